@@ -1,7 +1,8 @@
 // Product and floor in turn, round by round, on the same database: what one has to bear the other bears too.
 import type pg from 'pg'
 import { runLoad, type Result } from './load.ts'
-import type { Server } from './processes.ts'
+import { hasBareFloor } from './bare-tables.ts'
+import type { Server, Servers } from './processes.ts'
 import { type ScenarioName, type Scenarios, type Side } from './scenarios.ts'
 import { keepAwake } from './sessions.ts'
 import { takeBack } from './targets.ts'
@@ -11,7 +12,9 @@ export const connections = 16
 export type Rounds = { rounds: number; seconds: number; warmUpSeconds: number }
 /** `cpu`: milliseconds of processor that the server used for one request. */
 export type RoundResult = Result & { cpu: number }
-export type Comparison = { product: RoundResult; floor: RoundResult; ratio: number; p99Ratio: number }
+/** Shares of a floor: the middle of the ratios of neighbouring rounds. */
+export type Against = { floor: RoundResult; ratio: number; p99Ratio: number }
+export type Comparison = { product: RoundResult; floor: Against; bare: Against | undefined }
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
@@ -46,21 +49,29 @@ export const runRound = async (
   return { ...result, cpu }
 }
 
-/** Alternating rounds; the side that begins changes too, so that neither always follows the other. */
-export const compare = async (
-  parts: RoundParts,
-  servers: Record<Side, Server>,
-  rounds: Rounds,
-): Promise<Comparison> => {
-  const results: Record<Side, RoundResult[]> = { product: [], floor: [] }
+/** Rounds in turn; the side that begins changes, so that none always follows the same other. */
+export const compare = async (parts: RoundParts, servers: Servers, rounds: Rounds): Promise<Comparison> => {
+  const sides: readonly Side[] = hasBareFloor(parts.name)
+    ? ['product', 'floor', 'bare']
+    : ['product', 'floor']
+  const results: Record<Side, RoundResult[]> = { product: [], floor: [], bare: [] }
   for (let round = 0; round < rounds.rounds; round++)
-    for (const side of round % 2 ? (['floor', 'product'] as const) : (['product', 'floor'] as const))
-      results[side].push(await runRound(parts, side, servers[side], rounds))
-  const pairs = results.product.map((product, index) => ({ product, floor: results.floor[index] ?? product }))
+    for (const [place] of sides.entries()) {
+      const side = sides[(place + round) % sides.length]!
+      const server = side === 'product' ? servers.product : servers.floor
+      results[side].push(await runRound(parts, side, server, rounds))
+    }
+  const against = (side: 'floor' | 'bare'): Against => {
+    const pairs = results.product.map((product, index) => ({ product, floor: results[side][index]! }))
+    return {
+      floor: middle(results[side]),
+      ratio: median(pairs.map(({ product, floor }) => product.perSecond / floor.perSecond)),
+      p99Ratio: median(pairs.map(({ product, floor }) => product.p99 / floor.p99)),
+    }
+  }
   return {
     product: middle(results.product),
-    floor: middle(results.floor),
-    ratio: median(pairs.map(({ product, floor }) => product.perSecond / floor.perSecond)),
-    p99Ratio: median(pairs.map(({ product, floor }) => product.p99 / floor.p99)),
+    floor: against('floor'),
+    bare: hasBareFloor(parts.name) ? against('bare') : undefined,
   }
 }

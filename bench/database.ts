@@ -4,6 +4,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres, temporaryFolder } from '../apps/api/src/kit/embedded-postgres.ts'
 import { prepareDatabase } from '../apps/api/src/prepare-database.ts'
 import { seedLarge } from '../apps/demo/src/seed.ts'
+import { makeBareTables } from './bare-tables.ts'
 import { openShipments } from './targets.ts'
 
 /** A customer does not grow because the product has more of them. */
@@ -39,6 +40,7 @@ export const startDatabase = async (say: (line: string) => void): Promise<BenchD
     await seedLarge(url, { requests: count, customers: count / requestsPerCustomer })
     const owner = await openOwner(url)
     await openShipments(owner)
+    await makeBareTables(owner)
     // What the filling left for the disk would be written for minutes, under the first measurement.
     await owner.query('checkpoint')
     await owner.end()

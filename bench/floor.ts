@@ -1,9 +1,11 @@
-// The floor: node:http and pg, the product's own statements by name, answers made by hand; no framework, no checks.
+// The floors: node:http and pg, answers made by hand; no framework, no checks. The first sends the product's own statements
+// by name, the second, below /bare, its own over tables made for the answer.
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { verify } from '@node-rs/argon2'
 import pg from 'pg'
+import { bareChange, bareDetail, bareList, bareStorages } from './bare-tables.ts'
 import type { Holes, Statement } from './record.ts'
 
 /** What the benchmark hands over: statements of each call with holes, and what to put into them. */
@@ -144,6 +146,34 @@ const command = async (holes: Holes): Promise<string> => {
   }
 }
 
+const bareRows = async (name: string, text: string, companyId: string | undefined): Promise<string> => {
+  const { rows } = await pool.query<Row>({ name, text, values: [companyId] })
+  return JSON.stringify({ items: rows, pageIndex: 0, pageSize: 20, totalCount: rows[0]?.['total'] ?? 0 })
+}
+
+const bareSheet = async ({ requestId }: Holes): Promise<string> => {
+  const { rows } = await pool.query<{ body: string }>({ name: 'bd', text: bareDetail, values: [requestId] })
+  return rows[0]?.body ?? 'null'
+}
+
+const bareCommand = async (code: string, { requestId }: Holes): Promise<string> => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query({ name: 'bl', text: bareChange.lock, values: [requestId] })
+    const changed = await client.query<Row>({
+      name: 'bc',
+      text: bareChange.change,
+      values: [requestId, code],
+    })
+    await client.query({ name: 'bh', text: bareChange.history, values: [requestId, code] })
+    await client.query('commit')
+    return JSON.stringify(changed.rows[0])
+  } finally {
+    client.release()
+  }
+}
+
 const signIn = async (body: string): Promise<string> => {
   const { password } = JSON.parse(body) as { password: string }
   if (!(await verify(plan.passwordHash, password))) throw new Error('wrong password')
@@ -170,7 +200,11 @@ const answer = async (request: IncomingMessage): Promise<string> => {
   if (path === '/list') return list(holes)
   if (path === '/storages') return storages(holes)
   if (path === '/detail') return detail(holes)
+  if (path === '/bare/list') return bareRows('bp', bareList, holes['companyId'])
+  if (path === '/bare/storages') return bareRows('bs', bareStorages, holes['companyId'])
+  if (path === '/bare/detail') return bareSheet(holes)
   const body = await bodyOf(request)
+  if (path === '/bare/command') return bareCommand((JSON.parse(body) as { code: string }).code, holes)
   if (path === '/command') return command((JSON.parse(body), holes))
   return path === '/sign-in' ? signIn(body) : '{"status":"ready"}'
 }

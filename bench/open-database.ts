@@ -1,8 +1,8 @@
 // One seeded database with everything the measurements need of it.
 import type pg from 'pg'
 import { openOwner, type BenchDatabase } from './database.ts'
-import { freePort, startFloor, startProduct, type Server } from './processes.ts'
-import { prepareScenarios, type Scenarios, type Side } from './scenarios.ts'
+import { freePort, startFloor, startProduct, type Server, type Servers } from './processes.ts'
+import { prepareScenarios, type Scenarios } from './scenarios.ts'
 import { signInAll } from './sessions.ts'
 import { bookedTargets } from './targets.ts'
 
@@ -17,7 +17,7 @@ export type OpenedDatabase = {
   startProduct: () => Promise<Server>
   startFloor: () => Promise<Server>
   /** Product and floor at once, ended when the work is done. */
-  withServers: <T>(work: (servers: Record<Side, Server>) => Promise<T>) => Promise<T>
+  withServers: <T>(work: (servers: Servers) => Promise<T>) => Promise<T>
   /** Tokens of so many sessions of different people. */
   tokens: (count: number) => Promise<string[]>
   close: () => Promise<void>

@@ -19,6 +19,9 @@ export type Server = {
   stop: () => Promise<void>
 }
 
+/** The two processes under test; the second answers for both floors. */
+export type Servers = Record<'product' | 'floor', Server>
+
 const root = path.join(import.meta.dirname, '..')
 const running = new Set<ChildProcess>()
 

@@ -1,5 +1,6 @@
 // Prints figures as lines that a person can read, each with its aim where there is one.
-import type { Comparison } from './compare.ts'
+import { bareAims, hasBareFloor } from './bare-tables.ts'
+import type { Against, Comparison, RoundResult } from './compare.ts'
 import type { ScenarioName } from './scenarios.ts'
 
 /** Share of the floor that the product is to reach. */
@@ -21,13 +22,15 @@ const whole = (figure: number): string => Math.round(figure).toLocaleString('en'
 const ms = (figure: number): string => figure.toFixed(1).padStart(7)
 
 export const printHead = (): void => {
-  say('             requests/s        p50 ms          p99 ms          CPU ms/request')
-  say('             product   floor product   floor product   floor product   floor   ratio')
+  say('                   requests/s        p50 ms          p99 ms          CPU ms/request')
+  say('                   product   floor product   floor product   floor product   floor   ratio')
 }
 
-export const printComparison = (
-  name: ScenarioName,
-  { product, floor, ratio, p99Ratio }: Comparison,
+const printAgainst = (
+  name: string,
+  product: RoundResult,
+  { floor, ratio, p99Ratio }: Against,
+  aim: number,
 ): void => {
   const figures = [
     `${whole(product.perSecond)} ${whole(floor.perSecond)}`,
@@ -35,8 +38,13 @@ export const printComparison = (
     `${ms(product.p99)} ${ms(floor.p99)}`,
     `${product.cpu.toFixed(3).padStart(7)} ${floor.cpu.toFixed(3).padStart(7)}`,
   ]
-  const kept = `${ratio.toFixed(2)} (aim ${aims[name]}, ${verdict(ratio >= aims[name])}), p99 ${p99Ratio.toFixed(1)} times (at most ${p99Aim}, ${verdict(p99Ratio <= p99Aim)})`
-  say(`${name.padEnd(12)} ${figures.join(' ')}   ${kept}`)
+  const kept = `${ratio.toFixed(2)} (aim ${aim}, ${verdict(ratio >= aim)}), p99 ${p99Ratio.toFixed(1)} times (at most ${p99Aim}, ${verdict(p99Ratio <= p99Aim)})`
+  say(`${name.padEnd(18)} ${figures.join(' ')}   ${kept}`)
+}
+
+export const printComparison = (name: ScenarioName, { product, floor, bare }: Comparison): void => {
+  printAgainst(name, product, floor, aims[name])
+  if (bare && hasBareFloor(name)) printAgainst(`${name}, bare`, product, bare, bareAims[name])
 }
 
 /** A figure against a bound; `most` bounds from above, `least` from below. */

@@ -28,7 +28,7 @@ import type { Target } from './targets.ts'
 
 export const scenarioNames = ['list', 'storages', 'detail', 'command', 'sign-in'] as const
 export type ScenarioName = (typeof scenarioNames)[number]
-export type Side = 'product' | 'floor'
+export type Side = 'product' | 'floor' | 'bare'
 
 export type Scenarios = {
   /** A source of requests for one round; that of the command ends when every target has been used. */
@@ -39,6 +39,7 @@ export type Scenarios = {
 const listQuery = { status: ['active'], sort: '-added', pageIndex: 1, pageSize: 20 }
 const storageRequestsQuery = { tab: 'all', sort: '-added', pageIndex: 1, pageSize: 20 }
 const milestone = 'DEPARTED'
+const floorPaths = { floor: '', bare: '/bare' } as const
 
 type Recording = { db: Db; actor: Actor; relation: Relation; query?: unknown; body?: unknown }
 
@@ -154,9 +155,9 @@ export const prepareScenarios = async ({
     const draw = any()
     return (): Request => {
       const [target, index] = draw()
-      return side === 'floor'
-        ? { method: 'GET', path: `${floorPath}?${index}` }
-        : { method: 'GET', path: productPath(target), headers: bearer(target.userId) }
+      return side === 'product'
+        ? { method: 'GET', path: productPath(target), headers: bearer(target.userId) }
+        : { method: 'GET', path: `${floorPaths[side]}${floorPath}?${index}` }
     }
   }
   const commands = (side: Side) => {
@@ -165,7 +166,7 @@ export const prepareScenarios = async ({
     return (): Request | undefined => {
       const target = targets[++index]
       if (!target) return undefined
-      if (side === 'floor') return { method: 'POST', path: `/command?${index}`, body }
+      if (side !== 'product') return { method: 'POST', path: `${floorPaths[side]}/command?${index}`, body }
       const headers = { ...bearer(target.agentUser), 'idempotency-key': randomUUID() }
       return { method: 'POST', path: `/api/FreightAPI/AddEvent/${target.requestId}`, headers, body }
     }
@@ -174,7 +175,7 @@ export const prepareScenarios = async ({
     const draw = any()
     return (): Request => {
       const body = JSON.stringify({ username: draw()[0].email, password: demoPassword })
-      return { method: 'POST', path: side === 'floor' ? '/sign-in' : '/api/token', body }
+      return { method: 'POST', path: side === 'product' ? '/api/token' : '/sign-in', body }
     }
   }
   return {

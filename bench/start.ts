@@ -2,15 +2,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { median } from './compare.ts'
 import type { OpenedDatabase } from './open-database.ts'
-import type { Side } from './scenarios.ts'
+import type { Servers } from './processes.ts'
 
 export type StartTimes = { readyMs: number; idleMB: number }
 
 export const measureStart = async (
   opened: OpenedDatabase,
   rounds: number,
-): Promise<Record<Side, StartTimes>> => {
-  const seen: Record<Side, StartTimes[]> = { product: [], floor: [] }
+): Promise<Record<keyof Servers, StartTimes>> => {
+  const seen: Record<keyof Servers, StartTimes[]> = { product: [], floor: [] }
   for (let round = 0; round < rounds; round++)
     for (const [side, start] of [
       ['product', opened.startProduct],

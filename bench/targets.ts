@@ -1,5 +1,6 @@
 // The requests and people that the scenarios name, and the state they are put back into before each round.
 import type pg from 'pg'
+import { takeBackBare } from './bare-tables.ts'
 
 /** A booked request with its customer and its winning agent. */
 export type Target = {
@@ -46,6 +47,7 @@ export const takeBack = async (client: pg.Client, since: Date): Promise<void> =>
   await client.query('delete from audit_log where at >= $1', [since])
   await client.query('vacuum analyze requests, freight_details')
   await client.query('vacuum request_events')
+  await takeBackBare(client)
   await client.query('checkpoint')
   await client.query(`set session_replication_role = origin`)
 }
