@@ -71,7 +71,7 @@ test(
     // Its tile pushes the pad down.
     const photoName = say(lang, warehouseWords.photoOf, { number: '1', name: '' }).trim()
     await expect(handing.getByRole('button', { name: new RegExp(`^${photoName}`) })).toBeVisible()
-    await sign(winner, handing.getByRole('img', { name: t(warehouseWords.signHere) }))
+    await sign(winner, lang, handing.getByRole('img', { name: t(warehouseWords.signHere) }))
     await expectAccessibleFromTop(winner)
     await handing.getByRole('button', { name: t(warehouseWords.handOver) }).click()
     await expect(handing).toHaveCount(0)

@@ -55,6 +55,7 @@ export const warehouseWords = {
   photoOf: { en: 'Photo {number}: {name}', ar: 'الصورة {number}: {name}' },
   photosIn: { en: 'Photos at intake', ar: 'صور عند الإدخال' },
   save: { en: 'Save', ar: 'حفظ' },
+  clearSignature: { en: 'Clear', ar: 'مسح' },
   signHere: { en: 'Sign here', ar: 'وقّع هنا' },
   handOver: { en: 'Hand over', ar: 'تسليم البضاعة' },
   awarded: { en: 'Already awarded', ar: 'تمت الترسية على مستودع آخر' },

@@ -76,16 +76,14 @@ export const report = async (
   await expect(dialog).toHaveCount(0)
 }
 
-/** Draws a stroke on the pad. */
-export const sign = async (page: Page, pad: Locator): Promise<void> => {
-  await pad.scrollIntoViewIfNeeded()
-  const area = await pad.boundingBox()
-  if (!area) throw new Error('there is nothing to sign on')
-  await page.mouse.move(area.x + 20, area.y + 40)
+/** Draws a stroke on the pad: begins once the pad stands still, because a photo that is shown late moves it. */
+export const sign = async (page: Page, lang: Lang, pad: Locator): Promise<void> => {
+  await pad.hover({ position: { x: 20, y: 40 } })
   await page.mouse.down()
-  await page.mouse.move(area.x + 80, area.y + 20)
-  await page.mouse.move(area.x + 120, area.y + 60)
+  await pad.hover({ position: { x: 80, y: 20 } })
+  await pad.hover({ position: { x: 120, y: 60 } })
   await page.mouse.up()
+  await expect(page.getByRole('button', { name: say(lang, words.clearSignature) })).toBeVisible()
 }
 
 /** Notes an item with a photo of its condition. */

@@ -140,7 +140,7 @@ export function HandOverDialog({ storage, release, onCredit, onClose }: DialogPr
       />
       {way === 'signature' ? (
         <div>
-          <SignaturePad onChange={signature.draw} />
+          <SignaturePad isDrawn={signature.isDrawn} onChange={signature.draw} />
           {serverErrors['signature'] && <ErrorText text={serverErrors['signature']} />}
         </div>
       ) : (

@@ -7,11 +7,12 @@ import { handOverText as words } from './release-text.ts'
 const [width, height] = [480, 160]
 
 type PadProps = {
+  isDrawn: boolean
   /** The picture after each stroke; null once it is cleared. */
   onChange: (picture: HTMLCanvasElement | null) => void
 }
 
-export function SignaturePad({ onChange }: PadProps) {
+export function SignaturePad({ isDrawn, onChange }: PadProps) {
   const t = useT()
   const canvas = useRef<HTMLCanvasElement>(null)
   const drawing = useRef(false)
@@ -70,10 +71,12 @@ export function SignaturePad({ onChange }: PadProps) {
         onPointerUp={end}
         onPointerCancel={end}
       />
-      <div>
-        <Button size="s" variant="text" changes={false} onPress={clear}>
-          {t(words.clear)}
-        </Button>
+      <div className="ws-pad-clear">
+        {isDrawn && (
+          <Button size="s" variant="text" changes={false} onPress={clear}>
+            {t(words.clear)}
+          </Button>
+        )}
       </div>
     </div>
   )
