@@ -18,7 +18,7 @@ export type ListPart = {
   line: QuotedLine
   /** Its own table of details. */
   details: string
-  /** Selected beside the common columns, with the joins that they need. */
+  /** What its rows show beside the common columns, of `r` and `d` too, with the joins that they need. */
   columns: Sql
   joins: Sql
   tabs: typeof tabGroups
@@ -67,6 +67,9 @@ export type ListedRow = Omit<ListedQuotes, 'total_fils'> & {
   customer_en: string | null
   customer_ar: string | null
 }
+
+const listed = sql`r.id, r.number, r.nickname, r.state, r.balance_state, r.created_at, r.window_ends_at, r.agent_id,
+  r.total_fils, r.paid_fils, r.booking_transaction_id, r.turn, r.turn_by, r.turn_since`
 
 /** An agent's rows are found by its invitations, which keep the order of their requests: it is invited to most of a line. */
 const seenIn = (line: QuotedLine, actor: Actor, relation: Relation) =>
@@ -172,9 +175,8 @@ export const listRequests = <Row extends ListedRow>(
               : sql``
           }
         from ${found} order by ${order} limit ${sql.lit(size)} offset ${from})
-      select r.*, d.*, coalesce(r.window_ends_at < now(), false) as window_over,
-        q.total_fils as listed_fils, q.quote_count, q.quotes_end, q.own_state, q.held,
-        ${agent ? sql`` : sql`null::text as own_tab, null::timestamptz as answered_at, null::timestamptz as due_at, null::timestamptz as paused_at,`}
+      select ${listed}, coalesce(r.window_ends_at < now(), false) as window_over, q.total_fils as listed_fils, q.quote_count, q.quotes_end, q.own_state, q.held,
+        ${agent ? sql`r.own_tab, r.answered_at, r.due_at, r.paused_at,` : sql`null::text as own_tab, null::timestamptz as answered_at, null::timestamptz as due_at, null::timestamptz as paused_at,`}
         ${relation === 'own' ? sql`null::text as customer_en, null::text as customer_ar` : sql`c.name_en as customer_en, c.name_ar as customer_ar`},
         ${part.columns}
       from matching r join ${sql.table(part.details)} d using (id) ${part.joins}

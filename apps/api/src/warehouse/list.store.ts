@@ -7,8 +7,8 @@ import { storageForInvited } from '@marsa/model/warehouse/status.ts'
 import { readAs, type ListedRow, type ListPart } from '../requests/door.ts'
 import type { StorageRow } from './requests.store.ts'
 
-export type ListRow = Omit<StorageRow, keyof ListedRow> &
-  ListedRow & {
+export type ListRow = ListedRow &
+  Pick<StorageRow, 'state' | 'form' | 'start_date' | 'end_date'> & {
     goods: GoodsState | null
     warehouse_en: string | null
     warehouse_ar: string | null
@@ -21,7 +21,7 @@ export const storageList: ListPart = {
   line: 'warehouse',
   details: 'storage_details',
   tabs: tabGroupsTogether,
-  columns: sql`g.state as goods, w.name_en as warehouse_en, w.name_ar as warehouse_ar,
+  columns: sql`r.form, d.start_date, d.end_date, g.state as goods, w.name_en as warehouse_en, w.name_ar as warehouse_ar,
     (select max(e.at) from request_events e where e.request_id = r.id and e.code = 'STORED') as stored_at,
     (select sum(case when g.state = 'STORED' then t.quantity - t.released else t.quantity end)::int
       from warehouse_items t where t.request_id = r.id) as item_pieces`,
