@@ -33,16 +33,22 @@ const loadsOf = (chunks: readonly Rolldown.OutputChunk[], shell: Rolldown.Output
   const isPage = (file: string) => page.test(byFile.get(file)?.facadeModuleId ?? '')
   // Around every page, as soon as it is shown.
   const frame = shell.dynamicImports.filter((file) => !isPage(file))
+  /** What a page asks for by itself when it is shown, or before it is pressed. */
+  const further = (file: string): string[] => {
+    const reached = new Set([file])
+    for (const each of reached)
+      for (const next of byFile.get(each)?.imports ?? []) if (next !== shell.fileName) reached.add(next)
+    return [...reached]
+      .flatMap((each) => byFile.get(each)?.dynamicImports ?? [])
+      .filter((each) => !isPage(each))
+  }
   return chunks
     .filter(({ isDynamicEntry }) => isDynamicEntry)
-    .flatMap(({ fileName, facadeModuleId }) =>
-      everyDay.test(facadeModuleId ?? '')
-        ? [
-            { entries: [fileName], weight: 20 },
-            { entries: [fileName, ...frame], weight: 20 },
-          ]
-        : [{ entries: [fileName], weight: 1 }],
-    )
+    .flatMap(({ fileName, facadeModuleId }) => {
+      if (!everyDay.test(facadeModuleId ?? '')) return [{ entries: [fileName], weight: 1 }]
+      const shown = [fileName, ...frame]
+      return [[fileName], shown, [...shown, ...further(fileName)]].map((entries) => ({ entries, weight: 20 }))
+    })
 }
 
 const reachOf = (part: Part): Set<Part> => {
@@ -133,10 +139,15 @@ export const groupChunks = (chunks: readonly Rolldown.OutputChunk[]): ((id: stri
     if (joined === 0) break
   }
   const names = new Map<string, string>()
+  const given = new Map<string, number>()
   for (const { modules } of parts) {
     const named =
       modules.find((id) => everyDay.test(id)) ?? modules.find((id) => page.test(id)) ?? modules.at(-1)!
-    for (const id of modules) names.set(id, basename(named).replace(/\.\w+$/, ''))
+    const name = basename(named).replace(/\.\w+$/, '')
+    // Two of a name would be one file.
+    const count = (given.get(name) ?? 0) + 1
+    given.set(name, count)
+    for (const id of modules) names.set(id, count === 1 ? name : `${name}-${count}`)
   }
   return (id) => names.get(id) ?? null
 }
