@@ -1,8 +1,7 @@
 // Texts of the staff's dashboard.
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { texts } from '@marsa/model/kit/text.ts'
-import type { QuotedLine } from '@marsa/model/lines.ts'
-import type { DeskNeed } from '@marsa/model/overview/desk.ts'
+import type { LineNeed, OwnNeed } from '@marsa/model/overview/desk.ts'
 
 export const deskText = texts({
   lead: {
@@ -47,11 +46,17 @@ export const deskText = texts({
 })
 
 /** `{requests}` are those of a line. */
-export const unquotedText = texts({
+export const lineNeedText: Record<LineNeed, TextRow> = texts({
   unquoted: { en: '{requests} without a quote', ar: '{requests} بلا عروض' },
+  stalled: { en: '{requests} at a standstill', ar: '{requests} بانتظار خطوة متأخرة' },
 })
 
-export const needText: Record<Exclude<DeskNeed, `unquoted-${QuotedLine}`>, TextRow> = texts({
+/** `{what}` is waited for, of the company that the row names. */
+export const standstillText = texts({
+  waits: { en: 'Waiting for {what}', ar: 'بانتظار {what}' },
+})
+
+export const needText: Record<OwnNeed, TextRow> = texts({
   checks: { en: 'Checks that found faults', ar: 'فحوص كشفت خللًا' },
   payments: { en: 'Payments to check', ar: 'مدفوعات تحتاج إلى مراجعة' },
   callbacks: { en: 'Callers waiting', ar: 'متصلون بانتظار معاودة الاتصال' },

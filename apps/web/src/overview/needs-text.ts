@@ -5,6 +5,17 @@ export const needsText = texts({
   title: { en: 'Needs you', ar: 'بحاجة إلى إجراء منك' },
   notifications: { en: 'All notifications', ar: 'كل الإشعارات' },
   nothing: { en: 'Nothing needs you.', ar: 'لا شيء ينتظرك.' },
+  all: {
+    en: { one: 'Show it', other: 'Show all {count}' },
+    ar: {
+      zero: 'عرض الكل',
+      one: 'عرضه',
+      two: 'عرض الاثنين',
+      few: 'عرض جميعها ({count})',
+      many: 'عرض جميعها ({count})',
+      other: 'عرض جميعها ({count})',
+    },
+  },
   by: { en: 'by {when}', ar: 'حتى {when}' },
   pay: { en: 'Pay', ar: 'سداد' },
   open: { en: 'Open', ar: 'فتح' },

@@ -10,15 +10,28 @@ export const deskNeeds = [
   ...quotedLines.map((line) => `unquoted-${line}` as const),
   'breaches',
   'releases',
+  ...quotedLines.map((line) => `stalled-${line}` as const),
   'registrations',
   'confirmations',
 ] as const
 export type DeskNeed = (typeof deskNeeds)[number]
-type Unquoted = `unquoted-${QuotedLine}`
+/** Kinds that every line has: requests that nobody has quoted, and booked ones whose next step is overdue. */
+export type LineNeed = 'unquoted' | 'stalled'
+export type OwnNeed = Exclude<DeskNeed, `${LineNeed}-${QuotedLine}`>
 
-/** The line whose requests nobody has quoted, where the need is that. */
-export const unquotedLine = (need: DeskNeed): QuotedLine | undefined =>
-  quotedLines.find((line) => need === `unquoted-${line}`)
+/** The kind and the line, where every line has the need. */
+export const lineNeed = (need: DeskNeed): { kind: LineNeed; line: QuotedLine } | undefined => {
+  for (const line of quotedLines)
+    for (const kind of ['unquoted', 'stalled'] as const) if (need === `${kind}-${line}`) return { kind, line }
+  return undefined
+}
+
+/** Of each line its own, under the name of the need. */
+export const perLine = <Kind extends LineNeed, T>(kind: Kind, of: (line: QuotedLine) => T) =>
+  Object.fromEntries(quotedLines.map((line) => [`${kind}-${line}`, of(line)])) as Record<
+    `${Kind}-${QuotedLine}`,
+    T
+  >
 
 const requestPage = (line: QuotedLine): string => requestsOf[line].pages.customer
 
@@ -36,15 +49,17 @@ export const openRefundHours = 24
 /** Hours after which goods that a customer wants back from a warehouse, and nobody answered for, deserve a look. */
 export const openReleaseHours = 24
 
+/** Days after which the next step of a booked request, where it has no date, deserves a look. */
+export const stalledDays = 3
+
 /** Where all of a kind stand, below the language. */
 export const needPath: Record<DeskNeed, string> = {
   checks: 'admin/audit?view=chain',
   payments: 'finance',
   callbacks: 'desk/callbacks',
   chats: 'desk/chats',
-  ...(Object.fromEntries(
-    quotedLines.map((line) => [`unquoted-${line}`, `${requestPage(line)}?tab=active`]),
-  ) as Record<Unquoted, string>),
+  ...perLine('unquoted', (line) => `${requestPage(line)}?tab=active`),
+  ...perLine('stalled', (line) => `${requestPage(line)}?tab=active&sort=due`),
   breaches: 'freight/answers',
   releases: 'warehouse/storages?tab=active',
   registrations: 'admin/registrations',
@@ -53,8 +68,8 @@ export const needPath: Record<DeskNeed, string> = {
 
 /** The page of one of them, below the language. */
 export const needItemPath = (need: DeskNeed, id: string, detail: string): string => {
-  const line = unquotedLine(need)
-  if (line) return `${requestPage(line)}/${id}`
+  const every = lineNeed(need)
+  if (every) return `${requestPage(every.line)}/${id}`
   switch (need) {
     case 'chats':
       return `desk/chats?chat=${id}`

@@ -2,12 +2,14 @@
 import { sql, type Sql } from '../../kit/sql.ts'
 import { openStates } from '@marsa/model/finance/payment-session.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
-import { quotedLines, type QuotedLine } from '@marsa/model/lines.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
 import {
   deskFirst,
   openPaymentMinutes,
   openRefundHours,
   openReleaseHours,
+  perLine,
+  stalledDays,
   type DeskNeed,
 } from '@marsa/model/overview/desk.ts'
 import { one, type Db } from '../../kit/db.ts'
@@ -36,13 +38,19 @@ export type DeskRow = {
 const quoting = sql`r.state in ('QS_SUB', 'QS_RCD', 'QS_RFC')`
 const awaited = sql`join request_invitations i on i.request_id = r.id and i.round = r.round and i.answered_at is null and coalesce(i.left_minutes, 0) = 0 and i.due_at <`
 
-/** Sent requests that no agent has quoted; `nobody` where there is none to ask. */
+/** Requests that wait for a first quotation; `nobody` where there is no agent to ask. */
 const unquoted = (line: QuotedLine, now: Date): Sql =>
-  sql`select r.id::text, r.number, c.name_en, c.name_ar, case when r.pending_review then 'nobody' end, r.status_since,
+  sql`select r.id::text, r.number, c.name_en, c.name_ar, case r.turn ->> 'action' when 'review-request' then 'nobody' end, r.turn_since,
       not exists (select from request_invitations i where i.request_id = r.id and i.round = r.round and i.due_at >= ${now})
     from requests r join companies c on c.id = r.company_id
-    where r.line = ${line} and r.tab = 'active' and r.agent_id is null and not exists (select from quotations q
-      where q.subject_id = r.id and q.round = r.round and q.final_of is null and q.submitted_at is not null)`
+    where r.line = ${line} and r.tab = 'active' and r.turn ->> 'action' in ('answer-request', 'review-request')`
+
+/** Booked requests whose next step is overdue, or has no date and waits for days, with the company whose turn it is. */
+const stalled = (line: QuotedLine, now: Date): Sql =>
+  sql`select r.id::text, r.number, c.name_en, c.name_ar, r.turn ->> 'action', coalesce(r.turn_by, r.turn_since), r.turn_by is not null
+    from requests r join companies c on c.id = case r.turn_side when 'agent' then r.agent_id else r.company_id end
+    where r.line = ${line} and r.tab = 'active' and r.agent_id is not null
+      and coalesce(r.turn_by, r.turn_since + make_interval(days => ${stalledDays})) < ${now}`
 
 /** Of each kind: id, number, name in both languages, detail, since when, whether it is late. */
 const waiting = (now: Date): Record<DeskNeed, Sql> => ({
@@ -63,10 +71,8 @@ const waiting = (now: Date): Record<DeskNeed, Sql> => ({
       coalesce(h.visitor_name, nullif(concat_ws(' ', u.first_name_ar, u.last_name_ar), ''), u.first_name || ' ' || u.last_name), null,
       h.waiting_since, h.late_at < ${now}
     from chats h left join users u on u.id = h.user_id where h.waiting_since is not null`,
-  ...(Object.fromEntries(quotedLines.map((line) => [`unquoted-${line}`, unquoted(line, now)])) as Record<
-    `unquoted-${QuotedLine}`,
-    Sql
-  >),
+  ...perLine('unquoted', (line) => unquoted(line, now)),
+  ...perLine('stalled', (line) => stalled(line, now)),
   releases: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, e.requested_at, true
     from warehouse_releases e join requests r on r.id = e.request_id join storage_details space on space.id = r.id join companies c on c.id = r.agent_id
     where e.state = 'REQUESTED' and e.requested_at < ${now}::timestamptz - make_interval(hours => ${openReleaseHours})`,

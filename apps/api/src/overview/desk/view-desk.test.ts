@@ -96,6 +96,33 @@ test('storage waits until a warehouse quotes, and a release once nobody has answ
   expect(needOf(await read(desk), 'releases')).toBeUndefined()
 })
 
+test('a booked request is at a standstill once its next step is overdue, or has waited for days without a date', async () => {
+  const storages = storageWorldOf(app)
+  const at = await storages.booked()
+  const kind = 'stalled-warehouse'
+  const waits = (set: string) =>
+    app.owner.query(
+      `update requests set ${set} where id = $1 returning turn ->> 'action' as action, turn_side as side`,
+      [at.requestId],
+    )
+  const { rows } = await waits('turn_by = null')
+  const { action, side } = rows[0] as { action: string; side: string }
+  await waits(`turn_by = null, turn_since = now() - interval '71 hours'`)
+  expect(needOf(await read(desk), kind)).toBeUndefined()
+  await waits(`turn_since = now() - interval '73 hours'`)
+  expect(needOf(await read(desk), kind)!.first).toEqual([
+    expect.objectContaining({ id: at.requestId, number: at.number, detail: action, isLate: false }),
+  ])
+  await waits(`turn_since = now(), turn_by = now() - interval '1 minute'`)
+  const [overdue] = needOf(await read(desk), kind)!.first
+  expect(overdue).toMatchObject({ id: at.requestId, isLate: true })
+  const company = side === 'agent' ? at.winner.companyId : at.customer.companyId
+  const { rows: names } = await app.owner.query(`select name_en from companies where id = $1`, [company])
+  expect(overdue!.nameEn).toBe((names[0] as { name_en: string }).name_en)
+  await waits(`turn = null, turn_by = null, turn_since = null`)
+  expect(needOf(await read(desk), kind)).toBeUndefined()
+})
+
 test('callers, conversations and registrations are counted with the late ones first, three of them by name', async () => {
   const now = app.clock.now().getTime()
   const at = (minutes: number) => new Date(now + minutes * 60_000)

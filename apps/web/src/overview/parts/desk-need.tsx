@@ -1,6 +1,7 @@
 // One kind of what waits for the staff: how many, how many of them late, the first by name, and the way to all.
 import {
   FileQuestion,
+  Hourglass,
   MessagesSquare,
   PhoneCall,
   ReceiptText,
@@ -12,20 +13,29 @@ import {
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { TextParams, TextRow } from '@marsa/model/kit/text.ts'
 import { requestsOf } from '@marsa/model/lines.ts'
-import { needItemPath, needPath, unquotedLine, type DeskNeed } from '@marsa/model/overview/desk.ts'
+import {
+  lineNeed,
+  needItemPath,
+  needPath,
+  type DeskNeed,
+  type LineNeed,
+  type OwnNeed,
+} from '@marsa/model/overview/desk.ts'
 import type { DeskItem, viewDesk } from '@marsa/model/overview/desk-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
-import { useT } from '../../kit/t.ts'
+import { useT, type Translate } from '../../kit/t.ts'
 import { Card } from '../../ui/values/card.tsx'
 import { Icon, type IconKind } from '../../ui/values/icon.tsx'
 import { GoLink } from '../../ui/actions/link-button.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { Tag } from '../../ui/values/tag.tsx'
 import { When } from '../../ui/values/when.tsx'
-import { causeText, deskText, needText, unquotedText } from '../desk-text.ts'
+import { causeText, deskText, lineNeedText, needText, standstillText } from '../desk-text.ts'
+import { turnWords } from './turn-words.ts'
 
-const icons: Record<keyof typeof needText, IconKind> = {
+const lineIcons: Record<LineNeed, IconKind> = { unquoted: FileQuestion, stalled: Hourglass }
+const icons: Record<OwnNeed, IconKind> = {
   checks: ShieldAlert,
   payments: ReceiptText,
   callbacks: PhoneCall,
@@ -38,11 +48,23 @@ const icons: Record<keyof typeof needText, IconKind> = {
 
 /** The icon of a kind and its words. */
 const faceOf = (kind: DeskNeed): { icon: IconKind; text: TextRow; params: TextParams } => {
-  const line = unquotedLine(kind)
-  if (line)
-    return { icon: FileQuestion, text: unquotedText.unquoted, params: { requests: requestsOf[line].many } }
-  const own = kind as keyof typeof needText
+  const every = lineNeed(kind)
+  if (every)
+    return {
+      icon: lineIcons[every.kind],
+      text: lineNeedText[every.kind],
+      params: { requests: requestsOf[every.line].many },
+    }
+  const own = kind as OwnNeed
   return { icon: icons[own], text: needText[own], params: {} }
+}
+
+/** Why one of them is here; of a booked request what its company is waited for. */
+const causeOf = (kind: DeskNeed, detail: string, t: Translate): string | undefined => {
+  const every = lineNeed(kind)
+  if (every?.kind !== 'stalled') return causeText[detail] && t(causeText[detail])
+  const what = turnWords[every.line].waits[detail]
+  return what && t(standstillText.waits, { what: t(what) })
 }
 
 type Need = AnswerOf<typeof viewDesk>['needs'][number]
@@ -82,8 +104,8 @@ export function DeskNeedCard({ need, now }: { need: Need; now: Date }) {
 function Item({ kind, item, now }: { kind: DeskNeed; item: DeskItem; now: Date }) {
   const t = useT()
   const { lang } = useLang()
-  const cause = causeText[item.detail]
-  const name = (lang === 'ar' ? item.nameAr : item.nameEn) || (cause && t(cause)) || item.number
+  const cause = causeOf(kind, item.detail, t)
+  const name = (lang === 'ar' ? item.nameAr : item.nameEn) || cause || item.number
   return (
     <li className="desk-item">
       <a href={`/${lang}/${needItemPath(kind, item.id, item.detail)}`}>
@@ -96,7 +118,7 @@ function Item({ kind, item, now }: { kind: DeskNeed; item: DeskItem; now: Date }
             {' · '}
           </>
         )}
-        {cause && t(cause) !== name && `${t(cause)} · `}
+        {cause && cause !== name && `${cause} · `}
         <When value={item.since} as="relative" now={now} />
       </span>
       {item.isLate && <Tag tone="waiting">{t(deskText.isLate)}</Tag>}

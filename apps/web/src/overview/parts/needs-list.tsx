@@ -1,21 +1,23 @@
 // What needs the reader over all lines, the most urgent first, each with its button.
+import clsx from 'clsx'
 import { Ship, Warehouse } from 'lucide-react'
-import { shipmentTurnWords } from '@marsa/model/freight/execution/turn-text.ts'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { Need } from '@marsa/model/requests/endpoints.ts'
 import { isPayment } from '@marsa/model/requests/turn.ts'
-import type { TurnWords } from '@marsa/model/requests/turn-text.ts'
-import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon, type IconKind } from '../../ui/values/icon.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { GoLink, LinkButton } from '../../ui/actions/link-button.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { needsText as words } from '../needs-text.ts'
+import { turnWords } from './turn-words.ts'
 
-type LineFace = { icon: IconKind; turns: TurnWords; pageOf: (action: string, id: string) => string }
+type LineFace = { icon: IconKind; pageOf: (action: string, id: string) => string }
 
 const quotes: readonly string[] = ['compare-quotes', 'finish-payment']
 
@@ -23,7 +25,6 @@ const quotes: readonly string[] = ['compare-quotes', 'finish-payment']
 const lineFaces: Record<QuotedLine, LineFace> = {
   freight: {
     icon: Ship,
-    turns: shipmentTurnWords,
     pageOf: (action, id) => {
       if (action === 'finish-draft') return `freight/quote?id=${id}`
       return `freight/shipments/${id}${quotes.includes(action) ? '/quotes' : ''}`
@@ -31,7 +32,6 @@ const lineFaces: Record<QuotedLine, LineFace> = {
   },
   warehouse: {
     icon: Warehouse,
-    turns: storageTurnWords,
     pageOf: (action, id) =>
       action === 'finish-draft'
         ? `warehouse/quote?id=${id}`
@@ -39,11 +39,20 @@ const lineFaces: Record<QuotedLine, LineFace> = {
   },
 }
 
+/** So many are shown in any case, with steps that may be left; and on a phone before the rest is asked for. */
 const shown = 6
 
 export function NeedsList({ count, items }: { count: number; items: readonly Need[] }) {
   const t = useT()
   const { lang } = useLang()
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const showAll = () => {
+    flushSync(() => setWhole(true))
+    // The button is gone: the focus goes on with the first row that it brought.
+    list.current?.children[shown]?.querySelector('a')?.focus()
+  }
+  const offered = items.slice(0, Math.max(shown, count))
   return (
     <section className="card dash-needs">
       <div className="card-h">
@@ -57,26 +66,36 @@ export function NeedsList({ count, items }: { count: number; items: readonly Nee
       {items.length === 0 ? (
         <p className="card-b muted">{t(words.nothing)}</p>
       ) : (
-        <ul className="card-b">
-          {items.slice(0, Math.max(shown, count)).map((need) => (
-            <NeedRow key={need.id} need={need} />
-          ))}
-        </ul>
+        <>
+          <ul ref={list} className="card-b">
+            {offered.map((need, index) => (
+              <NeedRow key={need.id} need={need} wide={!isWhole && index >= shown} />
+            ))}
+          </ul>
+          {!isWhole && offered.length > shown && (
+            <div className="card-f narrow">
+              <Button variant="text" changes={false} onPress={showAll}>
+                {t(words.all, { count: offered.length })}
+              </Button>
+            </div>
+          )}
+        </>
       )}
     </section>
   )
 }
 
-function NeedRow({ need }: { need: Need }) {
+/** `wide`: not on a phone. */
+function NeedRow({ need, wide }: { need: Need; wide: boolean }) {
   const t = useT()
   const { lang } = useLang()
-  const { icon, turns, pageOf } = lineFaces[need.line]
+  const { icon, pageOf } = lineFaces[need.line]
   const { action, by } = need.turn
-  const does = turns.does[action]
+  const does = turnWords[need.line].does[action]
   if (!does) return null
   const label = t(isPayment(action) ? words.pay : words.open)
   return (
-    <li className="att">
+    <li className={clsx('att', wide && 'wide')}>
       <span className={need.optional ? 'fileico' : 'fileico need'}>
         <Icon of={icon} />
       </span>
