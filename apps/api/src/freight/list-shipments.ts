@@ -2,13 +2,12 @@
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
-import { toWire } from '@marsa/model/kit/money.ts'
 import { arrivalOf } from '@marsa/model/freight/execution/arrival.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import type { listShipments as contract } from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import { documentedGroups, freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
 import type { Call } from '../kit/serve.ts'
-import { answerList, nextActionFor, turnView } from '../requests/door.ts'
+import { answerList, isOpenTo, summaryFor } from '../requests/door.ts'
 import { carriedBy, freightList, type ListRow } from './list-shipments.store.ts'
 
 type FreightFilter = Pick<Call<typeof contract>['query'], 'status' | 'mode' | 'tab'>
@@ -18,9 +17,7 @@ const placeOf = (code: string | null, en: string | null, ar: string | null, coun
 
 export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummary => {
   const isCustomer = kindOf(actor) === 'customer'
-  const won = row.agent_id === actor.companyId
-  // An agent that was only invited sees the request; whose it is, its money and its way are the winner's to know (Z25).
-  const open = kindOf(actor) !== 'agent' || won
+  const open = isOpenTo(actor, row)
   const state = open
     ? row.state
     : stateForInvited(row.state, { own: row.own_state, windowOver: row.window_over })
@@ -43,21 +40,10 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummar
       row.destination_country,
     ),
     reference: open ? row.reference : null,
-    lowestQuote: row.listed_fils === null ? null : toWire(row.listed_fils),
-    quoteCount: row.quote_count,
-    addedDate: toOffset(row.created_at),
+    ...summaryFor(actor, row, due),
     expiryDate: row.window_ends_at && toOffset(row.window_ends_at),
     eta: open ? row.eta : null,
     arrival: open ? arrivalOf(row, dayOf(now)) : null,
-    nextAction: nextActionFor(actor, row),
-    turn: open ? turnView(row) : null,
-    amountDue: open && due ? toWire(row.total_fils! - row.paid_fils!) : null,
-    customer:
-      open && row.customer_en !== null && row.customer_ar !== null
-        ? { nameEn: row.customer_en, nameAr: row.customer_ar }
-        : null,
-    ownState: row.own_state,
-    answerBy: row.due_at && !row.answered_at && !row.paused_at ? toOffset(row.due_at) : null,
   }
 }
 

@@ -66,7 +66,15 @@ export { namedBy } from './named.ts'
 export { keepSummaries, portionsOfRequests, renewSummaries } from './summary.ts'
 export type { RequestLine, RequestLines, Title } from './request-line.ts'
 export { listRequests, type ListedRow, type ListPart } from './list.store.ts'
-export { answerList, nextActionFor, remindRefusalFor, turnView, type RemindedRow } from './list.ts'
+export {
+  answerList,
+  companyOf,
+  isOpenTo,
+  remindRefusalFor,
+  summaryFor,
+  turnView,
+  type RemindedRow,
+} from './list.ts'
 export { readAs } from './own-side.store.ts'
 export { emitTo, type Audience } from './emit.ts'
 export { usualLine } from './usual/usual-line.ts'

@@ -2,6 +2,8 @@
 import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import type { Summary } from '@marsa/model/requests/listing.ts'
 import type { SortParam } from '@marsa/model/requests/list-sorts.ts'
 import type { Phase, RequestTab } from '@marsa/model/requests/phase.ts'
 import { remindRefusal } from '@marsa/model/requests/turn.ts'
@@ -47,6 +49,48 @@ export const remindRefusalFor = (
   return remindRefusal({ turn: row.turn ?? undefined, reader: kind, phase, remindedAt: row.reminded_at, now })
 }
 
+type SummarizedRow = ReadersRow &
+  Pick<
+    ListedRow,
+    | 'listed_fils'
+    | 'quote_count'
+    | 'created_at'
+    | 'total_fils'
+    | 'paid_fils'
+    | 'customer_en'
+    | 'customer_ar'
+    | 'own_state'
+    | 'due_at'
+    | 'answered_at'
+  >
+
+/** An agent that was only invited sees the request; whose it is and its money are the winner's to know (Z25). */
+export const isOpenTo = (actor: Actor, row: Pick<ReadersRow, 'agent_id'>): boolean =>
+  kindOf(actor) !== 'agent' || row.agent_id === actor.companyId
+
+/** Both names of a company, where there is one. */
+export const companyOf = (nameEn: string | null, nameAr: string | null) =>
+  nameEn === null || nameAr === null ? null : { nameEn, nameAr }
+
+/** What a row of every line says; `due` is true while the balance is asked for. */
+export const summaryFor = (actor: Actor, row: SummarizedRow, due: boolean): Omit<Summary, 'expiryDate'> => {
+  const open = isOpenTo(actor, row)
+  return {
+    lowestQuote: row.listed_fils === null ? null : toWire(row.listed_fils),
+    quoteCount: row.quote_count,
+    addedDate: toOffset(row.created_at),
+    nextAction: nextActionFor(actor, row),
+    turn: open ? turnView(row) : null,
+    amountDue:
+      open && due && row.total_fils !== null && row.paid_fils !== null
+        ? toWire(row.total_fils - row.paid_fils)
+        : null,
+    customer: open ? companyOf(row.customer_en, row.customer_ar) : null,
+    ownState: row.own_state,
+    answerBy: row.due_at && !row.answered_at && !row.paused_at ? toOffset(row.due_at) : null,
+  }
+}
+
 type Query = Omit<ListFilter, 'terms' | 'statuses'> & {
   reference?: string | undefined
   sort: SortParam
@@ -55,12 +99,12 @@ type Query = Omit<ListFilter, 'terms' | 'statuses'> & {
 }
 
 /** `tabs` are those that the list shows to this reader. */
-export const answerList = async <Row extends ListedRow, Summary>(
+export const answerList = async <Row extends ListedRow, Listed>(
   call: Pick<Call, 'db' | 'actor' | 'relation' | 'now'>,
   part: ListPart,
   { pageIndex, pageSize, reference, sort, ...filter }: Query & Pick<ListFilter, 'statuses'>,
   tabs: readonly RequestTab[],
-  summaryOf: (actor: Actor, row: Row, now: Date) => Summary,
+  summaryOf: (actor: Actor, row: Row, now: Date) => Listed,
 ) => {
   const { db, relation, now } = call
   const actor = signedIn(call)

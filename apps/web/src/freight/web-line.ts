@@ -7,7 +7,7 @@ import {
   listDocuments,
   reviewDocument,
 } from '@marsa/model/documents/endpoints.ts'
-import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import type { ShipmentDetail, ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import {
   downloadInvoice,
   downloadReceipt,
@@ -22,10 +22,10 @@ import { customerCalls, documentCallsOf, type WebLine } from '../requests/door.t
 import { ShipmentLine } from './execution/agent-shipment-line.tsx'
 import { loadFreightProblems } from './problems.ts'
 import { freightReads } from './queries.ts'
-import { StatusBadge } from './shipment/status-badge.tsx'
+import { AgentStatusBadge, StatusBadge } from './shipment/status-badge.tsx'
 import { freightTitles } from './titles.ts'
 
-export const freightLine: WebLine<ShipmentDetail> = {
+export const freightLine: WebLine<ShipmentDetail, ShipmentSummary> = {
   line: 'freight',
   keyOf: ({ RequestId, quoteNumber }) => ({ id: RequestId, number: quoteNumber }),
   phaseOf: freightPhaseOf,
@@ -57,5 +57,6 @@ export const freightLine: WebLine<ShipmentDetail> = {
     [listDocuments, viewShipment],
   ),
   Badge: StatusBadge,
+  AgentBadge: AgentStatusBadge,
   Summary: ShipmentLine,
 }

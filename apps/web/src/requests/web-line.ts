@@ -5,6 +5,7 @@ import type { ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { Detail } from '@marsa/model/requests/detail-fields.ts'
+import type { Summary } from '@marsa/model/requests/listing.ts'
 import type { Phase } from '@marsa/model/requests/phase.ts'
 import type { TurnWords } from '@marsa/model/requests/turn-text.ts'
 import type { DocumentCalls } from '../documents/door.tsx'
@@ -13,10 +14,14 @@ import type { CustomerCalls } from './line-calls.ts'
 /** A request of any line as its pages read it. */
 export type RequestView = Detail & { status: string }
 
-export type WebLine<View extends RequestView> = {
+/** A row of a list. */
+export type RequestRow = Summary & { status: string }
+
+/** `Row` is of its lists. */
+export type WebLine<View extends RequestView, Row extends RequestRow = never> = {
   line: QuotedLine
   /** Its id, and the number that people say. */
-  keyOf: (view: View) => { id: string; number: string }
+  keyOf: (of: View | Row) => { id: string; number: string }
   phaseOf: (status: string) => Phase
   titles: {
     /** One while its number is not known, all of them, and the way to a new one. */
@@ -35,5 +40,7 @@ export type WebLine<View extends RequestView> = {
   documents: (id: string) => DocumentCalls
   /** The status in colour, icon and word; a request in one line. */
   Badge: ComponentType<{ status: string; large?: boolean }>
+  /** As an agent reads it: nothing went wrong where a request is closed. */
+  AgentBadge: ComponentType<{ status: string }>
   Summary: ComponentType<{ view: View }>
 }

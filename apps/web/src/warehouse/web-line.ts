@@ -8,7 +8,7 @@ import {
   uploadStorageDocuments,
 } from '@marsa/model/warehouse/document-endpoints.ts'
 import { requestsOf } from '@marsa/model/lines.ts'
-import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import type { StorageDetail, StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import {
   acceptStorageQuote,
   downloadStorageInvoice,
@@ -24,11 +24,11 @@ import { customerCalls, documentCallsOf, type WebLine } from '../requests/door.t
 import { storageCommonText } from './common-text.ts'
 import { loadStorageProblems } from './problems.ts'
 import { storageReads } from './queries.ts'
-import { StorageBadge } from './storage/status-badge.tsx'
+import { AgentStorageBadge, StorageBadge } from './storage/status-badge.tsx'
 import { StorageLine } from './storage/storage-line.tsx'
 import { storageTitles } from './titles.ts'
 
-export const storageLine: WebLine<StorageDetail> = {
+export const storageLine: WebLine<StorageDetail, StorageSummary> = {
   line: 'warehouse',
   keyOf: ({ storageRequestID, shipmentReferenceNumber }) => ({
     id: storageRequestID,
@@ -69,5 +69,6 @@ export const storageLine: WebLine<StorageDetail> = {
     [listStorageDocuments, viewStorage, viewStorageQuoteAgent],
   ),
   Badge: StorageBadge,
+  AgentBadge: AgentStorageBadge,
   Summary: StorageLine,
 }

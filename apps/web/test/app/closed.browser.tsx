@@ -5,7 +5,7 @@ import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { agentStatusText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { say } from '@marsa/model/kit/text.ts'
 import { agentStateText } from '@marsa/model/warehouse/text.ts'
-import { RequestTable } from '../../src/freight/quoting/agent-request-table.tsx'
+import { FreightRequestTable } from '../../src/freight/quoting/agent-request-table.tsx'
 import { AgentStorageTable } from '../../src/warehouse/quoting/agent-storage-table.tsx'
 import { languages, onPage } from '../ui/on-page.tsx'
 import { rowOf } from '../warehouse/samples.ts'
@@ -36,7 +36,7 @@ test.each(languages)('a request that another has won, %s', async (lang) => {
   await onPage(
     lang,
     <>
-      <RequestTable {...still} rows={[shipment]} need="others" />
+      <FreightRequestTable {...still} rows={[shipment]} need="others" />
       <AgentStorageTable {...still} rows={[rowOf({ status: 'EXPIRED', ownState: 'Q_NOT_AWARDED' })]} />
     </>,
   )

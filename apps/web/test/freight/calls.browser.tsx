@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { freightPaymentPlace } from '../../src/freight/shipment/payment-place.ts'
 import { freightLine } from '../../src/freight/web-line.ts'
 import { documentsQuery, freightLiveKeys } from '../../src/freight/queries.ts'
-import { quoteCalls } from '../../src/freight/quoting/quote-calls.ts'
+import { freightQuoteCalls } from '../../src/freight/quoting/quote-calls.ts'
 import { askPrepared } from '../../src/kit/prepared.ts'
 
 const id = '01a202b3-6f9e-7b6b-96b4-2d52c212884d'
@@ -16,7 +16,7 @@ test('the card of documents reads what live updates and the other screens of fre
 })
 
 test('a quote is sent for its request, and its file goes where the request is', () => {
-  const calls = quoteCalls(id)
+  const calls = freightQuoteCalls(id)
   const content = { charges: [], isDraft: true }
   expect(calls.submit.input(content)).toEqual({ body: { RequestId: id, ...content } })
   expect(calls.upload.fields).toEqual({ RequestId: id })

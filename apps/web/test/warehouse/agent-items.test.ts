@@ -10,7 +10,7 @@ import {
   takenOf,
   valuesOf,
 } from '../../src/warehouse/goods/agent-item-values.ts'
-import { awaitsAnswer } from '../../src/warehouse/quoting/agent-storage-table.tsx'
+import { awaitsAnswer } from '../../src/requests/agent/awaits-answer.ts'
 
 const id = (index: number) => `00000000-0000-4000-8000-00000000000${index}`
 

@@ -27,6 +27,7 @@ import { storageCompareQuery, storageQuery } from '../../src/warehouse/queries.t
 import { storageCommonText } from '../../src/warehouse/common-text.ts'
 import { storageCompareText } from '../../src/warehouse/quoting/compare-text.ts'
 import { StorageComparePage } from '../../src/warehouse/quoting/compare-page.tsx'
+import { storageListText } from '../../src/warehouse/list/list-text.ts'
 import { StorageTable } from '../../src/warehouse/list/storage-table.tsx'
 import { StorageView } from '../../src/warehouse/storage/storage-view.tsx'
 import { releaseText } from '../../src/warehouse/releases/release-text.ts'
@@ -140,13 +141,14 @@ describe.each(languages)('%s', (lang) => {
       }),
     ]
     await show(lang, <StorageTable rows={rows} own {...sorted} />)
+    const isPhone = width === 360
     const link = (row: { en: string; ar: string }, number: string) =>
       page.getByRole('link', { name: `${row[lang]}: ${number}` })
     await expect
-      .element(link(storageTurnText['compare-quotes'], 'WH-26-0000107'))
+      .element(link(isPhone ? storageTurnText['compare-quotes'] : storageListText.compare, 'WH-26-0000107'))
       .toHaveAttribute('href', `/${lang}/warehouse/storages/${storageId}/quotes`)
     await expect
-      .element(link(storageTurnText['pay-balance'], 'WH-26-0000115'))
+      .element(link(isPhone ? storageTurnText['pay-balance'] : storageListText.pay, 'WH-26-0000115'))
       .toHaveAttribute('href', `/${lang}/warehouse/storages/b`)
     await expect.element(page.getByText(goodsText.STORED[lang], { exact: true })).toBeVisible()
     for (const said of [

@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { arrivalStates } from './execution/arrival.ts'
 import { detailFields } from '../requests/detail-fields.ts'
-import { listAnswer } from '../requests/listing.ts'
-import { TurnView } from '../requests/views.ts'
+import { listAnswer, summaryFields } from '../requests/listing.ts'
 import { milestoneCodes } from './execution/milestones.ts'
 import { freightStatuses } from './status.ts'
 
@@ -31,23 +30,9 @@ export const ShipmentSummary = z.strictObject({
   origin: PlaceName.nullable(),
   destination: PlaceName.nullable(),
   reference: z.string().nullable(),
-  /** With VAT: from the award on the total in force; before, the lowest live one, and for an agent its own. */
-  lowestQuote: money.nullable(),
-  quoteCount: z.int(),
-  addedDate: instant,
-  expiryDate: instant.nullable(),
+  ...summaryFields,
   eta: z.string().nullable(),
   arrival: z.enum(arrivalStates).nullable(),
-  /** What the reader has to do next, a key of the turn texts; null when nothing. */
-  nextAction: z.string().nullable(),
-  /** Whose turn it is; null where nobody has to act, and for an agent that has not won. */
-  turn: TurnView.nullable(),
-  amountDue: money.nullable(),
-  /** For agents that have won, and for staff: whose request it is. */
-  customer: z.strictObject({ nameEn: z.string(), nameAr: z.string() }).nullable(),
-  /** For an agent: the state of its own quotation, and when its unanswered invitation is due. */
-  ownState: z.string().nullable(),
-  answerBy: instant.nullable(),
 })
 export type ShipmentSummary = z.infer<typeof ShipmentSummary>
 

@@ -4,34 +4,13 @@ import { texts } from '../kit/text.ts'
 export const requestsText = texts({
   title: { en: 'Requests', ar: 'الطلبات' },
   views: { en: 'Requests by need', ar: 'الطلبات بحسب المطلوب' },
-  answer: { en: 'To answer', ar: 'بانتظار ردكم' },
-  quoted: { en: 'Quoted', ar: 'قُدِّم عرض' },
-  won: { en: 'Won', ar: 'تمت الترسية عليكم' },
-  others: { en: 'Others', ar: 'أخرى' },
-  request: { en: 'Request', ar: 'الطلب' },
   route: { en: 'Route', ar: 'المسار' },
-  customer: { en: 'Customer', ar: 'العميل' },
-  status: { en: 'Status', ar: 'الحالة' },
-  time: { en: 'Time', ar: 'الوقت' },
-  yourQuote: { en: 'Your quote', ar: 'عرضكم' },
-  draft: { en: 'Draft saved', ar: 'مسودة محفوظة' },
-  late: { en: 'Late, still open', ar: 'متأخر، وما زال متاحًا' },
-  quote: { en: 'Quote', ar: 'تقديم عرض' },
-  open: { en: 'Open', ar: 'فتح' },
-  work: { en: 'Work on it', ar: 'متابعة العمل' },
-  earlier: { en: 'Earlier requests', ar: 'طلبات أقدم' },
   emptyAnswer: { en: 'Nothing waits for your answer', ar: 'لا طلبات بانتظار ردكم' },
-  emptyAnswerBody: {
-    en: 'New requests appear here as they come in, with the time you have to answer.',
-    ar: 'تظهر الطلبات الجديدة هنا فور وصولها، مع المهلة المتاحة للرد.',
-  },
   empty: { en: 'Nothing here yet', ar: 'لا شيء هنا بعد' },
-  emptyBody: { en: 'Requests move here as they go on.', ar: 'تنتقل الطلبات إلى هنا مع تقدّمها.' },
 })
 
 export const requestViewText = texts({
   services: { en: 'Services the customer asks for', ar: 'الخدمات التي يطلبها العميل' },
-  allDetails: { en: 'All details of the request', ar: 'كل تفاصيل الطلب' },
   transit: { en: 'Transit time', ar: 'مدة العبور' },
   freeDays: { en: 'Free days at the port', ar: 'أيام السماح في الميناء' },
   daysUnit: { en: 'days', ar: 'يوم' },
@@ -57,8 +36,6 @@ export const requestViewText = texts({
   hazardous: { en: 'Hazardous goods', ar: 'مواد خطرة' },
   yes: { en: 'Yes', ar: 'نعم' },
   no: { en: 'No', ar: 'لا' },
-  customerRemarks: { en: 'Remarks of the customer', ar: 'ملاحظات العميل' },
-  customerDocuments: { en: 'Documents of the customer', ar: 'مستندات العميل' },
   toJob: { en: 'Go to the shipment', ar: 'إلى الشحنة' },
 })
 

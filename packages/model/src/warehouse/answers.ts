@@ -1,8 +1,7 @@
 // Shapes of what the storage calls answer; a customer's view never holds buying rates, a warehouse's never another's prices.
 import { z } from 'zod'
 import { detailFields } from '../requests/detail-fields.ts'
-import { listAnswer } from '../requests/listing.ts'
-import { TurnView } from '../requests/views.ts'
+import { listAnswer, summaryFields } from '../requests/listing.ts'
 import { findingKinds } from './findings.ts'
 import { goodsMachine, goodsSteps } from './goods-machine.ts'
 import { releaseMachine } from './release-machine.ts'
@@ -37,24 +36,9 @@ export const StorageSummary = z.strictObject({
   endDate: z.string(),
   pickup: z.boolean(),
   dropOff: z.boolean(),
-  /** With VAT: from the award on the total in force; before, the lowest live one, and for a warehouse its own. */
-  lowestQuote: money.nullable(),
-  quoteCount: z.int(),
-  addedDate: instant,
-  /** When the earliest live quotation ends. */
-  expiryDate: instant.nullable(),
+  ...summaryFields,
   /** Stored after the last day that was booked. */
   overstay: z.boolean(),
-  /** What the reader has to do next, a key of the turn texts; null when nothing. */
-  nextAction: z.string().nullable(),
-  /** Whose turn it is; null where nobody has to act, and for a warehouse that has not won. */
-  turn: TurnView.nullable(),
-  amountDue: money.nullable(),
-  /** For warehouses that have won, and for staff. */
-  customer: company.nullable(),
-  /** For a warehouse: the state of its own quotation, and when its unanswered invitation is due. */
-  ownState: z.string().nullable(),
-  answerBy: instant.nullable(),
 })
 export type StorageSummary = z.infer<typeof StorageSummary>
 

@@ -1,7 +1,8 @@
 // Choosing rows of a list of requests: boxes for its rows and a bar for what is chosen. It comes after the list.
-import type { Dispatch, ReactNode, SetStateAction } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { mostAtOnce } from '@marsa/model/kit/portions.ts'
+import type { RowBoxes } from '../../requests/door.tsx'
 import { choiceOf, type Choice, type Kept } from '../../ui/lists/choice.ts'
 import { ChooseAll, ChooseBox } from '../../ui/fields/choose-box.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -10,13 +11,12 @@ import type { ShipmentBarProps } from './shipment-bar.tsx'
 
 type Row = ShipmentSummary
 
-export type RowBoxes = { head: ReactNode; cell: (row: Row) => ReactNode }
 type State = readonly [Kept<Row>, Dispatch<SetStateAction<Kept<Row>>>]
 
 const Shipments = lazyPart<ShipmentBarProps>(async () => (await import('./shipment-bar.tsx')).ShipmentBar)
 const Decline = lazyPart<DeclineBarProps>(async () => (await import('./decline-bar.tsx')).DeclineBar)
 
-const boxesOf = (choice: Choice<Row>, rows: readonly Row[]): RowBoxes => ({
+const boxesOf = (choice: Choice<Row>, rows: readonly Row[]): RowBoxes<Row> => ({
   head: <ChooseAll choice={choice} rows={rows} />,
   cell: (row) => <ChooseBox choice={choice} row={row} name={row.quoteNumber} />,
 })

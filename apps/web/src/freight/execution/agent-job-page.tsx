@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { AgentTurn } from '../quoting/agent-turn.tsx'
 import { CompleteDelivery } from './agent-complete.tsx'
-import { FinalQuoteCard } from './agent-final-quote.tsx'
+import { ShipmentFinalQuote } from './agent-final-quote.tsx'
 import { ShipmentLine } from './agent-shipment-line.tsx'
 import { CargoCard } from '../shipment/cargo-card.tsx'
 import { LazyCases, LazyJobChanges, LazyObjection } from '../shipment/changes.ts'
@@ -92,7 +92,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
                 <ShipmentDocuments shipment={shipment} side="agent" />
               </div>
               {shipment.finalChanges && <LazyFinalChanges view={shipment} side="agent" />}
-              <FinalQuoteCard shipment={shipment} />
+              <ShipmentFinalQuote shipment={shipment} />
             </div>
             <aside className="stack g6">
               <CompleteDelivery shipment={shipment} />

@@ -1,10 +1,9 @@
 // All that a request says, for an agent that is to quote it, with the documents of the customer.
-import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
 import { serviceNames } from '@marsa/model/reference/lists.ts'
-import { LazyDocumentDialog, StoredRow } from '../../documents/door.tsx'
+import { agentPageText, CustomerDocuments } from '../../requests/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number, weight } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -12,7 +11,6 @@ import { Card, Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { freightLine } from '../web-line.ts'
-import { documentsQuery } from '../queries.ts'
 import { loadOf } from '../execution/agent-shipment-line.tsx'
 
 const useRequestFacts = ({
@@ -38,38 +36,17 @@ const useRequestFacts = ({
     [t(words.ready), <When key="r" value={readyFrom} as="date" />],
     [t(words.deliverBy), <When key="d" value={deliverBy} as="date" />],
     ...(pickupAt ? [[t(words.pickup), <When key="p" value={pickupAt} />] as [ReactNode, ReactNode]] : []),
-    ...(remarks ? [[t(words.customerRemarks), <bdi key="n">{remarks}</bdi>] as [ReactNode, ReactNode]] : []),
+    ...(remarks ? [[t(agentPageText.remarks), <bdi key="n">{remarks}</bdi>] as [ReactNode, ReactNode]] : []),
   ]
 }
 
 export function RequestFacts({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
-  const facts = useRequestFacts(shipment)
-  const calls = freightLine.documents(shipment.RequestId)
-  const { data } = useQuery(documentsQuery(shipment.RequestId))
-  const documents = data?.filter((document) => !document.own) ?? []
-  const [opened, setOpened] = useState<string>()
-  const shown = documents.find((document) => document.documentId === opened)
   return (
-    <Card title={t(words.allDetails)}>
+    <Card title={t(agentPageText.details)}>
       <div className="stack g5">
-        <Facts columns facts={facts} />
-        {documents.length > 0 && (
-          <section className="stack g2">
-            <h3>{t(words.customerDocuments)}</h3>
-            <div>
-              {documents.map((document) => (
-                <StoredRow
-                  key={document.documentId}
-                  document={document}
-                  file={calls.file}
-                  onOpen={() => setOpened(document.documentId)}
-                />
-              ))}
-            </div>
-          </section>
-        )}
-        {shown && <LazyDocumentDialog document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
+        <Facts columns facts={useRequestFacts(shipment)} />
+        <CustomerDocuments calls={freightLine.documents(shipment.RequestId)} />
       </div>
     </Card>
   )

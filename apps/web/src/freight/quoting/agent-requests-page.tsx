@@ -11,12 +11,12 @@ import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { ListPage, queryOf, readListSearch } from '../../requests/door.tsx'
+import { agentListText, ListPage, queryOf, readListSearch } from '../../requests/door.tsx'
 import type { Kept } from '../../ui/lists/choice.ts'
 import { Empty } from '../../ui/states/empty.tsx'
 import { lazyLoad, useLazy } from '../../ui/lazy.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { RequestTable } from './agent-request-table.tsx'
+import { FreightRequestTable } from './agent-request-table.tsx'
 import { boxPlaces } from '../wizard/steps/box-places.tsx'
 import { listText } from '../list/list-text.ts'
 import { freightTitles } from '../titles.ts'
@@ -63,7 +63,11 @@ export function AgentRequestsPage() {
         </>
       }
       table={(props) => (
-        <RequestTable {...props} need={view} boxes={view === 'answer' ? (choice ?? boxPlaces) : undefined} />
+        <FreightRequestTable
+          {...props}
+          need={view}
+          boxes={view === 'answer' ? (choice ?? boxPlaces) : undefined}
+        />
       )}
       firstUse={
         <div className="card">
@@ -74,7 +78,7 @@ export function AgentRequestsPage() {
         view === 'answer' ? (
           <NothingToAnswer />
         ) : (
-          <Empty title={t(requestsText.empty)}>{t(requestsText.emptyBody)}</Empty>
+          <Empty title={t(requestsText.empty)}>{t(agentListText.emptyTabBody)}</Empty>
         )
       }
       bar={choice?.bar}
@@ -86,7 +90,7 @@ function NothingToAnswer() {
   const t = useT()
   return (
     <Empty art title={t(requestsText.emptyAnswer)}>
-      {t(requestsText.emptyAnswerBody)}
+      {t(agentListText.emptyAnswerBody)}
     </Empty>
   )
 }

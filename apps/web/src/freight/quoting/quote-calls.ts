@@ -7,7 +7,7 @@ import {
   withdrawQuote,
 } from '@marsa/model/freight/agent-endpoints.ts'
 import { prepare } from '../../kit/prepared.ts'
-import type { FinalQuoteContent, QuoteCalls, QuoteContent, QuoteFileCalls } from '../../requests/door.tsx'
+import { quoteCalls, type FinalQuoteContent, type QuoteFileCalls } from '../../requests/door.tsx'
 import { freightReads } from '../queries.ts'
 
 const fileCalls = (RequestId: string): QuoteFileCalls => ({
@@ -16,24 +16,13 @@ const fileCalls = (RequestId: string): QuoteFileCalls => ({
 })
 
 /** What an agent does with the request of this id. */
-export const quoteCalls = (RequestId: string): QuoteCalls => ({
-  ...fileCalls(RequestId),
-  submit: prepare(
-    submitQuote,
-    (content: QuoteContent) => ({ body: { RequestId, ...content } }),
+export const freightQuoteCalls = (RequestId: string) =>
+  quoteCalls(
+    { submit: submitQuote, decline: declineToQuote, withdraw: withdrawQuote },
+    RequestId,
+    fileCalls(RequestId),
     freightReads,
-  ),
-  decline: prepare(
-    declineToQuote,
-    (reason: string) => ({ query: { id: RequestId }, body: { reason } }),
-    freightReads,
-  ),
-  withdraw: prepare(
-    withdrawQuote,
-    ({ id, reason }: { id: string; reason: string }) => ({ query: { id }, body: { reason } }),
-    freightReads,
-  ),
-})
+  )
 
 export const finalQuoteCalls = ({ RequestId, version }: { RequestId: string; version: number }) => ({
   ...fileCalls(RequestId),

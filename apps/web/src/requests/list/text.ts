@@ -34,6 +34,10 @@ export const requestListText = texts({
     ar: 'أزل أحد عوامل التصفية، أو ابحث بحروف أقل.',
   },
   clear: { en: 'Clear the filters', ar: 'مسح عوامل التصفية' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  action: { en: 'Next step', ar: 'الخطوة التالية' },
+  due: { en: 'due now', ar: 'مستحق الآن' },
+  total: { en: 'total', ar: 'الإجمالي' },
   nothing: { en: 'Nothing here now', ar: 'لا شيء هنا الآن' },
 })
 

@@ -14,7 +14,7 @@ import { Ref } from '../../ui/values/ref.tsx'
 import { agentJobText as words } from '../quoting/agent-text.ts'
 import { storageLine } from '../web-line.ts'
 import { CompleteStorage } from './agent-complete.tsx'
-import { FinalQuoteCard } from '../quoting/agent-final-quote.tsx'
+import { StorageFinalQuote } from '../quoting/agent-final-quote.tsx'
 import { FindingsCard } from '../goods/findings-card.tsx'
 import { Inventory } from '../goods/agent-inventory.tsx'
 import { AgentDocuments } from './agent-documents.tsx'
@@ -70,7 +70,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
           <div className="stack g6">
             {storage.steps.length > 0 && <GoodsSteps storage={storage} />}
             {storage.finalChanges && <LazyFinalChanges view={storage} side="agent" />}
-            {booked && <FinalQuoteCard storage={storage} own={own} />}
+            {booked && <StorageFinalQuote storage={storage} own={own} />}
             <Releases storage={storage} />
             <Inventory storage={storage} />
             <div id="documents">

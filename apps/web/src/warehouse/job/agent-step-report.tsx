@@ -8,6 +8,7 @@ import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
 import { measureRefusal } from '@marsa/model/warehouse/measure.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { goodsWords } from '@marsa/model/warehouse/text.ts'
+import { agentPageText } from '../../requests/door.tsx'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
@@ -69,7 +70,7 @@ export function StepReport({ storage, code, onClose }: StepReportProps) {
     <CommandDialog
       title={t(words.reportOf, { step })}
       onClose={onClose}
-      back={t(words.notYet)}
+      back={t(agentPageText.notYet)}
       send={t(measures ? words.recordIntake : words.reportNow)}
       pendingLabel={t(words.reporting)}
       refusal={measures ? refusalOf(storage.form.cbm, measured, again) : null}

@@ -7,11 +7,7 @@ export const storageListText = texts({
   search: { en: 'Reference, goods or city', ar: 'المرجع أو البضاعة أو المدينة' },
   reference: { en: 'Reference', ar: 'المرجع' },
   goods: { en: 'Goods and place', ar: 'البضاعة والمكان' },
-  status: { en: 'Status', ar: 'الحالة' },
   period: { en: 'Period', ar: 'المدة' },
-  amount: { en: 'Amount', ar: 'المبلغ' },
-  action: { en: 'Next step', ar: 'الخطوة التالية' },
-  due: { en: 'due now', ar: 'مستحق الآن' },
   lowest: {
     en: { one: 'only quote', other: 'lowest of {count}' },
     ar: {
@@ -23,7 +19,6 @@ export const storageListText = texts({
       other: 'الأقل بين {count} عرض',
     },
   },
-  total: { en: 'total', ar: 'الإجمالي' },
   until: { en: 'Quotes until {when}', ar: 'العروض حتى {when}' },
   askedOn: { en: 'Asked {when}', ar: 'طُلب في {when}' },
   noActive: { en: 'Nothing is stored or requested now', ar: 'لا توجد طلبات نشطة الآن' },

@@ -4,9 +4,12 @@ import { emirates } from '@marsa/model/reference/lists.ts'
 import { shortened } from '@marsa/model/kit/text.ts'
 import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
 import { goodsLineText } from '@marsa/model/warehouse/text.ts'
+import { isEnded } from '@marsa/model/requests/phase.ts'
+import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, range, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
+import { GoodsBadge } from '../storage/status-badge.tsx'
 import { storageCommonText as words } from '../common-text.ts'
 
 export function RowGoods({ row }: { row: StorageSummary }) {
@@ -36,6 +39,12 @@ export function RowGoods({ row }: { row: StorageSummary }) {
     </>
   )
 }
+
+/** A booked one says where its goods are. */
+export const RowMarks = ({ row }: { row: StorageSummary }) =>
+  row.goods && !isEnded(storagePhaseOf(row.status)) ? (
+    <GoodsBadge goods={row.goods} isBrought={row.dropOff} />
+  ) : null
 
 /** The booked days, and since when it is stored or that it stays beyond them; else `note`. */
 export function RowPeriod({ row, note }: { row: StorageSummary; note?: string | undefined }) {

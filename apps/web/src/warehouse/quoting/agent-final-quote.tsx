@@ -1,33 +1,24 @@
 // The final quotation of the warehouse: what stands now, the longer time that is asked for, and the form when it is opened.
 import { useState } from 'react'
 import { addDays } from '@marsa/model/kit/day.ts'
-import { half, parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
-import { finalQuoteText, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import type { OwnQuotation } from '@marsa/model/requests/views.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storageChargeCodes } from '@marsa/model/warehouse/charges.ts'
 import { volumeDiffers } from '@marsa/model/warehouse/goods-machine.ts'
 import { isPaid } from '@marsa/model/warehouse/status.ts'
-import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { FinalQuoteForm } from '../../requests/door.tsx'
+import { FinalQuoteCard, PostFinalQuote } from '../../requests/door.tsx'
+import { storageLine } from '../web-line.ts'
 import { Banner } from '../../ui/states/banner.tsx'
-import { Card, Facts } from '../../ui/values/card.tsx'
 import { DateInput } from '../../ui/fields/date-input.tsx'
-import { Money } from '../../ui/values/money.tsx'
 import { storageFinalCalls } from './agent-queries.ts'
 import { agentJobText as words, agentRequestText } from './agent-text.ts'
 import { isBrought } from '../releases/brought.ts'
-import { loadStorageProblems } from '../problems.ts'
 
 const named = storageChargeCodes.filter((code) => code !== 'other')
-
-/** The down payment stays; half of the accepted total where none was made. */
-const leastOf = ({ money }: StorageDetail, accepted: string): string =>
-  money?.payments.find(({ part }) => part === 'down')?.amount ?? toWire(half(parseMoney(accepted)))
 
 /** Goods that take another space than was booked, and no final quotation since: all is paid, yet they may not leave. */
 export const isOwed = ({ measuredCBM, form, quotation, status, steps }: StorageDetail): boolean =>
@@ -44,23 +35,16 @@ export const asksOf = ({ money, form }: Pick<StorageDetail, 'money' | 'form'>): 
 
 type FinalProps = { storage: StorageDetail; own: OwnQuotation | null }
 
-export function FinalQuoteCard({ storage, own }: FinalProps) {
+export function StorageFinalQuote({ storage, own }: FinalProps) {
   const t = useT()
   const { lang } = useLang()
-  const [open, setOpen] = useState(false)
-  const { money, extension, quotation } = storage
-  const posted = quotation?.isFinal === true
+  const { extension } = storage
   return (
-    <Card
-      flush={open}
-      id="final"
-      title={t(finalQuoteText.final)}
-      aside={open && <span className="cap muted">{t(quoteFormText.chargesNote)}</span>}
-    >
-      {open ? (
-        <Posting key={own?.QuotationId} storage={storage} own={own} onClose={() => setOpen(false)} />
-      ) : (
-        <div className="stack g4">
+    <FinalQuoteCard
+      line={storageLine}
+      view={storage}
+      notes={
+        <>
           {isOwed(storage) && (
             <Banner tone="attention">
               {t(words.spaceDiffers, {
@@ -70,32 +54,11 @@ export function FinalQuoteCard({ storage, own }: FinalProps) {
             </Banner>
           )}
           {extension && <Longer extension={extension} />}
-          {money && (
-            <Facts
-              across
-              facts={[
-                [
-                  t(posted ? finalQuoteText.final : finalQuoteText.accepted),
-                  <Money key="t" value={money.total} strong />,
-                ],
-                [t(finalQuoteText.paid), <Money key="p" value={money.paid} />],
-                [t(finalQuoteText.balanceNow), <Money key="b" value={money.balance} />],
-              ]}
-            />
-          )}
-          <div className="row wrap">
-            <ActionButton
-              variant={storage.nextAction === 'post-final-quote' ? 'primary' : 'secondary'}
-              refusal={storage.finalQuoteRefusal}
-              problems={loadStorageProblems}
-              onPress={() => setOpen(true)}
-            >
-              {t(posted ? finalQuoteText.postAgain : finalQuoteText.showFinal)}
-            </ActionButton>
-          </div>
-        </div>
-      )}
-    </Card>
+        </>
+      }
+    >
+      {(close) => <Posting key={own?.QuotationId} storage={storage} own={own} onClose={close} />}
+    </FinalQuoteCard>
   )
 }
 
@@ -114,13 +77,12 @@ function Longer({ extension: { until, offeredUntil } }: { extension: Extension }
 function Posting({ storage, own, onClose }: FinalProps & { onClose: () => void }) {
   const t = useT()
   const { lang } = useLang()
-  const { extension, money } = storage
+  const { extension } = storage
   const [endDate, setEndDate] = useState(extension && (extension.offeredUntil ?? extension.until))
   return (
-    <FinalQuoteForm
-      charges={own?.charges ?? []}
-      changes={storage.finalChanges}
-      money={{ paid: money?.paid ?? '0', least: leastOf(storage, own?.totalEstimate ?? '0') }}
+    <PostFinalQuote
+      view={storage}
+      own={own}
       calls={storageFinalCalls(storage, endDate ?? undefined)}
       vat={agentRequestText.vat}
       more={named}
@@ -139,6 +101,6 @@ function Posting({ storage, own, onClose }: FinalProps & { onClose: () => void }
           />
         </div>
       )}
-    </FinalQuoteForm>
+    </PostFinalQuote>
   )
 }

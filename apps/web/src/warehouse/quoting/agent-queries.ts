@@ -7,7 +7,7 @@ import {
   withdrawStorageQuote,
 } from '@marsa/model/warehouse/quote-endpoints.ts'
 import { prepare } from '../../kit/prepared.ts'
-import type { FinalQuoteContent, QuoteCalls, QuoteContent, QuoteFileCalls } from '../../requests/door.tsx'
+import { quoteCalls, type FinalQuoteContent, type QuoteFileCalls } from '../../requests/door.tsx'
 import { storageReads } from '../queries.ts'
 
 const fileCalls = (storageRequestID: string): QuoteFileCalls => ({
@@ -16,24 +16,13 @@ const fileCalls = (storageRequestID: string): QuoteFileCalls => ({
 })
 
 /** What a warehouse does with the request of this id. */
-export const storageQuoteCalls = (RequestId: string): QuoteCalls => ({
-  ...fileCalls(RequestId),
-  submit: prepare(
-    submitStorageQuote,
-    (content: QuoteContent) => ({ body: { RequestId, ...content } }),
+export const storageQuoteCalls = (RequestId: string) =>
+  quoteCalls(
+    { submit: submitStorageQuote, decline: declineStorageQuote, withdraw: withdrawStorageQuote },
+    RequestId,
+    fileCalls(RequestId),
     storageReads,
-  ),
-  decline: prepare(
-    declineStorageQuote,
-    (reason: string) => ({ query: { id: RequestId }, body: { reason } }),
-    storageReads,
-  ),
-  withdraw: prepare(
-    withdrawStorageQuote,
-    ({ id, reason }: { id: string; reason: string }) => ({ query: { id }, body: { reason } }),
-    storageReads,
-  ),
-})
+  )
 
 /** `endDate` is the new last day, where the customer has asked for a longer time. */
 export const storageFinalCalls = (

@@ -1,10 +1,8 @@
 // All that a storage request says to a warehouse; exact places and contacts only to the one that has won.
-import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storageDays } from '@marsa/model/warehouse/request-form.ts'
-import { LazyDocumentDialog, StoredRow } from '../../documents/door.tsx'
-import { askPrepared } from '../../kit/prepared.ts'
+import { agentPageText, CustomerDocuments } from '../../requests/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -42,7 +40,7 @@ const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
       ),
     ],
     ...useFieldFacts(form, 'details'),
-    ...(remarks ? [[t(words.remarks), <bdi key="r">{remarks}</bdi>] as Fact] : []),
+    ...(remarks ? [[t(agentPageText.remarks), <bdi key="r">{remarks}</bdi>] as Fact] : []),
   ]
 }
 
@@ -52,38 +50,12 @@ export function AgentStorageFacts({ storage, won }: { storage: StorageDetail; wo
   const facts = useFacts(storage)
   const asked = storage.form.pickup !== null || storage.form.delivery !== null
   return (
-    <Card title={t(words.details)}>
+    <Card title={t(agentPageText.details)}>
       <div className="stack g5">
         <Facts columns={!won} facts={facts} />
         {!won && asked && <p className="hint">{t(words.contactsLater)}</p>}
-        {!won && <CustomerDocuments id={storage.storageRequestID} />}
+        {!won && <CustomerDocuments calls={storageLine.documents(storage.storageRequestID)} />}
       </div>
     </Card>
-  )
-}
-
-function CustomerDocuments({ id }: { id: string }) {
-  const t = useT()
-  const calls = storageLine.documents(id)
-  const { data } = useQuery(askPrepared(calls.list, {}))
-  const documents = data?.filter((document) => !document.own) ?? []
-  const [opened, setOpened] = useState<string>()
-  const shown = documents.find((document) => document.documentId === opened)
-  if (documents.length === 0) return null
-  return (
-    <section className="stack g2">
-      <h3>{t(words.documents)}</h3>
-      <div>
-        {documents.map((document) => (
-          <StoredRow
-            key={document.documentId}
-            document={document}
-            file={calls.file}
-            onOpen={() => setOpened(document.documentId)}
-          />
-        ))}
-      </div>
-      {shown && <LazyDocumentDialog document={shown} calls={calls} onClose={() => setOpened(undefined)} />}
-    </section>
   )
 }

@@ -9,9 +9,9 @@ import { ask } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
-import { ListPage, queryOf, readListSearch } from '../../requests/door.tsx'
+import { agentListText, ListPage, queryOf, readListSearch } from '../../requests/door.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
-import { agentListText as words } from './agent-text.ts'
+import { agentStorageText as words } from './agent-text.ts'
 import { storageListText } from '../list/list-text.ts'
 import { AgentStorageTable } from './agent-storage-table.tsx'
 import { storageTitles } from '../titles.ts'
@@ -34,7 +34,7 @@ export function AgentStorageRequestsPage() {
   })
   return (
     <ListPage
-      title={t(words.title)}
+      title={t(storageTitles.requests)}
       path={`/${lang}/warehouse/requests`}
       search={search}
       tabs={tabs}
@@ -47,11 +47,11 @@ export function AgentStorageRequestsPage() {
       firstUse={
         <div className="card">
           <Empty art title={t(words.empty)}>
-            {t(words.emptyBody)}
+            {t(agentListText.emptyAnswerBody)}
           </Empty>
         </div>
       }
-      emptyTab={<Empty title={t(words.emptyTab)}>{t(words.emptyTabBody)}</Empty>}
+      emptyTab={<Empty title={t(words.emptyTab)}>{t(agentListText.emptyTabBody)}</Empty>}
     />
   )
 }

@@ -1,27 +1,12 @@
 // Words of the warehouse's screens: requests to answer, the request and its quote, and the work on what was won.
 import { texts } from '@marsa/model/kit/text.ts'
 
-export const agentListText = texts({
-  title: { en: 'Storage requests', ar: 'طلبات التخزين' },
+export const agentStorageText = texts({
   tabs: { en: 'Groups of requests', ar: 'مجموعات الطلبات' },
-  request: { en: 'Request', ar: 'الطلب' },
   goods: { en: 'Goods', ar: 'البضاعة' },
   period: { en: 'Period', ar: 'المدة' },
-  status: { en: 'Status', ar: 'الحالة' },
-  time: { en: 'Time', ar: 'الوقت' },
-  yourQuote: { en: 'Your quote', ar: 'عرضكم' },
-  draft: { en: 'Draft saved', ar: 'مسودة محفوظة' },
-  late: { en: 'Late, still open', ar: 'متأخر، وما زال متاحًا' },
-  quote: { en: 'Quote', ar: 'تقديم عرض' },
-  work: { en: 'Work on it', ar: 'متابعة العمل' },
-  open: { en: 'Open', ar: 'فتح' },
   empty: { en: 'No requests yet', ar: 'لا توجد طلبات بعد' },
-  emptyBody: {
-    en: 'New requests appear here as they come in, with the time you have to answer.',
-    ar: 'تظهر الطلبات الجديدة هنا فور وصولها، مع المهلة المتاحة للرد.',
-  },
   emptyTab: { en: 'Nothing here now', ar: 'لا شيء هنا الآن' },
-  emptyTabBody: { en: 'Requests move here as they go on.', ar: 'تنتقل الطلبات إلى هنا مع تقدّمها.' },
 })
 
 export const agentRequestText = texts({
@@ -32,12 +17,6 @@ export const agentRequestText = texts({
   },
   submitted: { en: 'Quote submitted', ar: 'تم تقديم العرض' },
   vat: { en: 'VAT 5%', ar: 'ضريبة القيمة المضافة \u20665%\u2069' },
-  awarded: { en: 'Already awarded', ar: 'تمت الترسية على مستودع آخر' },
-  awardedBody: {
-    en: 'The customer has accepted the quotation of another warehouse.',
-    ar: 'قبل العميل عرض مستودع آخر.',
-  },
-  details: { en: 'Details of the request', ar: 'تفاصيل الطلب' },
   from: { en: 'From', ar: 'من' },
   until: { en: 'Until', ar: 'إلى' },
   days: {
@@ -56,8 +35,6 @@ export const agentRequestText = texts({
   broughtByCustomer: { en: 'The customer brings the goods', ar: 'يُحضر العميل البضاعة بنفسه' },
   collectedByCustomer: { en: 'The customer collects the goods', ar: 'يستلم العميل البضاعة بنفسه' },
   backToPickup: { en: 'Back to the place of pickup', ar: 'إلى مكان الاستلام نفسه' },
-  remarks: { en: 'Remarks of the customer', ar: 'ملاحظات العميل' },
-  documents: { en: 'Documents of the customer', ar: 'مستندات العميل' },
   contactsLater: {
     en: 'Exact addresses and contacts are shown to the warehouse that wins.',
     ar: 'تظهر العناوين الدقيقة وبيانات التواصل للمستودع الذي يرسو عليه الطلب.',
@@ -65,7 +42,6 @@ export const agentRequestText = texts({
 })
 
 export const agentJobText = texts({
-  next: { en: 'Next', ar: 'الخطوة التالية' },
   steps: { en: 'Steps of the goods', ar: 'خطوات البضاعة' },
   report: { en: 'Report', ar: 'تسجيل' },
   reportOf: { en: 'Report: {step}', ar: 'تسجيل: {step}' },
@@ -78,7 +54,6 @@ export const agentJobText = texts({
   when: { en: 'When it happened', ar: 'متى تم ذلك؟' },
   whenHint: { en: 'Dubai time', ar: 'بتوقيت دبي' },
   note: { en: 'Note for the customer', ar: 'ملاحظة للعميل' },
-  notYet: { en: 'Not yet', ar: 'ليس الآن' },
   measured: { en: 'Measured space in m³', ar: 'المساحة المقاسة (م³)' },
   bookedSpace: { en: 'Booked: {space}', ar: 'المساحة المحجوزة: {space}' },
   withinTolerance: {
@@ -110,7 +85,6 @@ export const agentJobText = texts({
     ar: 'المساحة المقاسة تختلف عن المحجوزة. الخطوة التالية إصدار العرض النهائي.',
   },
   uploadProof: { en: 'Upload the signed proof', ar: 'رفع الإثبات الموقّع' },
-  uploadInvoice: { en: 'Upload the customer invoice', ar: 'رفع فاتورة العميل' },
   toFinal: { en: 'To the final quotation', ar: 'إلى العرض النهائي' },
   spaceDiffers: {
     en: 'Measured {measured}, booked {booked}: a new final quotation is owed.',

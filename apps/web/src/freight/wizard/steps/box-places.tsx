@@ -1,7 +1,7 @@
 // Where the boxes of a list will stand: they come after its rows, and nothing moves aside for them.
 import { useT } from '../../../kit/t.ts'
 import { uiText } from '../../../ui/text.ts'
-import type { RowBoxes } from '../../bulk-actions/list-choice.tsx'
+import type { RowBoxes } from '../../../requests/door.tsx'
 
 /** The column has its name before the box that chooses all. */
 function Head() {
@@ -10,4 +10,4 @@ function Head() {
 }
 
 /** As wide and high as a box. */
-export const boxPlaces: RowBoxes = { head: <Head />, cell: () => <span className="box-place" /> }
+export const boxPlaces: RowBoxes<unknown> = { head: <Head />, cell: () => <span className="box-place" /> }

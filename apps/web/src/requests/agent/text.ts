@@ -1,0 +1,26 @@
+// Words of the agent's screens, for every line: requests to answer, what one says, the end of a job.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const agentListText = texts({
+  request: { en: 'Request', ar: 'الطلب' },
+  status: { en: 'Status', ar: 'الحالة' },
+  time: { en: 'Time', ar: 'الوقت' },
+  yourQuote: { en: 'Your quote', ar: 'عرضكم' },
+  draft: { en: 'Draft saved', ar: 'مسودة محفوظة' },
+  late: { en: 'Late, still open', ar: 'متأخر، وما زال متاحًا' },
+  quote: { en: 'Quote', ar: 'تقديم عرض' },
+  work: { en: 'Work on it', ar: 'متابعة العمل' },
+  open: { en: 'Open', ar: 'فتح' },
+  emptyAnswerBody: {
+    en: 'New requests appear here as they come in, with the time you have to answer.',
+    ar: 'تظهر الطلبات الجديدة هنا فور وصولها، مع المهلة المتاحة للرد.',
+  },
+  emptyTabBody: { en: 'Requests move here as they go on.', ar: 'تنتقل الطلبات إلى هنا مع تقدّمها.' },
+})
+
+export const agentPageText = texts({
+  details: { en: 'All details of the request', ar: 'كل تفاصيل الطلب' },
+  remarks: { en: 'Remarks of the customer', ar: 'ملاحظات العميل' },
+  documents: { en: 'Documents of the customer', ar: 'مستندات العميل' },
+  notYet: { en: 'Not yet', ar: 'ليس بعد' },
+})
