@@ -9,6 +9,8 @@ import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type TextRow } from '@marsa/model/kit/text.ts'
 import { stopKindText } from '@marsa/model/requests/way.ts'
+import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { remainingStops } from '../../src/freight/shipment/shipment-steps.tsx'
 import { StopRows } from '../../src/freight/shipment/stop-rows.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import type { OwnFieldsProps } from '../../src/requests/door.tsx'
@@ -73,4 +75,22 @@ describe.each(languages)('%s', (lang) => {
     await choose(words.stopsSome, words.stopsDirect)
     expect(sentOf(reported.mock.lastCall![0]).way).toEqual([])
   })
+})
+
+test('stops of the way stand ahead until the cargo has arrived, and end with the shipment', () => {
+  const way = [{ place: 'SGSIN', kind: 'transshipment' as const, days: 2 }]
+  const shipment = (status: string, codes: string[], ahead: string[]) =>
+    ({
+      status,
+      ahead,
+      timeline: codes.map((code) => ({ code })),
+      quotation: { way },
+    }) as unknown as ShipmentDetail
+  const left = ['QS_SUB', 'QS_PAI', 'DEPARTED']
+  expect(remainingStops(shipment('QS_PAI', left.slice(0, 2), ['DEPARTED', 'QS_ARRIVE', 'QS_DIS']))).toEqual(
+    way,
+  )
+  expect(remainingStops(shipment('QS_PAI', left, ['QS_ARRIVE', 'QS_DIS']))).toEqual(way)
+  expect(remainingStops(shipment('QS_ARRIVE', [...left, 'QS_ARRIVE'], ['QS_DIS']))).toEqual([])
+  expect(remainingStops(shipment('QS_CAN', left, ['QS_ARRIVE', 'QS_DIS']))).toEqual([])
 })
