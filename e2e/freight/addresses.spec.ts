@@ -3,7 +3,7 @@ import {
   addressFieldText as fields,
   addressText as words,
 } from '@marsa/model/accounts/addresses/addresses-text.ts'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
+import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { expectAccessible } from '../kit/axe.ts'
@@ -11,6 +11,8 @@ import { mark } from '../kit/fields.ts'
 import { makePeople, newBrowser } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
+
+const stopFields = freightFields.origin.fields
 
 test('a usual address with its pin begins the next request', { tag: '@ar' }, async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang
@@ -55,11 +57,11 @@ test('a usual address with its pin begins the next request', { tag: '@ar' }, asy
   await expect(page.getByText(t(words.delivery), { exact: true })).toBeVisible()
 
   await page.goto(`/${lang}/freight/quote`)
-  const end = page.getByRole('region', { name: t(wizardText.destination) })
+  const end = page.getByRole('region', { name: t(freightFields.destination.label) })
   await expect(end.getByText(say(lang, words.filled, { label }))).toBeVisible()
-  const address = end.getByRole('textbox', { name: t(wizardFieldText.address) })
+  const address = end.getByRole('textbox', { name: t(stopFields.address.label) })
   await expect(address).toHaveValue(new RegExp(`${placed}$`))
-  await expect(end.getByRole('button', { name: t(wizardFieldText.city) })).toContainText(
+  await expect(end.getByRole('button', { name: t(stopFields.place.label) })).toContainText(
     t({ en: 'Al Quoz', ar: 'القوز' }),
   )
   await expectAccessible(page)

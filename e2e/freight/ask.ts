@@ -1,51 +1,59 @@
 // The customer's part of a journey: the get-quote wizard from its first step to the confirmation.
 import { expect, type Page } from '@playwright/test'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { containerTypes } from '@marsa/model/reference/containers.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
-import { wizardContinueText, wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
+import { wizardContinueText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { choose, mark, pdf, typeDate } from '../kit/fields.ts'
+
+const stopFields = freightFields.origin.fields
 
 type Words = (row: { en: string; ar: string }) => string
 
 const route = async (page: Page, t: Words): Promise<void> => {
-  const origin = page.getByRole('region', { name: t(wizardText.origin) })
-  await choose(origin, t(wizardFieldText.port), 'CNSHA', /CNSHA|شنغهاي|Shanghai/)
-  await origin.getByRole('textbox', { name: t(wizardFieldText.contactName) }).fill('Li Wei')
-  await origin.getByRole('textbox', { name: t(wizardFieldText.contactNumber) }).fill('+8613800138000')
-  const destination = page.getByRole('region', { name: t(wizardText.destination) })
-  await choose(destination, t(wizardFieldText.city), t({ en: 'Al Quoz', ar: 'القوز' }), /Al Quoz|القوز/)
-  await destination.getByRole('textbox', { name: t(wizardFieldText.address) }).fill('12 Street 8, Al Quoz 3')
+  const origin = page.getByRole('region', { name: t(freightFields.origin.label) })
+  await choose(origin, t(wizardText.port), 'CNSHA', /CNSHA|شنغهاي|Shanghai/)
+  await origin.getByRole('textbox', { name: t(stopFields.contactName.label) }).fill('Li Wei')
+  await origin.getByRole('textbox', { name: t(stopFields.contactNumber.label) }).fill('+8613800138000')
+  const destination = page.getByRole('region', { name: t(freightFields.destination.label) })
+  await choose(destination, t(stopFields.place.label), t({ en: 'Al Quoz', ar: 'القوز' }), /Al Quoz|القوز/)
+  await destination.getByRole('textbox', { name: t(stopFields.address.label) }).fill('12 Street 8, Al Quoz 3')
   await destination
-    .getByRole('textbox', { name: t(wizardFieldText.contactName) })
+    .getByRole('textbox', { name: t(stopFields.contactName.label) })
     .fill(t({ en: 'Rashid Jaber', ar: 'راشد جابر' }))
   // Digits as an Arabic keyboard types them.
-  await destination.getByRole('textbox', { name: t(wizardFieldText.contactNumber) }).fill('٠٥٥٥٥٥٠١٦٧')
+  await destination.getByRole('textbox', { name: t(stopFields.contactNumber.label) }).fill('٠٥٥٥٥٥٠١٦٧')
 }
 
 const cargo = async (page: Page, t: Words, nickname: string): Promise<void> => {
   await mark(page.getByRole('radio', { name: t(wizardText.fcl) }))
-  await page.getByRole('button', { name: t(wizardFieldText.containerType) }).click()
+  await page.getByRole('button', { name: t(freightFields.containerType.label) }).click()
   await page.getByRole('option', { name: containerTypes['40HC'].iso }).click()
-  await page.getByRole('textbox', { name: t(wizardFieldText.containerCount) }).fill('1')
-  await choose(page, t(wizardFieldText.commodity), t({ en: 'furniture', ar: 'أثاث' }), /^(Furniture|أثاث)/)
+  await page.getByRole('textbox', { name: t(freightFields.containerCount.label) }).fill('1')
+  await choose(
+    page,
+    t(freightFields.commodity.label),
+    t({ en: 'furniture', ar: 'أثاث' }),
+    /^(Furniture|أثاث)/,
+  )
   await page
-    .getByRole('textbox', { name: t(wizardFieldText.description) })
+    .getByRole('textbox', { name: t(freightFields.description.label) })
     .fill('Home furniture, flat-packed')
-  await page.getByRole('textbox', { name: t(wizardFieldText.grossWeightKg) }).fill('11480')
-  await page.getByRole('textbox', { name: t(wizardFieldText.pieces) }).fill('386')
-  await page.getByRole('textbox', { name: t(wizardFieldText.cargoValue) }).fill('148600')
-  await page.getByRole('textbox', { name: t(wizardFieldText.nickname) }).fill(nickname)
+  await page.getByRole('textbox', { name: t(freightFields.grossWeightKg.label) }).fill('11480')
+  await page.getByRole('textbox', { name: t(freightFields.pieces.label) }).fill('386')
+  await page.getByRole('textbox', { name: t(freightFields.cargoValue.label) }).fill('148600')
+  await page.getByRole('textbox', { name: t(freightFields.nickname.label) }).fill(nickname)
   await mark(page.getByRole('radio', { name: t(wizardText.noDetail) }))
-  await page.getByRole('textbox', { name: t(wizardFieldText.containerNumber) }).fill('CSQU3054383')
+  await page.getByRole('textbox', { name: t(freightFields.containerNumber.label) }).fill('CSQU3054383')
 }
 
 const dates = async (page: Page, t: Words): Promise<void> => {
   const today = dayOf(new Date())
-  await typeDate(page, t(wizardFieldText.readyFrom), addDays(today, 3))
-  await typeDate(page, t(wizardFieldText.deliverBy), addDays(today, 40))
+  await typeDate(page, t(freightFields.readyFrom.label), addDays(today, 3))
+  await typeDate(page, t(freightFields.deliverBy.label), addDays(today, 40))
 }
 
 const onward = async (page: Page, t: Words, to: keyof typeof wizardContinueText): Promise<void> => {

@@ -1,17 +1,20 @@
 // Many requests from one file: a column matched by hand, a line corrected, one left out, the rest made at once, and sent
 // together with one invoice for all.
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { columnOf, type BulkField } from '@marsa/model/freight/bulk/bulk-columns.ts'
 import { bulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { draftsText } from '@marsa/model/freight/asking/drafts-text.ts'
-import { wizardFieldText } from '@marsa/model/freight/asking/wizard-text.ts'
+import {} from '@marsa/model/freight/asking/wizard-text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { pdf } from '../kit/fields.ts'
 import { makePeople, newBrowser } from '../kit/people.ts'
 import { enter, enterDemo } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
+
+const stopFields = freightFields.origin.fields
 
 const requestOf = (nickname: string): Partial<Record<BulkField, string>> => {
   const today = dayOf(new Date())
@@ -134,7 +137,7 @@ test('a spreadsheet becomes drafts once every line is right', { tag: '@ar' }, as
     .first()
     .click()
   await expect(page).toHaveURL(/freight\/quote/)
-  await expect(page.getByRole('textbox', { name: t(wizardFieldText.contactName) }).first()).toHaveValue(
+  await expect(page.getByRole('textbox', { name: t(stopFields.contactName.label) }).first()).toHaveValue(
     'Li Wei',
   )
 

@@ -5,13 +5,9 @@ import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
-import {
-  movementText,
-  wizardContinueText,
-  wizardFieldText,
-  wizardText,
-} from '@marsa/model/freight/asking/wizard-text.ts'
+import { movementText, wizardContinueText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { choose, mark, pdf, typeDate } from '../kit/fields.ts'
@@ -20,6 +16,8 @@ import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 import { expectBlocked, report, upload } from './execute.ts'
 import { pair, payWhole, postSameFinal, sendQuotation } from './prepare.ts'
+
+const stopFields = freightFields.origin.fields
 
 type Words = (row: TextRow) => string
 
@@ -40,34 +38,39 @@ const route = async (page: Page, t: Words): Promise<void> => {
   const air = `${t(wizardText.air)} ${t(wizardText.airDetail)}`
   await mark(page.getByRole('radio', { name: air }))
   await mark(page.getByRole('radio', { name: t(wizardText.export) }))
-  const origin = page.getByRole('region', { name: t(wizardText.origin) })
+  const origin = page.getByRole('region', { name: t(freightFields.origin.label) })
   await expect(origin.getByText(t(wizardText.exportStarts))).toBeVisible()
-  await choose(origin, t(wizardFieldText.city), t({ en: 'Al Quoz', ar: 'القوز' }), /Al Quoz|القوز/)
-  await origin.getByRole('textbox', { name: t(wizardFieldText.address) }).fill('12 Street 8, Al Quoz 3')
-  await origin.getByRole('textbox', { name: t(wizardFieldText.contactName) }).fill('Rashid Jaber')
-  await origin.getByRole('textbox', { name: t(wizardFieldText.contactNumber) }).fill('0555550167')
-  const destination = page.getByRole('region', { name: t(wizardText.destination) })
-  await choose(destination, t(wizardFieldText.airport), 'PVG', /PVG|Pudong|بودونغ/)
-  await destination.getByRole('textbox', { name: t(wizardFieldText.contactName) }).fill('Li Wei')
-  await destination.getByRole('textbox', { name: t(wizardFieldText.contactNumber) }).fill('+8613800138000')
+  await choose(origin, t(stopFields.place.label), t({ en: 'Al Quoz', ar: 'القوز' }), /Al Quoz|القوز/)
+  await origin.getByRole('textbox', { name: t(stopFields.address.label) }).fill('12 Street 8, Al Quoz 3')
+  await origin.getByRole('textbox', { name: t(stopFields.contactName.label) }).fill('Rashid Jaber')
+  await origin.getByRole('textbox', { name: t(stopFields.contactNumber.label) }).fill('0555550167')
+  const destination = page.getByRole('region', { name: t(freightFields.destination.label) })
+  await choose(destination, t(wizardText.airport), 'PVG', /PVG|Pudong|بودونغ/)
+  await destination.getByRole('textbox', { name: t(stopFields.contactName.label) }).fill('Li Wei')
+  await destination.getByRole('textbox', { name: t(stopFields.contactNumber.label) }).fill('+8613800138000')
 }
 
 const cargo = async (page: Page, t: Words): Promise<void> => {
   await mark(page.getByRole('radio', { name: t(wizardText.general) }))
-  await choose(page, t(wizardFieldText.commodity), t({ en: 'furniture', ar: 'أثاث' }), /^(Furniture|أثاث)/)
-  await page.getByRole('textbox', { name: t(wizardFieldText.description) }).fill('Lamps and side tables')
-  await page.getByRole('textbox', { name: t(wizardFieldText.grossWeightKg) }).fill('640')
-  await page.getByRole('textbox', { name: t(wizardFieldText.pieces) }).fill('40')
-  await page.getByRole('textbox', { name: t(wizardFieldText.cargoValue) }).fill('18650')
+  await choose(
+    page,
+    t(freightFields.commodity.label),
+    t({ en: 'furniture', ar: 'أثاث' }),
+    /^(Furniture|أثاث)/,
+  )
+  await page.getByRole('textbox', { name: t(freightFields.description.label) }).fill('Lamps and side tables')
+  await page.getByRole('textbox', { name: t(freightFields.grossWeightKg.label) }).fill('640')
+  await page.getByRole('textbox', { name: t(freightFields.pieces.label) }).fill('40')
+  await page.getByRole('textbox', { name: t(freightFields.cargoValue.label) }).fill('18650')
   await mark(page.getByRole('radio', { name: t(wizardText.noDetail) }))
 }
 
 /** Cargo that begins at a door is picked up: an export asks when. */
 const dates = async (page: Page, t: Words): Promise<void> => {
   const today = dayOf(new Date())
-  await typeDate(page, t(wizardFieldText.readyFrom), addDays(today, 3))
-  await typeDate(page, t(wizardFieldText.deliverBy), addDays(today, 30))
-  await typeDate(page, t(wizardFieldText.pickupAt), addDays(today, 4), '10:00')
+  await typeDate(page, t(freightFields.readyFrom.label), addDays(today, 3))
+  await typeDate(page, t(freightFields.deliverBy.label), addDays(today, 30))
+  await typeDate(page, t(freightFields.pickupAt.label), addDays(today, 4), '10:00')
 }
 
 test('export by air', { tag: '@ar' }, async ({ browser }, info) => {

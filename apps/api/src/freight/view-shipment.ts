@@ -5,7 +5,9 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Call } from '../kit/serve.ts'
 import { signedIn } from '../kit/serve.ts'
 import { arrivalOf } from '@marsa/model/freight/execution/arrival.ts'
-import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { notInCargo, type ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
+import { viewValues } from '@marsa/model/kit/form-view.ts'
 import type { viewShipment as contract } from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { cancelStage } from '@marsa/model/freight/changes/cancellation.ts'
@@ -39,18 +41,9 @@ const stopView = (row: DetailRow, end: 'origin' | 'destination', open: boolean):
 }
 
 const cargoView = ({ form, commodity_en, commodity_ar }: DetailRow): ShipmentDetail['cargo'] => ({
-  containerMode: form.containerMode,
-  containerType: form.containerType ?? null,
-  containerCount: form.containerCount ?? null,
-  commodity: form.commodity,
+  ...viewValues(freightFields, notInCargo, form),
   commodityEn: commodity_en ?? form.commodity,
   commodityAr: commodity_ar ?? form.commodity,
-  description: form.description,
-  pieces: form.pieces,
-  grossWeightKg: form.grossWeightKg,
-  cargoValue: form.cargoValue,
-  hazardous: form.hazardous,
-  services: form.services ?? [],
 })
 
 /** The whole answer. Contacts of the customer, and money, go to the winner and to staff, not to every invited agent. */

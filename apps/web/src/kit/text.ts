@@ -27,3 +27,14 @@ export const kitText = texts({
   keepEditing: { en: 'Keep editing', ar: 'متابعة التعديل' },
   checkFields: { en: 'Please check these fields', ar: 'يُرجى مراجعة هذه الحقول' },
 })
+
+/** Answers to a question. */
+export const answerText = texts({
+  yes: { en: 'Yes', ar: 'نعم' },
+  no: { en: 'No', ar: 'لا' },
+})
+
+export const unitText = texts({
+  m3: { en: 'm³', ar: 'م³' },
+  kg: { en: 'kg', ar: 'كغم' },
+})

@@ -1,6 +1,6 @@
 // A form of a page: its values, what is wrong with them, sending it once, and what the server refuses at the field it names.
 import { useRef, useState } from 'react'
-import { sentence, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import { sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import { useProblems, type ProblemSource } from './action-button.tsx'
 import { Refusal } from './call.ts'
 import { useLang } from './direction.tsx'
@@ -11,7 +11,9 @@ export type PageFormOptions<Values> = {
   /** Codes by the path of their field (`cbm`, `origin.place`), in the order of the form; it may have to load or ask something. */
   check: (values: Values) => FieldProblems | Promise<FieldProblems>
   /** The sentences of these codes. */
-  problems: ProblemSource
+  problems?: ProblemSource
+  /** The same with figures of what stands in the form. */
+  problemsOf?: (values: Values) => Record<string, ProblemRow>
   /** What stood every check; throwing a `Refusal` shows it. */
   onSend: (values: Values) => unknown
   /** After every change: the place to keep a draft. */
@@ -33,9 +35,9 @@ type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>)
  * `settle` with each step. `refuse` places what another call of the page refused.
  */
 export const usePageForm = <Values extends object>(options: PageFormOptions<Values>) => {
-  const { initial, check, problems, onSend, onChange } = options
+  const { initial, check, problems, problemsOf, onSend, onChange } = options
   const { lang } = useLang()
-  const table = useProblems(problems)
+  const known = useProblems(problems)
   const [values, setValues] = useState(initial)
   // What several changes of one moment build upon.
   const latest = useRef(initial)
@@ -103,6 +105,7 @@ export const usePageForm = <Values extends object>(options: PageFormOptions<Valu
     }
   }
 
+  const table = problemsOf && Object.keys(wrong).length > 0 ? problemsOf(values) : known
   /** Sentence by path: what the check found, and what the server said; a call names the part of its body before a field. */
   const faults = Object.fromEntries([
     ...Object.entries(wrong).map(([path, code]) => [path, sentence(table, lang, code)]),
@@ -134,6 +137,10 @@ export const usePageForm = <Values extends object>(options: PageFormOptions<Valu
     unstick: () => setStuck(false),
     send,
     refuse: (problem: Refusal) => fail({}, problem),
+    /** After something has changed that no control holds. */
+    recheck: () => {
+      if (watched.current) void judge(latest.current)
+    },
     /** Says nothing about any field until the next attempt: a step begins, or another value is asked for. */
     settle: () => {
       watched.current = false

@@ -5,11 +5,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { listLookup } from '@marsa/model/reference/endpoints.ts'
 import type { RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
-import {
-  wizardContinueText,
-  wizardFieldText as fields,
-  wizardText as words,
-} from '@marsa/model/freight/asking/wizard-text.ts'
+import { freightFields as fields } from '@marsa/model/freight/asking/request-fields.ts'
+import { wizardContinueText, wizardText as words } from '@marsa/model/freight/asking/wizard-text.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { WizardCargo } from '../../src/freight/wizard/steps/wizard-cargo.tsx'
 import { WizardContext } from '../../src/freight/wizard/wizard-context.ts'
@@ -17,8 +14,10 @@ import { WizardStepForm } from '../../src/freight/wizard/wizard-step-form.tsx'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { problemsFor } from '../../src/freight/wizard/wizard-problems.ts'
 import { makeDraftSaver } from '../../src/freight/wizard/wizard-save.ts'
-import { emptyValues, type WizardValues } from '../../src/freight/wizard/wizard-values.ts'
+import { stepProblems } from '../../src/freight/wizard/wizard-rules.ts'
+import { draftOf, emptyValues, type WizardValues } from '../../src/freight/wizard/wizard-values.ts'
 import { keyOf, makeQueryClient } from '../../src/kit/query.ts'
+import { usePageForm } from '../../src/kit/use-page-form.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 
 const begun: WizardValues = {
@@ -29,7 +28,12 @@ const begun: WizardValues = {
 }
 
 function Step({ go }: { go: (step: string) => void }) {
-  const [values, setValues] = useState(begun)
+  const form = usePageForm<WizardValues>({
+    initial: begun,
+    check: async (values) => stepProblems(draftOf(values), 'cargo', new Date(), settingDefaults),
+    problemsOf: (values) => problemsFor(values, settingDefaults),
+    onSend: () => go('dates'),
+  })
   const [saver] = useState(() =>
     makeDraftSaver<RequestDraft>({
       save: async () => ({ RequestId: 'r1', savedAt: '2026-11-21T10:42:00+04:00' }),
@@ -38,10 +42,10 @@ function Step({ go }: { go: (step: string) => void }) {
     }),
   )
   const state = {
-    values,
+    form,
     id: 'r1',
     saver,
-    problems: problemsFor(values, settingDefaults),
+    problems: () => problemsFor(form.values, settingDefaults),
     settings: settingDefaults,
     go,
     showRefused: () => undefined,
@@ -49,7 +53,7 @@ function Step({ go }: { go: (step: string) => void }) {
   return (
     <WizardContext value={state}>
       <h2>Cargo</h2>
-      <WizardStepForm step="cargo" onValues={setValues}>
+      <WizardStepForm step="cargo" form={form}>
         <WizardCargo />
       </WizardStepForm>
     </WizardContext>
@@ -72,7 +76,7 @@ const shown = async (lang: Lang) => {
 }
 
 describe.each(languages)('%s', (lang) => {
-  const box = (label: { en: string; ar: string }) =>
+  const box = ({ label }: { label: { en: string; ar: string } }) =>
     page.getByRole('textbox', { name: label[lang], exact: false })
   const goOn = () => page.getByRole('button', { name: wizardContinueText.dates[lang] }).click()
 

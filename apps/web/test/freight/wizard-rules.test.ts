@@ -1,17 +1,19 @@
 // The wizard validates each step by the rules of the server, and a draft comes back as it was left.
 import { expect, test } from 'vitest'
 import { draftProblems } from '@marsa/model/freight/asking/draft-problems.ts'
-import { numberOf } from '@marsa/model/freight/bulk/typed-number.ts'
-import { RequestForm, wizardSteps, type RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
+import { numberOf } from '@marsa/model/kit/typed-number.ts'
+import { RequestForm, type RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
+import { wizardSteps } from '@marsa/model/freight/asking/wizard-steps.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { requestProblems } from '@marsa/model/freight/asking/request-rules.ts'
 import { limitOf, meantWeight, problemsFor } from '../../src/freight/wizard/wizard-problems.ts'
-import { openStep, stepProblems, storable } from '../../src/freight/wizard/wizard-rules.ts'
+import { openStep, stepProblems } from '../../src/freight/wizard/wizard-rules.ts'
 import { stepNames } from '../../src/freight/wizard/wizard-steps.ts'
 import {
   draftOf,
   emptyValues,
   lengthOf,
+  storable,
   valuesOf,
   type WizardValues,
 } from '../../src/freight/wizard/wizard-values.ts'
@@ -40,7 +42,7 @@ const complete = (): WizardValues => ({
   },
   containerMode: 'FCL',
   containerType: '40HC',
-  containerCount: 1,
+  containerCount: '1',
   commodity: '9403',
   description: 'Sofas',
   pieces: '٣٨٦',
@@ -170,6 +172,8 @@ test('a draft comes back as it was left, also what was not a number yet', () => 
   const values = {
     ...complete(),
     pieces: '12 pallets',
+    // Its control writes the marks.
+    grossWeightKg: '11480',
     origin: { ...complete().origin, kind: 'door' as const, address: 'Gate 1' },
     pickupAt: '2026-11-26T09:05',
   }

@@ -1,9 +1,9 @@
 // The storage form as it is checked in the browser: by the server's rules, in the order of the page, in either digits.
 import { describe, expect, test } from 'vitest'
+import { numberText } from '@marsa/model/kit/typed-number.ts'
 import {
   emptyLocation,
   emptyStorage,
-  numberText,
   validateStorage,
   valuesOf,
   type StorageValues,

@@ -1,5 +1,7 @@
 // Shapes of what the freight calls answer; a customer's view never holds buying rates, an agent's never another agent.
 import { z } from 'zod'
+import { viewShape } from '../kit/form-view.ts'
+import { freightFields } from './asking/request-fields.ts'
 import { arrivalStates } from './execution/arrival.ts'
 import { detailFields } from '../requests/detail-fields.ts'
 import { listAnswer, summaryFields } from '../requests/listing.ts'
@@ -66,19 +68,27 @@ export const StopView = z.strictObject({
   lon: z.number().nullable(),
 })
 
+/** Fields of the request that stand elsewhere in the answer, or nowhere. */
+export const notInCargo = [
+  'mode',
+  'direction',
+  'origin',
+  'destination',
+  'sameContact',
+  'nickname',
+  'blNumber',
+  'awbNumber',
+  'containerNumber',
+  'readyFrom',
+  'deliverBy',
+  'pickupAt',
+  'remarks',
+] as const
+
 export const CargoView = z.strictObject({
-  containerMode: z.string(),
-  containerType: z.string().nullable(),
-  containerCount: z.int().nullable(),
-  commodity: z.string(),
+  ...viewShape(freightFields, notInCargo),
   commodityEn: z.string(),
   commodityAr: z.string(),
-  description: z.string(),
-  pieces: z.int(),
-  grossWeightKg: z.number(),
-  cargoValue: money,
-  hazardous: z.boolean(),
-  services: z.array(z.string()),
 })
 
 /** A question to the customer (F6); an agent reads its own. */

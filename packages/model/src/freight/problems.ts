@@ -45,11 +45,6 @@ export const freightProblems = problems({
     en: 'You chose the same contact as at origin, but the numbers differ.',
     ar: 'اخترت جهة الاتصال نفسها في المنشأ، لكن الرقمين مختلفان.',
   },
-  'freight.mobile-invalid': {
-    status: 422,
-    en: 'Enter a UAE mobile number: 9 digits starting with 5.',
-    ar: 'أدخل رقم هاتف متحرك إماراتيًا: 9 أرقام تبدأ بالرقم 5.',
-  },
   'freight.phone-invalid': {
     status: 422,
     en: 'Enter a UAE mobile number (9 digits starting with 5), or an international number starting with +.',

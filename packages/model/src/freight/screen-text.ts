@@ -10,7 +10,6 @@ export const requestsText = texts({
 })
 
 export const requestViewText = texts({
-  services: { en: 'Services the customer asks for', ar: 'الخدمات التي يطلبها العميل' },
   transit: { en: 'Transit time', ar: 'مدة العبور' },
   freeDays: { en: 'Free days at the port', ar: 'أيام السماح في الميناء' },
   daysUnit: { en: 'days', ar: 'يوم' },
@@ -25,17 +24,6 @@ export const requestViewText = texts({
   stopDays: { en: 'Days', ar: 'الأيام' },
   addStop: { en: 'Add a stop', ar: 'إضافة توقف' },
   removeStop: { en: 'Remove stop {number}', ar: 'إزالة التوقف {number}' },
-  ready: { en: 'Ready on', ar: 'جاهزة في' },
-  deliverBy: { en: 'Deliver by', ar: 'التسليم قبل' },
-  pickup: { en: 'Pickup', ar: 'الاستلام' },
-  goods: { en: 'Goods', ar: 'البضاعة' },
-  load: { en: 'Load', ar: 'الحمولة' },
-  pieces: { en: 'Pieces', ar: 'عدد القطع' },
-  weight: { en: 'Gross weight', ar: 'الوزن الإجمالي' },
-  value: { en: 'Value', ar: 'القيمة' },
-  hazardous: { en: 'Hazardous goods', ar: 'مواد خطرة' },
-  yes: { en: 'Yes', ar: 'نعم' },
-  no: { en: 'No', ar: 'لا' },
   toJob: { en: 'Go to the shipment', ar: 'إلى الشحنة' },
 })
 

@@ -5,7 +5,7 @@ import { resetMinutes } from '../accounts/recovery/recovery-endpoints.ts'
 import { lockRules } from '../accounts/sign-in-lock.ts'
 import { identityDays, restoreDays } from '../documents/document.ts'
 import { megabytesText, uploadScreens } from '../documents/upload.ts'
-import { nicknameLength } from '../freight/asking/request-form.ts'
+import { nicknameLength } from '../freight/asking/request-fields.ts'
 import {
   characters,
   days,

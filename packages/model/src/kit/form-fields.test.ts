@@ -8,7 +8,6 @@ import {
   day,
   draftValues,
   emptyValues,
-  formSchema,
   money,
   namesIn,
   optional,
@@ -19,6 +18,7 @@ import {
   withoutPrivate,
   type Field,
 } from './form-fields.ts'
+import { formSchema, schemaOf } from './form-schema.ts'
 
 const about = { label: { en: 'Label', ar: 'اسم' }, part: 'first' }
 const colours = { red: { en: 'Red', ar: 'أحمر' }, blue: { en: 'Blue', ar: 'أزرق' } }
@@ -55,7 +55,7 @@ const form = {
   place: null,
 } as const
 
-const refusal = (field: Field, value: unknown) => field.schema.safeParse(value).error?.issues[0]?.message
+const refusal = (field: Field, value: unknown) => schemaOf(field).safeParse(value).error?.issues[0]?.message
 
 describe('a field', () => {
   test.each<[keyof typeof fields, unknown, string | undefined]>([

@@ -1,36 +1,35 @@
-// Fields of a form as data: schema, words, control and unit are said once; page, checks, facts and the API's body read them.
-import { z } from 'zod'
-import { cleanText } from './id.ts'
-import { dirhamPattern } from './money.ts'
+// Fields of a form as data: words, control, rule and unit are said once; schema, page, checks, facts and the API's body read them.
+import type { z } from 'zod'
 
 type Words = { en: string; ar: string }
+type Choices = Readonly<Record<string, Words & { iso?: string }>>
 
-/** What a person fills it in with; `own` is drawn by a component that the form brings for this field alone. */
+/** What a person fills it in with, and its rule; `wrong` is the code of what breaks it. */
 export type Control =
-  | { kind: 'amount'; unit: 'm3' | 'kg' }
-  | { kind: 'choice'; choices: Readonly<Record<string, Words>> }
-  | { kind: 'text'; most: number; rows: number }
-  | { kind: 'count' | 'money' | 'day' | 'own' }
-
-type About = {
-  label: Words
-  hint?: Words
-  /** Its name where it is read, if not the label. */
-  short?: Words
-  /** The part of the form it stands in. */
-  part: string
-  /** Nobody but the customer and the agent that has won reads it. */
-  forWinner?: boolean
-}
-
-/** `empty` is what stands in the control before anything is entered: numbers are texts as they are typed. */
-export type Field<S extends z.ZodType = z.ZodType, Value = unknown> = About & {
-  schema: S
-  control: Control
-  required: boolean
-  empty: Value
-}
-export type Fields = Readonly<Record<string, Field>>
+  | ({ kind: 'amount' } & AmountRules)
+  | { kind: 'count'; most: number; wrong: string }
+  | { kind: 'money'; wrong: string }
+  | { kind: 'choice'; choices: Choices; wrong?: string }
+  /** A question that has no answer to begin with. */
+  | { kind: 'yesno' }
+  /** On or off, and off to begin with. */
+  | { kind: 'flag' }
+  /** Several of a list, or none. */
+  | { kind: 'list'; choices: Choices }
+  | { kind: 'day'; wrong: string }
+  /** A day and a time; the control holds it as the clock in Dubai says it. */
+  | { kind: 'moment'; wrong: string }
+  | ({ kind: 'text' } & TextRules)
+  /** A number as it is printed on paper, and how it is written everywhere. */
+  | { kind: 'reference'; most: number; tidy?: (typed: string) => string | undefined }
+  /** How a telephone number is kept; undefined for what is none. */
+  | { kind: 'phone'; read: (typed: string) => string | undefined; wrong: string }
+  /** A code of a long list, which is searched. */
+  | { kind: 'lookup'; of: 'place' | 'goods' | 'country'; pattern: RegExp; wrong: string }
+  /** Fields of its own, under its name. */
+  | { kind: 'group'; fields: Fields }
+  /** Drawn by a component that the form brings for this field alone. */
+  | { kind: 'own'; schema: z.ZodType }
 
 type AmountRules = {
   unit: 'm3' | 'kg'
@@ -43,114 +42,162 @@ type AmountRules = {
   tooFine?: string
 }
 
-const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6
+/** `missing` refuses none, and null lets them be left out: what is kept then is an empty text. */
+type TextRules = { most: number; rows: number; missing: string | null; least?: number; tooLong?: string }
+
+/** The column of a sheet with many forms: its heading, other names it goes by, and a cell of the template. */
+type SheetColumn = Words & { also?: readonly string[]; example?: string }
+
+type About = {
+  label: Words
+  hint?: Words
+  /** Its name where it is read, if not the label. */
+  short?: Words
+  /** The part of the form it stands in. */
+  part: string
+  /** Nobody but the customer and the agent that has won reads it. */
+  forWinner?: boolean
+  /** Where the form is read, another line says it too. */
+  unlisted?: boolean
+  column?: SheetColumn
+}
+
+/** `empty` is what stands in the control before anything is entered: numbers are texts as they are typed. */
+export type Field<S extends z.ZodType = z.ZodType, Value = unknown> = About & {
+  control: Control
+  required: boolean
+  /** What is kept where it is left out, if it may be. */
+  gap?: 'null' | 'absent'
+  /** Only asked where this holds of the fields beside it; what was entered before is not sent. */
+  asked?: (beside: Readonly<Record<string, unknown>>) => boolean
+  /** What is said where it is needed and not there. */
+  missing: string
+  empty: Value
+  /** Never there: it only tells the type of the schema, which `schemaOf` makes, so that tables are read without it. */
+  schema?: S
+}
+export type Fields = Readonly<Record<string, Field>>
+
+const made = <S extends z.ZodType, Value>(
+  about: About,
+  control: Control,
+  missing: string,
+  empty: Value,
+  required = true,
+): Field<S, Value> => ({ ...about, control, required, missing, empty })
 
 /** A number with a unit. */
-export const amount = (about: About, rules: AmountRules): Field<z.ZodNumber, string> => ({
-  ...about,
-  schema: z
-    .number({ error: rules.wrong })
-    .min(rules.least, rules.wrong)
-    .max(rules.most, rules.tooMuch ?? rules.wrong)
-    .refine(
-      (value) => rules.decimals === undefined || isWhole(value * 10 ** rules.decimals),
-      rules.tooFine ?? rules.wrong,
-    ),
-  control: { kind: 'amount', unit: rules.unit },
-  required: true,
-  empty: '',
-})
+export const amount = (about: About, rules: AmountRules) =>
+  made<z.ZodNumber, string>(about, { kind: 'amount', ...rules }, rules.wrong, '')
 
 /** A whole number of things. */
-export const count = (
-  about: About,
-  { most, wrong }: { most: number; wrong: string },
-): Field<z.ZodInt, string> => ({
-  ...about,
-  schema: z.int({ error: wrong }).min(1, wrong).max(most, wrong),
-  control: { kind: 'count' },
-  required: true,
-  empty: '',
-})
+export const count = (about: About, rules: { most: number; wrong: string }) =>
+  made<z.ZodInt, string>(about, { kind: 'count', ...rules }, rules.wrong, '')
 
 /** AED, as `1234.50`. */
-export const money = (about: About, { wrong }: { wrong: string }): Field<z.ZodString, string> => ({
-  ...about,
-  schema: z.string({ error: wrong }).regex(dirhamPattern, wrong),
-  control: { kind: 'money' },
-  required: true,
-  empty: '',
-})
-
-type ChoiceOf<Code extends string> = Field<z.ZodEnum<{ [C in Code]: C }>, Code | null>
+export const money = (about: About, { wrong }: { wrong: string }) =>
+  made<z.ZodString, string>(about, { kind: 'money', wrong }, wrong, '')
 
 /** One of a list. */
 export const choice = <Code extends string>(
   about: About,
-  { choices, wrong }: { choices: Readonly<Record<Code, Words>>; wrong: string },
-): ChoiceOf<Code> => ({
-  ...about,
-  schema: z.enum(Object.keys(choices) as Code[], { error: wrong }),
-  control: { kind: 'choice', choices },
-  required: true,
-  empty: null,
-})
+  { choices, wrong }: { choices: Readonly<Record<Code, Words>>; wrong?: string },
+) =>
+  made<z.ZodEnum<{ [C in Code]: C }>, Code | null>(
+    about,
+    { kind: 'choice', choices, wrong },
+    wrong ?? 'kit.field.required',
+    null,
+  )
 
 /** A day of the calendar. */
-export const day = (about: About, { wrong }: { wrong: string }): Field<z.ZodISODate, string | null> => ({
-  ...about,
-  schema: z.iso.date({ error: wrong }),
-  control: { kind: 'day' },
-  required: true,
-  empty: null,
-})
+export const day = (about: About, { wrong }: { wrong: string }) =>
+  made<z.ZodISODate, string | null>(about, { kind: 'day', wrong }, wrong, null)
 
-type TextRules = { most: number; rows: number; missing: string | null }
+export const moment = (about: About, { wrong, missing }: { wrong: string; missing: string }) =>
+  made<z.ZodISODateTime, string | null>(about, { kind: 'moment', wrong }, missing, null)
 
-/** Words of one's own; `missing` refuses none, and null lets them be left out: what is kept then is an empty text. */
-export const text = (
+/** Words of one's own. */
+export const text = (about: About, rules: TextRules) =>
+  made<z.ZodType<string, string>, string>(
+    about,
+    { kind: 'text', ...rules },
+    rules.missing ?? 'kit.field.required',
+    '',
+    rules.missing !== null,
+  )
+
+export const reference = (
   about: About,
-  { most, rows, missing }: TextRules,
-): Field<z.ZodType<string, string>, string> => {
-  const words = z
-    .string()
-    .max(most * 2, 'kit.field.too-long')
-    .transform(cleanText)
-    .pipe(z.string().max(most, 'kit.field.too-long'))
-  return {
-    ...about,
-    schema: missing === null ? words : words.pipe(z.string().min(1, missing)),
-    control: { kind: 'text', most, rows },
-    required: missing !== null,
-    empty: '',
-  }
-}
+  rules: { most: number; tidy?: (typed: string) => string | undefined },
+) =>
+  made<z.ZodType<string, string>, string>(
+    about,
+    { kind: 'reference', ...rules },
+    'kit.field.required',
+    '',
+    false,
+  )
 
-/** What no control of the kit asks for: a place, a switch that depends on it. */
-export const own = <S extends z.ZodType>(about: About, schema: S): Field<S, undefined> => ({
-  ...about,
-  schema,
-  control: { kind: 'own' },
-  required: true,
-  empty: undefined,
+export const phone = (about: About, rules: { read: (typed: string) => string | undefined; wrong: string }) =>
+  made<z.ZodType<string, string>, string>(about, { kind: 'phone', ...rules }, rules.wrong, '')
+
+export const lookup = (
+  about: About,
+  rules: { of: 'place' | 'goods' | 'country'; pattern: RegExp; wrong: string },
+) => made<z.ZodString, string | null>(about, { kind: 'lookup', ...rules }, rules.wrong, null)
+
+export const yesNo = (about: About, { missing }: { missing: string }) =>
+  made<z.ZodBoolean, 'yes' | 'no' | null>(about, { kind: 'yesno' }, missing, null)
+
+export const flag = (about: About) =>
+  made<z.ZodBoolean, boolean>(about, { kind: 'flag' }, 'kit.field.required', false, false)
+
+export const list = (about: About, { choices }: { choices: Choices }) =>
+  made<z.ZodArray<z.ZodString>, string[]>(about, { kind: 'list', choices }, 'kit.field.required', [], false)
+
+/** Fields under one name, as the two ends of a way have them. */
+export const group = <Table extends Fields>(about: About, fields: Table) => ({
+  ...made<SchemaOf<Table>, ValuesOf<Table>>(
+    about,
+    { kind: 'group', fields },
+    'kit.field.required',
+    emptyValues(fields),
+  ),
+  fields,
 })
+
+/** What no control of the kit asks for. */
+export const own = <S extends z.ZodType>(about: About, schema: S) =>
+  made<S, undefined>(about, { kind: 'own', schema }, 'kit.field.required', undefined)
 
 /** It may be left out, and is null then. */
 export const optional = <S extends z.ZodType, Value>(
   field: Field<S, Value>,
-): Field<z.ZodNullable<S>, Value> => ({
-  ...field,
-  schema: field.schema.nullable(),
-  required: false,
-})
+): Field<z.ZodNullable<S>, Value> => ({ ...field, schema: undefined, required: false, gap: 'null' })
 
-/** The schema of what is sent and kept. */
-export const formSchema = <Table extends Fields>(fields: Table) =>
-  z.strictObject(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])) as {
-      -readonly [Name in keyof Table]: Table[Name]['schema']
-    },
-  )
+/** It may be left out, and is not there then. */
+export const omittable = <S extends z.ZodType, Value>(
+  field: Field<S, Value>,
+): Field<z.ZodOptional<S>, Value> => ({ ...field, schema: undefined, required: false, gap: 'absent' })
+
+/** It is only asked, and then needed as before, where `asked` holds; elsewhere it is not there. */
+export const askedWhere = <S extends z.ZodType, Value>(
+  asked: (beside: Readonly<Record<string, unknown>>) => boolean,
+  field: Field<S, Value>,
+): Field<z.ZodOptional<S>, Value> => ({ ...field, schema: undefined, gap: 'absent', asked })
+
+/** It begins with a value. */
+export const preset = <S extends z.ZodType, Value>(
+  field: Field<S, Value>,
+  value: NonNullable<Value>,
+): Field<S, NonNullable<Value>> => ({ ...field, empty: value })
+
+/** The schema of a form. */
+export type SchemaOf<Table extends Fields> = z.ZodObject<
+  { -readonly [Name in keyof Table]: NonNullable<Table[Name]['schema']> },
+  z.core.$strict
+>
 
 /** What stands in the controls. */
 export type ValuesOf<Table extends Fields> = {

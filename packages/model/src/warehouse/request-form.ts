@@ -1,7 +1,8 @@
 // What a customer enters for storage (B 2): space, cargo, time, pickup and delivery; and the rules over the fields.
 import { z } from 'zod'
 import { addressForm, addressProblems, emptyAddress } from '../accounts/addresses/addresses.ts'
-import { amount, choice, count, day, formSchema, money, optional, own, text } from '../kit/form-fields.ts'
+import { amount, choice, count, day, money, optional, own, text } from '../kit/form-fields.ts'
+import { formSchema, schemaOf } from '../kit/form-schema.ts'
 import type { FieldProblems } from '../kit/problem.ts'
 import { emirates, type Emirate } from '../reference/lists.ts'
 
@@ -167,7 +168,7 @@ export const storageFields = {
 }
 
 /** Cubic metres as they are asked for and as they are measured. */
-export const CubicMetres = storageFields.cbm.schema
+export const CubicMetres = schemaOf(storageFields.cbm)
 
 export const StorageForm = formSchema(storageFields)
 export type StorageForm = z.infer<typeof StorageForm>

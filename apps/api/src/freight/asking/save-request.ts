@@ -1,7 +1,8 @@
 // Saves a draft while its author types (F1); nothing is checked yet but the length of the nickname.
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import { nicknameLength, type RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
+import { nicknameLength } from '@marsa/model/freight/asking/request-fields.ts'
+import type { RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
 import type { saveRequest as contract } from '@marsa/model/freight/asking/request-endpoints.ts'
 import { nextNumber } from '../../kit/numbers.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'

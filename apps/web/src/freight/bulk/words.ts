@@ -1,6 +1,6 @@
 // The words of a line: what its fields are called, and what is wrong with them.
 import { freightBulkProblems } from '@marsa/model/freight/bulk/bulk-problems.ts'
-import { bulkColumns, columnOf, type BulkField } from '@marsa/model/freight/bulk/bulk-columns.ts'
+import { columnOf, isBulkField } from '@marsa/model/freight/bulk/bulk-columns.ts'
 import type { BatchRow } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
@@ -15,10 +15,8 @@ import { number } from '../../kit/format.ts'
 const table = { ...kitProblems, ...referenceProblems, ...freightProblems, ...freightBulkProblems }
 const load = (): Promise<Record<string, ProblemRow>> => Promise.resolve(table)
 
-const isField = (field: string): field is BulkField => Object.hasOwn(bulkColumns, field)
-
 export const fieldName = (field: string, lang: Lang): string =>
-  isField(field) ? columnOf(field)[lang] : field
+  isBulkField(field) ? columnOf(field)[lang] : field
 
 type RowProblem = BatchRow['problems'][number]
 
@@ -30,7 +28,7 @@ const paramsOf = ({ field, limit }: RowProblem, { texts }: BatchRow, lang: Lang)
         ? checkAirWaybill(texts.awbNumber ?? '')
         : undefined
   const params = checked && 'params' in checked ? checked.params : undefined
-  const choices = isField(field) ? Object.values(columnOf(field).choices ?? {}) : []
+  const choices = isBulkField(field) ? Object.values(columnOf(field).choices ?? {}) : []
   return {
     ...params,
     choices: choices.map((choice) => choice[lang]).join(lang === 'ar' ? '، ' : ', '),

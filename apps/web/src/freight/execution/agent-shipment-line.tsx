@@ -6,16 +6,23 @@ import { number, weight } from '../../kit/format.ts'
 import { useT, type Translate } from '../../kit/t.ts'
 import { RouteName } from '../shipment/route-name.tsx'
 
+export type Load = {
+  containerMode: string | null
+  containerType: string | null
+  /** As it is kept, or as it is typed. */
+  containerCount: number | string | null
+}
+
 /** "1 × 40 ft high cube", or how the cargo is loaded where it fills no container. */
 export const loadOf = (
-  { containerMode, containerType, containerCount }: ShipmentDetail['cargo'],
+  { containerMode, containerType, containerCount }: Load,
   t: Translate,
   lang: 'en' | 'ar',
 ): string => {
   const type = containerType ? containerTypes[containerType as keyof typeof containerTypes] : undefined
-  if (type) return `${number(containerCount ?? 1, lang)} × ${t(type)}`
+  if (type) return `${number(Number(containerCount || 1), lang)} × ${t(type)}`
   const mode = containerModes[containerMode as ContainerMode]
-  return mode ? t(mode) : containerMode
+  return mode ? t(mode) : (containerMode ?? '')
 }
 
 export function ShipmentLine({ view }: { view: ShipmentDetail }) {

@@ -7,16 +7,15 @@ import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { sheetText } from '@marsa/model/requests/sheet-text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { dateTime, number, weight } from '../../kit/format.ts'
+import { dateTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { RequestSheet, type SheetParty } from '../../requests/door.tsx'
-import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { freightLine } from '../web-line.ts'
 import { freightTitles } from '../titles.ts'
-import { loadOf } from '../execution/agent-shipment-line.tsx'
 import { doorTitles } from './doors-card.tsx'
+import { useRequestFacts } from './request-facts.ts'
 import { placeName, RouteName } from './route-name.tsx'
 import { stepDetail, stepNames, remainingSteps } from './shipment-steps.tsx'
 
@@ -64,8 +63,7 @@ const useParties = ({ agent, customer, quotation, origin, destination }: Shipmen
 
 const useFacts = (shipment: ShipmentDetail): Fact[] => {
   const t = useT()
-  const { lang } = useLang()
-  const { cargo, containerNumber, chassisNumber, awbNumber, blNumber, eta, arrival } = shipment
+  const { readyFrom, deliverBy, containerNumber, chassisNumber, awbNumber, blNumber, eta, arrival } = shipment
   const numbers: [{ en: string; ar: string }, string | null][] = [
     [shipmentText.container, containerNumber],
     [shipmentText.chassis, chassisNumber],
@@ -73,14 +71,7 @@ const useFacts = (shipment: ShipmentDetail): Fact[] => {
     [shipmentText.bill, blNumber],
   ]
   return [
-    [t(shipmentText.goods), cargo.description],
-    [t(shipmentText.commodity), lang === 'ar' ? cargo.commodityAr : cargo.commodityEn],
-    [t(shipmentText.loaded), loadOf(cargo, t, lang)],
-    [t(shipmentText.weight), <bdi key="w">{weight(cargo.grossWeightKg, lang)}</bdi>],
-    [t(shipmentText.pieces), number(cargo.pieces, lang)],
-    [t(shipmentText.value), <Money key="v" value={cargo.cargoValue} />],
-    [t(shipmentText.readyFrom), <When key="r" value={shipment.readyFrom} as="date" />],
-    [t(shipmentText.deliverBy), <When key="d" value={shipment.deliverBy} as="date" />],
+    ...useRequestFacts(shipment, { readyFrom, deliverBy }),
     ...numbers.flatMap(([term, value]): Fact[] =>
       value ? [[t(term), <Ref key={value} value={value} />]] : [],
     ),

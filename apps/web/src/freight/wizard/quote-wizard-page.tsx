@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { saveRequest } from '@marsa/model/freight/asking/request-endpoints.ts'
-import type { WizardStep } from '@marsa/model/freight/asking/request-form.ts'
+import type { WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
 import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'

@@ -1,30 +1,23 @@
 // The wizard around its steps: values, draft, address of the step, summary.
-import {
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type MouseEvent,
-} from 'react'
-import type { RequestDraft, WizardStep } from '@marsa/model/freight/asking/request-form.ts'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react'
+import type { RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
+import { stepOfField, type WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
 import { saveRequest } from '@marsa/model/freight/asking/request-endpoints.ts'
 import { wizardStepText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
-import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { call, isUncertain, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
+import { usePageForm } from '../../kit/use-page-form.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { useLazy, whenIdle } from '../../ui/lazy.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Steps } from '../../ui/lists/steps.tsx'
 import { makeDraftSaver, type Saved } from './wizard-save.ts'
 import { stepAddress, stepNames } from './wizard-steps.ts'
-import { draftOf, type WizardValues } from './wizard-values.ts'
+import { draftOf, storable, type WizardValues } from './wizard-values.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { WizardContext, type WizardState } from './wizard-context.ts'
 import { WizardDraftNote, WizardDraftTrouble } from './wizard-draft-note.tsx'
@@ -64,8 +57,6 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   const { lang } = useLang()
   const navigate = useNavigate()
   const [begun] = useState(() => new Date())
-  const [values, setValues] = useState(initial)
-  const [refused, setRefused] = useState<{ step: WizardStep; fields: FieldProblems }>()
   const saver = useSaver(opened)
   const id = useSyncExternalStore(saver.subscribe, saver.id)
   const report = useEffectEvent(onNamed)
@@ -78,36 +69,60 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
   const rulesPart = rules.part
   const [rested, setRested] = useState(false)
   const settings = useSettings(rested || touched || wanted !== 'route')
-
-  const step =
+  const problemsFor = (values: WizardValues) => rulesPart?.problemsFor(values, settings) ?? {}
+  const stepOf = (values: WizardValues) =>
     rulesPart && wanted !== 'route' ? rulesPart.openStep(draftOf(values), wanted, begun, settings) : wanted
+
+  const form = usePageForm<WizardValues>({
+    initial,
+    check: async (values) => {
+      const { stepProblems } = await validation.get()
+      return stepProblems(draftOf(values), stepOf(values), new Date(), settings)
+    },
+    problemsOf: problemsFor,
+    onSend: (values) => {
+      const after = stepNames[stepNames.indexOf(stepOf(values)) + 1]
+      if (after) go(after)
+    },
+    onChange: (next, before) => {
+      const draft = draftOf(next)
+      if (JSON.stringify(draft) !== JSON.stringify(draftOf(before))) saver.put(storable(draft))
+    },
+  })
+  const { values } = form
+  const step = stepOf(values)
+  const led = useRef<WizardStep>(undefined)
   const go = (next: WizardStep) => {
-    setRefused(undefined)
+    led.current = next
+    form.settle()
     void saver.flush()
     void navigate({ href: stepAddress(lang, next, saver.id()) })
   }
-  const showRefused = (fields: FieldProblems) => {
-    const target = rulesPart?.stepOfField(Object.keys(fields)[0] ?? '') ?? 'route'
-    setRefused({ step: target, fields })
-    void navigate({ href: stepAddress(lang, target, saver.id()) })
+  const showRefused = (refusal: Refusal) => {
+    go(stepOfField(Object.keys(refusal.fieldSentences)[0] ?? '') ?? 'route')
+    form.refuse(refusal)
   }
+  // The back button leads to a step that nothing is said about yet.
+  const settle = useEffectEvent(form.settle)
+  useEffect(() => {
+    if (led.current !== step) settle()
+    led.current = undefined
+  }, [step])
   useEffect(() => {
     if (step !== wanted) void navigate({ href: stepAddress(lang, step, id), replace: true })
   }, [step, wanted, lang, id, navigate])
 
-  const change = (next: WizardValues) => {
-    const draft = draftOf(next)
-    if (JSON.stringify(draft) !== JSON.stringify(draftOf(values)))
-      saver.put(rulesPart?.storable(draft) ?? draft)
-    setValues(next)
-  }
   useTitle(`${t(wizardStepText[step])} · ${t(wizardText.title)}`)
-  const { heading, ...onlyMeant } = useStepStart(step)
-  const problems = useMemo(
-    () => rulesPart?.problemsFor(values, settings) ?? {},
-    [rulesPart, values, settings],
-  )
-  const state: WizardState = { values, id, saver, problems, settings, go, showRefused }
+  const { heading, ...onlyMeant } = useStepStart(step, Object.keys(form.faults).length > 0)
+  const state: WizardState = {
+    form,
+    id,
+    saver,
+    problems: () => problemsFor(values),
+    settings,
+    go,
+    showRefused,
+  }
   const body = useLazy(stepParts[step], true)
   const Part = body.part
   // A step that was asked for by its address waits until it is known whether the ones before are complete.
@@ -157,16 +172,9 @@ export function WizardFrame({ step: wanted, initial, opened, onNamed }: WizardFr
           </h2>
           {Part && ready ? (
             step === 'documents' || step === 'review' ? (
-              <div className="stack g8" key={step}>
-                <Part />
-              </div>
+              <Part key={step} />
             ) : (
-              <WizardStepForm
-                key={step}
-                step={step}
-                refused={refused?.step === step ? refused.fields : undefined}
-                onValues={change}
-              >
+              <WizardStepForm key={step} step={step} form={form}>
                 <Part />
               </WizardStepForm>
             )
@@ -196,7 +204,7 @@ const quickly = 350
  * A new step begins at its top, for eyes and for screen readers. The second press of a double click on the button that led
  * there would fall on whatever stands in its place now: it is not meant.
  */
-const useStepStart = (step: WizardStep) => {
+const useStepStart = (step: WizardStep, isWrong: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
   const pressed = useRef({ x: 0, y: 0, at: -Infinity })
@@ -213,8 +221,9 @@ const useStepStart = (step: WizardStep) => {
     before.current = step
     begun.current = pressed.current
     scrollTo({ top: 0 })
-    heading.current?.focus({ preventScroll: true })
-  }, [step])
+    // What is wrong takes the focus itself.
+    if (!isWrong) heading.current?.focus({ preventScroll: true })
+  }, [step, isWrong])
   // A key presses with a click of no count.
   const pass = (event: MouseEvent) => {
     if (event.type === 'click' && event.detail === 0) return

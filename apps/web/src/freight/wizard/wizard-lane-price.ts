@@ -21,7 +21,7 @@ export const useLanePrice = (
   const known = !!origin.place && !!destination.place
   const { data } = useQuery({ ...ask(publicLanes), staleTime: Infinity, enabled: known, retry: false })
   // A median is the price of one container or consignment; several are another matter.
-  if (!known || (containerCount ?? 1) > 1) return undefined
+  if (!known || Number(containerCount) > 1) return undefined
   const type = containerMode === 'FCL' ? containerType : null
   const lane = data?.items.find(
     (item) =>

@@ -1,20 +1,14 @@
 // What the wizard loads after its first step: the rules, the later steps, the lists and dialogs that are opened.
 import type { ComponentType } from 'react'
-import type { WizardStep } from '@marsa/model/freight/asking/request-form.ts'
+import type { WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
 import { preloadDialogs } from '../../ui/overlays/lazy-dialogs.tsx'
 import { lazyLoad, type LazyLoad } from '../../ui/lazy.ts'
 import { searchPanel } from '../../ui/fields/search-select.tsx'
 import { WizardRoute } from './steps/wizard-route.tsx'
 
-export const wizardErrors = lazyLoad(async () => (await import('./wizard-errors.tsx')).WizardErrors)
-
-/** What validates the values: the rules, the sentences of their problems, and what says them. */
+/** What validates the values: the rules, and the sentences of their problems. */
 export const validation = lazyLoad(async () => {
-  const [rules, problems] = await Promise.all([
-    import('./wizard-rules.ts'),
-    import('./wizard-problems.ts'),
-    wizardErrors.get(),
-  ])
+  const [rules, problems] = await Promise.all([import('./wizard-rules.ts'), import('./wizard-problems.ts')])
   return { ...rules, ...problems }
 })
 

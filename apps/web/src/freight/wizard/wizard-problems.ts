@@ -3,7 +3,7 @@ import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
 import { filled, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { say, type TextParams } from '@marsa/model/kit/text.ts'
-import { numberOf } from '@marsa/model/freight/bulk/typed-number.ts'
+import { numberOf } from '@marsa/model/kit/typed-number.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { containerTypes } from '@marsa/model/reference/containers.ts'
@@ -16,7 +16,7 @@ import type { WizardValues } from './wizard-values.ts'
 /** Kilograms that the chosen containers carry, or undefined where none are chosen. */
 export const limitOf = ({ containerMode, containerType, containerCount }: WizardValues): number | undefined =>
   containerMode === 'FCL' && containerType
-    ? containerTypes[containerType].payloadKg * (containerCount ?? 1)
+    ? containerTypes[containerType].payloadKg * (numberOf(containerCount) ?? 1)
     : undefined
 
 /** The weight that was probably meant: the same figures with one to three digits less, as after a slip of the keyboard. */

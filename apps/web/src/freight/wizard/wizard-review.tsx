@@ -1,16 +1,16 @@
 // Step 5: everything once more, the terms, and sending.
-import { useRef, useState } from 'react'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { submitRequest } from '@marsa/model/freight/asking/request-endpoints.ts'
-import type { WizardStep } from '@marsa/model/freight/asking/request-form.ts'
+import type { WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
 import { wizardStepText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
-import type { Refusal } from '../../kit/call.ts'
+import type { FieldProblems } from '@marsa/model/kit/problem.ts'
+import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { FieldPlace } from '../../kit/page-form.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/states/banner.tsx'
-import { Button } from '../../ui/actions/button.tsx'
+import { usePageForm } from '../../kit/use-page-form.ts'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { GoLink } from '../../ui/actions/link-button.tsx'
@@ -18,64 +18,48 @@ import { freightReads } from '../queries.ts'
 import { useReviewFacts } from './wizard-facts.tsx'
 import { doneAddress, stepAddress } from './wizard-steps.ts'
 import { useWizard } from './wizard-context.ts'
-import { WizardErrors } from './wizard-errors.tsx'
-import { WizardFoot } from './wizard-foot.tsx'
+import { WizardStepForm } from './wizard-step-form.tsx'
 import { WizardTerms } from './steps/wizard-terms.tsx'
 
-/** Sends once however often the button is pressed, and repeats the same intention after a lost answer. */
+/** Repeats the same intention after a lost answer. */
 const useSend = () => {
   const { lang } = useLang()
   const navigate = useNavigate()
   const { saver, showRefused } = useWizard()
-  const [working, setWorking] = useState(false)
-  const busy = useRef(false)
-  const [refusal, setRefusal] = useState<string>()
   const submit = useCommand(submitRequest, { quiet: true, refreshes: freightReads })
-  const send = async () => {
-    if (busy.current) return
-    busy.current = true
-    setWorking(true)
-    setRefusal(undefined)
+  return async (): Promise<void> => {
+    const stored = await saver.flush()
+    const id = saver.id()
+    // The notice above the form says why it could not be saved.
+    if (!stored || !id) return
     try {
-      const stored = await saver.flush()
-      const id = saver.id()
-      const state = saver.state()
-      if (!stored || !id) return setRefusal(state.status === 'refused' ? state.sentence : undefined)
       await submit.mutateAsync({ query: { id }, body: { terms: true } })
-      await navigate({ href: doneAddress(lang, id), replace: true })
     } catch (problem) {
-      const { fields, sentence } = problem as Refusal
-      if (Object.keys(fields ?? {}).length > 0) showRefused(fields)
-      else setRefusal(sentence)
-    } finally {
-      busy.current = false
-      setWorking(false)
+      if (!(problem instanceof Refusal) || Object.keys(problem.fieldSentences).length === 0) throw problem
+      return showRefused(problem)
     }
+    await navigate({ href: doneAddress(lang, id), replace: true })
   }
-  return { send, working, refusal }
 }
 
 const sections = ['route', 'cargo', 'dates', 'documents'] as const satisfies readonly WizardStep[]
 
+const check = ({ terms }: { terms: boolean }): FieldProblems =>
+  terms ? {} : { terms: 'freight.terms-required' }
+
 export function WizardReview() {
   const t = useT()
   const { lang } = useLang()
-  const { id, problems } = useWizard()
+  const { id } = useWizard()
   const facts = useReviewFacts()
-  const { send, working, refusal } = useSend()
-  const [accepted, setAccepted] = useState(false)
-  const [failures, setFailures] = useState(0)
-  const terms = useRef<HTMLInputElement>(null)
-  const wrong = failures > 0 && !accepted
+  const form = usePageForm({
+    initial: { terms: false },
+    check,
+    problems: freightProblems,
+    onSend: useSend(),
+  })
   return (
-    <>
-      <WizardErrors
-        fields={wrong ? { terms: 'freight.terms-required' } : {}}
-        problems={problems}
-        failures={failures}
-        onGo={() => terms.current?.focus()}
-      />
-      {refusal && <Banner tone="error" live title={refusal} />}
+    <WizardStepForm step="review" form={form}>
       {sections.map((section) => (
         <Card
           key={section}
@@ -94,28 +78,12 @@ export function WizardReview() {
           <Facts facts={facts[section]} columns />
         </Card>
       ))}
-      <div className="row wrap between">
-        <Checkbox
-          ref={terms}
-          value={accepted}
-          onChange={setAccepted}
-          error={wrong ? t(freightProblems['freight.terms-required']) : undefined}
-        >
-          {t(wizardText.accept)}
-        </Checkbox>
-        <WizardTerms />
-      </div>
-      <WizardFoot step="review">
-        <Button
-          variant="primary"
-          size="l"
-          isPending={working}
-          pendingLabel={t(wizardText.sending)}
-          onPress={() => (accepted ? void send() : setFailures((count) => count + 1))}
-        >
-          {t(wizardText.submit)}
-        </Button>
-      </WizardFoot>
-    </>
+      <FieldPlace path="terms">
+        <div className="row wrap between">
+          <Checkbox {...form.field('terms')}>{t(wizardText.accept)}</Checkbox>
+          <WizardTerms />
+        </div>
+      </FieldPlace>
+    </WizardStepForm>
   )
 }

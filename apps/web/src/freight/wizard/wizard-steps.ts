@@ -1,13 +1,8 @@
 // The order of the wizard's steps and their addresses.
-import type { wizardSteps, WizardStep } from '@marsa/model/freight/asking/request-form.ts'
+import { wizardSteps, type WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 
-type NameOf<Steps> = Steps extends readonly [{ name: infer Name }, ...infer Rest]
-  ? [Name, ...NameOf<Rest>]
-  : []
-
-/** Held to the model's own list by its type, so that the first step loads without the schemas. */
-export const stepNames: NameOf<typeof wizardSteps> = ['route', 'cargo', 'dates', 'documents', 'review']
+export const stepNames: readonly WizardStep[] = wizardSteps.map(({ name }) => name)
 
 export const asStep = (value: unknown): WizardStep => stepNames.find((name) => name === value) ?? 'route'
 

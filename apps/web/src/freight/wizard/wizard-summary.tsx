@@ -2,10 +2,11 @@
 import { ArrowRight, ChevronUp, Clock } from 'lucide-react'
 import { Fragment, useState, type ReactNode } from 'react'
 import { containerModes, containerTypes } from '@marsa/model/reference/containers.ts'
-import type { WizardStep } from '@marsa/model/freight/asking/request-form.ts'
+import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
+import type { WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
 import { answerClockFor } from '@marsa/model/requests/validity.ts'
 import { wizardAnswerText } from '@marsa/model/freight/asking/wizard-answer-text.ts'
-import { wizardFieldText, wizardStepText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
+import { wizardStepText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { useDeadline } from '../../requests/door.tsx'
@@ -58,7 +59,7 @@ const useCargoLine = (): { title: string; detail: string | undefined } | undefin
   if (!containerMode) return undefined
   const boxes =
     containerMode === 'FCL' && containerType
-      ? `${containerCount ?? 1} × ${containerTypes[containerType][lang]}`
+      ? `${containerCount || 1} × ${containerTypes[containerType][lang]}`
       : undefined
   return { title: boxes ?? containerModes[containerMode][lang], detail: goods && nameIn(lang, goods) }
 }
@@ -90,7 +91,7 @@ function SummaryFacts({ step }: { step: WizardStep }) {
           ),
         ],
         [
-          t(wizardFieldText.readyFrom),
+          t(freightFields.readyFrom.label),
           values.readyFrom ? (
             <When key="ready" value={values.readyFrom} as="date" />
           ) : (

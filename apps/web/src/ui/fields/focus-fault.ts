@@ -3,7 +3,8 @@
 const controls = 'input:not([type=hidden], [hidden], [tabindex="-1"]), textarea, button, [tabindex="0"]'
 
 const focusIn = (field: Element | null | undefined): void => {
-  const chosen = field?.querySelector<HTMLElement>('input:checked')
+  // Where files are dropped a hidden button stands before the one that is seen.
+  const chosen = field?.querySelector<HTMLElement>('input:checked, .drop .btn')
   ;(chosen ?? field?.querySelector<HTMLElement>(controls))?.focus()
 }
 

@@ -2,10 +2,11 @@
 import { draftValues } from '@marsa/model/kit/form-fields.ts'
 import { draftText, say, type Lang } from '@marsa/model/kit/text.ts'
 import { storageFields } from '@marsa/model/warehouse/request-form.ts'
+import { numberText } from '@marsa/model/kit/typed-number.ts'
 import { storageTitle } from '@marsa/model/warehouse/storage-title.ts'
 import { dayMonth, dayTime, volume } from '../../kit/format.ts'
 import { tabDraft, type TabDraft } from '../../kit/tab-draft.ts'
-import { emptyStorage, numberText, type StorageValues } from './form-values.ts'
+import { emptyStorage, type StorageValues } from './form-values.ts'
 
 export const storageDraft = (userId: string) =>
   tabDraft<StorageValues>(`marsa.storage-form.${userId}`, (kept) => ({

@@ -1,11 +1,6 @@
 // Texts of the storage form: its sections and fields, the calculator, the documents, and what happens after sending.
 import { texts } from '@marsa/model/kit/text.ts'
 
-export const unitText = texts({
-  m3: { en: 'm³', ar: 'م³' },
-  kg: { en: 'kg', ar: 'كغم' },
-})
-
 export const storageFormText = texts({
   title: { en: 'Get a storage quote', ar: 'اطلب عرض سعر للتخزين' },
   editTitle: { en: 'Change the storage request', ar: 'تعديل طلب التخزين' },
@@ -20,7 +15,6 @@ export const storageFormText = texts({
     ar: 'ليست شرطًا لإرسال الطلب، لكنها تجعل العروض أدق.',
   },
   calculate: { en: 'Calculate it', ar: 'احسب المساحة' },
-  choose: { en: 'Choose', ar: 'اختر' },
   days: {
     en: { one: '{count} day of storage', other: '{count} days of storage' },
     ar: {

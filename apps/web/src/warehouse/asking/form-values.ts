@@ -2,7 +2,6 @@
 import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { addDays } from '@marsa/model/kit/day.ts'
 import { emptyValues, sentValues, typedValues, type ValuesOf } from '@marsa/model/kit/form-fields.ts'
-import { latinDigits } from '@marsa/model/kit/id.ts'
 import { pinText, readPin } from '@marsa/model/kit/pin.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import {
@@ -34,12 +33,6 @@ export const emptyStorage: StorageValues = {
   pickupAt: emptyLocation,
   deliveryAt: emptyLocation,
 }
-
-/** A number as typed, in either digits and with thousands marks, as a text that `Number` reads. */
-export const numberText = (typed: string): string =>
-  latinDigits(typed)
-    .replace(/[,\u066c\s\u00a0]/g, '')
-    .replace(/\u066b/g, '.')
 
 const valuesOfLocation = (location: StorageLocation): LocationValues => {
   const { latitude, longitude, ...rest } = location

@@ -1,15 +1,15 @@
 // All that a storage request says to a warehouse; exact places and contacts only to the one that has won.
 import type { ReactNode } from 'react'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import { storageDays } from '@marsa/model/warehouse/request-form.ts'
+import { storageFields, storageDays } from '@marsa/model/warehouse/request-form.ts'
 import { agentPageText, CustomerDocuments } from '../../requests/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { agentRequestText as words, agentJobText } from './agent-text.ts'
+import { useFieldFacts } from '../../kit/field-facts.tsx'
 import { storageLine } from '../web-line.ts'
-import { useFieldFacts } from '../storage/field-facts.tsx'
 import { Place } from '../storage/storage-facts.tsx'
 
 type Fact = [ReactNode, ReactNode]
@@ -20,14 +20,14 @@ const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
   const { pickup, delivery, deliveryAsPickup, remarks } = form
   const count = storageDays({ startDate: form.startDate, endDate })
   const days = t(words.days, { count })
-  const [space, ...goods] = useFieldFacts(form, 'goods')
+  const [space, ...goods] = useFieldFacts(storageFields, form, { parts: ['goods'] })
   return [
     ...(space ? [space] : []),
     ...(measuredCBM === null
       ? []
       : [[t(agentJobText.spaceMeasured), <bdi key="m">{volume(measuredCBM, lang)}</bdi>] as Fact]),
     ...goods,
-    ...useFieldFacts(form, 'where'),
+    ...useFieldFacts(storageFields, form, { parts: ['where'] }),
     [t(words.from), date(form.startDate, lang)],
     [t(words.until), `${date(endDate, lang)}${lang === 'ar' ? '، ' : ', '}${days}`],
     [t(words.pickup), pickup ? <Place key="p" at={pickup} /> : t(words.broughtByCustomer)],
@@ -39,7 +39,7 @@ const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
         t(deliveryAsPickup ? words.backToPickup : words.collectedByCustomer)
       ),
     ],
-    ...useFieldFacts(form, 'details'),
+    ...useFieldFacts(storageFields, form, { parts: ['details'] }),
     ...(remarks ? [[t(agentPageText.remarks), <bdi key="r">{remarks}</bdi>] as Fact] : []),
   ]
 }

@@ -3,7 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import type { StorageLocation } from '@marsa/model/warehouse/request-form.ts'
+import { storageFields, type StorageLocation } from '@marsa/model/warehouse/request-form.ts'
 import { AddressPlace } from '../../accounts/address-book/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number, volume } from '../../kit/format.ts'
@@ -12,7 +12,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { storageText as words } from '../storage-text.ts'
-import { useFieldFacts } from './field-facts.tsx'
+import { useFieldFacts } from '../../kit/field-facts.tsx'
 import '../warehouse.css'
 
 type Fact = [ReactNode, ReactNode]
@@ -26,7 +26,7 @@ const useFacts = ({ form, invitedAgents, goods }: StorageDetail, customer: boole
     : { pickup: words.broughtByCustomer, delivery: words.collectedByCustomer }
   const facts: (Fact | undefined)[] = [
     [t(goods === null ? words.space : words.booked), <bdi key="s">{volume(form.cbm, lang)}</bdi>],
-    ...useFieldFacts(form, 'details'),
+    ...useFieldFacts(storageFields, form, { parts: ['details'] }),
     [t(words.pickup), pickup ? <Place key="p" at={pickup} /> : t(none.pickup)],
     [
       t(words.delivery),

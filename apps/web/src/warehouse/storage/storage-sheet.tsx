@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { sheetText } from '@marsa/model/requests/sheet-text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import { storageCargo, storageDays } from '@marsa/model/warehouse/request-form.ts'
+import { storageFields, storageCargo, storageDays } from '@marsa/model/warehouse/request-form.ts'
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { storageStateText } from '@marsa/model/warehouse/text.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -15,7 +15,7 @@ import { doorLines } from '../door-lines.ts'
 import { storageLine } from '../web-line.ts'
 import { storageText as words } from '../storage-text.ts'
 import { storageTitles } from '../titles.ts'
-import { useFieldFacts } from './field-facts.tsx'
+import { useFieldFacts } from '../../kit/field-facts.tsx'
 import { useStepDetail, useStepName } from './storage-timeline.tsx'
 
 type Fact = [string, ReactNode]
@@ -71,7 +71,7 @@ const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
     [t(words.booked), <bdi key="b">{volume(form.cbm, lang)}</bdi>],
     measuredCBM === null ? undefined : [t(words.measured), <bdi key="m">{volume(measuredCBM, lang)}</bdi>],
     [t(words.kind), t(storageCargo[form.cargoType])],
-    ...useFieldFacts(form, 'details'),
+    ...useFieldFacts(storageFields, form, { parts: ['details'] }),
   ]
   return facts.filter((fact) => fact !== undefined)
 }

@@ -6,21 +6,6 @@ import { RequestForm, Stop, type RequestDraft } from './request-form.ts'
 import { emiratesPoint, type RoutePoint } from './route-point.ts'
 import { requestProblems, type PickupRule } from './request-rules.ts'
 
-/** The code for a field that is missing or not of its kind, where the schema names none. */
-const wanted: Record<string, string> = {
-  containerMode: 'freight.container-mode-invalid',
-  containerType: 'freight.container-type-required',
-  containerCount: 'freight.count-invalid',
-  commodity: 'freight.commodity-required',
-  description: 'freight.description-required',
-  pieces: 'freight.pieces-invalid',
-  grossWeightKg: 'freight.weight-invalid',
-  cargoValue: 'freight.value-invalid',
-  hazardous: 'freight.hazardous-required',
-  readyFrom: 'freight.date-invalid',
-  deliverBy: 'freight.date-invalid',
-}
-
 const isCode = (message: string): boolean => /^[a-z-]+(\.[a-z-]+)+$/.test(message)
 
 type Reader = {
@@ -36,12 +21,7 @@ const read = (reader: Reader, value: unknown, path: string, noted: FieldProblems
   const result = reader.safeParse(value)
   if (result.success) return result.data
   const said = result.error?.issues[0]?.message ?? ''
-  noted[path] =
-    path === 'nickname' && said === 'kit.field.too-long'
-      ? 'freight.nickname-long'
-      : isCode(said)
-        ? said
-        : (wanted[path] ?? (value === undefined ? 'kit.field.required' : 'kit.field.invalid'))
+  noted[path] = isCode(said) ? said : value === undefined ? 'kit.field.required' : 'kit.field.invalid'
   return undefined
 }
 

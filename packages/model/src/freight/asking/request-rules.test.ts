@@ -153,7 +153,7 @@ const messages = (change: Record<string, unknown>): string[] => {
 
 describe('the form', () => {
   test.each([
-    ['nickname', 'n'.repeat(61), 'kit.field.too-long'],
+    ['nickname', 'n'.repeat(61), 'freight.nickname-long'],
     ['containerMode', 'BULK', 'freight.container-mode-invalid'],
     ['containerType', '53HC', 'freight.container-type-required'],
     ['containerCount', 0, 'freight.count-invalid'],
@@ -192,9 +192,17 @@ describe('the form', () => {
     expect(RequestDraft.safeParse({ state: 'QS_PAI' }).success).toBe(false)
   })
 
-  test('on its way may hold anything half typed in its fields', () => {
-    expect(RequestDraft.safeParse({ nickname: 7, origin: { place: '' }, readyFrom: 'soon' }).success).toBe(
-      true,
-    )
+  test('on its way may hold anything half typed in its fields, of the kind that each holds', () => {
+    const draft = {
+      nickname: '',
+      origin: { place: '' },
+      readyFrom: 'soon',
+      pieces: 'twelve',
+      hazardous: true,
+    }
+    expect(RequestDraft.safeParse(draft).success).toBe(true)
+    expect(RequestDraft.safeParse({ ...draft, nickname: 7 }).success).toBe(false)
+    expect(RequestDraft.safeParse({ ...draft, containerMode: 'BULK' }).success).toBe(false)
+    expect(RequestDraft.safeParse({ ...draft, origin: { place: 'CNSHA', price: '1' } }).success).toBe(false)
   })
 })

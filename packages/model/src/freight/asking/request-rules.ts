@@ -1,29 +1,22 @@
 // The rules of A 5 over the whole request, run by the form while typing and by the server on submit.
 import { dayOf } from '../../kit/day.ts'
+import { missingFields } from '../../kit/form-draft.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
 import { containerModes, containerTypes } from '../../reference/containers.ts'
 import type { PlaceKind } from '../../reference/place.ts'
 import { checkAirWaybill, checkContainerNumber } from '../../reference/identifiers.ts'
 import type { SettingsInForce } from '../../kit/settings.ts'
+import { freightFields } from './request-fields.ts'
 import type { RequestForm, Stop } from './request-form.ts'
 
 const sameText = (left?: string, right?: string): boolean =>
   !!left && !!right && left.trim().toLowerCase() === right.trim().toLowerCase()
-
-const stopProblems = (path: 'origin' | 'destination', stop: Stop): FieldProblems => ({
-  ...(!stop.place && { [`${path}.place`]: 'freight.place-required' }),
-  ...(stop.kind === 'door' && !stop.address && { [`${path}.address`]: 'freight.address-required' }),
-  ...(!stop.contactName && { [`${path}.contactName`]: 'freight.contact-required' }),
-  ...(!stop.contactNumber && { [`${path}.contactNumber`]: 'freight.phone-invalid' }),
-})
 
 const routeProblems = ({ origin, destination, direction, sameContact }: RequestForm): FieldProblems => {
   const home = direction === 'import' ? destination : origin
   const away = direction === 'import' ? origin : destination
   const homePath = direction === 'import' ? 'destination.place' : 'origin.place'
   return {
-    ...stopProblems('origin', origin),
-    ...stopProblems('destination', destination),
     ...((home.country !== 'AE' || away.country === 'AE') && { [homePath]: 'freight.uae-required' }),
     ...(origin.place === destination.place && { 'destination.place': 'freight.same-city' }),
     ...(sameText(origin.address, destination.address) && { 'destination.address': 'freight.same-address' }),
@@ -54,14 +47,11 @@ export const containerLimitKg = (
     : undefined
 
 const cargoProblems = (form: RequestForm): FieldProblems => {
-  const byContainer = form.containerMode === 'FCL'
   const limit = containerLimitKg(form)
   return {
     ...(containerModes[form.containerMode].mode !== form.mode && {
       containerMode: 'freight.container-mode-invalid',
     }),
-    ...(byContainer && !form.containerType && { containerType: 'freight.container-type-required' }),
-    ...(byContainer && !form.containerCount && { containerCount: 'freight.count-invalid' }),
     ...(limit !== undefined &&
       form.grossWeightKg > limit && { grossWeightKg: 'freight.weight-above-container' }),
   }
@@ -87,7 +77,6 @@ export const earliestPickup = (now: Date, settings: PickupRule): Date =>
 const dateProblems = (form: RequestForm, now: Date, settings: PickupRule): FieldProblems => ({
   ...(form.readyFrom < dayOf(now) && { readyFrom: 'freight.date-past' }),
   ...(form.readyFrom >= form.deliverBy && { deliverBy: 'freight.dates-order' }),
-  ...(form.origin.kind === 'door' && !form.pickupAt && { pickupAt: 'freight.pickup-required' }),
   ...(form.pickupAt &&
     Date.parse(form.pickupAt) < earliestPickup(now, settings).getTime() && {
       pickupAt: 'freight.pickup-soon',
@@ -96,6 +85,7 @@ const dateProblems = (form: RequestForm, now: Date, settings: PickupRule): Field
 
 /** Field path -> problem code for everything wrong with a well-formed request; empty when it may be submitted. */
 export const requestProblems = (form: RequestForm, now: Date, settings: PickupRule): FieldProblems => ({
+  ...missingFields(freightFields, form),
   ...routeProblems(form),
   ...cargoProblems(form),
   ...numberProblems(form),

@@ -1,4 +1,4 @@
-// Texts of the get-quote wizard: steps, fields with their hints, notes of the draft, review and the page after it.
+// Texts of the get-quote wizard beside its fields: steps, choices, notes of the draft, review and the page after it.
 import { texts } from '../../kit/text.ts'
 
 /** Names of the steps, and what the button that leads to each says. */
@@ -16,41 +16,6 @@ export const wizardContinueText = texts({
   dates: { en: 'Continue to dates', ar: 'متابعة إلى المواعيد' },
   documents: { en: 'Continue to documents', ar: 'متابعة إلى المستندات' },
   review: { en: 'Continue to review', ar: 'متابعة إلى المراجعة' },
-})
-
-/** Labels of the fields, by their path in the form; the error summary names fields by them too. */
-export const wizardFieldText = texts({
-  mode: { en: 'How does it travel?', ar: 'كيف تُنقل البضاعة؟' },
-  direction: { en: 'In which direction?', ar: 'ما اتجاه الشحنة؟' },
-  kind: { en: 'Handed over at', ar: 'مكان التسلّم' },
-  country: { en: 'Country', ar: 'الدولة' },
-  port: { en: 'Port', ar: 'الميناء' },
-  airport: { en: 'Airport', ar: 'المطار' },
-  city: { en: 'City or area', ar: 'المدينة أو المنطقة' },
-  address: { en: 'Address', ar: 'العنوان' },
-  building: { en: 'Building or warehouse', ar: 'المبنى أو المستودع' },
-  contactName: { en: 'Contact person', ar: 'الشخص المسؤول' },
-  contactNumber: { en: 'Contact number', ar: 'رقم التواصل' },
-  sameContact: { en: 'Same contact as at origin', ar: 'جهة الاتصال نفسها في المنشأ' },
-  containerMode: { en: 'How is it loaded?', ar: 'كيف تُحمَّل البضاعة؟' },
-  containerType: { en: 'Container type', ar: 'نوع الحاوية' },
-  containerCount: { en: 'How many', ar: 'العدد' },
-  commodity: { en: 'What are the goods?', ar: 'ما البضاعة؟' },
-  description: { en: 'Describe the goods', ar: 'وصف البضاعة' },
-  pieces: { en: 'Pieces', ar: 'عدد القطع' },
-  grossWeightKg: { en: 'Total gross weight', ar: 'الوزن الإجمالي' },
-  cargoValue: { en: 'Value of the cargo', ar: 'قيمة البضاعة' },
-  nickname: { en: 'Nickname', ar: 'اسم مختصر' },
-  hazardous: { en: 'Are any of the goods hazardous?', ar: 'هل في البضاعة مواد خطرة؟' },
-  blNumber: { en: 'Bill of lading number', ar: 'رقم بوليصة الشحن' },
-  awbNumber: { en: 'Air waybill number', ar: 'رقم بوليصة الشحن الجوي' },
-  containerNumber: { en: 'Container number', ar: 'رقم الحاوية' },
-  readyFrom: { en: 'Ready from', ar: 'جاهزة من' },
-  deliverBy: { en: 'Deliver by', ar: 'التسليم قبل' },
-  pickupAt: { en: 'Pickup date and time', ar: 'تاريخ ووقت الاستلام' },
-  services: { en: 'Additional services', ar: 'خدمات إضافية' },
-  remarks: { en: 'Remarks for the agents', ar: 'ملاحظات للوكلاء' },
-  terms: { en: 'Terms and conditions', ar: 'الشروط والأحكام' },
 })
 
 export const wizardText = texts({
@@ -95,8 +60,6 @@ export const wizardText = texts({
   importDetail: { en: 'From abroad to the Emirates', ar: 'من الخارج إلى الإمارات' },
   export: { en: 'Export', ar: 'تصدير' },
   exportDetail: { en: 'From the Emirates abroad', ar: 'من الإمارات إلى الخارج' },
-  origin: { en: 'Origin', ar: 'المنشأ' },
-  destination: { en: 'Destination', ar: 'الوجهة' },
   originPort: { en: 'At the port', ar: 'من الميناء' },
   originAirport: { en: 'At the airport', ar: 'من المطار' },
   originDoor: { en: 'At the door', ar: 'من الباب' },
@@ -107,16 +70,13 @@ export const wizardText = texts({
   destinationDoor: { en: 'At the door', ar: 'إلى الباب' },
   destinationDoorDetail: { en: 'Delivered to an address', ar: 'تُسلَّم في العنوان' },
   destinationPortDetail: { en: 'Collected at the terminal', ar: 'تُستلم من المحطة' },
+  port: { en: 'Port', ar: 'الميناء' },
+  airport: { en: 'Airport', ar: 'المطار' },
   choosePlace: { en: 'Search by name or code', ar: 'ابحث بالاسم أو الرمز' },
   anyCountry: { en: 'Any country', ar: 'أي دولة' },
   emirates: { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' },
   importEnds: { en: 'Imports always end in the Emirates', ar: 'ينتهي الاستيراد دائمًا في الإمارات' },
   exportStarts: { en: 'Exports always start in the Emirates', ar: 'يبدأ التصدير دائمًا من الإمارات' },
-  addressHint: { en: 'Street, area, landmark', ar: 'الشارع والمنطقة وأقرب معلم' },
-  phoneHint: {
-    en: 'A UAE mobile, or an international number starting with +',
-    ar: 'هاتف متحرك إماراتي، أو رقم دولي يبدأ بعلامة +',
-  },
   contactsDiffer: {
     en: 'You chose the same contact as at origin, but the name or number is different.',
     ar: 'اخترت جهة الاتصال نفسها في المنشأ، لكن الاسم أو الرقم مختلف.',
@@ -135,18 +95,9 @@ export const wizardText = texts({
   generalDetail: { en: 'Cartons, pallets or crates', ar: 'كراتين أو منصات أو صناديق' },
   uld: { en: 'Unit load', ar: 'وحدة تحميل' },
   uldDetail: { en: 'ULD, a whole aircraft container', ar: 'ULD، حاوية طائرة كاملة' },
-  chooseType: { en: 'Choose a type', ar: 'اختر النوع' },
   chooseGoods: { en: 'Search by name or HS code', ar: 'ابحث بالاسم أو رمز النظام المنسّق' },
-  descriptionHint: {
-    en: 'As stated on the documents, for example sofas and dining tables',
-    ar: 'كما سيرد في المستندات، مثل كنبات وطاولات طعام',
-  },
-  piecesHint: { en: 'Cartons, pallets or crates', ar: 'كراتين أو منصات أو صناديق' },
-  valueHint: { en: 'As on the commercial invoice', ar: 'كما في الفاتورة التجارية' },
-  kilograms: { en: 'kg', ar: 'كغم' },
   carries: { en: 'Up to {kg} kg in all', ar: 'حتى {kg} كغم إجمالًا' },
   didYouMean: { en: 'Did you mean {kg}?', ar: 'هل تقصد {kg}؟' },
-  onlyYou: { en: 'Only you see it', ar: 'يظهر لك وحدك' },
   leftOf: { en: '{left} of {most} left', ar: 'باقٍ {left} من {most}' },
   overBy: { en: '{over} over {most}', ar: 'يزيد {over} على {most}' },
   no: { en: 'No', ar: 'لا' },
@@ -158,25 +109,10 @@ export const wizardText = texts({
     en: 'Leave them empty if the cargo is not booked yet.',
     ar: 'اتركها فارغة إن لم تُحجز الشحنة بعد.',
   },
-  containerHint: {
-    en: 'Four letters and seven digits; the last one is a check digit, as in CSQU3054383',
-    ar: 'أربعة أحرف وسبعة أرقام، آخرها للتحقق من البقية، مثل CSQU3054383',
-  },
-  awbHint: {
-    en: 'Eleven digits; the last one is a check digit, as in 176-12345675',
-    ar: 'أحد عشر رقمًا، آخرها باقي قسمة الأرقام السبعة السابقة على 7، مثل 176-12345675',
-  },
 
-  readyHint: { en: 'First day the cargo can leave', ar: 'أول يوم يمكن أن تتحرك فيه البضاعة' },
-  deliverHint: { en: 'Last day you can wait', ar: 'آخر يوم يمكنك انتظاره' },
   pickupHint: {
     en: 'At least {pickupLead} from now, Dubai time',
     ar: 'بعد {pickupLead} على الأقل، بتوقيت دبي',
-  },
-  servicesHint: { en: 'Agents add them to their quotes.', ar: 'يضيفها الوكلاء إلى عروضهم.' },
-  remarksHint: {
-    en: 'Anything that changes the price: narrow gate, crane, special hours',
-    ar: 'كل ما يؤثر في السعر: مدخل ضيق أو رافعة أو أوقات خاصة',
   },
 
   required: { en: 'Required documents', ar: 'مستندات إلزامية' },
@@ -187,7 +123,6 @@ export const wizardText = texts({
   },
   documentType: { en: 'Which document is it?', ar: 'ما نوع المستند؟' },
   uploadDocument: { en: 'Upload: {name}', ar: 'رفع: {name}' },
-  uploadChosen: { en: 'Upload the document', ar: 'رفع المستند' },
   uploadAgain: { en: 'Try again', ar: 'إعادة المحاولة' },
   deleting: { en: 'Deleting', ar: 'جارٍ الحذف' },
   needsDraft: {
@@ -197,8 +132,8 @@ export const wizardText = texts({
 
   edit: { en: 'Edit', ar: 'تعديل' },
   editNamed: { en: 'Edit: {name}', ar: 'تعديل: {name}' },
-  none: { en: 'None', ar: 'لا يوجد' },
   noDocuments: { en: 'No documents yet', ar: 'لا توجد مستندات بعد' },
+  terms: { en: 'Terms and conditions', ar: 'الشروط والأحكام' },
   accept: { en: 'I accept the terms and conditions', ar: 'أوافق على الشروط والأحكام' },
   readTerms: { en: 'Read the terms', ar: 'قراءة الشروط' },
   submit: { en: 'Send the request', ar: 'إرسال الطلب' },

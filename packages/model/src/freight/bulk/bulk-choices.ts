@@ -4,15 +4,18 @@ import { foldText } from '../../reference/fold.ts'
 type Words = { en: string; ar: string }
 export type Choices = Readonly<Record<string, Words>>
 
-export const modes: Choices = { sea: { en: 'Sea', ar: 'بحري' }, air: { en: 'Air', ar: 'جوي' } }
-export const directions: Choices = {
+export const modes = {
+  sea: { en: 'Sea', ar: 'بحري' },
+  air: { en: 'Air', ar: 'جوي' },
+} as const satisfies Choices
+export const directions = {
   import: { en: 'Import', ar: 'استيراد' },
   export: { en: 'Export', ar: 'تصدير' },
-}
-export const kinds: Choices = {
+} as const satisfies Choices
+export const kinds = {
   door: { en: 'Door', ar: 'باب' },
   port: { en: 'Port', ar: 'ميناء' },
-}
+} as const satisfies Choices
 export const yesNo: Choices = { yes: { en: 'Yes', ar: 'نعم' }, no: { en: 'No', ar: 'لا' } }
 
 /** The choice that a text names, by its code or in either language. */

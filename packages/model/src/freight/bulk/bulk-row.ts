@@ -1,14 +1,15 @@
 // Reads a line of a bulk upload into the draft that the wizard would have made of it, and says what is wrong with it.
 import { instantOf, toOffset } from '../../kit/day.ts'
+import { fittedDraft } from '../../kit/form-draft.ts'
 import { latinDigits } from '../../kit/id.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
+import { numberOf } from '../../kit/typed-number.ts'
 import { foldText } from '../../reference/fold.ts'
-import { checkAirWaybill, checkContainerNumber } from '../../reference/identifiers.ts'
 import type { PlaceKind } from '../../reference/place.ts'
 import { choiceOf, listedIn, yesNo, type Choices } from './bulk-choices.ts'
 import { columnOf, type BulkField, type Column } from './bulk-columns.ts'
 import { draftProblems } from '../asking/draft-problems.ts'
-import { numberOf } from './typed-number.ts'
+import { freightFields } from '../asking/request-fields.ts'
 import type { RequestDraft } from '../asking/request-form.ts'
 import { emiratesPoint, type RoutePoint } from '../asking/route-point.ts'
 import { stopPlaceRefusal, type PickupRule } from '../asking/request-rules.ts'
@@ -68,10 +69,17 @@ const readGoods = (known: Known, text: string): Read => {
   return value ? { value } : { fault: 'freight.commodity-required' }
 }
 
+/** Dirhams as they may stand in a cell (`186,500`, `١٨٦٥٠٠٫٥`) in the form that the request has them. */
+const dirhams = (text: string): string => {
+  const value = numberOf(text)
+  return value === undefined || !Number.isSafeInteger(Math.round(value * 100)) ? text : value.toFixed(2)
+}
+
 const readCell = ({ kind, choices = {} }: Column, text: string, known: Known): Read => {
   if (isFormula(text)) return { fault: 'freight.bulk-formula' }
   const latin = latinDigits(text)
   if (kind === 'figure') return { value: numberOf(text) ?? text }
+  if (kind === 'money') return { value: dirhams(text) }
   if (kind === 'day') return { value: dayIn(latin) }
   if (kind === 'moment') return { value: momentIn(latin) }
   if (kind === 'choice') return readChoice(choices, text)
@@ -82,12 +90,6 @@ const readCell = ({ kind, choices = {} }: Column, text: string, known: Known): R
     return said ? { value: said === 'yes' } : { fault: 'freight.hazardous-required' }
   }
   return { value: text }
-}
-
-/** Dirhams as they may stand in a cell (`186,500`, `١٨٦٥٠٠٫٥`) in the form that the request has them. */
-const dirhams = (text: unknown): unknown => {
-  const value = typeof text === 'string' ? numberOf(text) : undefined
-  return value === undefined || !Number.isSafeInteger(Math.round(value * 100)) ? text : value.toFixed(2)
 }
 
 type End = Record<string, unknown>
@@ -122,32 +124,12 @@ const placeFor = (
 const withPlace = (draft: RequestDraft, end: RoutePoint, known: Known, faults: FieldProblems): End => {
   const { kind: given, ...rest } = (draft[end] ?? {}) as End
   const kind = given === 'door' || given === 'port' ? given : rest['address'] ? 'door' : 'port'
-  const at: End =
-    kind === 'door' ? { ...rest, kind } : { ...rest, kind, address: undefined, building: undefined }
+  const at: End = { ...rest, kind }
   if (typeof at['place'] !== 'string') return at
   const { value, fault } = placeFor(draft, end, kind, at['place'], known)
   if (fault) faults[`${end}.place`] = fault
   const place = value as KnownPlace | undefined
   return { ...at, place: place?.code, country: place?.countryCode }
-}
-
-/** Without what the choices of a request leave out, as the wizard has it. */
-const fitted = (draft: RequestDraft): RequestDraft => {
-  const bySea = draft.mode !== 'air'
-  const byContainer = draft.containerMode === 'FCL'
-  const { containerNumber, awbNumber } = draft as Record<string, string | undefined>
-  const origin = draft.origin as End
-  return {
-    ...draft,
-    cargoValue: dirhams(draft.cargoValue),
-    containerType: byContainer ? draft.containerType : undefined,
-    containerCount: byContainer ? (draft.containerCount ?? 1) : undefined,
-    pickupAt: origin['kind'] === 'door' ? draft.pickupAt : undefined,
-    blNumber: bySea ? draft.blNumber : undefined,
-    awbNumber: bySea || !awbNumber ? undefined : (checkAirWaybill(awbNumber).value ?? awbNumber),
-    containerNumber:
-      bySea && containerNumber ? (checkContainerNumber(containerNumber).value ?? containerNumber) : undefined,
-  }
 }
 
 /** The draft of a line and, by field path, the codes of everything that is wrong with it; none when it may be made. */
@@ -170,6 +152,7 @@ export const readRow = (
     }
   }
   for (const end of ['origin', 'destination'] as const) draft[end] = withPlace(draft, end, known, faults)
-  const whole = JSON.parse(JSON.stringify(fitted(draft))) as RequestDraft
+  // One container, where a sheet says only its type.
+  const whole = fittedDraft(freightFields, { containerCount: 1, ...draft }) as RequestDraft
   return { draft: whole, problems: { ...draftProblems(whole, now, settings), ...faults } }
 }

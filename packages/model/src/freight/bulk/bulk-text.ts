@@ -17,6 +17,7 @@ export const bulkGuideText = texts({
     ar: 'رقم متحرك إماراتي (9 أرقام تبدأ بالرقم 5) أو رقم دولي يبدأ بعلامة +',
   },
   figure: { en: 'A number', ar: 'رقم' },
+  money: { en: 'An amount in dirhams', ar: 'مبلغ بالدرهم' },
   day: { en: 'Year-month-day, or day/month/year', ar: 'السنة-الشهر-اليوم، أو اليوم/الشهر/السنة' },
   moment: {
     en: 'A date and a time of the day, needed when cargo is picked up at a door',

@@ -1,7 +1,6 @@
 // The address book beside the address of an end: what is chosen fills it, what is typed may be kept.
 import { BookUser, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { addressText } from '@marsa/model/accounts/addresses/addresses-text.ts'
 import type { RoutePoint } from '@marsa/model/freight/asking/route-point.ts'
@@ -10,7 +9,7 @@ import { ChooseAddress } from '../../../accounts/address-book/door.tsx'
 import { useT } from '../../../kit/t.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { usePlace } from '../wizard-lookups.ts'
-import type { WizardValues } from '../wizard-values.ts'
+import { useStop } from '../wizard-context.ts'
 import { routePointOf, useUsualFill } from './wizard-usual-address.ts'
 
 const emirateOf = (code: string | null | undefined): Emirate | null =>
@@ -18,9 +17,8 @@ const emirateOf = (code: string | null | undefined): Emirate | null =>
 
 export function WizardAddressBook({ point }: { point: RoutePoint }) {
   const t = useT()
-  const { getValues, setValue } = useFormContext<WizardValues>()
+  const { stop: values, put } = useStop(point)
   const [isOpen, setOpen] = useState(false)
-  const values = getValues(point)
   const place = usePlace(values.place)
   const typed: Partial<Address> | undefined = values.address
     ? {
@@ -38,13 +36,12 @@ export function WizardAddressBook({ point }: { point: RoutePoint }) {
   const { filled, clear } = useUsualFill(point)
   const take = (address: Address) => {
     const { place: within, contactName, contactNumber, ...where } = routePointOf(address)
-    const known = Object.entries({ place: within, contactName, contactNumber }).filter(([, value]) => value)
-    for (const [name, value] of [...Object.entries(where), ...known])
-      setValue(`${point}.${name as keyof typeof where}`, value ?? '', {
-        shouldDirty: true,
-        shouldTouch: true,
-        shouldValidate: true,
-      })
+    put({
+      ...where,
+      ...(within && { place: within }),
+      ...(contactName && { contactName }),
+      ...(contactNumber && { contactNumber }),
+    })
   }
   return (
     <div className="row wrap g2">

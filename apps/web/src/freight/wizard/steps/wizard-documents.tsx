@@ -1,16 +1,16 @@
 // Step 4: the documents, required ones each in its own place, optional ones by their type.
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { asksExpiry } from '@marsa/model/documents/expiry.ts'
 import type { DocumentNeed } from '@marsa/model/documents/required-documents.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import { acceptOf, formatsText, megabytesText } from '@marsa/model/documents/upload.ts'
-import { wizardContinueText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
+import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { LazyDocumentExpiry, LazyDocumentReason } from '../../../documents/door.tsx'
 import { useLang } from '../../../kit/direction.tsx'
 import { useT } from '../../../kit/t.ts'
+import { usePageForm } from '../../../kit/use-page-form.ts'
 import { Banner } from '../../../ui/states/banner.tsx'
-import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorText } from '../../../ui/fields/field.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { FileDrop } from '../../../ui/files/file-drop.tsx'
@@ -24,37 +24,31 @@ import {
   type DraftDocuments,
 } from '../../asking/draft-documents.ts'
 import { useWizard } from '../wizard-context.ts'
-import { WizardErrors } from '../wizard-errors.tsx'
-import { WizardFoot } from '../wizard-foot.tsx'
+import { WizardStepForm } from '../wizard-step-form.tsx'
 import { WizardDocumentRows } from './wizard-document-rows.tsx'
-
-const placeOf = (path: string) => document.getElementById(path)?.querySelector<HTMLElement>('button.btn')
 
 export function WizardDocuments() {
   const t = useT()
   const { lang } = useLang()
   const { values, id, problems, go } = useWizard()
   const documents = useDraftDocuments(id)
-  const [failures, setFailures] = useState(0)
   const needs = neededDocuments(values)
-  const missing = documents.stored.data ? documentFieldProblems(needs, documents.stored.data) : {}
-  const goOn = () => {
-    if (Object.keys(missing).length > 0) setFailures((count) => count + 1)
-    else go('review')
-  }
+  const stored = documents.stored.data
+  const form = usePageForm({
+    initial: {},
+    check: () => (stored ? documentFieldProblems(needs, stored) : {}),
+    problemsOf: problems,
+    onSend: () => go('review'),
+  })
+  const recheck = useEffectEvent(form.recheck)
+  useEffect(() => recheck(), [stored])
   const hint = t(documentText['documents.limit.each'], {
     formats: formatsText(quoteFormScreen),
     limit: megabytesText(quoteFormScreen.fileBytes),
     count: quoteFormScreen.files,
   })
   return (
-    <>
-      <WizardErrors
-        fields={missing}
-        problems={problems}
-        failures={failures}
-        onGo={(path) => placeOf(path)?.focus()}
-      />
+    <WizardStepForm step="documents" form={form}>
       {!id && <Banner tone="attention" live title={t(wizardText.needsDraft)} />}
       {documents.stored.isError && (
         <ErrorState
@@ -67,11 +61,11 @@ export function WizardDocuments() {
         {needs
           .filter((need) => need.required)
           .map(({ code, cause }) => {
-            const wrong = failures > 0 ? missing[`documents.${code}`] : undefined
+            const wrong = form.errorOf(`documents.${code}`)
             return (
               <section
                 key={code}
-                id={`documents.${code}`}
+                data-field={`documents.${code}`}
                 className="stack g3"
                 aria-label={documentTypes[code][lang]}
               >
@@ -94,7 +88,7 @@ export function WizardDocuments() {
                   onFiles={(files) => void documents.add(code, files)}
                 />
                 <WizardDocumentRows documents={documents} codes={[code]} />
-                {wrong && problems[wrong] && <ErrorText text={t(problems[wrong])} />}
+                {wrong && <ErrorText text={wrong} />}
               </section>
             )
           })}
@@ -105,12 +99,7 @@ export function WizardDocuments() {
         needs={needs.filter((need) => !need.required)}
         disabled={!id}
       />
-      <WizardFoot step="documents">
-        <Button variant="primary" size="l" onPress={goOn}>
-          {t(wizardContinueText.review)}
-        </Button>
-      </WizardFoot>
-    </>
+    </WizardStepForm>
   )
 }
 

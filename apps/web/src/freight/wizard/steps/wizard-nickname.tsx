@@ -1,17 +1,18 @@
 // The name that only its owner sees, with the characters left; what is too long is said at once and never cut.
 import clsx from 'clsx'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
-import { nicknameLength } from '@marsa/model/freight/asking/request-form.ts'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
+import { freightFields, nicknameLength } from '@marsa/model/freight/asking/request-fields.ts'
+import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../../kit/t.ts'
 import { Field } from '../../../ui/fields/field.tsx'
+import { FieldPlace } from '../../../kit/page-form.tsx'
 import { lengthOf } from '../wizard-values.ts'
-import { useWizardField } from '../wizard-context.ts'
+import { useWizard } from '../wizard-context.ts'
 
 export function WizardNickname() {
   const t = useT()
-  const { value, onChange, error, ...field } = useWizardField('nickname')
-  const text = value as string
+  const { value: text, onChange, error } = useWizard().form.field('nickname')
+  const { label, hint } = freightFields.nickname
   const left = nicknameLength - lengthOf(text)
   const tooLong = left < 0
   const serverError = tooLong ? t(freightProblems['freight.nickname-long']) : error
@@ -19,25 +20,26 @@ export function WizardNickname() {
     ? t(wizardText.overBy, { over: -left, most: nicknameLength })
     : t(wizardText.leftOf, { left, most: nicknameLength })
   return (
-    <Field
-      label={t(wizardFieldText.nickname)}
-      optional
-      error={serverError}
-      hint={t(wizardText.onlyYou)}
-      aside={<span className={clsx('cap nowrap', tooLong ? 'over-limit' : 'muted')}>{counter}</span>}
-    >
-      {(ids) => (
-        <span className={clsx('input', serverError !== undefined && 'is-err')}>
-          <input
-            {...field}
-            {...ids}
-            value={text}
-            dir="auto"
-            autoComplete="off"
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </span>
-      )}
-    </Field>
+    <FieldPlace path="nickname">
+      <Field
+        label={t(label)}
+        optional
+        error={serverError}
+        hint={hint && t(hint)}
+        aside={<span className={clsx('cap nowrap', tooLong ? 'over-limit' : 'muted')}>{counter}</span>}
+      >
+        {(ids) => (
+          <span className={clsx('input', serverError !== undefined && 'is-err')}>
+            <input
+              {...ids}
+              value={text}
+              dir="auto"
+              autoComplete="off"
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </span>
+        )}
+      </Field>
+    </FieldPlace>
   )
 }

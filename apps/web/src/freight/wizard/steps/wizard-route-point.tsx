@@ -1,19 +1,20 @@
 // One end of the route: port or door, place, address and contact.
 import { Lock } from 'lucide-react'
-import { useId } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
+import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { emiratesPoint, type RoutePoint } from '@marsa/model/freight/asking/route-point.ts'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
-import { useT } from '../../../kit/t.ts'
+import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
+import { useT, type Translate } from '../../../kit/t.ts'
 import { Icon } from '../../../ui/values/icon.tsx'
 import { PhoneInput } from '../../../ui/fields/phone-input.tsx'
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx'
 import { SearchSelect } from '../../../ui/fields/search-select.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { useCountryOptions, usePlace, usePlaceOption, usePlaceSearch } from '../wizard-lookups.ts'
-import type { RoutePointValues, WizardValues } from '../wizard-values.ts'
+import type { RoutePointValues } from '../wizard-values.ts'
+import { FieldPlace } from '../../../kit/page-form.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { useWizardField } from '../wizard-context.ts'
+import { useStop, useWizard } from '../wizard-context.ts'
 import { WizardSameContact } from './wizard-same-contact.tsx'
 
 const portWords = {
@@ -31,62 +32,86 @@ const doorWords = {
 
 const AddressBook = lazyPart(async () => (await import('./wizard-address-book.tsx')).WizardAddressBook)
 
-export function WizardRoutePoint({ point }: { point: RoutePoint }) {
+type PointProps = { point: RoutePoint }
+
+export function WizardRoutePoint({ point }: PointProps) {
   const t = useT()
   const titleId = useId()
-  const { control } = useFormContext<WizardValues>()
-  const [mode, kind] = useWatch({ control, name: ['mode', `${point}.kind`] })
+  const { stop, field } = useStop(point)
   return (
     <section className="stack g5 wiz-end" aria-labelledby={titleId}>
-      <h3 id={titleId}>{t(wizardText[point])}</h3>
-      <RoutePointKind point={point} mode={mode} />
+      <h3 id={titleId}>{t(freightFields[point].label)}</h3>
+      <Place point={point} name="kind">
+        <RoutePointKind point={point} />
+      </Place>
       <div className="grid c2">
-        <RoutePointCountry point={point} />
-        <EndPlace point={point} mode={mode} kind={kind} />
-        {kind === 'door' && <EndAddress point={point} />}
+        <Place point={point} name="country">
+          <RoutePointCountry point={point} />
+        </Place>
+        <Place point={point} name="place">
+          <EndPlace point={point} />
+        </Place>
+        {stop.kind === 'door' && (
+          <>
+            <div className="wiz-book">
+              <AddressBook point={point} />
+            </div>
+            <Text point={point} name="address" autoComplete="street-address" />
+            <Text point={point} name="building" />
+          </>
+        )}
       </div>
       {point === 'destination' && <WizardSameContact />}
       <div className="grid c2">
-        <TextInput
-          {...useWizardText(`${point}.contactName`)}
-          label={t(wizardFieldText.contactName)}
-          autoComplete="name"
-          dir="auto"
-        />
-        <PhoneInput
-          {...useWizardText(`${point}.contactNumber`)}
-          label={t(wizardFieldText.contactNumber)}
-          hint={t(wizardText.phoneHint)}
-        />
+        <Text point={point} name="contactName" autoComplete="name" />
+        <Place point={point} name="contactNumber">
+          <PhoneInput {...wordsOf(point, 'contactNumber', t)} {...field('contactNumber')} />
+        </Place>
       </div>
     </section>
   )
 }
 
-type TextPath = `${RoutePoint}.${'address' | 'building' | 'contactName' | 'contactNumber'}`
-const useWizardText = (name: TextPath) => {
-  const field = useWizardField(name)
-  return { ...field, value: field.value as string }
+const fieldsOf = (point: RoutePoint) => freightFields[point].fields
+type Name = keyof RoutePointValues
+
+const wordsOf = (point: RoutePoint, name: Name, t: Translate) => {
+  const { label, hint, required } = fieldsOf(point)[name]
+  return { label: t(label), hint: hint && t(hint), optional: !required }
+}
+
+function Place({ point, name, children }: PointProps & { name: Name; children: ReactNode }) {
+  return <FieldPlace path={`${point}.${name}`}>{children}</FieldPlace>
+}
+
+type TextProps = PointProps & { name: 'address' | 'building' | 'contactName'; autoComplete?: string }
+
+function Text({ point, name, autoComplete }: TextProps) {
+  const t = useT()
+  const { field } = useStop(point)
+  return (
+    <Place point={point} name={name}>
+      <TextInput {...wordsOf(point, name, t)} {...field(name)} autoComplete={autoComplete} dir="auto" />
+    </Place>
+  )
 }
 
 /** A change between port and door takes the port of the chosen city along, where it has one. */
-function RoutePointKind({ point, mode }: { point: RoutePoint; mode: WizardValues['mode'] }) {
+function RoutePointKind({ point }: PointProps) {
   const t = useT()
-  const { getValues, setValue } = useFormContext<WizardValues>()
-  const field = useWizardField(`${point}.kind`)
-  const place = usePlace(useWatch<WizardValues, `${RoutePoint}.place`>({ name: `${point}.place` }))
-  const change = (next: RoutePointValues['kind']) => {
-    if (next === getValues(`${point}.kind`)) return
-    field.onChange(next)
+  const { mode } = useWizard().values
+  const { stop, put, field } = useStop(point)
+  const place = usePlace(stop.place)
+  const change = (kind: RoutePointValues['kind']) => {
+    if (kind === stop.kind) return
     const gateway = mode === 'sea' ? place?.portCode : place?.airportCode
-    setValue(`${point}.place`, next === 'port' ? (gateway ?? null) : null)
+    put({ kind, place: kind === 'port' ? (gateway ?? null) : null })
   }
   return (
     <RadioCards
-      {...field}
-      value={field.value as string}
+      {...wordsOf(point, 'kind', t)}
+      {...field('kind')}
       onChange={(next) => change(next as RoutePointValues['kind'])}
-      label={t(wizardFieldText.kind)}
       choices={[
         { id: 'port', label: t(portWords[point][mode]), detail: t(portWords[point].detail) },
         { id: 'door', label: t(doorWords[point].label), detail: t(doorWords[point].detail) },
@@ -96,16 +121,16 @@ function RoutePointKind({ point, mode }: { point: RoutePoint; mode: WizardValues
 }
 
 /** The Emirates are fixed at one end; abroad the country narrows the search. */
-function RoutePointCountry({ point }: { point: RoutePoint }) {
+function RoutePointCountry({ point }: PointProps) {
   const t = useT()
-  const { setValue } = useFormContext<WizardValues>()
-  const field = useWizardField(`${point}.country`)
-  const direction = useWatch<WizardValues, 'direction'>({ name: 'direction' })
+  const { direction } = useWizard().values
+  const { put, field } = useStop(point)
   const countries = useCountryOptions()
+  const { label } = wordsOf(point, 'country', t)
   if (emiratesPoint(direction) === point)
     return (
       <TextInput
-        label={t(wizardFieldText.country)}
+        label={label}
         value={t(wizardText.emirates)}
         disabled
         after={<Icon of={Lock} size="s" />}
@@ -114,76 +139,42 @@ function RoutePointCountry({ point }: { point: RoutePoint }) {
     )
   return (
     <SearchSelect
-      {...field}
-      value={field.value as string | null}
-      onChange={(country) => {
-        field.onChange(country === 'any' ? null : country)
-        setValue(`${point}.place`, null)
-      }}
+      {...field('country')}
+      onChange={(country) => put({ country: country === 'any' ? null : country, place: null })}
       options={[{ id: 'any', label: t(wizardText.anyCountry) }, ...countries]}
       placeholder={t(wizardText.anyCountry)}
-      label={t(wizardFieldText.country)}
+      label={label}
     />
   )
 }
 
-type PlaceProps = { point: RoutePoint; mode: WizardValues['mode']; kind: RoutePointValues['kind'] }
-
-function EndPlace({ point, mode, kind }: PlaceProps) {
+function EndPlace({ point }: PointProps) {
   const t = useT()
-  const { setValue } = useFormContext<WizardValues>()
-  const field = useWizardField(`${point}.place`)
-  const [direction, country] = useWatch<WizardValues, ['direction', `${RoutePoint}.country`]>({
-    name: ['direction', `${point}.country`],
-  })
+  const { mode, direction } = useWizard().values
+  const { stop, put, field } = useStop(point)
+  const { kind, country, place: code } = stop
   const home = emiratesPoint(direction) === point
   const load = usePlaceSearch({
     kinds: kind === 'door' ? ['area', 'city'] : [mode === 'sea' ? 'port' : 'airport'],
     country: home ? 'AE' : country,
     abroad: !home,
   })
-  const code = field.value as string | null
   const chosen = usePlaceOption(code)
-  const place = usePlace(code)
+  const found = usePlace(code)?.countryCode
   // A port that came along with its city, or a draft of another day, tells its country as soon as it is known.
-  if (place && place.countryCode !== country)
-    queueMicrotask(() => setValue(`${point}.country`, place.countryCode))
-  const label =
-    kind === 'door' ? wizardFieldText.city : mode === 'sea' ? wizardFieldText.port : wizardFieldText.airport
+  const settle = useEffectEvent((known: string) => put({ country: known }))
+  useEffect(() => {
+    if (found && found !== country) settle(found)
+  }, [found, country])
+  const gateway = mode === 'sea' ? wizardText.port : wizardText.airport
   return (
     <SearchSelect
-      {...field}
+      {...field('place')}
       key={`${kind} ${mode}`}
-      value={code}
-      onChange={(next) => field.onChange(next)}
       load={load}
       chosen={chosen}
-      label={t(label)}
+      label={kind === 'door' ? wordsOf(point, 'place', t).label : t(gateway)}
       placeholder={t(wizardText.choosePlace)}
     />
-  )
-}
-
-function EndAddress({ point }: { point: RoutePoint }) {
-  const t = useT()
-  return (
-    <>
-      <div className="wiz-book">
-        <AddressBook point={point} />
-      </div>
-      <TextInput
-        {...useWizardText(`${point}.address`)}
-        label={t(wizardFieldText.address)}
-        hint={t(wizardText.addressHint)}
-        autoComplete="street-address"
-        dir="auto"
-      />
-      <TextInput
-        {...useWizardText(`${point}.building`)}
-        label={t(wizardFieldText.building)}
-        optional
-        dir="auto"
-      />
-    </>
   )
 }

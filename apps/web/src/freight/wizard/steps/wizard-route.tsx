@@ -1,57 +1,46 @@
 // Step 1: how the cargo travels, from where to where, and who is there.
 import { ArrowDownToLine, ArrowUpFromLine, Plane, Ship } from 'lucide-react'
-import { useFormContext } from 'react-hook-form'
 import { containerModes } from '@marsa/model/reference/containers.ts'
-import type { RoutePoint } from '@marsa/model/freight/asking/route-point.ts'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
+import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../../kit/t.ts'
-import { RadioCards } from '../../../ui/fields/radio-cards.tsx'
-import type { WizardValues } from '../wizard-values.ts'
-import { useWizardField } from '../wizard-context.ts'
+import type { RoutePointValues, WizardValues } from '../wizard-values.ts'
+import { useWizard } from '../wizard-context.ts'
+import { WizardCards } from '../wizard-field.tsx'
 import { WizardRoutePoint } from './wizard-route-point.tsx'
 
-const points: readonly RoutePoint[] = ['origin', 'destination']
+const portless = (point: RoutePointValues): RoutePointValues =>
+  point.kind === 'port' ? { ...point, place: null } : point
 
 export function WizardRoute() {
   const t = useT()
-  const form = useFormContext<WizardValues>()
-  const mode = useWizardField('mode')
-  const direction = useWizardField('direction')
+  const { form, values } = useWizard()
 
   /** A sea port is no airport: what only the other way of travel has is chosen anew. */
-  const changeMode = (next: WizardValues['mode']) => {
-    mode.onChange(next)
-    for (const point of points)
-      if (form.getValues(`${point}.kind`) === 'port') form.setValue(`${point}.place`, null)
-    const loaded = form.getValues('containerMode')
-    if (loaded && containerModes[loaded].mode !== next) form.setValue('containerMode', null)
-  }
+  const changeMode = (mode: WizardValues['mode']) =>
+    form.set(({ origin, destination, containerMode }) => ({
+      mode,
+      origin: portless(origin),
+      destination: portless(destination),
+      containerMode: containerMode && containerModes[containerMode].mode === mode ? containerMode : null,
+    }))
 
   /** The Emirates change sides, and everything known about an end goes with it. */
-  const changeDirection = (next: WizardValues['direction']) => {
-    const { origin, destination } = structuredClone(form.getValues())
-    direction.onChange(next)
-    form.setValue('origin', destination)
-    form.setValue('destination', origin)
-  }
+  const changeDirection = (direction: WizardValues['direction']) =>
+    form.set(({ origin, destination }) => ({ direction, origin: destination, destination: origin }))
 
   return (
     <>
-      <RadioCards
-        {...mode}
-        value={mode.value as string}
+      <WizardCards
+        name="mode"
         onChange={(next) => changeMode(next as WizardValues['mode'])}
-        label={t(wizardFieldText.mode)}
         choices={[
           { id: 'sea', label: t(wizardText.sea), detail: t(wizardText.seaDetail), icon: Ship },
           { id: 'air', label: t(wizardText.air), detail: t(wizardText.airDetail), icon: Plane },
         ]}
       />
-      <RadioCards
-        {...direction}
-        value={direction.value as string}
+      <WizardCards
+        name="direction"
         onChange={(next) => changeDirection(next as WizardValues['direction'])}
-        label={t(wizardFieldText.direction)}
         choices={[
           {
             id: 'import',
@@ -67,8 +56,8 @@ export function WizardRoute() {
           },
         ]}
       />
-      <WizardRoutePoint key={`origin ${direction.value as string}`} point="origin" />
-      <WizardRoutePoint key={`destination ${direction.value as string}`} point="destination" />
+      <WizardRoutePoint key={`origin ${values.direction}`} point="origin" />
+      <WizardRoutePoint key={`destination ${values.direction}`} point="destination" />
     </>
   )
 }

@@ -1,50 +1,36 @@
 // The switch that takes the contact of the origin over, and the warning when the two differ all the same.
-import { useFormContext, useWatch } from 'react-hook-form'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
+import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
+import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../../kit/t.ts'
 import { Banner } from '../../../ui/states/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import type { WizardValues } from '../wizard-values.ts'
-import { useWizardField } from '../wizard-context.ts'
+import { useWizard } from '../wizard-context.ts'
+
+const taken = ({ origin, destination }: WizardValues) => ({
+  destination: { ...destination, contactName: origin.contactName, contactNumber: origin.contactNumber },
+})
 
 export function WizardSameContact() {
   const t = useT()
-  const { getValues, setValue } = useFormContext<WizardValues>()
-  const { error: _, ...field } = useWizardField('sameContact')
-  const [originName, originNumber, name, number] = useWatch<
-    WizardValues,
-    ['origin.contactName', 'origin.contactNumber', 'destination.contactName', 'destination.contactNumber']
-  >({
-    name: [
-      'origin.contactName',
-      'origin.contactNumber',
-      'destination.contactName',
-      'destination.contactNumber',
-    ],
-  })
-  const same = field.value === true
-  const take = () => {
-    setValue('destination.contactName', getValues('origin.contactName'))
-    setValue('destination.contactNumber', getValues('origin.contactNumber'))
-  }
+  const { form, values } = useWizard()
+  const { origin, destination, sameContact } = values
+  const differs =
+    origin.contactName !== destination.contactName || origin.contactNumber !== destination.contactNumber
   return (
     <div className="stack g3">
       <Switch
-        {...field}
-        value={same}
-        onChange={(on) => {
-          field.onChange(on)
-          if (on) take()
-        }}
+        value={sameContact}
+        onChange={(on) => form.set((now) => ({ sameContact: on, ...(on && taken(now)) }))}
       >
-        {t(wizardFieldText.sameContact)}
+        {t(freightFields.sameContact.label)}
       </Switch>
-      {same && (originName !== name || originNumber !== number) && (
+      {sameContact && differs && (
         <Banner tone="attention" live>
           <div className="stack g3 wiz-start">
             <p>{t(wizardText.contactsDiffer)}</p>
-            <Button size="s" onPress={take}>
+            <Button size="s" onPress={() => form.set(taken)}>
               {t(wizardText.takeFromOrigin)}
             </Button>
           </div>

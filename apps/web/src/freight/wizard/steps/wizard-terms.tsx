@@ -1,6 +1,6 @@
 // The terms of a request, to be read before they are accepted.
 import { useState } from 'react'
-import { wizardFieldText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
+import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../../kit/t.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LazyDialog } from '../../../ui/overlays/lazy-dialogs.tsx'
@@ -15,7 +15,7 @@ export function WizardTerms() {
       <Button variant="text" size="s" onPress={() => setOpen(true)}>
         {t(wizardText.readTerms)}
       </Button>
-      <LazyDialog title={t(wizardFieldText.terms)} isOpen={open} onClose={() => setOpen(false)}>
+      <LazyDialog title={t(wizardText.terms)} isOpen={open} onClose={() => setOpen(false)}>
         <ol className="stack g3 wiz-terms">
           {terms.map((term) => (
             <li key={term.en}>{t(term)}</li>

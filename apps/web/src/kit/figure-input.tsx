@@ -1,24 +1,28 @@
 // A number typed as text in either digits, its value a text of Latin digits; thousands marks appear when it is left.
 import { useState } from 'react'
-import { useLang } from '../../kit/direction.tsx'
-import { number } from '../../kit/format.ts'
-import { TextInput, type TextInputProps } from '../../ui/fields/text-input.tsx'
-import { numberText } from './form-values.ts'
+import { numberText } from '@marsa/model/kit/typed-number.ts'
+import { TextInput, type TextInputProps } from '../ui/fields/text-input.tsx'
+import { useLang } from './direction.tsx'
+import { number } from './format.ts'
+
+const figure = /^\d+(\.\d+)?$/
 
 /** `value` is what `Number` reads, or whatever was typed where that is none; "" where nothing was. */
-export function NumberInput({ value, onChange, ...field }: NumberInputProps) {
+export function FigureInput({ value, onChange, ...field }: FigureInputProps) {
   const { lang } = useLang()
   const [typed, setTyped] = useState<string>()
-  const shown = /^\d+(\.\d+)?$/.test(value) ? number(value, lang) : value
+  const shown = figure.test(value) ? number(value, lang) : value
   return (
     <TextInput
       {...field}
       value={typed ?? shown}
       onChange={(text) => {
         setTyped(text)
-        onChange(numberText(text))
+        const read = numberText(text)
+        onChange(figure.test(read) ? read : text)
       }}
-      onFocus={() => setTyped(value)}
+      // What is selected on the way in stays selected: nothing changes under the cursor.
+      onFocus={() => setTyped(shown)}
       onBlur={() => setTyped(undefined)}
       autoComplete="off"
       dir="ltr"
@@ -27,7 +31,7 @@ export function NumberInput({ value, onChange, ...field }: NumberInputProps) {
   )
 }
 
-type NumberInputProps = Pick<
+type FigureInputProps = Pick<
   TextInputProps,
   'label' | 'hint' | 'error' | 'optional' | 'unit' | 'inputMode'
 > & {

@@ -1,0 +1,105 @@
+// The control of a field as its table describes it; what is special about one field is a component of its own.
+import type { Field } from '@marsa/model/kit/form-fields.ts'
+import { numberOf } from '@marsa/model/kit/typed-number.ts'
+import { DateInput, DateTimeInput } from '../ui/fields/date-input.tsx'
+import { MoneyInput } from '../ui/fields/money-input.tsx'
+import { NumberInput } from '../ui/fields/number-input.tsx'
+import { PhoneInput } from '../ui/fields/phone-input.tsx'
+import { Select } from '../ui/fields/select.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
+import { TextInput } from '../ui/fields/text-input.tsx'
+import { uiText } from '../ui/text.ts'
+import { useLang } from './direction.tsx'
+import { FigureInput } from './figure-input.tsx'
+import { useT } from './t.ts'
+import { unitText } from './text.ts'
+
+export type FieldControlProps = {
+  field: Field
+  value: string | null
+  onChange: (value: string | null) => void
+  error?: string
+  /** Instead of the hint of the table, where it names a figure. */
+  hint?: string
+  /** The first day or moment that may be chosen. */
+  min?: string
+}
+
+/** The count of a few is stepped. */
+const few = 99
+
+export function FieldControl({ field, value, onChange, error, hint, min }: FieldControlProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const { control } = field
+  const shared = {
+    label: t(field.label),
+    hint: hint ?? (field.hint && t(field.hint)),
+    optional: !field.required,
+    error,
+    onChange,
+  }
+  const text = value ?? ''
+  switch (control.kind) {
+    case 'amount':
+      return <FigureInput {...shared} value={text} unit={t(unitText[control.unit])} inputMode="decimal" />
+    case 'count':
+      return control.most > few ? (
+        <FigureInput {...shared} value={text} inputMode="numeric" />
+      ) : (
+        <NumberInput
+          {...shared}
+          value={numberOf(text) ?? null}
+          onChange={(next) => onChange(next === null ? '' : String(next))}
+          min={1}
+          max={control.most}
+        />
+      )
+    case 'money':
+      return <MoneyInput {...shared} value={text} />
+    case 'choice':
+      return (
+        <Select
+          {...shared}
+          placeholder={t(uiText.choose)}
+          value={value}
+          options={Object.entries(control.choices).map(([id, { [lang]: label, iso }]) => ({
+            id,
+            label,
+            ...(iso && { code: iso }),
+          }))}
+        />
+      )
+    case 'text':
+      return control.rows > 1 ? (
+        <TextArea {...shared} value={text} limit={control.most} rows={control.rows} dir="auto" />
+      ) : (
+        <TextInput {...shared} value={text} dir="auto" />
+      )
+    case 'reference':
+      return (
+        <TextInput
+          {...shared}
+          value={text}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )
+    case 'phone':
+      return <PhoneInput {...shared} value={text} />
+    case 'day':
+      return <DateInput {...shared} value={value} min={min} />
+    case 'moment':
+      return <DateTimeInput {...shared} value={value} min={min} />
+    // Asked in a way of their own.
+    case 'yesno':
+    case 'flag':
+    case 'list':
+    case 'lookup':
+    case 'group':
+    case 'own':
+      return null
+  }
+}
