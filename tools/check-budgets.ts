@@ -20,9 +20,9 @@ const compressed = (file: string): number => {
 const staticImports = (text: string): string[] =>
   [...text.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)].map(([, target]) => target!)
 
-/** The build puts eight characters of a hash after the name. */
+/** The build puts eight characters of a hash after the names of what is in a file. */
 const isChunk = (file: string, name: string): boolean =>
-  file.startsWith(`${name}-`) && file.length === name.length + 12 && file.endsWith('.js')
+  file.endsWith('.js') && file.slice(0, -'-12345678.js'.length).split('_').includes(name)
 
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}="?([^"\\s>]+)`).exec(tag)?.[1] ?? ''
