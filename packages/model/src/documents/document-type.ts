@@ -1,4 +1,5 @@
 // The kinds of document that travel with a shipment (A 3): code, names, hint, who brings it and how it is guarded.
+import { companyDocumentTypes } from './company-document-types.ts'
 
 export type DocumentTypeRow = {
   /** Number of the type on the wire (`docID`); never reused. */
@@ -14,7 +15,7 @@ export type DocumentTypeRow = {
   expires?: true
 }
 
-const table = {
+const requestTable = {
   BILL_OF_LADING: {
     id: 1,
     en: 'Bill of lading',
@@ -239,6 +240,12 @@ const table = {
   },
 } as const satisfies Record<string, DocumentTypeRow>
 
+/** Of requests; the rest are papers of a company itself. */
+export type RequestDocCode = keyof typeof requestTable
+export const requestDocCodes = Object.keys(requestTable) as RequestDocCode[]
+export const isRequestDocCode = (code: string): code is RequestDocCode => Object.hasOwn(requestTable, code)
+
+const table = { ...requestTable, ...companyDocumentTypes }
 export type DocCode = keyof typeof table
 export const documentTypes: Readonly<Record<DocCode, DocumentTypeRow>> = table
 export const docCodes = Object.keys(table) as [DocCode, ...DocCode[]]

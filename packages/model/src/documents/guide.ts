@@ -1,10 +1,10 @@
 // What each document is, why it is asked for and who issues it: read by the guide, the form and the page of a shipment.
-import type { DocCode } from './document-type.ts'
+import type { RequestDocCode } from './document-type.ts'
 
 type Both = { en: string; ar: string }
 export type GuideRow = { what: Both; why: Both; issuer: Both }
 
-export const guide: Readonly<Record<DocCode, GuideRow>> = {
+export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
   COMMERCIAL_INVOICE: {
     what: {
       en: 'The seller’s bill for the goods: seller, buyer, description, quantity, unit price, total, currency and delivery term.',

@@ -1,5 +1,5 @@
 // Which documents a freight shipment needs at each stage, as one table read by the form, the guards and the check-list.
-import { docCodes, documentTypes, type DocCode } from './document-type.ts'
+import { documentTypes, requestDocCodes, type DocCode } from './document-type.ts'
 import type { DocumentState } from './document.ts'
 import { goodsKindOf, type GoodsKind } from './goods.ts'
 
@@ -136,7 +136,7 @@ export const alwaysRequired = (code: DocCode): boolean => {
   return first !== undefined && first.required && !first.when && !first.cause
 }
 
-/** Types in the order of their numbers. */
-export const docCodesInOrder: readonly DocCode[] = docCodes.toSorted(
+/** Types of requests in the order of their numbers. */
+export const docCodesInOrder: readonly DocCode[] = requestDocCodes.toSorted(
   (a, b) => documentTypes[a].id - documentTypes[b].id,
 )

@@ -1,12 +1,12 @@
 // The guide says of each document what the guards of a shipment ask for.
 import { expect, test } from 'vitest'
-import { docCodes } from '../documents/document-type.ts'
+import { requestDocCodes } from '../documents/document-type.ts'
 import { guide } from '../documents/guide.ts'
 import { completeRefusal, goodsRefusal, type GoodsFacts } from '../warehouse/goods-machine.ts'
 import { guideNeed, isStorageDocument } from './guide-needs.ts'
 
 test('covers every kind of document', () => {
-  expect(Object.keys(guide).toSorted()).toEqual([...docCodes].toSorted())
+  expect(Object.keys(guide).toSorted()).toEqual([...requestDocCodes].toSorted())
 })
 
 test('needs follow the table of required documents', () => {
@@ -27,13 +27,13 @@ test('documents of storage are those that the goods wait for', () => {
     finalOwed: false,
     documents: [],
   }
-  const required = docCodes.filter((code) => guideNeed(code, 'storage').need === 'required')
+  const required = requestDocCodes.filter((code) => guideNeed(code, 'storage').need === 'required')
   expect(goodsRefusal('DELIVERED', stored)).toBe('warehouse.proof-first')
   expect(goodsRefusal('DELIVERED', { ...stored, documents: required })).toBeUndefined()
   const delivered: GoodsFacts = { ...stored, goods: 'DELIVERED' }
   expect(completeRefusal(delivered)).toBe('warehouse.invoice-first')
   expect(completeRefusal({ ...delivered, documents: required })).toBeUndefined()
-  expect(docCodes.filter(isStorageDocument)).toEqual([
+  expect(requestDocCodes.filter(isStorageDocument)).toEqual([
     'WAREHOUSE_RECEIPT',
     'CONDITION_PHOTO',
     'HAND_OVER_SIGNATURE',

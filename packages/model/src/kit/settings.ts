@@ -41,6 +41,7 @@ export const settingDefaults = {
   // Money.
   'payments.session-minutes': 5,
   'payments.warehouse-down-percent': 50,
+  'credit.alone': 50_000,
   // Shipments.
   'freight.customs-minutes': 30,
   'freight.clearing-days': 1,

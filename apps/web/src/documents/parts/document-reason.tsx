@@ -1,5 +1,5 @@
 // Why a document is asked for and who issues it, and what about the goods asks for it.
-import type { DocCode } from '@marsa/model/documents/document-type.ts'
+import { isRequestDocCode, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { goodsKinds } from '@marsa/model/documents/goods.ts'
 import { guide } from '@marsa/model/documents/guide.ts'
 import { documentReviewText } from '@marsa/model/documents/review-text.ts'
@@ -9,6 +9,7 @@ import './documents.css'
 
 export function DocumentReason({ code, cause }: { code: DocCode; cause?: NeedCause }) {
   const t = useT()
+  if (!isRequestDocCode(code)) return null
   const { why, issuer } = guide[code]
   const goods = cause && t(cause === 'hazardous' ? documentReviewText.hazardous : goodsKinds[cause])
   return (

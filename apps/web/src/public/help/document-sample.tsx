@@ -1,5 +1,5 @@
 // Draws a sample document: title, fields in two columns, lines, and marks such as a stamp; mirrored in Arabic.
-import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
+import { documentTypes, type RequestDocCode } from '@marsa/model/documents/document-type.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { helpText as t } from '../text/help.ts'
 import { samples, type Sample } from './samples.ts'
@@ -80,7 +80,7 @@ const Mark = ({ lang, kind }: { lang: Lang; kind: NonNullable<Sample['marks']>[n
   return <path d={`M${x(150) - 32} 312c8-22 14-22 12-6s8 4 12-4 6-2 6 4 10-2 14-8 8 4 16 2`} className="sg" />
 }
 
-export const DocumentSample = ({ lang, code }: { lang: Lang; code: DocCode }) => {
+export const DocumentSample = ({ lang, code }: { lang: Lang; code: RequestDocCode }) => {
   const { fields, lines, marks = [] } = samples[code]
   const name = documentTypes[code][lang]
   const below = 74 + Math.ceil(fields.length / 2) * 34

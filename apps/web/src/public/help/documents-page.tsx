@@ -1,5 +1,5 @@
 // The guide to documents: a table at a glance, then each document with its sample.
-import { docCodes, documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
+import { documentTypes, requestDocCodes, type RequestDocCode } from '@marsa/model/documents/document-type.ts'
 import { goodsKinds } from '@marsa/model/documents/goods.ts'
 import type { DocumentStage } from '@marsa/model/documents/required-documents.ts'
 import { guide } from '@marsa/model/documents/guide.ts'
@@ -34,16 +34,16 @@ const stageWords: Record<DocumentStage, keyof typeof t> = {
 
 const carriages = Object.keys(guideCarriages) as GuideCarriage[]
 
-const needText = (lang: Lang, code: DocCode, carriage: GuideCarriage): string => {
+const needText = (lang: Lang, code: RequestDocCode, carriage: GuideCarriage): string => {
   const { stage, need } = guideNeed(code, carriage)
   const word = say(lang, unfilled(t[needWords[need]]))
   return stage && need !== 'optional' ? `${word} ${say(lang, unfilled(t[stageWords[stage]]))}` : word
 }
 
-export const anchorOf = (code: DocCode) => code.toLowerCase().replaceAll('_', '-')
+export const anchorOf = (code: RequestDocCode) => code.toLowerCase().replaceAll('_', '-')
 
 /** One line for each need, with the carriages it holds for; one word when it holds for all. */
-const When = ({ lang, code }: { lang: Lang; code: DocCode }) => {
+const When = ({ lang, code }: { lang: Lang; code: RequestDocCode }) => {
   const byNeed = new Map<string, string[]>()
   for (const carriage of carriages) {
     const text = needText(lang, code, carriage)
@@ -60,14 +60,14 @@ const When = ({ lang, code }: { lang: Lang; code: DocCode }) => {
   ))
 }
 
-const uploaderOf = (code: DocCode) =>
+const uploaderOf = (code: RequestDocCode) =>
   isStorageDocument(code)
     ? 'warehouseUploads'
     : documentTypes[code].by === 'agent'
       ? 'agentUploads'
       : 'youUpload'
 
-const DocumentCard = ({ lang, code }: { lang: Lang; code: DocCode }) => {
+const DocumentCard = ({ lang, code }: { lang: Lang; code: RequestDocCode }) => {
   const { what, why, issuer } = guide[code]
   const type = documentTypes[code]
   const goods = goodsThatNeed(code)
@@ -111,7 +111,7 @@ const DocumentCard = ({ lang, code }: { lang: Lang; code: DocCode }) => {
 }
 
 export const DocumentsPage = ({ lang }: { lang: Lang }) => {
-  const shown = docCodes.filter((code) => code !== 'OTHER')
+  const shown = requestDocCodes.filter((code) => code !== 'OTHER')
   return (
     <main id="main" className="page guide">
       <div className="stack g3">
@@ -135,7 +135,7 @@ export const DocumentsPage = ({ lang }: { lang: Lang }) => {
       <section className="stack g5">
         <h2>{say(lang, t.eachDocument)}</h2>
         <p className="hint">{say(lang, t.sampleNote)}</p>
-        {docCodes.map((code) => (
+        {requestDocCodes.map((code) => (
           <DocumentCard key={code} lang={lang} code={code} />
         ))}
       </section>

@@ -1,5 +1,5 @@
 // What the drawn samples of the guide show: fields, lines and marks; every name and number is invented.
-import type { DocCode } from '@marsa/model/documents/document-type.ts'
+import type { RequestDocCode } from '@marsa/model/documents/document-type.ts'
 
 type Both = { en: string; ar: string }
 type Value = string | Both
@@ -44,7 +44,7 @@ const chairs = { en: 'Dining chairs', ar: 'كراسي طعام' }
 const milk = { en: 'Milk powder', ar: 'حليب مجفف' }
 const tables = { en: 'Oak tables', ar: 'طاولات بلوط' }
 
-export const samples: Record<DocCode, Sample> = {
+export const samples: Record<RequestDocCode, Sample> = {
   COMMERCIAL_INVOICE: {
     fields: [
       [w.seller, factory],

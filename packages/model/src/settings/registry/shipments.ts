@@ -26,6 +26,18 @@ export const shipmentSettings = settingRows({
       ar: 'نسبة المبلغ الإجمالي التي يُؤكَّد بها عرض التخزين.',
     },
   },
+  'credit.alone': {
+    group: 'payments',
+    unit: 'dirhams',
+    basis: 'chosen',
+    looser: 'higher',
+    ...whole(0, 5_000_000),
+    name: { en: 'Credit limit by one person', ar: 'حد ائتماني يقرّه شخص واحد' },
+    about: {
+      en: 'Up to this limit one administrator approves or raises credit; above it a second one approves.',
+      ar: 'حتى هذا الحد يوافق مسؤول واحد على الائتمان أو يرفعه، وما زاد عليه يتطلب موافقة مسؤول ثانٍ.',
+    },
+  },
   'freight.customs-minutes': {
     group: 'shipments',
     unit: 'minutes',

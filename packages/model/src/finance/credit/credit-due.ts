@@ -1,0 +1,54 @@
+// When an invoice on credit is due, how late it is, who is reminded, and which invoices a payment pays; days of the Emirates.
+import { addDays } from '../../kit/day.ts'
+
+/** The last day on which an invoice is paid in time. */
+export const dueDay = (issuedOn: string, termsDays: number): string => addDays(issuedOn, termsDays)
+
+/** Days from the due day on which the customer is reminded. */
+const reminderDays = [-7, 1, 7, 14] as const
+export const remindersOf = (due: string): string[] => reminderDays.map((days) => addDays(due, days))
+
+/** The day on which the account is suspended for what is still not paid. */
+export const suspendDay = (due: string, graceDays: number): string => addDays(due, graceDays + 1)
+
+export const ageBands = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const
+export type AgeBand = (typeof ageBands)[number]
+
+const lateDays = (due: string, on: string): number =>
+  Math.round((Date.parse(`${on}T00:00:00Z`) - Date.parse(`${due}T00:00:00Z`)) / 86_400_000)
+
+export const bandOf = (due: string, on: string): AgeBand => {
+  const late = lateDays(due, on)
+  if (late <= 0) return 'notDue'
+  if (late <= 30) return 'to30'
+  if (late <= 60) return 'to60'
+  return late <= 90 ? 'to90' : 'over90'
+}
+
+export type OpenInvoice = { id: string; dueOn: string; openFils: bigint }
+
+/** What is open by how late it is. */
+export const ageing = (invoices: readonly OpenInvoice[], on: string): Record<AgeBand, bigint> => {
+  const bands = { notDue: 0n, to30: 0n, to60: 0n, to90: 0n, over90: 0n }
+  for (const { dueOn, openFils } of invoices) bands[bandOf(dueOn, on)] += openFils
+  return bands
+}
+
+export type Allocation = { id: string; fils: bigint }
+
+/** Spreads a payment: the oldest due first, of one day by id; what nothing is open for stays unallocated. */
+export const allocate = (
+  invoices: readonly OpenInvoice[],
+  paidFils: bigint,
+): { allocations: Allocation[]; leftFils: bigint } => {
+  let leftFils = paidFils
+  const allocations: Allocation[] = []
+  const inOrder = invoices.toSorted((a, b) => (`${a.dueOn} ${a.id}` < `${b.dueOn} ${b.id}` ? -1 : 1))
+  for (const { id, openFils } of inOrder) {
+    const fils = openFils < leftFils ? openFils : leftFils
+    if (fils <= 0n) continue
+    allocations.push({ id, fils })
+    leftFils -= fils
+  }
+  return { allocations, leftFils }
+}
