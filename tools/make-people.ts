@@ -34,20 +34,17 @@ const made = await withClient(process.env['DATABASE_URL'] ?? runningDatabaseUrl(
     const tag = randomBytes(4).toString('hex')
     const agentCode = company.kind === 'agent' ? `AG_${tag.toUpperCase()}` : null
     const { rows } = await client.query<{ id: string }>(
-      `insert into companies (kind, name_en, name_ar, modes, agent_code, approved_at, is_credit)
-       values ($1, $2, $3, $4, $5, now(), $6) returning id`,
-      [
-        company.kind,
-        company.nameEn,
-        company.nameAr,
-        company.modes ?? [],
-        agentCode,
-        company.creditFils !== undefined,
-      ],
+      `insert into companies (kind, name_en, name_ar, modes, agent_code, approved_at)
+       values ($1, $2, $3, $4, $5, now()) returning id`,
+      [company.kind, company.nameEn, company.nameAr, company.modes ?? [], agentCode],
     )
     const companyId = rows[0]!.id
     if (company.creditFils !== undefined)
-      await client.query('select marsa.set_credit_limit($1, $2)', [companyId, company.creditFils])
+      await client.query(
+        `insert into credit_accounts (company_id, state, move, moved_as, limit_fils, terms_days)
+         values ($1, 'APPROVED', 'open', 'system', $2, 30)`,
+        [companyId, company.creditFils],
+      )
     for (const person of company.people) {
       const email = `${person.key}.${tag}@test.example`
       await client.query(

@@ -20,6 +20,7 @@ import type { VirusScan } from './documents/scan-for-viruses.ts'
 import { takeFile } from './documents/take-file.ts'
 import type { FinanceParts } from './finance/door.ts'
 import type { Gateway } from './finance/gateway.ts'
+import { creditRoutes } from './finance/credit/routes.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { freightRoutes, type FreightParts } from './freight/routes.ts'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -231,6 +232,7 @@ export const buildApp = (parts: AppParts): App => {
     takeFile: takeFile(parts.files, chatScreen, parts.scan),
   })
   financeRoutes(server, finance, parts.noticeSecret)
+  creditRoutes(server, documents)
   const letterhead = (current: SettingsInForce) => ({
     contact: siteIn(current, parts.site).support,
     sandbox: demo,

@@ -1,7 +1,7 @@
 // What every line does where they stand together: its documents, its payments, its requests.
 import { byKind, type QuotedLine } from '@marsa/model/lines.ts'
 import type { DocumentLine, DocumentLines } from './documents/parts.ts'
-import type { FinanceParts } from './finance/door.ts'
+import { creditDocuments, creditSubject, type FinanceParts } from './finance/door.ts'
 import { freightDocuments, freightLine } from './freight/door.ts'
 import type { Clock } from './kit/clock.ts'
 import { paymentReactionsOf, type RequestLines, type ServerLine } from './requests/door.ts'
@@ -11,7 +11,10 @@ const documents: Record<QuotedLine, DocumentLine> = {
   freight: freightDocuments,
   warehouse: storageDocuments,
 }
-export const documentLines: DocumentLines = byKind((_, line) => documents[line])
+export const documentLines: DocumentLines = {
+  ...byKind((_, line) => documents[line]),
+  [creditSubject.kind]: creditDocuments,
+}
 
 /** Each with its own row and states, which nobody but itself and the verbs of all lines reads. */
 const serverLines: Record<QuotedLine, ServerLine> = {

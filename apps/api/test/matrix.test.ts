@@ -19,6 +19,14 @@ import { testApp, type Ask, type TestApp } from './app.ts'
 import { applicantsOf } from './applicants.ts'
 import { makePdf, makePicture } from './made-files.ts'
 import { madePasskey } from './made-passkey.ts'
+import {
+  aboutCredit,
+  aboutNoCredit,
+  addCredit,
+  creditTables,
+  noCredit,
+  type CreditObjects,
+} from './credit-objects.ts'
 import { addIntegrations } from './integration-rows.ts'
 import { addPerson, type Person } from './people.ts'
 import { chargesFor, formFor } from './freight-forms.ts'
@@ -33,41 +41,42 @@ import {
 import { worldOf, type Journey, type World } from './world.ts'
 
 /** Ids of what a call can be about; `known` are those of a living shipment, `nobody` lead nowhere. */
-type Objects = StorageObjects & {
-  requestId: string
-  draftId: string
-  quotationId: string
-  quotationNo: string
-  sessionId: string
-  /** A question that its agent has asked, and a correction that waits. */
-  questionId: string
-  correctionId: string
-  compensationId: string
-  documentId: string
-  callbackId: string
-  /** A draft of the newsletter, and a department. */
-  issueId: string
-  departmentId: string
-  /** The customer's conversation with the desk, and a message of it that holds a file. */
-  chatId: string
-  messageId: string
-  /** A colleague of the agent that has won, its company, and an invitation of it. */
-  userCode: string
-  companyId: string
-  invitationId: string
-  /** A provider who waits for the approval. */
-  registrationId: string
-  /** An address of the customer's own. */
-  addressId: string
-  /** An upload of many requests that is not sent. */
-  batchId: string
-  /** Where the customer is signed in. */
-  loginId: string
-  /** An address of the agent that has won, a delivery to it that has ended, and an API key. */
-  webhookId: string
-  deliveryId: string
-  keyId: string
-}
+type Objects = StorageObjects &
+  CreditObjects & {
+    requestId: string
+    draftId: string
+    quotationId: string
+    quotationNo: string
+    sessionId: string
+    /** A question that its agent has asked, and a correction that waits. */
+    questionId: string
+    correctionId: string
+    compensationId: string
+    documentId: string
+    callbackId: string
+    /** A draft of the newsletter, and a department. */
+    issueId: string
+    departmentId: string
+    /** The customer's conversation with the desk, and a message of it that holds a file. */
+    chatId: string
+    messageId: string
+    /** A colleague of the agent that has won, its company, and an invitation of it. */
+    userCode: string
+    companyId: string
+    invitationId: string
+    /** A provider who waits for the approval. */
+    registrationId: string
+    /** An address of the customer's own. */
+    addressId: string
+    /** An upload of many requests that is not sent. */
+    batchId: string
+    /** Where the customer is signed in. */
+    loginId: string
+    /** An address of the agent that has won, a delivery to it that has ended, and an API key. */
+    webhookId: string
+    deliveryId: string
+    keyId: string
+  }
 type Fixture = (objects: Objects) => Ask
 
 const logo: Fixture = ({ companyId }) => {
@@ -297,11 +306,12 @@ Object.assign(aboutObjects, {
   revokeApiKey: ({ keyId }) => ({ query: { keyId } }),
 } satisfies Record<string, Fixture>)
 
-Object.assign(aboutObjects, aboutStorage)
+Object.assign(aboutObjects, aboutStorage, aboutCredit)
 
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
   ...aboutNoStorage,
+  ...aboutNoCredit,
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
   listCallbacks: {},
   joinNewsletter: { body: { email: 'nobody@test.example' } },
@@ -466,6 +476,7 @@ const aboutNobody: Record<string, Ask> = {
 /** Tables that a refused call must leave as they are. */
 const watched = [
   ...storageTables,
+  ...creditTables,
   'requests',
   'freight_details',
   'request_events',
@@ -520,7 +531,10 @@ let own: Objects
 const owners: Partial<Record<Role | 'visitor', Person>> = {}
 const strangers = new Map<Role | 'visitor', Person | null>()
 
-const objectsOf = async (journey: Journey, draftId: string): Promise<Omit<Objects, keyof StorageObjects>> => {
+const objectsOf = async (
+  journey: Journey,
+  draftId: string,
+): Promise<Omit<Objects, keyof StorageObjects | keyof CreditObjects>> => {
   const [document] = await world.done(journey.customer, listDocuments, {
     query: { RequestId: journey.requestId },
   })
@@ -606,7 +620,8 @@ beforeAll(async () => {
   const journey = await world.booked()
   const draft = await world.draft(journey.customer, formFor('sea-import-port', app.clock.now()))
   const { winner: keeper, ...storage } = await addStorage(app, journey.customer)
-  own = { ...(await objectsOf(journey, draft.RequestId)), ...storage }
+  const credit = await addCredit(app, journey.customer)
+  own = { ...(await objectsOf(journey, draft.RequestId)), ...storage, ...credit }
   owners.customer = journey.customer
   owners['warehouse-agent'] = keeper
   owners['clearing-agent'] = journey.winner
@@ -617,6 +632,7 @@ afterAll(() => app.close())
 
 const nobody = (): Objects => ({
   ...noStorage(),
+  ...noCredit(),
   loginId: randomUUID(),
   webhookId: randomUUID(),
   deliveryId: randomUUID(),
@@ -765,7 +781,7 @@ test.each(withObjects)('%s does not know an object of another company', (_verb, 
 )
 
 /** A shipment has a customer and an agent, a conversation one person; the warehouse owns nothing but storage. */
-const ofCustomerAlone = new Set(['downloadChatFile'])
+const ofCustomerAlone = new Set(['downloadChatFile', 'downloadCreditDocument'])
 
 const reads = withObjects.filter(([, endpoint]) => !isWrite(endpoint))
 

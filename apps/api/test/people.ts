@@ -5,7 +5,7 @@ import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { hashPassword } from '../src/accounts/passwords.ts'
 import { writeToken } from '../src/accounts/token.ts'
-import { setCreditLimit } from '../src/finance/door.ts'
+import { openAccount } from '../src/finance/door.ts'
 import { maybe, one, rows, systemTransaction, type Db } from '../src/kit/db.ts'
 import { secret } from './app.ts'
 
@@ -53,12 +53,13 @@ const addCompany = async (db: Db, role: Role, { creditFils, modes }: Wanted): Pr
   const tag = `${++count}-${randomUUID().slice(0, 8)}`
   const { id } = await one<{ id: string }>(
     db,
-    sql`insert into companies (kind, name_en, name_ar, address_en, address_ar, trn, agent_code, modes, approved_at, is_credit)
+    sql`insert into companies (kind, name_en, name_ar, address_en, address_ar, trn, agent_code, modes, approved_at)
       values (${kindOfCompany[role]}, ${`Company ${tag}`}, ${`شركة ${tag}`}, 'Street 8, Dubai', 'شارع 8، دبي', '100482917300003',
-        ${role === 'clearing-agent' ? `AG_${tag}` : null}, ${[...(modes ?? [])]}::text[], now(), ${creditFils !== undefined})
+        ${role === 'clearing-agent' ? `AG_${tag}` : null}, ${[...(modes ?? [])]}::text[], now())
       returning id`,
   )
-  if (creditFils !== undefined) await systemTransaction(db, (tx) => setCreditLimit(tx, id, creditFils))
+  if (creditFils !== undefined)
+    await systemTransaction(db, (tx) => openAccount(tx, id, { limitFils: creditFils, termsDays: 30 }))
   return id
 }
 

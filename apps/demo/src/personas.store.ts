@@ -1,7 +1,7 @@
 // SQL that brings the companies and people of the demo world into an empty database.
 import { sql } from '../../api/src/kit/sql.ts'
 import type { StorageSite } from '@marsa/model/warehouse/site.ts'
-import { setCreditLimit } from '../../api/src/finance/door.ts'
+import { openAccount } from '../../api/src/finance/door.ts'
 import { one, systemTransaction, type Db, type Tx } from '../../api/src/kit/db.ts'
 import { saveSite } from '../../api/src/warehouse/site/site.store.ts'
 import { people, type Email, type WarehouseKey } from './personas.ts'
@@ -11,12 +11,12 @@ import { storageSites } from './storage-sites.ts'
 const insertCompany = async (tx: Tx, company: Company, since: Date): Promise<string> => {
   const { id } = await one<{ id: string }>(
     tx,
-    sql`insert into companies (kind, name_en, name_ar, trn, address_en, address_ar, agent_code, modes, approved_at, is_credit, created_at)
+    sql`insert into companies (kind, name_en, name_ar, trn, address_en, address_ar, agent_code, modes, approved_at, created_at)
       values (${company.kind}, ${company.en}, ${company.ar}, ${company.trn}, ${company.addressEn}, ${company.addressAr},
-        ${company.code ?? null}, ${[...(company.modes ?? [])]}::text[], ${since}, ${company.credit !== undefined}, ${since})
+        ${company.code ?? null}, ${[...(company.modes ?? [])]}::text[], ${since}, ${since})
       returning id`,
   )
-  if (company.credit !== undefined) await setCreditLimit(tx, id, company.credit)
+  if (company.credit !== undefined) await openAccount(tx, id, { limitFils: company.credit, termsDays: 30 })
   return id
 }
 

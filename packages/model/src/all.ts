@@ -34,6 +34,9 @@ import { usersProblems } from './accounts/users/users-problems.ts'
 import { documentMachine } from './documents/document.ts'
 import { documentEndpoints } from './documents/endpoints.ts'
 import { documentProblems } from './documents/problems.ts'
+import { creditEndpoints } from './finance/credit/credit-endpoints.ts'
+import { creditAccountMachine, creditApplicationMachine } from './finance/credit/credit-machine.ts'
+import { creditProblems } from './finance/credit/credit-problems.ts'
 import { financeEndpoints } from './finance/endpoints.ts'
 import { financeOverviewEndpoints } from './finance/overview-endpoints.ts'
 import { financeProblems } from './finance/problems.ts'
@@ -119,6 +122,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(chatEndpoints),
   ...listed(financeEndpoints),
   ...listed(financeOverviewEndpoints),
+  ...listed(creditEndpoints),
   ...listed(requestsEndpoints),
   ...everyLine.flatMap(({ endpoints }) => listed(endpoints)),
   ...listed(helpEndpoints),
@@ -148,6 +152,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...messagesProblems,
   ...chatProblems,
   ...financeProblems,
+  ...creditProblems,
   ...quotesProblems,
   ...helpProblems,
   ...overviewProblems,
@@ -160,6 +165,8 @@ export const allMachines: readonly Machine[] = [
   documentMachine,
   chatMachine,
   paymentSessionMachine,
+  creditApplicationMachine,
+  creditAccountMachine,
   quotationMachine,
   callbackMachine,
   issueMachine,

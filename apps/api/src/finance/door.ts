@@ -1,4 +1,6 @@
 // What other folders may use of finance.
+export { openAccount } from './credit/accounts.store.ts'
+export { creditDocuments, creditSubject } from './credit/credit-documents.ts'
 export { financeJobs } from './jobs.ts'
 export { openSession } from './open-session.ts'
 export { startPayment } from './start-payment.ts'
@@ -8,7 +10,7 @@ export { requestRefund } from './refund-session.ts'
 export { refundable, refundPayments, type Staff } from './refund-payments.ts'
 export { confirmOnCredit, postSettlement } from './post-payment.ts'
 export { postCancellationFee, postCreditCompensation, releaseCredit } from './post-cancellation.ts'
-export { availableOf, balanceOf, listLedgerFaults, setCreditLimit } from './ledger.store.ts'
+export { availableOf, balanceOf, listLedgerFaults } from './ledger.store.ts'
 export {
   issueAdvanceInvoice,
   issueCompensationNote,

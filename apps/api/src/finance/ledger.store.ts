@@ -90,10 +90,6 @@ export const availableOf = async (
   return row?.available ?? 0n
 }
 
-export const setCreditLimit = async (tx: Tx, companyId: string, limitFils: bigint): Promise<void> => {
-  await sql`select marsa.set_credit_limit(${companyId}::uuid, ${limitFils}::bigint)`.execute(tx)
-}
-
 /** Sums of the lines of tax invoices by VAT category, for whichever invoice `id` names. */
 const sumsOf = (id: Sql, which: Sql): Sql =>
   sql`select ${id} as id, line->>'category' as category, sum((line->>'net')::numeric) as net,

@@ -1,6 +1,6 @@
 // The postings of payments, refunds and credit: which accounts each effect moves, once per natural key.
-import { Problem } from '@marsa/model/kit/problem.ts'
-import { codeOf, type Tx } from '../kit/db.ts'
+import type { Tx } from '../kit/db.ts'
+import { refusePurchase } from './credit/purchase.ts'
 import { accountOf, post } from './ledger.store.ts'
 import type { Refund } from './refunds.store.ts'
 import type { PaymentSession } from './session.ts'
@@ -92,31 +92,23 @@ export const confirmOnCredit = async (
   tx: Tx,
   input: Subject & { quotationId: string; amountFils: bigint },
 ): Promise<{ transactionId: string }> => {
-  try {
-    const { id } = await post(tx, {
-      kind: 'credit.confirmed',
-      ref: input.quotationId,
-      subjectId: input.subjectId,
-      entries: [
-        {
-          accountId: await accountOf(tx, { kind: 'credit_exposure', ownerId: input.companyId }),
-          amountFils: -input.amountFils,
-        },
-        {
-          accountId: await accountOf(tx, { kind: 'customer_advance', ownerId: input.subjectId }),
-          amountFils: input.amountFils,
-        },
-      ],
-    })
-    return { transactionId: id }
-  } catch (error) {
-    if (
-      codeOf(error) === '23514' &&
-      (error as { constraint?: string }).constraint === 'ledger_balances_floor'
-    )
-      throw new Problem('finance.credit-limit')
-    throw error
-  }
+  await refusePurchase(tx, input.companyId, input.amountFils)
+  const { id } = await post(tx, {
+    kind: 'credit.confirmed',
+    ref: input.quotationId,
+    subjectId: input.subjectId,
+    entries: [
+      {
+        accountId: await accountOf(tx, { kind: 'credit_exposure', ownerId: input.companyId }),
+        amountFils: -input.amountFils,
+      },
+      {
+        accountId: await accountOf(tx, { kind: 'customer_advance', ownerId: input.subjectId }),
+        amountFils: input.amountFils,
+      },
+    ],
+  })
+  return { transactionId: id }
 }
 
 /** The work is done: what the customer advanced is owed to the agent who did it. */

@@ -80,7 +80,6 @@ const payOnCredit = async <Row extends LineRow>(
   now: Date,
 ): Promise<PaymentModel> => {
   const { request, quotation } = locked
-  if (!actor.isCreditCustomer) throw new Problem('quotes.credit-not-allowed')
   await hold(line, tx, locked, { userId: actor.userId, now })
   const amountFils = quotation.total_fils
   const { transactionId } = await confirmOnCredit(tx, {

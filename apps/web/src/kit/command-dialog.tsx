@@ -1,5 +1,6 @@
 // A dialog around one command: what it asks, the way back and the way on, and what the server refused.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { TextParams } from '@marsa/model/kit/text.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { focusFault } from '../ui/fields/focus-fault.ts'
 import { AlertDialog } from '../ui/overlays/alert-dialog.tsx'
@@ -19,7 +20,7 @@ import { kitText } from './text.ts'
 export function CommandDialog(props: CommandDialogProps) {
   const { title, size, side, role, locked, command, beside, children, onSend, onClose } = props
   const t = useT()
-  const reason = useReason(props.refusal, props.problems) ?? props.disabledReason
+  const reason = useReason(props.refusal, props.problems, props.params) ?? props.disabledReason
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   const [isTyped, setTyped] = useState(false)
@@ -100,6 +101,8 @@ export type CommandDialogProps = {
   tone?: 'primary' | 'danger'
   refusal?: string | null
   problems?: ProblemSource
+  /** Placeholders of the refusal's sentence. */
+  params?: TextParams | undefined
   disabledReason?: string
   instead?: ReactNode
   more?: ReactNode

@@ -1,5 +1,5 @@
 // The kinds of document that prove what a company is and can pay: asked for when it applies for a credit account.
-import type { DocumentTypeRow } from './document-type.ts'
+import type { DocumentTypeRow } from './document-type-row.ts'
 
 export const companyDocumentTypes = {
   TRADE_LICENCE: {

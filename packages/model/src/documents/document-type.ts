@@ -1,19 +1,6 @@
 // The kinds of document that travel with a shipment (A 3): code, names, hint, who brings it and how it is guarded.
 import { companyDocumentTypes } from './company-document-types.ts'
-
-export type DocumentTypeRow = {
-  /** Number of the type on the wire (`docID`); never reused. */
-  id: number
-  en: string
-  ar: string
-  hint: { en: string; ar: string }
-  /** Who is asked for it first; both sides may add what the line allows. */
-  by: 'customer' | 'agent'
-  /** Identity documents are encrypted with a key of their own, read only with a log entry, and removed early. */
-  identity?: true
-  /** The document says until when it is valid: whoever uploads it is asked for that day. */
-  expires?: true
-}
+import type { DocumentTypeRow } from './document-type-row.ts'
 
 const requestTable = {
   BILL_OF_LADING: {

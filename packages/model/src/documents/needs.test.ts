@@ -1,7 +1,13 @@
 // Documents by goods, the days of validity, and the names in the archive.
 import { describe, expect, test } from 'vitest'
 import { archiveList, archiveNames } from './archive.ts'
-import { docCodes, documentTypes, requestDocCodes, type DocCode } from './document-type.ts'
+import {
+  docCodes,
+  documentTypes,
+  requestDocCodes,
+  type DocCode,
+  type RequestDocCode,
+} from './document-type.ts'
 import { expiryRefusal, expiryWarning, hasExpired } from './expiry.ts'
 import { goodsKindNames, goodsKindOf, goodsKinds } from './goods.ts'
 import { guide } from './guide.ts'
@@ -66,7 +72,7 @@ describe('documents by goods', () => {
       const commodity = `${goodsKinds[kind].codes[0]}01`.slice(0, 4)
       expect(goodsKindOf(commodity)).toBe(kind)
       const [need] = needsOf({ commodity }).filter((each) => each.cause === kind)
-      const { why, issuer } = guide[need!.code]
+      const { why, issuer } = guide[need!.code as RequestDocCode]
       for (const text of [why.en, why.ar, issuer.en, issuer.ar]) expect(text.length).toBeGreaterThan(4)
     }
   })

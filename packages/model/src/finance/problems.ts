@@ -25,9 +25,19 @@ export const financeProblems = problems({
     ar: 'يجري حاليًا رد مبلغ هذه الدفعة.',
   },
   'finance.credit-limit': {
-    status: 409,
-    en: 'This is above your available credit. Pay by card, or ask us to review your limit.',
-    ar: 'يتجاوز المبلغ رصيدك الائتماني المتاح. يُرجى الدفع بالبطاقة أو طلب مراجعة الحد الائتماني.',
+    status: 422,
+    en: 'This is AED {missing} above your available credit. Pay an invoice or by card, or ask for a higher limit.',
+    ar: 'يتجاوز المبلغ رصيدكم الائتماني المتاح بمقدار {missing} درهم. يُرجى سداد فاتورة أو الدفع بالبطاقة أو طلب رفع الحد الائتماني.',
+  },
+  'finance.credit-suspended': {
+    status: 422,
+    en: 'Your credit account is suspended. Pay by card, or see your credit account for what to do.',
+    ar: 'حسابكم الائتماني موقوف. يُرجى الدفع بالبطاقة، أو مراجعة صفحة الحساب الائتماني لمعرفة المطلوب.',
+  },
+  'finance.credit-none': {
+    status: 403,
+    en: 'Only customers with a credit account can confirm on credit. Your company may apply for one.',
+    ar: 'التأكيد على الحساب الائتماني متاح لعملاء الائتمان فقط. يمكن لشركتكم التقدم بطلب حساب ائتماني.',
   },
   'finance.notice-refused': {
     status: 403,

@@ -118,11 +118,6 @@ export const quotesProblems = problems({
     en: 'You have already answered this request.',
     ar: 'لقد أجبتم عن هذا الطلب بالفعل.',
   },
-  'quotes.credit-not-allowed': {
-    status: 403,
-    en: 'Only customers with a credit account can confirm on credit.',
-    ar: 'التأكيد على الحساب الائتماني متاح لعملاء الائتمان فقط.',
-  },
   'quotes.comment-required': { status: 422, en: '*Please enter your comments', ar: '*يُرجى كتابة ملاحظاتك' },
   'quotes.comment-long': {
     status: 422,

@@ -148,6 +148,8 @@ export const withdrawProblems = [
 export const finalProblems = [
   'finance.refund-in-progress',
   'finance.credit-limit',
+  'finance.credit-none',
+  'finance.credit-suspended',
   'quotes.final-below-down-payment',
   'quotes.file-required',
   'quotes.final-file-own',

@@ -135,7 +135,7 @@ test('the gateway and the way back speak the language of the page that was paid 
 describe('credit', () => {
   test('is for credit customers', async () => {
     const journey = await world.quoted()
-    expect((await world.accept(journey, 'credit')).body.code).toBe('quotes.credit-not-allowed')
+    expect((await world.accept(journey, 'credit')).body.code).toBe('finance.credit-none')
     expect(await status(journey)).toBe('QS_FIN')
   })
 

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react'
 import type { PaymentModel } from '@marsa/model/finance/payment-model.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
-import { parseMoney } from '@marsa/model/kit/money.ts'
+import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { financeProblems } from '@marsa/model/finance/problems.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { acceptText, compareText } from '@marsa/model/requests/screen-text.ts'
@@ -65,13 +65,19 @@ const useChoices = (
   ]
 }
 
+/** What an acceptance on credit lacks, as the sentence of its refusal says it; undefined where it fits. */
+const lacking = (total: string, creditLeft: string | null): { missing: string } | undefined => {
+  const missing = parseMoney(total) - parseMoney(creditLeft ?? '0')
+  return missing > 0n ? { missing: toWire(missing) } : undefined
+}
+
 const refusalOf = (
   way: PayWay,
   agreed: boolean,
   total: string,
   creditLeft: string | null,
 ): string | undefined => {
-  if (way === 'credit' && parseMoney(creditLeft ?? '0') < parseMoney(total)) return 'finance.credit-limit'
+  if (way === 'credit' && lacking(total, creditLeft)) return 'finance.credit-limit'
   return agreed ? undefined : 'quotes.terms-required'
 }
 
@@ -121,6 +127,7 @@ export function AcceptDialog({
         pending ? undefined : (quote.acceptRefusal ?? refusalOf(way, agreed, quote.totalEstimate, creditLeft))
       }
       problems={problems}
+      params={lacking(quote.totalEstimate, creditLeft)}
       command={{ isPending: pending, error: accept.error }}
       beside={[]}
       onSend={() => accept.send({ id: quote.QuotationId, pay: way })}

@@ -1,5 +1,6 @@
 // Which kind of notice a message is; what no table here holds is security, and always sent.
 import { chatMessages } from './chat-messages.ts'
+import { creditDeskMessages, creditMessages } from './credit-messages.ts'
 import { helpMessages } from './help-messages.ts'
 import { noticeKinds, type NoticeKind } from '../notice-kinds.ts'
 import type { Channel } from '../message.ts'
@@ -28,7 +29,7 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
 ])
 
 const tables: readonly [NoticeKind, object][] = [
-  ['payments', { ...storageMoneyMessages, ...lineMoneyMessages }],
+  ['payments', { ...storageMoneyMessages, ...lineMoneyMessages, ...creditMessages, ...creditDeskMessages }],
   ['quotes', { ...quoteMessages, ...storageQuoteMessages, ...lineQuoteMessages }],
   ['shipments', { ...shipmentMessages, ...requestMessages, ...storageGoodsMessages, ...documentMessages }],
   ['account', { ...peopleMessages, ...registrationMessages }],

@@ -1,6 +1,7 @@
 // All messages of the product by name.
 import { accountMessages } from './account-messages.ts'
 import { chatMessages } from './chat-messages.ts'
+import { creditDeskMessages, creditMessages } from './credit-messages.ts'
 import { helpMessages } from './help-messages.ts'
 import { integrationMessages } from './integration-messages.ts'
 import type { ParamsOf } from '../message.ts'
@@ -31,6 +32,8 @@ export const templates = {
   ...registrationMessages,
   ...integrationMessages,
   ...settingMessages,
+  ...creditMessages,
+  ...creditDeskMessages,
 }
 export type TemplateName = keyof typeof templates
 export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>

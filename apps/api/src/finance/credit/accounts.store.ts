@@ -1,0 +1,77 @@
+// All SQL of credit accounts: their rows with what the ledger says of them, and the people of the company who are told.
+import type { CreditAccountState, CreditTerms } from '@marsa/model/finance/credit/credit-machine.ts'
+import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { sql } from '../../kit/sql.ts'
+
+export type AccountRow = {
+  id: string
+  company_id: string
+  state: CreditAccountState
+  version: number
+  limit_fils: bigint
+  terms_days: number
+  move_reason: string | null
+  opened_at: Date
+  used_fils: bigint
+  reserved_fils: bigint
+}
+
+/** Reserved is what stands as an advance on everything that was ever confirmed on this account. */
+const account = sql`select c.*, -coalesce(b.balance_fils, 0) as used_fils, (
+      select coalesce(sum(rb.balance_fils), 0)::bigint from ledger_accounts r join ledger_balances rb on rb.account_id = r.id
+      where r.kind = 'customer_advance' and r.owner_id in (
+        select t.subject_id from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+        where e.account_id = a.id and t.subject_id is not null)) as reserved_fils
+    from credit_accounts c
+    left join ledger_accounts a on a.kind = 'credit_exposure' and a.owner_id = c.company_id and a.currency = 'AED'
+    left join ledger_balances b on b.account_id = a.id`
+
+export const findAccount = (db: Db, companyId: string): Promise<AccountRow | undefined> =>
+  maybe(db, sql`${account} where c.company_id = ${companyId}`)
+
+/** Until the transaction ends nobody else confirms, suspends or changes: the later one loses with its reason. */
+export const lockAccount = async (tx: Tx, companyId: string): Promise<AccountRow | undefined> => {
+  await sql`select from credit_accounts where company_id = ${companyId} for update`.execute(tx)
+  return findAccount(tx, companyId)
+}
+
+/** Opens the one account of a company; `system` does so for who has credit without having applied. */
+export const openAccount = async (
+  tx: Tx,
+  companyId: string,
+  { limitFils, termsDays }: CreditTerms,
+  as: Extract<ActorKind, 'admin' | 'system'> = 'system',
+): Promise<void> => {
+  await sql`insert into credit_accounts (company_id, state, move, moved_as, limit_fils, terms_days)
+    values (${companyId}, 'APPROVED', 'open', ${as}, ${limitFils}, ${termsDays})`.execute(tx)
+}
+
+export type ListedAccount = AccountRow & { name_en: string; name_ar: string }
+
+/** Those that are open or suspended, the fullest first. */
+export const listAccounts = (db: Db): Promise<ListedAccount[]> =>
+  rows(
+    db,
+    sql`select f.*, n.name_en, n.name_ar from (${account}) f join companies n on n.id = f.company_id
+      where f.state <> 'CLOSED' order by f.used_fils::numeric / greatest(f.limit_fils, 1) desc, n.name_en limit 500`,
+  )
+
+export type CompanyRow = {
+  id: string
+  kind: 'person' | 'business' | 'agent' | 'platform'
+  name_en: string
+  name_ar: string
+}
+
+export const companyOf = (db: Db, companyId: string): Promise<CompanyRow | undefined> =>
+  maybe(db, sql`select id, kind, name_en, name_ar from companies where id = ${companyId}`)
+
+/** Who of the company hears about its credit. */
+export const administratorsOf = async (db: Db, companyId: string): Promise<string[]> =>
+  (
+    await one<{ ids: string[] }>(
+      db,
+      sql`select coalesce(array_agg(id), '{}') as ids from users where company_id = ${companyId} and is_company_admin`,
+    )
+  ).ids

@@ -1,0 +1,124 @@
+// A company applies for credit, or for more (C092, CR1, CR8), answers what it is asked and may withdraw (CR2, CR3).
+import type {
+  answerApplicationQuestion as answerContract,
+  askApplicant as askContract,
+  requestCreditAccess as applyContract,
+  withdrawApplication as withdrawContract,
+} from '@marsa/model/finance/credit/credit-endpoints.ts'
+import {
+  applyRefusal,
+  creditApplicationMachine,
+  kindOfApplication,
+} from '@marsa/model/finance/credit/credit-machine.ts'
+import { limitFilsOf } from '@marsa/model/finance/credit/credit-terms.ts'
+import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import type { Tx } from '../../kit/db.ts'
+import { move } from '../../kit/move.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
+import { companyOf, lockAccount } from './accounts.store.ts'
+import {
+  insertApplication,
+  insertNote,
+  lockApplication,
+  newestApplication,
+  type ApplicationRow,
+} from './applications.store.ts'
+import { tellAdministrators, tellCompany } from './tell-about-credit.ts'
+
+type ApplyAnswer = AnswerOf<typeof applyContract>
+
+export const applyForCredit = (call: Call<typeof applyContract>): Promise<ApplyAnswer> => {
+  const actor = signedIn(call)
+  const { companyId, userId } = actor
+  const { body, now } = call
+  return call.once(async (tx) => {
+    const account = await lockAccount(tx, companyId)
+    const company = (await companyOf(tx, companyId))!
+    const newest = await newestApplication(tx, companyId)
+    const hasPending = newest?.state === 'PENDING'
+    refuse(applyRefusal({ company: company.kind, account: account?.state, hasPending }, actor))
+    const kind = kindOfApplication(account?.state)
+    const row = await insertApplication(tx, {
+      company_id: companyId,
+      user_id: userId,
+      kind,
+      company_name: body.companyName,
+      contact_name: body.contactName,
+      contact_email: body.contactEmail,
+      contact_mobile: body.contactMobile,
+      remarks: body.remarks,
+      requested_fils: body.requestedLimit === undefined ? null : limitFilsOf(body.requestedLimit)!,
+      requested_days: body.requestedTerms ?? null,
+      licence_number: body.licenceNumber ?? null,
+      held_fils: kind === 'INCREASE' ? account!.limit_fils : 0n,
+      applied_at: now,
+    })
+    if (!row) throw new Problem('credit.pending')
+    await tellCompany(tx, companyId, 'credit-received', {}, row.id)
+    const name = { en: company.name_en, ar: company.name_ar }
+    await tellAdministrators(tx, companyId, 'credit-application-new', { company: name }, row.id)
+    return { ...succeeded, applicationId: row.id, applicationStatus: 'PENDING' as const }
+  })
+}
+
+/** The application for whoever may act on it, locked; for everybody else it does not exist. */
+export const lockPending = async (
+  tx: Tx,
+  actor: Actor,
+  call: Pick<Call, 'relation'>,
+  id: string,
+): Promise<ApplicationRow> => {
+  const row = await lockApplication(tx, id)
+  if (!row || (call.relation !== 'any' && row.company_id !== actor.companyId))
+    throw new Problem('credit.not-found')
+  if (call.relation !== 'any' && !actor.isCompanyAdmin) throw new Problem('credit.company-admin-only')
+  if (row.state !== 'PENDING') throw new Problem('credit.not-pending')
+  return row
+}
+
+const moveApplication = (tx: Tx, id: string, name: 'ask' | 'answer' | 'withdraw', actor: Actor) =>
+  move(tx, {
+    table: 'credit_applications',
+    machine: creditApplicationMachine,
+    move: name,
+    id,
+    as: kindOf(actor),
+  })
+
+export const withdrawApplication = (call: Call<typeof withdrawContract>): Promise<typeof succeeded> => {
+  const actor = signedIn(call)
+  return call.once(async (tx) => {
+    const { id } = await lockPending(tx, actor, call, call.query.id)
+    await moveApplication(tx, id, 'withdraw', actor)
+    return succeeded
+  })
+}
+
+type Writing = Call<typeof askContract> | Call<typeof answerContract>
+
+/** Our question, or the applicant's answer. */
+export const writeNote =
+  (kind: 'question' | 'answer') =>
+  (call: Writing): Promise<typeof succeeded> => {
+    const actor = signedIn(call)
+    const { text } = call.body
+    return call.once(async (tx) => {
+      const { id, company_id: companyId } = await lockPending(tx, actor, call, call.query.id)
+      await moveApplication(tx, id, kind === 'question' ? 'ask' : 'answer', actor)
+      const note = { applicationId: id, kind, text, userId: actor.userId, now: call.now }
+      const noteId = await insertNote(tx, note)
+      if (kind === 'question') await tellCompany(tx, companyId, 'credit-question', { text }, noteId)
+      else
+        await tellAdministrators(
+          tx,
+          companyId,
+          'credit-answered',
+          { company: actor.companyName, text },
+          noteId,
+        )
+      return succeeded
+    })
+  }

@@ -1,0 +1,37 @@
+// Tells people about credit: the administrators of the company, and ours who decide.
+import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates/templates.ts'
+import type { creditDeskMessages, creditMessages } from '@marsa/model/messages/templates/credit-messages.ts'
+import type { Tx } from '../../kit/db.ts'
+import { notify } from '../../messages/door.ts'
+import { administratorsOf } from './accounts.store.ts'
+
+type OfCustomer = Extract<TemplateName, keyof typeof creditMessages>
+type OfDesk = Extract<TemplateName, keyof typeof creditDeskMessages>
+
+/** `occasion` tells two messages of one kind about a company apart. */
+export const tellCompany = async <Name extends OfCustomer>(
+  tx: Tx,
+  companyId: string,
+  template: Name,
+  params: TemplateParams<Name>,
+  occasion: string,
+): Promise<void> =>
+  notify(tx, {
+    to: { userIds: await administratorsOf(tx, companyId) },
+    template,
+    params,
+    subjectId: companyId,
+    version: occasion,
+  })
+
+export const tellAdministrators = <Name extends OfDesk>(
+  tx: Tx,
+  companyId: string,
+  template: Name,
+  params: TemplateParams<Name>,
+  occasion: string,
+): Promise<void> =>
+  notify(tx, { to: { roles: ['admin'] }, template, params, subjectId: companyId, version: occasion })
+
+/** A reason as a sentence of its own. */
+export const asSentence = (reason: string): string => (/[.!؟?]$/.test(reason) ? reason : `${reason}.`)
