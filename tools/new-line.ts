@@ -72,14 +72,14 @@ const gatherings: readonly Gathering[] = [
   {
     file: 'apps/web/src/app/routes.ts',
     table: 'lineRoutes',
-    row: '__line__: __line__Routes',
-    imports: [`import { __line__Routes } from '../__line__/routes.tsx'`],
+    row: `__line__: usualRoutes('__line__', async () => (await import('../__line__/pages.ts')).__line__Pages)`,
+    imports: [`import { usualRoutes } from '../requests/usual/routes.tsx'`],
   },
   {
     file: 'apps/web/src/app/live-keys.ts',
     table: 'lineKeys',
     row: `__line__: usualLiveKeys('__Noun__')`,
-    imports: [`import { usualLiveKeys } from '../requests/door.tsx'`],
+    imports: [`import { usualLiveKeys } from '../requests/usual/live-keys.ts'`],
   },
   {
     file: 'apps/web/src/app/shell/line-pages.ts',
@@ -90,8 +90,27 @@ const gatherings: readonly Gathering[] = [
   {
     file: 'apps/web/src/app/payment-return-page.tsx',
     table: 'places',
-    row: `'__line__-request': __line__PaymentPlace`,
-    imports: [`import { __line__PaymentPlace } from '../__line__/door.tsx'`],
+    row: `'__line__-request': usualPaymentPlace(__line__Pages)`,
+    imports: [
+      `import { usualPaymentPlace } from '../requests/usual/payment-place.ts'`,
+      `import { __line__Pages } from '../__line__/pages.ts'`,
+    ],
+  },
+  {
+    file: 'apps/web/src/app/shell/navigation.ts',
+    table: 'lineServices',
+    row: `__line__: usualService('__line__')`,
+  },
+  {
+    file: 'apps/web/src/app/shell/hub-pages.ts',
+    table: 'requestAreas',
+    row: `__line__: '__line__-requests'`,
+  },
+  {
+    file: 'apps/web/src/overview/parts/turn-words.ts',
+    table: 'turnWords',
+    row: '__line__: usualTurnWords',
+    imports: [`import { usualTurnWords } from '@marsa/model/requests/usual-text.ts'`],
   },
   {
     file: 'apps/web/src/overview/parts/needs-list.tsx',

@@ -57,7 +57,7 @@ const detailOf = <Form extends z.ZodType>(form: Form) =>
     completeRefusal: z.string().nullable(),
   })
 
-type Line<Form extends z.ZodType> = {
+type Line<Form extends z.ZodType<object>> = {
   line: QuotedLine
   /** One of its requests in the names of its calls: `Haul` makes `saveHaul` and `listHauls`. */
   noun: string
@@ -66,7 +66,7 @@ type Line<Form extends z.ZodType> = {
   stages: readonly string[]
 }
 
-export const usualEndpoints = <Form extends z.ZodType>({ line, noun, form, stages }: Line<Form>) => {
+export const usualEndpoints = <Form extends z.ZodType<object>>({ line, noun, form, stages }: Line<Form>) => {
   const { kind, agentRole } = requestsOf[line]
   const path = line.charAt(0).toUpperCase() + line.slice(1)
   const agents: Policy = { [agentRole]: 'assigned' }
@@ -243,7 +243,7 @@ export const usualEndpoints = <Form extends z.ZodType>({ line, noun, form, stage
     },
   }
 }
-export type UsualEndpoints = ReturnType<typeof usualEndpoints<z.ZodType>>
+export type UsualEndpoints = ReturnType<typeof usualEndpoints<z.ZodType<object>>>
 export type UsualDetail<Form> = Omit<z.infer<ReturnType<typeof detailOf<z.ZodType>>>, 'form'> & { form: Form }
 export type UsualListed<Form> = Omit<z.infer<ReturnType<typeof rowOf<z.ZodType>>>, 'form'> & { form: Form }
 

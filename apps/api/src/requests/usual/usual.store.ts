@@ -21,7 +21,7 @@ export const usualList = (line: QuotedLine, details: string, date: string): List
   line,
   details,
   tabs: tabGroupsTogether,
-  columns: sql`w.name_en as agent_en, w.name_ar as agent_ar`,
+  columns: sql`r.form, w.name_en as agent_en, w.name_ar as agent_ar`,
   joins: sql`left join companies w on w.id = r.agent_id`,
   date: sql`(select s.${sql.ref(date)} from ${sql.table(details)} s where s.id = r.id)`,
   statusIn: (statuses) => ({

@@ -1,16 +1,23 @@
 // Pages of the hub by role: what staff work on, and what belongs to a person's own account.
 import { managesUsers } from '@marsa/model/accounts/users/users-rules.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
+import { quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import type { Me } from '../../accounts/door.tsx'
-import { appText } from '../text.ts'
 import { hubText } from './hub-text.ts'
 import { answers } from './freight-pages.ts'
 import { dashboard, type NavLink } from './navigation.ts'
-import { storageRequests } from './warehouse-pages.ts'
 
 const page = (id: keyof typeof hubText, path: string): NavLink => ({ id, label: hubText[id], path })
 
-const shipments: NavLink = { id: 'shipments', label: appText.shipments, path: 'freight/shipments' }
+/** The requests of each line, by the area that their pages belong to. */
+const requestAreas: Record<QuotedLine, string> = {
+  freight: 'shipments',
+  warehouse: 'storages',
+}
+const requestLists = quotedLines.map((line): NavLink => {
+  const { many, pages } = requestsOf[line]
+  return { id: requestAreas[line], label: many, path: pages.customer }
+})
 const users = page('users', 'user/usermanagement')
 const registrations = page('registrations', 'admin/registrations')
 const companies = page('companies', 'admin/companies')
@@ -35,17 +42,8 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     settings,
     audit,
   ],
-  desk: [dashboard, shipments, storageRequests, answers, chats, callbacks, registrations, companies],
-  'admin-readonly': [
-    shipments,
-    storageRequests,
-    registrations,
-    companies,
-    licences,
-    newsletter,
-    settings,
-    audit,
-  ],
+  desk: [dashboard, ...requestLists, answers, chats, callbacks, registrations, companies],
+  'admin-readonly': [...requestLists, registrations, companies, licences, newsletter, settings, audit],
 }
 
 /** The second row of the hub; empty for everybody who is no staff. */

@@ -1,5 +1,6 @@
 // Which links each kind of reader gets in the first row: the services.
 import type { Role } from '@marsa/model/kit/access.ts'
+import { isSoon, quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import { startOf } from '@marsa/model/site/areas.ts'
 import { menuName } from '@marsa/model/site/soon.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
@@ -16,29 +17,42 @@ export const dashboard: NavLink = { id: 'dashboard', label: appText.dashboard, p
 /** Whether a role has pages in the app, and so something to search. */
 export const hasPages = (role: Role | undefined): boolean => startOf(role) !== 'home'
 
-/** Whether a role works in freight; which pages it has there comes after the first paint. */
-export const worksInFreight = (role: Role | undefined): boolean =>
-  !['home', 'warehouse/requests'].includes(startOf(role))
+/** Whether a role works in a line: customers and staff in all of them, agents in what they quote for. */
+const worksIn = (line: QuotedLine, role: Role | undefined): boolean =>
+  hasPages(role) && (headerVariantOf(role) !== 'agent' || requestsOf[line].agentRole === role)
 
-const freightOf = (role: Role | undefined): string => {
-  if (!worksInFreight(role)) return 'freight/home'
-  const start = startOf(role)
-  return start === dashboard.path ? 'freight/shipments' : start
+/** Which pages they have in freight comes after the first paint. */
+export const worksInFreight = (role: Role | undefined): boolean => worksIn('freight', role)
+
+/** Where a line begins for a role: its first page, or the requests of staff; agents of other lines, and visitors, read about it. */
+const beginOf = (line: QuotedLine, role: Role | undefined): string => {
+  if (!worksIn(line, role)) return `${line}/home`
+  const variant = headerVariantOf(role)
+  if (variant === 'agent') return startOf(role)
+  return requestsOf[line].pages.customer
 }
 
-/** Agents of other lines, and visitors, read about storage. */
-const warehouseOf = (role: Role | undefined): string => {
-  if (role === 'warehouse-agent') return startOf(role)
-  const isReader = role && headerVariantOf(role) !== 'agent'
-  return isReader ? 'warehouse/storages' : 'warehouse/home'
+/** A line that has no page for visitors is a service of those who work in it. */
+export const usualService =
+  (line: QuotedLine) =>
+  (role: Role | undefined): readonly NavLink[] =>
+    worksIn(line, role) ? [{ id: line, label: requestsOf[line].many, path: beginOf(line, role) }] : []
+
+/** The links of a line in the first row. */
+const lineServices: Record<QuotedLine, (role: Role | undefined) => readonly NavLink[]> = {
+  freight: (role) => {
+    const path = headerVariantOf(role) === 'customer' ? startOf(role) : beginOf('freight', role)
+    return [{ id: 'freight', label: appText.freight, path: worksInFreight(role) ? path : 'freight/home' }]
+  },
+  warehouse: (role) => [{ id: 'warehouse', label: appText.warehouse, path: beginOf('warehouse', role) }],
 }
 
 /** The first row in its variants: agents have no express, read-only administrators finance and the dashboard (A 2). */
 export const servicesOf = (role: Role | undefined): readonly NavLink[] => {
-  const first: NavLink = { id: 'freight', label: appText.freight, path: freightOf(role) }
-  const warehouse: NavLink = { id: 'warehouse', label: appText.warehouse, path: warehouseOf(role) }
+  const ofLines = quotedLines.flatMap((line) => lineServices[line](role))
+  const announced = isSoon('trucks') ? [trucks] : []
   const variant = headerVariantOf(role)
   if (variant === 'readonly') return [finance, dashboard]
-  if (variant === 'agent') return [first, warehouse, trucks, finance]
-  return [first, warehouse, express, trucks, ...(role === 'admin' ? [finance] : [])]
+  if (variant === 'agent') return [...ofLines, ...announced, finance]
+  return [...ofLines, express, ...announced, ...(role === 'admin' ? [finance] : [])]
 }

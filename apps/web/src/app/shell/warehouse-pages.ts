@@ -13,7 +13,7 @@ const requests: NavLink = {
   path: 'warehouse/requests',
 }
 const site: NavLink = { id: 'storage-site', label: storageTitles.site, path: 'warehouse/site' }
-export const storageRequests: NavLink = {
+const storageRequests: NavLink = {
   id: 'storages',
   label: t.storageRequests,
   path: 'warehouse/storages',

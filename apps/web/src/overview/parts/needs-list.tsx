@@ -1,9 +1,9 @@
 // What needs the reader over all lines, the most urgent first, each with its button.
 import clsx from 'clsx'
-import { Ship, Warehouse } from 'lucide-react'
+import { ClipboardList, Ship, Warehouse } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { QuotedLine } from '@marsa/model/lines.ts'
+import { requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import type { Need } from '@marsa/model/requests/endpoints.ts'
 import { isPayment } from '@marsa/model/requests/turn.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -20,6 +20,13 @@ import { turnWords } from './turn-words.ts'
 type LineFace = { icon: IconKind; pageOf: (action: string, id: string) => string }
 
 const quotes: readonly string[] = ['compare-quotes', 'finish-payment']
+
+/** A line whose requests go the usual way. */
+export const usualFace = (line: QuotedLine): LineFace => ({
+  icon: ClipboardList,
+  pageOf: (action, id) =>
+    `${requestsOf[line].pages.customer}/${id}${action === 'compare-quotes' ? '/quotes' : ''}`,
+})
 
 /** Where a step is taken, below the language. */
 const lineFaces: Record<QuotedLine, LineFace> = {

@@ -1,0 +1,181 @@
+// One request that goes the usual way, for its customer and for staff: next step, facts, documents, money, what may be done.
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, RotateCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { isEnded, isInRound } from '@marsa/model/requests/phase.ts'
+import { useMe } from '../../accounts/door.tsx'
+import { DocumentsCard } from '../../documents/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { useFieldFacts } from '../../kit/field-facts.tsx'
+import { useCommand } from '../../kit/query.ts'
+import { useNavigate } from '../../kit/router/hooks.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
+import { When } from '../../ui/values/when.tsx'
+import { LazyFinalChanges } from '../lazy-parts.ts'
+import { ContactsCard } from '../page/contacts-card.tsx'
+import { NextPanel } from '../page/next-panel.tsx'
+import { RequestHead } from '../page/request-head.tsx'
+import { RequestPage, RequestWait } from '../page/request-page.tsx'
+import { RequestPayments } from '../page/request-payments.tsx'
+import { requestPageText } from '../page/text.ts'
+import { FeedbackForm, thankFor } from '../parts/feedback-form.tsx'
+import { useRequestId } from './params.ts'
+import type { UsualView } from './spec.ts'
+import { usualNextBody, usualPageText as words, usualCancelText } from './text.ts'
+import { UsualTimeline } from './timeline.tsx'
+import type { UsualPageProps } from './web-line.tsx'
+import '../page/page.css'
+
+const LazyCancel = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
+
+export function UsualRequestPage({ line }: UsualPageProps) {
+  const { lang } = useLang()
+  const id = useRequestId()
+  const navigate = useNavigate()
+  const role = useMe()?.roleName
+  const isAgent = role !== undefined && role in line.spec.calls.viewAgent.policy
+  useEffect(() => {
+    // Links of messages are the same for everybody; an agent works on a page of its own.
+    if (isAgent) void navigate({ href: `/${lang}/${line.pages.agent}/${id}`, replace: true })
+  }, [isAgent, lang, id, navigate, line])
+  if (role === undefined || isAgent) return <RequestWait />
+  return <Read line={line} id={id} customer={role in line.spec.calls.save.policy} />
+}
+
+function Read({ line, id, customer }: UsualPageProps & { id: string; customer: boolean }) {
+  return (
+    <RequestPage line={line} query={useQuery(line.queries.view(id))}>
+      {(view) => <View line={line} view={view} customer={customer} />}
+    </RequestPage>
+  )
+}
+
+type ViewProps = UsualPageProps & { view: UsualView; customer: boolean }
+
+function View({ line, view, customer }: ViewProps) {
+  const t = useT()
+  const side = customer ? 'customer' : undefined
+  const phase = line.phaseOf(view.status)
+  return (
+    <>
+      <Head line={line} view={view} customer={customer} />
+      <div className="two">
+        <div className="stack g6">
+          {customer && phase === 'completed' && view.feedback === 'NONE' && (
+            <Rating line={line} id={view.id} />
+          )}
+          {view.finalChanges && <LazyFinalChanges view={view} side={customer ? 'customer' : 'agent'} />}
+          <DocumentsCard
+            calls={line.documents(view.id)}
+            needs={[]}
+            side={side}
+            closed={isEnded(phase)}
+            winner={view.agent?.nameEn}
+          />
+          <UsualTimeline line={line} view={view} />
+        </div>
+        <aside className="stack g6">
+          <RequestPayments line={line} view={view} />
+          <Card title={t(words.facts)}>
+            <Facts facts={useFieldFacts(line.spec.fields, view.form)} />
+          </Card>
+          <ContactsCard line={line} view={view} reader={side} />
+          <Actions line={line} view={view} customer={customer} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** Steps that are taken further down on the same page. */
+const places: Readonly<Record<string, string>> = { 'give-feedback': 'feedback', 'request-again': 'actions' }
+
+function Head({ line, view, customer }: ViewProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const phase = line.phaseOf(view.status)
+  const step = (customer && view.nextAction) || undefined
+  const body = step && usualNextBody[step]
+  const quotes = phase === 'quoted' ? '/quotes' : ''
+  return (
+    <RequestHead
+      line={line}
+      view={view}
+      marks={null}
+      title={line.spec.title(view.form)[lang]}
+      note={<Ref value={view.number} />}
+      facts={
+        isInRound(phase) && view.windowEndsAt
+          ? [[t(requestPageText.quotesUntil), <When key="q" value={view.windowEndsAt} />]]
+          : []
+      }
+      next={
+        <NextPanel
+          line={line}
+          view={view}
+          step={step}
+          customer={customer}
+          body={body && t(body)}
+          place={step && places[step]}
+          path={`${line.pages.customer}/${view.id}${quotes}`}
+        />
+      }
+    />
+  )
+}
+
+function Rating({ line, id }: UsualPageProps & { id: string }) {
+  const t = useT()
+  const command = useCommand(line.spec.calls.rate, {
+    refreshes: line.reads,
+    quiet: true,
+    onDone: ({ alreadySubmitted }) => thankFor(t, alreadySubmitted),
+  })
+  return (
+    <Card title={t(requestPageText.rateTitle)} id="feedback">
+      <FeedbackForm command={command} onSend={(body) => command.mutate({ query: { id }, body })} />
+    </Card>
+  )
+}
+
+function Actions({ line, view, customer }: ViewProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const role = useMe()?.roleName
+  const [isCancelling, setCancelling] = useState(false)
+  const form = `/${lang}/${line.line}/quote?id=${view.id}`
+  const edits = customer && view.editRefusal === null
+  const again = customer && view.reinitiateRefusal === null
+  const cancels =
+    !isEnded(line.phaseOf(view.status)) && role !== undefined && role in line.spec.calls.cancel.policy
+  if (!edits && !again && !cancels) return null
+  return (
+    <Card title={t(words.actions)} id="actions">
+      <div className="stack g2 act-list">
+        {edits && (
+          <LinkButton icon={Pencil} href={form}>
+            {t(words.edit)}
+          </LinkButton>
+        )}
+        {again && (
+          <LinkButton icon={RotateCcw} href={form}>
+            {t(words.again)}
+          </LinkButton>
+        )}
+        {cancels && (
+          <Button variant="danger-quiet" changes onPress={() => setCancelling(true)}>
+            {t(customer && view.money ? usualCancelText.ask : usualCancelText.cancel)}
+          </Button>
+        )}
+      </div>
+      {isCancelling && (
+        <LazyCancel line={line} view={view} staff={!customer} onClose={() => setCancelling(false)} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+// What a line whose requests go the usual way says of itself to its pages; see also `UsualSpec` of the API.
+import type { z } from 'zod'
+import type { Fields } from '@marsa/model/kit/form-fields.ts'
+import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import type { QuotedLine } from '@marsa/model/lines.ts'
+import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import type { UsualDetail, UsualEndpoints } from '@marsa/model/requests/usual-endpoints.ts'
+
+export type UsualView = UsualDetail<object>
+
+/** Members are methods, so that its own form fits. */
+export type UsualPagesSpec<Form extends object = object> = {
+  line: QuotedLine
+  calls: UsualEndpoints
+  fields: Fields
+  /** The parts of the form with their headings, in their order. */
+  parts: Readonly<Record<string, TextRow>>
+  schema: z.ZodType<Form>
+  /** Field -> problem of what single fields cannot tell; `today` is a day of the UAE. */
+  formProblems(form: Form, today: string): FieldProblems
+  /** What a request is about. */
+  title(form: Form): { en: string; ar: string }
+  /** Charges that an agent may enter, in the order of the form. */
+  charges: readonly ChargeCode[]
+  /** The stages of its refund rule. */
+  stages: Readonly<Record<string, TextRow>>
+  problems: Readonly<Record<string, ProblemRow>>
+}

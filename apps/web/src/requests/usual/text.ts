@@ -1,0 +1,227 @@
+// Words of the pages of a line whose requests go the usual way.
+import { texts, type TextRow } from '@marsa/model/kit/text.ts'
+
+export const usualAskText = texts({
+  title: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
+  editTitle: { en: 'Change the request', ar: 'تعديل الطلب' },
+  againTitle: { en: 'Ask again', ar: 'إعادة الطلب' },
+  send: { en: 'Send the request', ar: 'إرسال الطلب' },
+  sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
+  cancel: { en: 'Back to the request', ar: 'العودة إلى الطلب' },
+  toFix: {
+    en: { one: 'One thing to fix before you send', other: '{count} things to fix before you send' },
+    ar: {
+      zero: 'لا شيء يحتاج إلى تصحيح',
+      one: 'حقل واحد يحتاج إلى تصحيح قبل الإرسال',
+      two: 'حقلان يحتاجان إلى تصحيح قبل الإرسال',
+      few: '{count} حقول تحتاج إلى تصحيح قبل الإرسال',
+      many: '{count} حقلًا يحتاج إلى تصحيح قبل الإرسال',
+      other: '{count} حقل يحتاج إلى تصحيح قبل الإرسال',
+    },
+  },
+  leaveNote: { en: 'What you have entered is not sent.', ar: 'لم يُرسل ما أدخلته.' },
+  sent: { en: 'Request {number} is sent', ar: 'تم إرسال الطلب {number}' },
+})
+
+export const usualListText = texts({
+  mine: { en: 'My requests', ar: 'طلباتي' },
+  tabs: { en: 'Groups of requests', ar: 'مجموعات الطلبات' },
+  search: { en: 'Reference or description', ar: 'المرجع أو الوصف' },
+  reference: { en: 'Reference', ar: 'المرجع' },
+  about: { en: 'What it is about', ar: 'موضوع الطلب' },
+  status: { en: 'Status', ar: 'الحالة' },
+  asked: { en: 'Asked', ar: 'تاريخ الطلب' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  action: { en: 'Next step', ar: 'الخطوة التالية' },
+  time: { en: 'Time', ar: 'الوقت' },
+  yourQuote: { en: 'Your quote', ar: 'عرضكم' },
+  due: { en: 'due now', ar: 'مستحق الآن' },
+  lowest: {
+    en: { one: 'only quote', other: 'lowest of {count}' },
+    ar: {
+      zero: 'لا عروض',
+      one: 'عرض وحيد',
+      two: 'الأقل بين عرضين',
+      few: 'الأقل بين {count} عروض',
+      many: 'الأقل بين {count} عرضًا',
+      other: 'الأقل بين {count} عرض',
+    },
+  },
+  total: { en: 'total', ar: 'الإجمالي' },
+  draft: { en: 'Draft saved', ar: 'مسودة محفوظة' },
+  late: { en: 'Late, still open', ar: 'متأخر، وما زال متاحًا' },
+  quote: { en: 'Quote', ar: 'تقديم عرض' },
+  open: { en: 'Open', ar: 'فتح' },
+  emptyTitle: { en: 'No requests yet', ar: 'لا توجد طلبات بعد' },
+  emptyBody: {
+    en: 'Say what you need. Approved agents send you prices, and everything appears here.',
+    ar: 'اذكر ما تحتاج إليه. يرسل إليك الوكلاء المعتمدون أسعارهم، ويظهر كل شيء هنا.',
+  },
+  emptyStaff: {
+    en: 'Requests of customers appear here as they are sent.',
+    ar: 'تظهر طلبات العملاء هنا فور إرسالها.',
+  },
+  emptyAgent: {
+    en: 'New requests appear here as they come in, with the time you have to answer.',
+    ar: 'تظهر الطلبات الجديدة هنا فور وصولها، مع المهلة المتاحة للرد.',
+  },
+})
+
+export const usualPageText = texts({
+  facts: { en: 'The request', ar: 'تفاصيل الطلب' },
+  actions: { en: 'More with this request', ar: 'إجراءات أخرى' },
+  edit: { en: 'Change the request', ar: 'تعديل الطلب' },
+  again: { en: 'Ask again', ar: 'إعادة الطلب' },
+  timeline: { en: 'Timeline', ar: 'سير الطلب' },
+  agentAt: { en: '{company}, the agent', ar: '{company}، الوكيل' },
+  toRequest: { en: 'Open the request', ar: 'فتح الطلب' },
+  removeBody: {
+    en: 'The agents can no longer read it. You may restore it from the list.',
+    ar: 'لن يتمكن الوكلاء من الاطلاع عليه. ويمكنك استعادته من القائمة.',
+  },
+  compareTitle: { en: 'Compare the quotes', ar: 'مقارنة العروض' },
+  quotesFor: {
+    en: { one: '{count} quote', other: '{count} quotes' },
+    ar: {
+      zero: 'لا عروض بعد',
+      one: 'عرض واحد',
+      two: 'عرضان',
+      few: '{count} عروض',
+      many: '{count} عرضًا',
+      other: '{count} عرض',
+    },
+  },
+  final: { en: 'Final quotation', ar: 'العرض النهائي' },
+  postFinal: { en: 'Post the final quotation', ar: 'إصدار العرض النهائي' },
+  finalAsks: {
+    en: 'The customer is asked to pay {balance} before the request is completed.',
+    ar: 'سيُطلب من العميل سداد {balance} قبل إتمام الطلب.',
+  },
+  complete: { en: 'Complete the request', ar: 'إتمام الطلب' },
+  completeBody: {
+    en: 'The request is closed, the customer is asked for feedback, and your money is released. This cannot be undone.',
+    ar: 'يُغلق الطلب، ويُدعى العميل إلى التقييم، وتُصرف مستحقاتكم. ولا يمكن التراجع عن ذلك.',
+  },
+  completing: { en: 'Completing', ar: 'جارٍ الإتمام' },
+  completed: { en: 'The request is completed.', ar: 'اكتمل الطلب.' },
+  notYet: { en: 'Not yet', ar: 'ليس الآن' },
+  uploadInvoice: { en: 'Upload the customer invoice', ar: 'رفع فاتورة العميل' },
+  awarded: { en: 'Already awarded', ar: 'تمت الترسية على وكيل آخر' },
+  awardedBody: {
+    en: 'The customer has accepted the quotation of another agent.',
+    ar: 'قبل العميل عرض وكيل آخر.',
+  },
+})
+
+export const usualCancelText = texts({
+  cancel: { en: 'Cancel the request', ar: 'إلغاء الطلب' },
+  ask: { en: 'How to cancel', ar: 'كيفية الإلغاء' },
+  title: { en: 'Cancel {number}?', ar: 'هل تريد إلغاء {number}؟' },
+  body: {
+    en: 'All quotes close at once, and this cannot be undone. You can send the request again later.',
+    ar: 'ستُغلق جميع العروض فورًا ولا يمكن التراجع عن ذلك. ويمكنك إرسال الطلب من جديد لاحقًا.',
+  },
+  supportBody: {
+    en: 'This request is paid, so support cancels it for you. This is what would be refunded now.',
+    ar: 'تم الدفع لهذا الطلب، ولذلك يتولى الدعم إلغاءه. وهذا ما سيُرد إليك الآن.',
+  },
+  staffBody: {
+    en: 'The request ends, and this cannot be undone. The amount below is refunded to the customer the way it was paid.',
+    ar: 'ينتهي الطلب ولا يمكن استعادته. ويُرد المبلغ أدناه إلى العميل بالطريقة التي دفع بها.',
+  },
+  rules: { en: 'What is kept, of the total', ar: 'ما يُحتفظ به من الإجمالي' },
+  now: { en: 'now', ar: 'الآن' },
+  noFee: { en: 'No fee', ar: 'لا يُحتفظ بشيء' },
+  kept: { en: '{percent}% is kept', ar: 'يُحتفظ بنسبة \u2066{percent}%\u2069' },
+  paid: { en: 'Paid', ar: 'المدفوع' },
+  refund: { en: 'Goes back', ar: 'المبلغ المسترد' },
+  fault: { en: 'Who caused the cancellation?', ar: 'من المتسبب في الإلغاء؟' },
+  faultCustomer: { en: 'The customer', ar: 'العميل' },
+  faultAgent: { en: 'The agent (no fee)', ar: 'الوكيل (دون رسوم)' },
+  contact: { en: 'Contact support', ar: 'التواصل مع الدعم' },
+  why: { en: 'Why?', ar: 'ما السبب؟' },
+  keep: { en: 'Keep the request', ar: 'الإبقاء على الطلب' },
+  cancelling: { en: 'Cancelling', ar: 'جارٍ الإلغاء' },
+  cancelled: { en: 'The request is cancelled.', ar: 'أُلغي الطلب.' },
+})
+
+/** What stands under the customer's next step, by its key. */
+export const usualNextBody: Readonly<Record<string, TextRow>> = texts({
+  'compare-quotes': {
+    en: 'Quotes are in. Compare them and accept one.',
+    ar: 'وصلت العروض. قارنها واقبل أحدها.',
+  },
+  'finish-payment': {
+    en: 'A payment is in progress. Complete it in time, or wait until it ends.',
+    ar: 'هناك عملية دفع مفتوحة. أكملها خلال مهلتها، أو انتظر حتى تنتهي.',
+  },
+  'pay-balance': {
+    en: 'The request is completed once it is paid.',
+    ar: 'يكتمل الطلب بعد السداد.',
+  },
+  'give-feedback': { en: 'One minute is enough.', ar: 'دقيقة واحدة تكفي.' },
+  'request-again': {
+    en: 'Send the same request again, with new dates where needed.',
+    ar: 'أعد إرسال الطلب نفسه، مع تواريخ جديدة عند الحاجة.',
+  },
+})
+
+/** Where a comparison or a payment would speak of shipments. */
+export const usualCompareText = texts({
+  facts: { en: 'The offer', ar: 'العرض' },
+  done: {
+    en: { one: '{count} request', other: '{count} requests' },
+    ar: {
+      zero: 'لا طلبات سابقة',
+      one: 'طلب واحد',
+      two: 'طلبان',
+      few: '{count} طلبات',
+      many: '{count} طلبًا',
+      other: '{count} طلب',
+    },
+  },
+  nowAndLater: {
+    en: '{amount} now, the rest before the request is completed',
+    ar: '{amount} الآن، والباقي قبل إتمام الطلب',
+  },
+  downPaymentDetail: {
+    en: '{amount} by card; the rest by the final quotation',
+    ar: '{amount} بالبطاقة؛ والباقي وفق العرض النهائي',
+  },
+  wholeDetail: {
+    en: '{amount} by card; nothing more is due',
+    ar: '{amount} بالبطاقة؛ ولا شيء بعدها',
+  },
+  platformBody: {
+    en: 'Accepting books this agent at this price. If the final quotation differs, you see it before you pay. After payment, a cancellation goes through support and follows the cancellation rule.',
+    ar: 'القبول يعني الحجز لدى هذا الوكيل بهذا السعر. إذا اختلف العرض النهائي فستطّلع عليه قبل السداد. وبعد الدفع يتم الإلغاء عبر الدعم ووفق قاعدة الإلغاء.',
+  },
+  waiting: {
+    en: 'The agents have your request. Each quote appears here as soon as it is sent, and we notify you.',
+    ar: 'وصل طلبك إلى الوكلاء. يظهر كل عرض هنا فور إرساله، وسنُعلمك بذلك.',
+  },
+  held: {
+    en: 'When you start a payment, all quotes of this request are held for {paymentLock}. Agents never see each other’s names or prices.',
+    ar: 'عند بدء الدفع تُحجز جميع عروض هذا الطلب لمدة {paymentLock}. ولا يرى الوكلاء أسماء بعضهم أو أسعارهم.',
+  },
+})
+
+export const usualPlaceText = texts({
+  overdueBody: {
+    en: 'The bank has not confirmed the result yet. We keep checking. If anything was charged, the request is booked or the amount is refunded automatically. Please do not pay again.',
+    ar: 'لم يُبلغنا البنك بالنتيجة بعد، وما زلنا نستعلم. إذا خُصم أي مبلغ فسيُحجز الطلب أو يُرد المبلغ تلقائيًا. يُرجى عدم الدفع مرة أخرى.',
+  },
+  paidBody: {
+    en: 'Your request moves on. The receipt and the tax invoice are on its page and in your e-mail.',
+    ar: 'يستمر طلبك. تجد الإيصال والفاتورة الضريبية في صفحته وفي بريدك الإلكتروني.',
+  },
+  documentsWhere: { en: 'By e-mail and on the request', ar: 'عبر البريد الإلكتروني وفي صفحة الطلب' },
+  close: {
+    en: 'You can close this page. The result also arrives by e-mail. If the bank declines, the request shows it and nothing is charged.',
+    ar: 'يمكنك إغلاق هذه الصفحة. تصل النتيجة أيضًا عبر البريد الإلكتروني. وإذا رفض البنك، فسيظهر ذلك في الطلب ولن يُخصم أي مبلغ.',
+  },
+  unknownBody: {
+    en: 'The link may be incomplete, or the payment belongs to another account. Your requests show every payment.',
+    ar: 'قد يكون الرابط غير مكتمل، أو أن الدفع يخص حسابًا آخر. تعرض طلباتك جميع المدفوعات.',
+  },
+})

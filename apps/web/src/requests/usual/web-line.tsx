@@ -1,0 +1,90 @@
+// A line whose requests go the usual way, as the shared pages of requests take it: made of what the line says of itself.
+import { queryOptions } from '@tanstack/react-query'
+import { requestsOf } from '@marsa/model/lines.ts'
+import { listNeeds } from '@marsa/model/requests/endpoints.ts'
+import { usualPhases, type UsualState } from '@marsa/model/requests/usual-machine.ts'
+import { usualTurnWords } from '@marsa/model/requests/usual-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { prepare } from '../../kit/prepared.ts'
+import { ask } from '../../kit/query.ts'
+import { customerCalls, documentCallsOf, quoteCalls } from '../line-calls.ts'
+import type { FinalQuoteContent } from '../parts/final-quote-form.tsx'
+import type { QuoteFileCalls } from '../parts/quote-file.tsx'
+import type { WebLine } from '../web-line.ts'
+import type { UsualPagesSpec, UsualView } from './spec.ts'
+import { UsualBadge } from './status-badge.tsx'
+import { usualAskText, usualPageText } from './text.ts'
+
+/** The form is the line's own where it says what it is about, and any object to the pages. */
+export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => {
+  const spec: UsualPagesSpec = own
+
+  const { calls } = spec
+  const { list, archive, upload: add, file, remove, review } = calls.documents
+  const { one, many, pages } = requestsOf[spec.line]
+  const reads = [listNeeds, calls.list, calls.view, calls.compare, calls.viewAgent, list, calls.cancelTerms]
+
+  function Summary({ view }: { view: UsualView }) {
+    const { lang } = useLang()
+    return <p className="muted dense">{spec.title(view.form)[lang]}</p>
+  }
+
+  const files = (requestId: string): QuoteFileCalls => ({
+    upload: { contract: add, fields: { requestId } },
+    remove: prepare(remove, (documentId: string) => ({ query: { documentId } })),
+  })
+
+  const line: WebLine<UsualView> = {
+    line: spec.line,
+    keyOf: ({ id, number }) => ({ id, number }),
+    phaseOf: (status) => usualPhases[status as UsualState],
+    titles: {
+      one,
+      many,
+      ask: usualAskText.title,
+      agent: usualPageText.agentAt,
+      toRequest: usualPageText.toRequest,
+    },
+    turn: usualTurnWords,
+    problems: async () => {
+      const [{ quotesProblems }, { kitProblems }] = await Promise.all([
+        import('@marsa/model/requests/problems.ts'),
+        import('@marsa/model/kit/kit-problems.ts'),
+      ])
+      return { ...kitProblems, ...quotesProblems, ...spec.problems }
+    },
+    reads,
+    calls: customerCalls(calls, reads),
+    documents: documentCallsOf(
+      { by: 'requestId', list, archive, add, file, remove, review },
+      usualPageText.removeBody,
+      [list, calls.view, calls.viewAgent],
+    ),
+    Badge: UsualBadge,
+    Summary,
+  }
+
+  return {
+    ...line,
+    spec,
+    pages,
+    queries: {
+      view: (id: string) => ask(calls.view, { id }),
+      viewAgent: (id: string) => ask(calls.viewAgent, { id }),
+      compare: (id: string) => ask(calls.compare, { id }),
+      /** Asked anew each time it is shown. */
+      cancelTerms: (id: string) => queryOptions({ ...ask(calls.cancelTerms, { id }), staleTime: 0 }),
+    },
+    quoteCalls: (id: string) => quoteCalls(calls, id, files(id), reads),
+    finalCalls: ({ id, version }: Pick<UsualView, 'id' | 'version'>) => ({
+      ...files(id),
+      post: prepare(
+        calls.finalQuote,
+        (content: FinalQuoteContent) => ({ query: { id }, body: { ...content, version } }),
+        reads,
+      ),
+    }),
+  }
+}
+export type UsualWebLine = ReturnType<typeof usualWebLine<object>>
+export type UsualPageProps = { line: UsualWebLine }
