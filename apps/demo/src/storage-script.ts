@@ -1,5 +1,5 @@
 // Turns storage tales into steps in time: every step of every tale, in the order in which it happened.
-import { closeWindows, noticeOverstays } from '../../api/src/warehouse/timers.ts'
+import { closeWindow, noticeOverstays } from '../../api/src/warehouse/timers.ts'
 import { suspendAgents } from './personas.store.ts'
 import type { WarehouseKey } from './personas.ts'
 import { atWork, type Step } from './script.ts'
@@ -125,7 +125,8 @@ const endBeats = (storage: PlayedStorage, answered: number): Beat[] => {
   const expired: Beat = {
     name: 'unanswered',
     hours: windowHours + 0.1,
-    run: (runner) => closeWindows(runner.db, clockOf(runner)),
+    // Its own alone: what was asked at a played time has a window that is over by the clock of the database.
+    run: (runner) => closeWindow(runner.db, storage.requestId, runner.now()),
   }
   switch (until) {
     case 'nobody':
