@@ -10,12 +10,12 @@ import { AskedAgain } from './again-fields.ts'
 import { cancelBody, cancelTermsOf } from './cancel-fields.ts'
 import { agentFields, comparedFields, detailFields } from './detail-fields.ts'
 import { FeedbackComment, FeedbackRating } from './feedback.ts'
-import { listAnswer, listQuery, statusesParam } from './listing.ts'
+import { listAnswer, listQuery, statusesParam, summaryFields } from './listing.ts'
 import * as quotes from './quote-contracts.ts'
 import { finalProblems, FinalQuoteAsked, FinalQuoteBody } from './quote-fields.ts'
 import { usualStates } from './usual-machine.ts'
 import { usualCode, type UsualProblem } from './usual-problems.ts'
-import { QuotationView, TurnView } from './views.ts'
+import { QuotationView } from './views.ts'
 
 const company = z.strictObject({ nameEn: z.string(), nameAr: z.string() })
 const state = z.enum(usualStates)
@@ -32,20 +32,9 @@ const shown = <Form extends z.ZodType>(form: Form) => ({
 const rowOf = <Form extends z.ZodType>(form: Form) =>
   z.strictObject({
     ...shown(form),
-    /** With VAT: from the award on the total in force; before, the lowest live one, and for an agent its own. */
-    amount: z.string().nullable(),
-    quoteCount: z.int(),
-    /** When the earliest live quotation ends. */
-    expiryDate: z.string().nullable(),
-    nextAction: z.string().nullable(),
-    turn: TurnView.nullable(),
-    amountDue: z.string().nullable(),
-    /** Who has won, for the customer and staff; whose request it is, for the winner and staff. */
+    ...summaryFields,
+    /** Who has won, for the customer and staff. */
     agent: company.nullable(),
-    customer: company.nullable(),
-    /** For an agent: the state of its own quotation, and when its unanswered invitation is due. */
-    ownState: z.string().nullable(),
-    answerBy: z.string().nullable(),
   })
 
 const detailOf = <Form extends z.ZodType>(form: Form) =>

@@ -1,6 +1,6 @@
 // Asking for quotes: a new request, one that nobody has quoted yet, or an ended one that is sent again.
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { emptyValues, namesIn, sentValues, typedValues } from '@marsa/model/kit/form-fields.ts'
 import { sentence, type FieldProblems } from '@marsa/model/kit/problem.ts'
@@ -78,20 +78,23 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
   const { lang } = useLang()
   const navigate = useNavigate()
   const [today] = useState(() => dayOf(new Date()))
-  const [isSent, setSent] = useState(false)
+  const [sent, setSent] = useState<{ id: string; number: string }>()
   const again = opened !== undefined && opened.editRefusal !== null
   const title = t(again ? words.againTitle : opened ? words.editTitle : words.title)
   useTitle(title)
-  const go = (id: string, number: string) => {
-    setSent(true)
+  // Once nothing holds the page back any more.
+  useEffect(() => {
+    if (sent) void navigate({ href: `/${lang}/${line.pages.customer}/${sent.id}` })
+  }, [sent, navigate, lang, line])
+  const onDone = (id: string, number: string) => {
+    setSent({ id, number })
     void toast({ title: t(words.sent, { number }), tone: 'success' })
-    void navigate({ href: `/${lang}/${line.pages.customer}/${id}` })
   }
   const shared = { quiet: true, refreshes: line.reads }
-  const save = useCommand(spec.calls.save, { ...shared, onDone: ({ id, number }) => go(id, number) })
+  const save = useCommand(spec.calls.save, { ...shared, onDone: ({ id, number }) => onDone(id, number) })
   const ask = useCommand(spec.calls.again, {
     ...shared,
-    onDone: ({ quoteNumber }) => go(opened?.id ?? '', quoteNumber),
+    onDone: ({ quoteNumber }) => onDone(opened?.id ?? '', quoteNumber),
   })
   const form = usePageForm<Values>({
     initial: (opened ? typedValues(spec.fields, { ...opened.form }) : emptyValues(spec.fields)) as Values,
@@ -107,7 +110,7 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
   })
   return (
     <>
-      <UnsavedGuard when={form.isTouched && !isSent} note={t(words.leaveNote)} />
+      <UnsavedGuard when={form.isTouched && !sent} note={t(words.leaveNote)} />
       <div className="stack g6 ask-page">
         <h1>{title}</h1>
         <PageForm

@@ -1,9 +1,6 @@
 // The requests of a customer, or of all customers for staff.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import type { UsualListed } from '@marsa/model/requests/usual-endpoints.ts'
-import { isDuty } from '@marsa/model/requests/turn.ts'
-import { waitsSentence } from '@marsa/model/requests/turn-text.ts'
 import { isInRound } from '@marsa/model/requests/phase.ts'
 import { usualStateText } from '@marsa/model/requests/usual-text.ts'
 import { useVariant } from '../../accounts/door.tsx'
@@ -12,14 +9,14 @@ import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
-import { Money } from '../../ui/values/money.tsx'
-import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { ListPage, type TableProps } from '../list/list-page.tsx'
+import { RequestTable } from '../list/request-table.tsx'
 import { queryOf, readListSearch } from '../list/search.ts'
+import { requestListText } from '../list/text.ts'
 import { useSearchOf } from './params.ts'
+import type { UsualRow } from './spec.ts'
 import { usualAskText, usualListText as words } from './text.ts'
 import type { UsualPageProps, UsualWebLine } from './web-line.tsx'
 
@@ -64,11 +61,10 @@ export function RequestsPage({ line }: UsualPageProps) {
   )
 }
 
-type Row = UsualListed<object>
-type PartProps = { line: UsualWebLine; row: Row; own: boolean }
+type RowProps = { line: UsualWebLine; row: UsualRow; company: UsualRow['agent'] }
 
-/** What it is about, and with whom: the agent for its customer, the customer for staff. */
-export function About({ line, row, company }: { line: UsualWebLine; row: Row; company: Row['agent'] }) {
+/** What it is about, and with whom. */
+export function About({ line, row, company }: RowProps) {
   const { lang } = useLang()
   return (
     <>
@@ -82,112 +78,31 @@ export function About({ line, row, company }: { line: UsualWebLine; row: Row; co
   )
 }
 
-function Amount({ line, row }: Pick<PartProps, 'line' | 'row'>) {
+/** `own` is the customer's list; staff see whose requests they are and take no steps. */
+function Table({ line, own, ...table }: TableProps<UsualRow> & { line: UsualWebLine; own: boolean }) {
   const t = useT()
-  const value = row.amountDue ?? row.amount
-  if (!value) return <span className="muted">—</span>
-  const quoting = isInRound(line.phaseOf(row.status))
-  const label = row.amountDue
-    ? t(words.due)
-    : quoting
-      ? t(words.lowest, { count: row.quoteCount })
-      : t(words.total)
+  const { customer } = line.pages
+  const quotes: readonly string[] = ['compare-quotes', 'finish-payment']
   return (
-    <>
-      <Money value={value} strong />
-      <span className={row.amountDue ? 'sub due' : 'sub'}>{label}</span>
-    </>
-  )
-}
-
-/** The customer's own step as a button, else for whom one waits. */
-function Step({ line, row, own, block }: PartProps & { block?: boolean }) {
-  const t = useT()
-  const { lang } = useLang()
-  const does = own && row.nextAction !== null && line.turn.does[row.nextAction]
-  if (!does)
-    return (
-      row.turn && (
-        <span className="dense muted">
-          {waitsSentence(line.turn, row.turn, lang, own ? 'customer' : undefined)}
-        </span>
-      )
-    )
-  const quotes = row.nextAction === 'compare-quotes' ? '/quotes' : ''
-  return (
-    <LinkButton
-      size={block ? 'm' : 's'}
-      block={block}
-      variant={isDuty(row.nextAction ?? '') ? 'primary' : 'secondary'}
-      href={`/${lang}/${line.pages.customer}/${row.id}${quotes}`}
-      aria-label={`${t(does)}: ${row.number}`}
-    >
-      {t(does)}
-    </LinkButton>
-  )
-}
-
-function Table({ line, own, rows, pending, sort, onSort }: TableProps<Row> & Omit<PartProps, 'row'>) {
-  const t = useT()
-  const { lang } = useLang()
-  const link = (row: Row) => (
-    <a className="strong" href={`/${lang}/${line.pages.customer}/${row.id}`}>
-      <Ref value={row.number} />
-    </a>
-  )
-  const about = (row: Row) => <About line={line} row={row} company={own ? row.agent : row.customer} />
-  const columns: Column<Row>[] = [
-    { id: 'number', head: t(words.reference), names: true, sortable: true, cell: link },
-    { id: 'about', head: t(words.about), cell: about },
-    {
-      id: 'status',
-      head: t(words.status),
-      sortable: true,
-      cell: (row) => <line.Badge status={row.status} />,
-    },
-    {
-      id: 'added',
-      head: t(words.asked),
-      sortable: true,
-      cell: (row) => <When value={row.addedDate} as="date" />,
-    },
-    {
-      id: 'amount',
-      head: t(words.amount),
-      end: true,
-      sortable: true,
-      cell: (row) => <Amount line={line} row={row} />,
-    },
-    {
-      id: 'due',
-      head: t(words.action),
-      sortable: true,
-      cell: (row) => <Step line={line} row={row} own={own} />,
-    },
-  ]
-  return (
-    <DataTable
+    <RequestTable
+      {...table}
+      line={line}
       label={t(line.titles.many)}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.id}
-      sort={sort}
-      onSort={onSort}
-      hot={(row) => own && row.nextAction !== null && isDuty(row.nextAction)}
-      pending={pending}
-      card={(row) => (
-        <>
-          <div className="row between wrap">
-            <line.Badge status={row.status} />
-            {link(row)}
-          </div>
-          <div>{about(row)}</div>
-          <div className="endt">
-            <Amount line={line} row={row} />
-          </div>
-          <Step line={line} row={row} own={own} block />
-        </>
-      )}
+      heads={{ number: t(words.reference), what: t(words.about), date: t(words.asked) }}
+      pathOf={({ id }) => `${customer}/${id}`}
+      note={() => null}
+      what={(row) => <About line={line} row={row} company={own ? row.agent : row.customer} />}
+      date={({ addedDate }) => <When value={addedDate} as="date" />}
+      amountNote={({ status, quoteCount }) =>
+        isInRound(line.phaseOf(status)) ? t(words.lowest, { count: quoteCount }) : t(requestListText.total)
+      }
+      step={({ id, status, nextAction }) => {
+        const does = own && nextAction !== null && line.turn.does[nextAction]
+        if (!does) return undefined
+        const onQuotes = quotes.includes(nextAction) && isInRound(line.phaseOf(status))
+        return { path: `${customer}/${id}${onQuotes ? '/quotes' : ''}`, label: t(does) }
+      }}
+      reader={own ? 'customer' : undefined}
     />
   )
 }

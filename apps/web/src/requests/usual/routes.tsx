@@ -60,7 +60,7 @@ export const usualRoutes = <const Name extends QuotedLine>(
       parent,
       path: `${name}/jobs/$id`,
       staticData: ofAgent(one),
-      component: page(async () => (await import('./agent-page.tsx')).AgentRequestPage),
+      component: page(async () => (await import('./agent-page.tsx')).UsualAgentPage),
     }),
   ] as const
 }

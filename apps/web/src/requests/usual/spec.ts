@@ -5,9 +5,10 @@ import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { ChargeCode } from '@marsa/model/requests/charges.ts'
-import type { UsualDetail, UsualEndpoints } from '@marsa/model/requests/usual-endpoints.ts'
+import type { UsualDetail, UsualEndpoints, UsualListed } from '@marsa/model/requests/usual-endpoints.ts'
 
 export type UsualView = UsualDetail<object>
+export type UsualRow = UsualListed<object>
 
 /** Members are methods, so that its own form fits. */
 export type UsualPagesSpec<Form extends object = object> = {

@@ -29,13 +29,7 @@ export const usualListText = texts({
   search: { en: 'Reference or description', ar: 'المرجع أو الوصف' },
   reference: { en: 'Reference', ar: 'المرجع' },
   about: { en: 'What it is about', ar: 'موضوع الطلب' },
-  status: { en: 'Status', ar: 'الحالة' },
   asked: { en: 'Asked', ar: 'تاريخ الطلب' },
-  amount: { en: 'Amount', ar: 'المبلغ' },
-  action: { en: 'Next step', ar: 'الخطوة التالية' },
-  time: { en: 'Time', ar: 'الوقت' },
-  yourQuote: { en: 'Your quote', ar: 'عرضكم' },
-  due: { en: 'due now', ar: 'مستحق الآن' },
   lowest: {
     en: { one: 'only quote', other: 'lowest of {count}' },
     ar: {
@@ -47,11 +41,6 @@ export const usualListText = texts({
       other: 'الأقل بين {count} عرض',
     },
   },
-  total: { en: 'total', ar: 'الإجمالي' },
-  draft: { en: 'Draft saved', ar: 'مسودة محفوظة' },
-  late: { en: 'Late, still open', ar: 'متأخر، وما زال متاحًا' },
-  quote: { en: 'Quote', ar: 'تقديم عرض' },
-  open: { en: 'Open', ar: 'فتح' },
   emptyTitle: { en: 'No requests yet', ar: 'لا توجد طلبات بعد' },
   emptyBody: {
     en: 'Say what you need. Approved agents send you prices, and everything appears here.',
@@ -60,10 +49,6 @@ export const usualListText = texts({
   emptyStaff: {
     en: 'Requests of customers appear here as they are sent.',
     ar: 'تظهر طلبات العملاء هنا فور إرسالها.',
-  },
-  emptyAgent: {
-    en: 'New requests appear here as they come in, with the time you have to answer.',
-    ar: 'تظهر الطلبات الجديدة هنا فور وصولها، مع المهلة المتاحة للرد.',
   },
 })
 
@@ -91,26 +76,23 @@ export const usualPageText = texts({
       other: '{count} عرض',
     },
   },
-  final: { en: 'Final quotation', ar: 'العرض النهائي' },
-  postFinal: { en: 'Post the final quotation', ar: 'إصدار العرض النهائي' },
   finalAsks: {
     en: 'The customer is asked to pay {balance} before the request is completed.',
     ar: 'سيُطلب من العميل سداد {balance} قبل إتمام الطلب.',
   },
+})
+
+/** The end of a request for its agent. */
+export const usualCompleteText = texts({
   complete: { en: 'Complete the request', ar: 'إتمام الطلب' },
+  completeTitle: { en: 'Complete {number}?', ar: 'إتمام الطلب {number}؟' },
   completeBody: {
-    en: 'The request is closed, the customer is asked for feedback, and your money is released. This cannot be undone.',
-    ar: 'يُغلق الطلب، ويُدعى العميل إلى التقييم، وتُصرف مستحقاتكم. ولا يمكن التراجع عن ذلك.',
+    en: 'The request is closed, the customer is asked for feedback, and your money is released.',
+    ar: 'يُغلق الطلب، ويُدعى العميل إلى التقييم، وتُصرف مستحقاتكم.',
   },
   completing: { en: 'Completing', ar: 'جارٍ الإتمام' },
   completed: { en: 'The request is completed.', ar: 'اكتمل الطلب.' },
-  notYet: { en: 'Not yet', ar: 'ليس الآن' },
-  uploadInvoice: { en: 'Upload the customer invoice', ar: 'رفع فاتورة العميل' },
-  awarded: { en: 'Already awarded', ar: 'تمت الترسية على وكيل آخر' },
-  awardedBody: {
-    en: 'The customer has accepted the quotation of another agent.',
-    ar: 'قبل العميل عرض وكيل آخر.',
-  },
+  undo: { en: 'It cannot be undone.', ar: 'لا يمكن التراجع عن ذلك.' },
 })
 
 export const usualCancelText = texts({

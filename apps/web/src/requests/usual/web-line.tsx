@@ -11,8 +11,8 @@ import { customerCalls, documentCallsOf, quoteCalls } from '../line-calls.ts'
 import type { FinalQuoteContent } from '../parts/final-quote-form.tsx'
 import type { QuoteFileCalls } from '../parts/quote-file.tsx'
 import type { WebLine } from '../web-line.ts'
-import type { UsualPagesSpec, UsualView } from './spec.ts'
-import { UsualBadge } from './status-badge.tsx'
+import type { UsualPagesSpec, UsualRow, UsualView } from './spec.ts'
+import { AgentUsualBadge, UsualBadge } from './status-badge.tsx'
 import { usualAskText, usualPageText } from './text.ts'
 
 /** The form is the line's own where it says what it is about, and any object to the pages. */
@@ -34,7 +34,7 @@ export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => 
     remove: prepare(remove, (documentId: string) => ({ query: { documentId } })),
   })
 
-  const line: WebLine<UsualView> = {
+  const line: WebLine<UsualView, UsualRow> = {
     line: spec.line,
     keyOf: ({ id, number }) => ({ id, number }),
     phaseOf: (status) => usualPhases[status as UsualState],
@@ -61,6 +61,7 @@ export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => 
       [list, calls.view, calls.viewAgent],
     ),
     Badge: UsualBadge,
+    AgentBadge: AgentUsualBadge,
     Summary,
   }
 
@@ -76,6 +77,11 @@ export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => 
       cancelTerms: (id: string) => queryOptions({ ...ask(calls.cancelTerms, { id }), staleTime: 0 }),
     },
     quoteCalls: (id: string) => quoteCalls(calls, id, files(id), reads),
+    complete: prepare(
+      calls.complete,
+      ({ id, version }: { id: string; version: number }) => ({ query: { id }, body: { version } }),
+      reads,
+    ),
     finalCalls: ({ id, version }: Pick<UsualView, 'id' | 'version'>) => ({
       ...files(id),
       post: prepare(
