@@ -1,6 +1,5 @@
 // The company step of the registration form: a licence fills in the name, another name is marked, none is attached or asked about.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { licenceScreen } from '@marsa/model/accounts/registration/licence.ts'
@@ -12,6 +11,8 @@ import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { CompanyStep } from '../../src/accounts/registration/register-company.tsx'
 import { emptyForm, type RegisterValues } from '../../src/accounts/registration/register-values.ts'
 import { onAskInChat } from '../../src/kit/ask-in-chat.ts'
+import { PageForm } from '../../src/kit/page-form.tsx'
+import { usePageForm } from '../../src/kit/use-page-form.ts'
 import { keyOf, makeQueryClient } from '../../src/kit/query.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 
@@ -24,18 +25,17 @@ const licence = {
   expired: false,
 }
 
-function Held() {
-  const held = useWatch<RegisterValues, 'licenceCopy'>({ name: 'licenceCopy' })
-  return <output>{held}</output>
-}
-
 function Step() {
-  const form = useForm<RegisterValues>({ defaultValues: emptyForm })
+  const form = usePageForm<RegisterValues>({
+    initial: emptyForm,
+    check: () => ({}),
+    problems: registrationProblems,
+    onSend: () => undefined,
+  })
   return (
-    <FormProvider {...form}>
+    <PageForm form={form} labelOf={() => ''} foot={<output>{form.values.licenceCopy}</output>}>
       <CompanyStep userType="business" />
-      <Held />
-    </FormProvider>
+    </PageForm>
   )
 }
 

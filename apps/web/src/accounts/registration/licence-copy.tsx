@@ -1,12 +1,12 @@
 // Attaches the licence to the form where the register does not hold it: one picture or PDF, sent when it is chosen.
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { licenceScreen } from '@marsa/model/accounts/registration/licence.ts'
 import { uploadLicence } from '@marsa/model/accounts/registration/registration-endpoints.ts'
 import { registerText } from '@marsa/model/accounts/registration/registration-form-text.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { call, type Refusal } from '../../kit/call.ts'
+import { usePageFormOf } from '../../kit/page-form.tsx'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { FileDrop } from '../../ui/files/file-drop.tsx'
@@ -24,15 +24,11 @@ const fits = ({ name, size }: File): boolean =>
 
 export function LicenceCopy() {
   const t = useT()
-  const { setValue, clearErrors } = useFormContext<RegisterValues>()
+  const { set } = usePageFormOf<RegisterValues>()
   const copy = useText('licenceCopy')
   const { value: name } = useText('licenceCopyName')
   const [unfit, setUnfit] = useState(false)
-  const put = (id: string, called: string) => {
-    setValue('licenceCopy', id, { shouldDirty: true })
-    setValue('licenceCopyName', called)
-    clearErrors(['licenceCopy', 'tradeLicenseNumber'])
-  }
+  const put = (licenceCopy: string, licenceCopyName: string) => set({ licenceCopy, licenceCopyName })
   const upload = useMutation<AnswerOf<typeof uploadLicence>, Refusal, File>({
     mutationFn: (file) => {
       const form = new FormData()

@@ -1,7 +1,6 @@
 // The step about the company: its licence, looked up in the register while it is typed, and what it offers.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { agentModes } from '@marsa/model/accounts/companies/companies-rules.ts'
 import {
   companyNameDiffers,
@@ -11,10 +10,10 @@ import {
 import { lookUpLicence } from '@marsa/model/accounts/registration/registration-endpoints.ts'
 import { authorityRow, serviceText } from '@marsa/model/accounts/registration/registration-text.ts'
 import type { UserType } from '@marsa/model/accounts/registration/registration.ts'
-import { say, unfilled } from '@marsa/model/kit/text.ts'
 import { askInChat } from '../../kit/ask-in-chat.ts'
 import { date } from '../../kit/format.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { FieldPlace, usePageFormOf } from '../../kit/page-form.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
@@ -32,7 +31,7 @@ import { LicenceCopy } from './licence-copy.tsx'
 
 /** What the register holds for the number that is typed, once typing rests. */
 const useLicence = () => {
-  const typed = useWatch<RegisterValues, 'tradeLicenseNumber'>({ name: 'tradeLicenseNumber' })
+  const { tradeLicenseNumber: typed } = usePageFormOf<RegisterValues>().values
   const number = useSettled(licenceNumber.safeParse(typed).data, 400)
   const { data, isFetching } = useQuery({
     ...ask(lookUpLicence, { number: number ?? '' }),
@@ -82,29 +81,27 @@ function LicenceFound({ number, isFetching, licence }: Looked) {
 
 function Services() {
   const t = useT()
-  const { field, fieldState } = useController<RegisterValues, 'services'>({ name: 'services' })
-  const { lang } = useLang()
-  const code = fieldState.error?.message
-  const row = code === undefined ? undefined : registerProblems[code as keyof typeof registerProblems]
+  const { value, onChange, error } = usePageFormOf<RegisterValues>().field('services')
   return (
-    <fieldset className="field register-set">
-      <legend className="label">{t(registerText.services)}</legend>
-      <div className="register-two">
-        {agentModes.map((mode, index) => (
-          <Checkbox
-            key={mode}
-            ref={index === 0 ? field.ref : undefined}
-            value={field.value.includes(mode)}
-            onChange={(chosen) =>
-              field.onChange(chosen ? [...field.value, mode] : field.value.filter((each) => each !== mode))
-            }
-          >
-            {t(serviceText[mode])}
-          </Checkbox>
-        ))}
-      </div>
-      {code !== undefined && <ErrorText text={row ? say(lang, unfilled(row)) : code} />}
-    </fieldset>
+    <FieldPlace path="services">
+      <fieldset className="field register-set">
+        <legend className="label">{t(registerText.services)}</legend>
+        <div className="register-two">
+          {agentModes.map((mode) => (
+            <Checkbox
+              key={mode}
+              value={value.includes(mode)}
+              onChange={(chosen) =>
+                onChange(chosen ? [...value, mode] : value.filter((each) => each !== mode))
+              }
+            >
+              {t(serviceText[mode])}
+            </Checkbox>
+          ))}
+        </div>
+        {error !== undefined && <ErrorText text={error} />}
+      </fieldset>
+    </FieldPlace>
   )
 }
 
@@ -112,17 +109,17 @@ function Services() {
 function CompanyName({ licence }: Looked) {
   const t = useT()
   const { lang } = useLang()
-  const { setValue, getValues } = useFormContext<RegisterValues>()
+  const { values, set } = usePageFormOf<RegisterValues>()
   const bound = useText('companyName')
   const filled = useRef('')
   const licensed = licence && !licence.expired ? { en: licence.nameEn, ar: licence.nameAr } : undefined
   const name = licensed?.[lang] ?? ''
   const take = () => {
     filled.current = name
-    setValue('companyName', name, { shouldDirty: true, shouldValidate: true })
+    set({ companyName: name })
   }
   const fill = useEffectEvent(() => {
-    const typed = getValues('companyName')
+    const typed = values.companyName
     if (typed === '' || typed === filled.current) take()
   })
   useEffect(() => {

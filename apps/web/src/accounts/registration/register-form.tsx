@@ -1,17 +1,19 @@
 // The registration form in steps: checked by the server's own rules, code by text message, kept over a reload.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useForm, type FieldErrors } from 'react-hook-form'
+import { useRef, useState } from 'react'
 import { licenceNumber, licenceRefusal } from '@marsa/model/accounts/registration/licence.ts'
 import { lookUpLicence, register } from '@marsa/model/accounts/registration/registration-endpoints.ts'
 import type { UserType } from '@marsa/model/accounts/registration/registration.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { call, Refusal } from '../../kit/call.ts'
-import { Form } from '../../kit/form.tsx'
+import { PageForm } from '../../kit/page-form.tsx'
 import { ask } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
+import { usePageForm } from '../../kit/use-page-form.ts'
 import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
+import { focusField } from '../../ui/fields/focus-fault.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Steps } from '../../ui/lists/steps.tsx'
 import {
@@ -64,22 +66,17 @@ const labelRows = {
   captcha: registerText.robot,
 } as const
 
-/** Judges the step that is shown, the licence also by the register. */
-const useValidation = (userType: UserType, step: RegisterStep) => {
+/** What is wrong with the step that is shown, the licence also by the register. */
+const useCheck = (userType: UserType, step: RegisterStep) => {
   const client = useQueryClient()
   return async (values: RegisterValues) => {
     const found = stepProblems(userType, step, values)
-    if (step === 'company' && !found['tradeLicenseNumber']) {
-      const number = licenceNumber.parse(values.tradeLicenseNumber)
-      // Without an answer the server says it in the end.
-      const known = await client.query(ask(lookUpLicence, { number })).catch(() => undefined)
-      const refusal = known && licenceRefusal(known.licence, values.licenceCopy !== '')
-      if (refusal) found['tradeLicenseNumber'] = refusal
-    }
-    const errors = Object.fromEntries(
-      Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]),
-    ) as FieldErrors<RegisterValues>
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
+    if (step !== 'company' || found['tradeLicenseNumber']) return found
+    const number = licenceNumber.parse(values.tradeLicenseNumber)
+    // Without an answer the server says it in the end.
+    const known = await client.query(ask(lookUpLicence, { number })).catch(() => undefined)
+    const refusal = known && licenceRefusal(known.licence, values.licenceCopy !== '')
+    return refusal ? { ...found, tradeLicenseNumber: refusal } : found
   }
 }
 
@@ -91,23 +88,10 @@ export function RegisterForm({ userType }: { userType: UserType }) {
   const [step, setStep] = useState<RegisterStep>(steps[0]!)
   const captcha = useCaptcha()
   const sms = useSmsCode(captcha.take)
-  const resolver = useValidation(userType, step)
-  const form = useForm<RegisterValues>({
-    defaultValues: { ...emptyForm, ...keptForm(userType) },
-    resolver: resolver,
-  })
+  const [initial] = useState(() => ({ ...emptyForm, ...keptForm(userType) }))
   const top = useRef<HTMLHeadingElement>(null)
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepForm(userType, values),
-      }),
-    [form, userType],
-  )
   const go = (next: RegisterStep) => {
-    // A step begins without errors, and without being checked at every letter.
-    form.reset(form.getValues(), { keepDirty: true, keepDefaultValues: true })
+    form.settle()
     setStep(next)
     top.current?.focus()
   }
@@ -138,7 +122,25 @@ export function RegisterForm({ userType }: { userType: UserType }) {
     }
     go(steps[steps.indexOf(step) + 1]!)
   }
-  const { isSubmitting, isDirty } = form.formState
+  const form = usePageForm<RegisterValues>({
+    initial,
+    check: useCheck(userType, step),
+    problems: registerProblems,
+    onChange: (values) => keepForm(userType, values),
+    onSend: submit,
+  })
+  const resend = async () => {
+    try {
+      await sms.resend(form.values.contactNumber)
+      form.set({ SMSCode: '' })
+      form.settle()
+      focusField('SMSCode')
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal
+      form.refuse(refusal)
+    }
+  }
+  const labels: Partial<Record<string, TextRow>> = labelRows
   const place = steps.indexOf(step)
   return (
     <div className="stack g5" onFocus={captcha.prepare}>
@@ -146,11 +148,30 @@ export function RegisterForm({ userType }: { userType: UserType }) {
       <h2 className="vh" tabIndex={-1} ref={top}>
         {t(stepText[step])}
       </h2>
-      <Form<RegisterValues>
+      <PageForm
         form={form}
-        onSubmit={submit}
-        problems={registerProblems}
-        labels={Object.fromEntries(Object.entries(labelRows).map(([name, row]) => [name, t(row)]))}
+        labelOf={(path) => (labels[path] ? t(labels[path]) : '')}
+        foot={
+          <div className="register-foot">
+            {place > 0 && <Button onPress={() => go(steps[place - 1]!)}>{t(registerText.back)}</Button>}
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={form.isSending}
+              pendingLabel={t(step === 'password' ? registerText.sendingCode : registerText.finishing)}
+            >
+              {t(
+                step === 'code'
+                  ? userType === 'customer'
+                    ? registerText.finish
+                    : registerText.finishCompany
+                  : step === 'password'
+                    ? registerText.sendCode
+                    : registerText.next,
+              )}
+            </Button>
+          </div>
+        }
       >
         {step === 'company' && <CompanyStep userType={userType} />}
         {step === 'person' && <PersonStep />}
@@ -159,32 +180,13 @@ export function RegisterForm({ userType }: { userType: UserType }) {
           <CodeStep
             sent={sms.sent}
             busy={sms.busy}
-            onResend={() => void sms.resend(form)}
+            onResend={() => void resend()}
             onChangeNumber={() => go('person')}
           />
         )}
         <CaptchaNote state={captcha.state} />
-        <div className="register-foot">
-          {place > 0 && <Button onPress={() => go(steps[place - 1]!)}>{t(registerText.back)}</Button>}
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={isSubmitting}
-            pendingLabel={t(step === 'password' ? registerText.sendingCode : registerText.finishing)}
-          >
-            {t(
-              step === 'code'
-                ? userType === 'customer'
-                  ? registerText.finish
-                  : registerText.finishCompany
-                : step === 'password'
-                  ? registerText.sendCode
-                  : registerText.next,
-            )}
-          </Button>
-        </div>
-      </Form>
-      <UnsavedGuard when={isDirty} note={t(registerText.kept)} />
+      </PageForm>
+      <UnsavedGuard when={form.isTouched} note={t(registerText.kept)} />
     </div>
   )
 }

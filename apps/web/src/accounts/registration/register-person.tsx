@@ -1,5 +1,5 @@
 // The steps about the person: names, e-mail and mobile; then password, terms and offers.
-import { useWatch } from 'react-hook-form'
+import { usePageFormOf } from '../../kit/page-form.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -57,10 +57,7 @@ function TermsSentence() {
 
 export function PasswordStep() {
   const t = useT()
-  const [password, firstname, lastname, usercode] = useWatch<
-    RegisterValues,
-    ['Password', 'firstname', 'lastname', 'usercode']
-  >({ name: ['Password', 'firstname', 'lastname', 'usercode'] })
+  const { Password: password, firstname, lastname, usercode } = usePageFormOf<RegisterValues>().values
   const terms = useFlag('termsAccepted')
   const promotions = useFlag('promotions')
   return (

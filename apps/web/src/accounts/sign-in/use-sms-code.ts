@@ -1,13 +1,10 @@
 // The code of a form: asked for once a number, again when its time has come, and how often it was mistyped.
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import type { CaptchaAnswer } from '@marsa/model/accounts/captcha.ts'
 import { smsCodeTries, smsResendSeconds } from '@marsa/model/accounts/code.ts'
 import { sendRegistrationCode } from '@marsa/model/accounts/registration/registration-endpoints.ts'
 import { call, Refusal } from '../../kit/call.ts'
-import { showRefusal } from '../../kit/form.tsx'
 import type { SentCode } from '../registration/register-code.tsx'
-import type { RegisterValues } from '../registration/register-values.ts'
 
 export const useSmsCode = (takeCaptcha: () => Promise<CaptchaAnswer>) => {
   const [sent, setSent] = useState<SentCode & { endsAt: number }>()
@@ -48,16 +45,11 @@ export const useSmsCode = (takeCaptcha: () => Promise<CaptchaAnswer>) => {
     send: async (mobile: string): Promise<void> => {
       if (sent?.mobile !== mobile || sent.endsAt < Date.now()) await ask(mobile)
     },
-    resend: async (form: UseFormReturn<RegisterValues>): Promise<void> => {
+    /** Throws the refusal. */
+    resend: async (mobile: string): Promise<void> => {
       setBusy(true)
       try {
-        await ask(form.getValues('contactNumber'))
-        form.setValue('SMSCode', '')
-        form.clearErrors()
-        form.setFocus('SMSCode')
-      } catch (refusal) {
-        if (!(refusal instanceof Refusal)) throw refusal
-        showRefusal(form, refusal)
+        await ask(mobile)
       } finally {
         setBusy(false)
       }

@@ -12,5 +12,9 @@ const focusIn = (field: Element | null | undefined): void => {
 export const focusFault = (root: Element): void =>
   focusIn(root.querySelector('.err')?.closest('.field, fieldset, .stack'))
 
-/** The field that stands in the place of this path (`data-field`). */
-export const focusField = (path: string): void => focusIn(document.querySelector(`[data-field="${path}"]`))
+/** The field that stands in the place of this path (`data-field`), or the control of this name. */
+export const focusField = (path: string): void => {
+  const place = document.querySelector(`[data-field="${path}"]`)
+  if (place) focusIn(place)
+  else document.querySelector<HTMLElement>(`[name="${path}"]`)?.focus()
+}
