@@ -1,5 +1,6 @@
 // Texts of the page of one storage request: next step, goods, places, what is stored, release, longer time, cancelling.
-import { texts } from '@marsa/model/kit/text.ts'
+import { texts, type TextRow } from '@marsa/model/kit/text.ts'
+import type { storageCancelStages } from '@marsa/model/warehouse/cancellation.ts'
 
 export const storageText = texts({
   heading: { en: '{space} in {city}', ar: '{space} في {city}' },
@@ -135,15 +136,9 @@ export const extensionText = texts({
 })
 
 export const storageCancelText = texts({
-  cancel: { en: 'Cancel the request', ar: 'إلغاء الطلب' },
-  cancelStorage: { en: 'Cancel the storage', ar: 'إلغاء التخزين' },
-  ask: { en: 'How to cancel', ar: 'كيفية الإلغاء' },
-  title: { en: 'Cancel this request?', ar: 'هل تريد إلغاء هذا الطلب؟' },
   paidTitle: { en: 'Cancel this paid storage?', ar: 'إلغاء هذا التخزين المدفوع؟' },
-  body: {
-    en: 'All quotes close at once, and this cannot be undone. You can send the request again later.',
-    ar: 'ستُغلق جميع العروض فورًا ولا يمكن التراجع عن ذلك. ويمكنك إرسال الطلب من جديد لاحقًا.',
-  },
+  cancelPaid: { en: 'Cancel the storage', ar: 'إلغاء التخزين' },
+  cancelledPaid: { en: 'The storage is cancelled.', ar: 'أُلغي التخزين.' },
   supportBody: {
     en: 'This storage is paid, so support cancels it for you. This is what would be refunded now.',
     ar: 'تم الدفع لهذا التخزين، ولذلك يتولى الدعم إلغاءه. وهذا ما سيُرد إليك الآن.',
@@ -152,25 +147,15 @@ export const storageCancelText = texts({
     en: 'The storage ends, and this cannot be undone. The amount below is refunded to the customer the way it was paid.',
     ar: 'ينتهي التخزين ولا يمكن استعادته. ويُرد المبلغ أدناه إلى العميل بالطريقة التي دفع بها.',
   },
-  rules: { en: 'What is kept, of the total', ar: 'ما يُحتفظ به من الإجمالي' },
+  whyHint: { en: 'The warehouses see the reason, not your name.', ar: 'ترى المستودعات السبب ولا ترى اسمك.' },
+  faultAgent: { en: 'The warehouse (no fee)', ar: 'المستودع (دون رسوم)' },
+})
+
+export const storageCancelStageText = texts({
   unpaid: { en: 'Before payment', ar: 'قبل الدفع' },
   booked: { en: 'Paid, the goods not taken yet', ar: 'بعد الدفع وقبل استلام البضاعة' },
   'picked-up': { en: 'Picked up, not stored yet', ar: 'بعد الاستلام وقبل التخزين' },
-  now: { en: 'now', ar: 'الآن' },
-  noFee: { en: 'No fee', ar: 'لا يُحتفظ بشيء' },
-  kept: { en: '{percent}% is kept', ar: 'يُحتفظ بنسبة \u2066{percent}%\u2069' },
-  paid: { en: 'Paid', ar: 'المدفوع' },
-  refund: { en: 'Goes back', ar: 'المبلغ المسترد' },
-  fault: { en: 'Who caused the cancellation?', ar: 'من المتسبب في الإلغاء؟' },
-  faultCustomer: { en: 'The customer', ar: 'العميل' },
-  faultAgent: { en: 'The warehouse (no fee)', ar: 'المستودع (دون رسوم)' },
-  contact: { en: 'Contact support', ar: 'التواصل مع الدعم' },
-  why: { en: 'Why?', ar: 'ما السبب؟' },
-  whyHint: { en: 'The warehouses see the reason, not your name.', ar: 'ترى المستودعات السبب ولا ترى اسمك.' },
-  keep: { en: 'Keep the request', ar: 'الإبقاء على الطلب' },
-  cancelling: { en: 'Cancelling', ar: 'جارٍ الإلغاء' },
-  cancelled: { en: 'The request is cancelled.', ar: 'أُلغي الطلب.' },
-})
+} satisfies Record<(typeof storageCancelStages)[number], TextRow>)
 
 export const storageAgainText = texts({
   again: { en: 'Ask again', ar: 'إعادة الإرسال' },

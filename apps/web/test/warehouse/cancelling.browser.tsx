@@ -60,7 +60,7 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(page.getByText(/1,102\.50/).nth(1)).toBeVisible()
     expect(await faults()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    await page.getByRole('button', { name: words(storageCancelText.cancelStorage), exact: true }).click()
+    await page.getByRole('button', { name: words(storageCancelText.cancelPaid), exact: true }).click()
     await expect.poll(() => sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ fault: 'agent', refund: '1102.50' })
   })

@@ -38,3 +38,5 @@ export const cancelTermsOf = <const Stages extends readonly string[]>(stages: St
     refusal: z.string().nullable(),
     version: z.int(),
   })
+/** Of any line. */
+export type CancelTerms = z.infer<ReturnType<typeof cancelTermsOf<readonly string[]>>>

@@ -1,9 +1,8 @@
 // The name of a passkey, when it is added or renamed.
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { factorsText } from '@marsa/model/accounts/factors/factors-text.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/actions/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 
 type Props = { title: string; name: string; onName: (name: string) => void; onClose: () => void }
@@ -11,26 +10,23 @@ type Props = { title: string; name: string; onName: (name: string) => void; onCl
 export function NameDialog({ title, name, onName, onClose }: Props) {
   const t = useT()
   const [typed, setTyped] = useState(name)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (typed.trim()) onName(typed.trim())
-  }
   return (
-    <Dialog title={title} isOpen onClose={onClose}>
-      <form className="stack g5" noValidate onSubmit={submit}>
-        <TextInput
-          label={t(factorsText.passkeyName)}
-          hint={t(factorsText.passkeyNameHint)}
-          name="name"
-          maxLength={60}
-          autoFocus
-          value={typed}
-          onChange={setTyped}
-        />
-        <Button type="submit" variant="primary" block>
-          {t(factorsText.save)}
-        </Button>
-      </form>
-    </Dialog>
+    <CommandDialog
+      title={title}
+      send={t(factorsText.save)}
+      command={{ isPending: false, error: null }}
+      onSend={() => typed.trim() && onName(typed.trim())}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t(factorsText.passkeyName)}
+        hint={t(factorsText.passkeyNameHint)}
+        name="name"
+        maxLength={60}
+        autoFocus
+        value={typed}
+        onChange={setTyped}
+      />
+    </CommandDialog>
   )
 }

@@ -11,13 +11,11 @@ import {
 } from '@marsa/model/accounts/users/users-rules.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { call } from '../../kit/call.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
-import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { SearchSelect } from '../../ui/fields/search-select.tsx'
 import { Select, type Option } from '../../ui/fields/select.tsx'
@@ -97,63 +95,57 @@ export function InviteDialog({ all, onClose }: { all: boolean; onClose: () => vo
       },
     })
   return (
-    <Dialog
-      isOpen
+    <CommandDialog
       title={t(usersText.invite)}
+      send={t(usersText.sendInvitation)}
+      command={command}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <Button variant="primary" block isPending={command.isPending} onPress={send}>
-          {t(usersText.sendInvitation)}
-        </Button>
-      }
     >
-      <div className="stack g5">
-        <p className="muted">{t(usersText.inviteBody, { hours: invitationHours })}</p>
-        <RefusalBanner refusal={command.error} />
-        {all && (
-          <SearchSelect
-            label={t(usersText.company)}
-            placeholder={t(usersText.chooseCompany)}
-            load={load}
-            value={company}
-            onChange={(id) => {
-              setCompany(id)
-              setRole(null)
-            }}
-          />
-        )}
-        <TextInput
-          label={t(usersText.email)}
-          type="email"
-          dir="ltr"
-          autoComplete="off"
-          value={email}
-          onChange={setEmail}
-          error={serverErrors['email']}
+      <p className="muted">{t(usersText.inviteBody, { hours: invitationHours })}</p>
+      {all && (
+        <SearchSelect
+          label={t(usersText.company)}
+          placeholder={t(usersText.chooseCompany)}
+          load={load}
+          value={company}
+          onChange={(id) => {
+            setCompany(id)
+            setRole(null)
+          }}
         />
-        <Select
-          label={t(usersText.role)}
-          value={role}
-          onChange={setRole}
-          disabled={!kind}
-          options={rolesFor(me, kind).map((id) => ({ id, label: t(roleText[id]) }))}
-          error={serverErrors['role']}
-        />
-        {kind !== 'platform' && (
-          <Checkbox value={isCompanyAdmin} onChange={setAdmin}>
-            {t(usersText.makeAdmin)}
-          </Checkbox>
-        )}
-        <RadioCards
-          label={t(usersText.mailLanguage)}
-          value={language}
-          onChange={setLanguage}
-          choices={[
-            { id: 'en', label: 'English' },
-            { id: 'ar', label: 'العربية' },
-          ]}
-        />
-      </div>
-    </Dialog>
+      )}
+      <TextInput
+        label={t(usersText.email)}
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        value={email}
+        onChange={setEmail}
+        error={serverErrors['email']}
+      />
+      <Select
+        label={t(usersText.role)}
+        value={role}
+        onChange={setRole}
+        disabled={!kind}
+        options={rolesFor(me, kind).map((id) => ({ id, label: t(roleText[id]) }))}
+        error={serverErrors['role']}
+      />
+      {kind !== 'platform' && (
+        <Checkbox value={isCompanyAdmin} onChange={setAdmin}>
+          {t(usersText.makeAdmin)}
+        </Checkbox>
+      )}
+      <RadioCards
+        label={t(usersText.mailLanguage)}
+        value={language}
+        onChange={setLanguage}
+        choices={[
+          { id: 'en', label: 'English' },
+          { id: 'ar', label: 'العربية' },
+        ]}
+      />
+    </CommandDialog>
   )
 }

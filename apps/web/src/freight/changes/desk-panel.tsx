@@ -18,7 +18,7 @@ import { Card, Facts } from '../../ui/values/card.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { deskViewQuery, changeReads } from './change-queries.ts'
 import { AskQuestion } from '../quoting/ask-question.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelShipment } from './cancel-shipment.tsx'
 import { Correction, type DeskRole } from './desk-correction.tsx'
 import { loadFreightProblems } from '../problems.ts'
 
@@ -71,7 +71,7 @@ export function DeskPanel({ shipment, role }: { shipment: ShipmentDetail; role: 
         )}
         <Correction shipment={shipment} view={data} role={role} />
       </div>
-      {cancelling && <CancelDialog shipment={shipment} staff onClose={() => setCancelling(false)} />}
+      {cancelling && <CancelShipment shipment={shipment} staff onClose={() => setCancelling(false)} />}
     </Card>
   )
 }

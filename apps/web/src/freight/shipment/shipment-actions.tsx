@@ -3,8 +3,8 @@ import { CalendarClock, Copy, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { cloneRequest } from '@marsa/model/freight/changes/change-endpoints.ts'
+import { cancelText } from '@marsa/model/requests/cancel-text.ts'
 import { changeText } from '@marsa/model/freight/changes/change-text.ts'
-import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { freightPhaseOf, isDelivering } from '@marsa/model/freight/status.ts'
 import { isEnded } from '@marsa/model/requests/phase.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -14,7 +14,7 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { changeReads } from '../changes/change-queries.ts'
-import { CancelDialog } from '../changes/cancel-dialog.tsx'
+import { CancelShipment } from '../changes/cancel-shipment.tsx'
 import { ReinitiateDialog } from '../asking/reinitiate-dialog.tsx'
 import { SlotDialog } from '../execution/slot-dialog.tsx'
 
@@ -42,13 +42,13 @@ export function ShipmentActions({ shipment }: { shipment: ShipmentDetail }) {
         <CloneButton shipment={shipment} />
         {mayCancel && (
           <Button variant="danger-quiet" changes onPress={() => setOpened('cancel')}>
-            {t(paid ? changeText.cancelAsk : shipmentText.cancel)}
+            {t(paid ? cancelText.ask : cancelText.cancel)}
           </Button>
         )}
       </div>
       {opened === 'again' && <ReinitiateDialog shipment={shipment} onClose={close} />}
       {opened === 'slot' && <SlotDialog shipment={shipment} onClose={close} />}
-      {opened === 'cancel' && <CancelDialog shipment={shipment} onClose={close} />}
+      {opened === 'cancel' && <CancelShipment shipment={shipment} onClose={close} />}
     </Card>
   )
 }

@@ -4,11 +4,9 @@ import { keyLives, scopesFor } from '@marsa/model/integrations/api-key.ts'
 import { createApiKey } from '@marsa/model/integrations/endpoints.ts'
 import type { ApiScope } from '@marsa/model/kit/scope.ts'
 import { useMe } from '../../accounts/door.tsx'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useCommand } from '../../kit/query.ts'
-import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/actions/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { keyReads } from '../queries.ts'
@@ -38,18 +36,17 @@ export function KeyEditor({ onClose }: { onClose: () => void }) {
   if (key) return <OnceValue kind="key" value={key} onClose={onClose} />
   const choices = me ? scopesFor(me.roleName).map((id) => ({ id, label: t(scopeText[id]) })) : []
   return (
-    <Dialog
-      isOpen
-      title={t(words.addKey)}
-      onClose={onClose}
-      footer={
-        <Button variant="primary" block isPending={make.isPending} onPress={() => check.run(send)}>
-          {t(words.make)}
-        </Button>
-      }
-    >
-      <div className="stack g5">
-        <RefusalBanner refusal={make.error?.code === 'factors.check-needed' ? null : make.error} />
+    <>
+      <CommandDialog
+        title={t(words.addKey)}
+        send={t(words.make)}
+        command={{
+          isPending: make.isPending,
+          error: make.error?.code === 'factors.check-needed' ? null : make.error,
+        }}
+        onSend={() => check.run(send)}
+        onClose={onClose}
+      >
         <TextInput
           label={t(words.label)}
           hint={t(words.labelHint)}
@@ -71,8 +68,8 @@ export function KeyEditor({ onClose }: { onClose: () => void }) {
           onChange={(id) => setDays(keyLives.find((each) => String(each) === id) ?? days)}
           choices={keyLives.map((each) => ({ id: String(each), label: t(words.days, { count: each }) }))}
         />
-      </div>
+      </CommandDialog>
       {check.dialog}
-    </Dialog>
+    </>
   )
 }

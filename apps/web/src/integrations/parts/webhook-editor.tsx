@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { changeWebhook, createWebhook, type Webhook } from '@marsa/model/integrations/endpoints.ts'
 import { eventsFor, webhookEvents } from '@marsa/model/integrations/events.ts'
 import { useMe } from '../../accounts/door.tsx'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
-import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/actions/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { webhookReads } from '../queries.ts'
 import { words } from '../text.ts'
@@ -48,19 +46,15 @@ export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
   if (secret) return <OnceValue kind="secret" value={secret} onClose={onClose} />
   const choices = me ? eventsFor(me.roleName).map((id) => ({ id, label: t(webhookEvents[id].text) })) : []
   return (
-    <Dialog
-      isOpen
-      size="l"
-      title={t(webhook ? words.changeWebhook : words.addWebhook)}
-      onClose={onClose}
-      footer={
-        <Button variant="primary" block isPending={isPending} onPress={() => check.run(send)}>
-          {t(webhook ? words.save : words.addWebhook)}
-        </Button>
-      }
-    >
-      <div className="stack g5">
-        <RefusalBanner refusal={error?.code === 'factors.check-needed' ? null : error} />
+    <>
+      <CommandDialog
+        size="l"
+        title={t(webhook ? words.changeWebhook : words.addWebhook)}
+        send={t(webhook ? words.save : words.addWebhook)}
+        command={{ isPending, error: error?.code === 'factors.check-needed' ? null : error }}
+        onSend={() => check.run(send)}
+        onClose={onClose}
+      >
         <TextInput
           label={t(words.label)}
           hint={t(words.labelHint)}
@@ -85,8 +79,8 @@ export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
           onChange={setEvents}
           error={serverErrorOf('events')}
         />
-      </div>
+      </CommandDialog>
       {check.dialog}
-    </Dialog>
+    </>
   )
 }

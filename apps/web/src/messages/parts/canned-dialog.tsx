@@ -8,9 +8,9 @@ import {
 } from '@marsa/model/messages/chat/chat-endpoints.ts'
 import type { CannedAnswer } from '@marsa/model/messages/chat/chat-fields.ts'
 import { deskChatText as words } from '@marsa/model/messages/chat/chat-text.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
-import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -77,36 +77,30 @@ function CannedForm({ start, onDone }: { start: Draft; onDone: () => void }) {
   })
   const { id } = start
   return (
-    <Dialog
+    <CommandDialog
       title={t(id ? words.editCanned : words.newCanned)}
       size="l"
-      isOpen
-      onClose={onDone}
-      footer={
-        <>
-          {id && (
-            <Button
-              variant="danger"
-              isPending={remove.isPending}
-              onPress={() => remove.mutate({ body: { id } })}
-            >
-              {t(words.remove)}
-            </Button>
-          )}
-          <Button onPress={onDone}>{t(words.cancel)}</Button>
-          <Button variant="primary" isPending={save.isPending} onPress={() => save.mutate({ body: draft })}>
-            {t(words.save)}
+      back={t(words.cancel)}
+      send={t(words.save)}
+      more={
+        id && (
+          <Button
+            variant="danger"
+            isPending={remove.isPending}
+            onPress={() => remove.mutate({ body: { id } })}
+          >
+            {t(words.remove)}
           </Button>
-        </>
+        )
       }
+      command={save}
+      onSend={() => save.mutate({ body: draft })}
+      onClose={onDone}
     >
-      <div className="stack g4">
-        <RefusalBanner refusal={save.error} />
-        <TextInput label={t(words.titleEn)} dir="ltr" lang="en" {...bound('titleEn')} />
-        <TextArea label={t(words.textEn)} dir="ltr" lang="en" rows={3} limit={2000} {...bound('textEn')} />
-        <TextInput label={t(words.titleAr)} dir="rtl" lang="ar" {...bound('titleAr')} />
-        <TextArea label={t(words.textAr)} dir="rtl" lang="ar" rows={3} limit={2000} {...bound('textAr')} />
-      </div>
-    </Dialog>
+      <TextInput label={t(words.titleEn)} dir="ltr" lang="en" {...bound('titleEn')} />
+      <TextArea label={t(words.textEn)} dir="ltr" lang="en" rows={3} limit={2000} {...bound('textEn')} />
+      <TextInput label={t(words.titleAr)} dir="rtl" lang="ar" {...bound('titleAr')} />
+      <TextArea label={t(words.textAr)} dir="rtl" lang="ar" rows={3} limit={2000} {...bound('textAr')} />
+    </CommandDialog>
   )
 }

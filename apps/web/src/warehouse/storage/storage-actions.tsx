@@ -2,6 +2,7 @@
 import { CalendarPlus, Pencil, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { cancelText } from '@marsa/model/requests/cancel-text.ts'
 import { isEnded } from '@marsa/model/requests/phase.ts'
 import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useMe } from '../../accounts/door.tsx'
@@ -59,13 +60,7 @@ export function StorageActions({ storage, customer }: { storage: StorageDetail; 
         )}
         {cancels && (
           <Button variant="danger-quiet" changes onPress={() => setOpened('cancel')}>
-            {t(
-              goods === null
-                ? storageCancelText.cancel
-                : customer
-                  ? storageCancelText.ask
-                  : storageCancelText.cancelStorage,
-            )}
+            {t(goods === null ? cancelText.cancel : customer ? cancelText.ask : storageCancelText.cancelPaid)}
           </Button>
         )}
       </div>

@@ -75,18 +75,7 @@ export const shipmentText = texts({
   complete: { en: 'Delivered and completed.', ar: 'تم التسليم واكتمل الطلب.' },
   documentsBody: { en: 'The next step waits for documents.', ar: 'الخطوة التالية بانتظار المستندات.' },
   agentBody: { en: 'The next step is yours.', ar: 'الخطوة التالية لديك.' },
-  cancel: { en: 'Cancel the request', ar: 'إلغاء الطلب' },
-  cancelTitle: { en: 'Cancel this request?', ar: 'هل تريد إلغاء هذا الطلب؟' },
-  cancelBody: {
-    en: 'All quotes close at once. You can send the request again later.',
-    ar: 'ستُغلق جميع العروض فورًا، ويمكنك إرسال الطلب من جديد لاحقًا.',
-  },
-  cancelRules: { en: 'What you get back', ar: 'ما الذي يُرد إليك' },
-  why: { en: 'Why?', ar: 'ما السبب؟' },
   whyHint: { en: 'The agents see the reason, not your name.', ar: 'يرى الوكلاء السبب ولا يرون اسمك.' },
-  keep: { en: 'Keep the request', ar: 'الإبقاء على الطلب' },
-  cancelling: { en: 'Cancelling', ar: 'جارٍ الإلغاء' },
-  cancelled: { en: 'The request is cancelled.', ar: 'أُلغي الطلب.' },
   noLink: {
     en: 'This link is not complete. Open it from your message again.',
     ar: 'الرابط غير مكتمل. افتحه من الرسالة مجددًا.',

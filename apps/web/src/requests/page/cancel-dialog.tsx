@@ -1,0 +1,163 @@
+// Cancelling: the rule with what it keeps and gives back now, then the reason. A paid one is for staff to cancel.
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentence } from '@marsa/model/kit/problem.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
+import { cancelText } from '@marsa/model/requests/cancel-text.ts'
+import type { CancelBody, CancelFault, CancelTerms } from '@marsa/model/requests/cancel-fields.ts'
+import { useProblems } from '../../kit/action-button.tsx'
+import type { Refusal } from '../../kit/call.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { usePrepared, type Prepared } from '../../kit/prepared.ts'
+import { toast } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { RadioCards } from '../../ui/fields/radio-cards.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { RuleList } from '../../ui/lists/rule-list.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Facts } from '../../ui/values/card.tsx'
+import { Money } from '../../ui/values/money.tsx'
+import type { RequestView, WebLine } from '../web-line.ts'
+
+/** What the line says of its own requests. */
+export type CancelWords = Record<
+  'paidTitle' | 'cancelPaid' | 'cancelledPaid' | 'supportBody' | 'staffBody' | 'whyHint' | 'faultAgent',
+  TextRow
+> & {
+  stages: Readonly<Record<string, TextRow>>
+  /** Code of what is said once nothing can be cancelled any more. */
+  tooLate?: string
+}
+
+export type CancelProps<View extends RequestView> = {
+  line: WebLine<View>
+  view: View
+  staff?: boolean | undefined
+  terms: UseQueryResult<CancelTerms, Refusal>
+  call: Prepared<{ id: string; body: CancelBody }>
+  words: CancelWords
+  onClose: () => void
+}
+
+const isGiven = (reason: string): boolean => reason.trim().length >= 3
+
+export function CancelDialog<View extends RequestView>(props: CancelProps<View>) {
+  const { line, view, staff, terms: query, words, onClose } = props
+  const t = useT()
+  const { lang } = useLang()
+  const problems = useProblems(line.problems)
+  const { data: terms } = query
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<CancelFault>('customer')
+  const [isTried, setTried] = useState(false)
+  const paid = terms ? terms.paid !== null : view.money !== null
+  const command = usePrepared(props.call, {
+    quiet: true,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(paid ? words.cancelledPaid : cancelText.cancelled), tone: 'success' })
+    },
+  })
+  const forSupport = paid && !staff
+  const isStaffs = paid && staff && terms?.stage !== null
+  const refund = (fault === 'agent' ? terms?.refundOfAgentFault : terms?.refund) ?? undefined
+  // A customer of a paid request is told so above; every other refusal is said in its own words.
+  const refusal = forSupport ? null : terms?.refusal
+  const said = (code: string) => (problems[code] ? sentence(problems, lang, code) : '…')
+  const missing = isTried && !isGiven(reason) ? said(`${line.line}.reason-required`) : undefined
+  const send = () => {
+    setTried(true)
+    if (!terms || !isGiven(reason)) return
+    command.send({
+      id: line.keyOf(view).id,
+      body: { reason, version: terms.version, ...(paid && { fault, refund }) },
+    })
+  }
+  return (
+    <CommandDialog
+      role="alertdialog"
+      title={t(paid ? words.paidTitle : cancelText.title)}
+      onClose={onClose}
+      back={t(cancelText.keep)}
+      send={t(paid ? words.cancelPaid : cancelText.cancel)}
+      tone="danger"
+      pendingLabel={t(cancelText.cancelling)}
+      disabledReason={refusal ? said(refusal) : terms ? undefined : '…'}
+      instead={
+        forSupport ? (
+          <LinkButton variant="primary" href={`/${lang}/help/contact`}>
+            {t(cancelText.contact)}
+          </LinkButton>
+        ) : undefined
+      }
+      command={command}
+      beside={['reason']}
+      onSend={send}
+    >
+      <p>
+        {words.tooLate && paid && terms?.stage === null
+          ? said(words.tooLate)
+          : t(forSupport ? words.supportBody : paid ? words.staffBody : cancelText.body)}
+      </p>
+      <Loaded query={query} skeleton={<Skeleton block="180px" />}>
+        {(terms) => <Rule terms={terms} stages={words.stages} refund={refund} />}
+      </Loaded>
+      {isStaffs && (
+        <RadioCards
+          label={t(cancelText.fault)}
+          value={fault}
+          onChange={(id) => setFault(id as CancelFault)}
+          choices={[
+            { id: 'customer', label: t(cancelText.faultCustomer) },
+            { id: 'agent', label: t(words.faultAgent) },
+          ]}
+        />
+      )}
+      {!forSupport && (
+        <TextInput
+          label={t(cancelText.why)}
+          hint={staff ? undefined : t(words.whyHint)}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          dir="auto"
+          error={command.error?.fieldSentences['reason'] ?? missing}
+        />
+      )}
+    </CommandDialog>
+  )
+}
+
+type RuleProps = { terms: CancelTerms; stages: CancelWords['stages']; refund: string | undefined }
+
+/** All stages with what each gives back, the one that holds marked; once money was paid, what it comes to. */
+function Rule({ terms, stages, refund }: RuleProps) {
+  const t = useT()
+  const rules = terms.paid === null ? terms.rules : terms.rules.filter(({ stage }) => stage !== 'unpaid')
+  return (
+    <>
+      <RuleList
+        title={t(cancelText.rules)}
+        rules={rules.map(({ stage, percent, refund: back }) => ({
+          id: stage,
+          label: `${t(stages[stage]!)}${stage === terms.stage ? ` (${t(cancelText.now)})` : ''}`,
+          detail: percent === 0 ? t(cancelText.noFee) : t(cancelText.kept, { percent }),
+          amount: back,
+          holds: stage === terms.stage,
+        }))}
+      />
+      {terms.paid !== null && refund !== undefined && terms.stage !== null && (
+        <Facts
+          across
+          facts={[
+            [t(cancelText.paid), <Money key="p" value={terms.paid} />],
+            [<b key="r">{t(cancelText.refund)}</b>, <Money key="m" value={refund} strong />],
+          ]}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+// Words of cancelling, for every line.
+import { texts } from '../kit/text.ts'
+
+export const cancelText = texts({
+  cancel: { en: 'Cancel the request', ar: 'إلغاء الطلب' },
+  ask: { en: 'How cancelling works', ar: 'كيفية الإلغاء' },
+  title: { en: 'Cancel this request?', ar: 'هل تريد إلغاء هذا الطلب؟' },
+  body: {
+    en: 'All quotes close at once. You can send the request again later.',
+    ar: 'ستُغلق جميع العروض فورًا، ويمكنك إرسال الطلب من جديد لاحقًا.',
+  },
+  rules: { en: 'What is kept, of the total', ar: 'ما يُحتفظ به من الإجمالي' },
+  now: { en: 'now', ar: 'الآن' },
+  noFee: { en: 'No fee', ar: 'لا يُحتفظ بشيء' },
+  kept: { en: '{percent}% is kept', ar: 'يُحتفظ بنسبة \u2066{percent}%\u2069' },
+  paid: { en: 'Paid', ar: 'المدفوع' },
+  refund: { en: 'Goes back', ar: 'المبلغ المسترد' },
+  fault: { en: 'Who caused the cancellation?', ar: 'من المتسبب في الإلغاء؟' },
+  faultCustomer: { en: 'The customer', ar: 'العميل' },
+  contact: { en: 'Contact support', ar: 'التواصل مع الدعم' },
+  why: { en: 'Why?', ar: 'ما السبب؟' },
+  keep: { en: 'Keep the request', ar: 'الإبقاء على الطلب' },
+  cancelling: { en: 'Cancelling', ar: 'جارٍ الإلغاء' },
+  cancelled: { en: 'The request is cancelled.', ar: 'أُلغي الطلب.' },
+})
