@@ -3,7 +3,7 @@ import { paymentOpen } from '../finance/payment-open.ts'
 import { problems, type ProblemRow } from '../kit/problem.ts'
 import type { QuotedLine } from '../lines.ts'
 
-const rows = problems({
+export const usualProblemRows = problems({
   'not-found': { status: 404, en: 'Request not found.', ar: 'الطلب غير موجود.' },
   'quoted-already': {
     status: 409,
@@ -82,10 +82,10 @@ const rows = problems({
     ar: 'تعذّر إعداد المستند. حاول مرة أخرى.',
   },
 })
-export type UsualProblem = keyof typeof rows
+export type UsualProblem = keyof typeof usualProblemRows
 
 export const usualProblems = (line: QuotedLine): Readonly<Record<string, ProblemRow>> =>
-  Object.fromEntries(Object.entries(rows).map(([code, row]) => [`${line}.${code}`, row]))
+  Object.fromEntries(Object.entries(usualProblemRows).map(([code, row]) => [`${line}.${code}`, row]))
 
 /** The code of a refusal in a line. */
 export const usualCode = (line: QuotedLine, code: UsualProblem): string => `${line}.${code}`
