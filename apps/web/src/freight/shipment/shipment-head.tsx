@@ -9,6 +9,7 @@ import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { arrivalText } from '@marsa/model/freight/execution/arrival.ts'
 import { slotText } from '@marsa/model/freight/flag-text.ts'
+import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { isInRound } from '@marsa/model/requests/phase.ts'
@@ -39,8 +40,8 @@ function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][]
       : shipment.pickupAt
         ? [t(slotText.pickup), <When key="s" value={shipment.pickupAt} />]
         : undefined,
-    [t(shipmentText.readyFrom), <When key="r" value={shipment.readyFrom} as="day" />],
-    [t(shipmentText.deliverBy), <When key="d" value={shipment.deliverBy} as="day" />],
+    [t(freightFields.readyFrom.label), <When key="r" value={shipment.readyFrom} as="day" />],
+    [t(freightFields.deliverBy.label), <When key="d" value={shipment.deliverBy} as="day" />],
   ]
   return facts.filter((fact) => fact !== undefined).slice(0, 4)
 }

@@ -10,8 +10,6 @@ export const shipmentText = texts({
   chassis: { en: 'Chassis', ar: 'الشاصي' },
   waybill: { en: 'Air waybill', ar: 'بوليصة الشحن الجوي' },
   bill: { en: 'Bill of lading', ar: 'بوليصة الشحن' },
-  readyFrom: { en: 'Ready from', ar: 'جاهزة من' },
-  deliverBy: { en: 'Wanted by', ar: 'مطلوبة قبل' },
   invited: { en: 'Agents asked', ar: 'الوكلاء المدعوون' },
   where: { en: 'Where it is', ar: 'أين الشحنة الآن' },
   mapSea: { en: 'Sea route from {origin} to {destination}', ar: 'مسار بحري من {origin} إلى {destination}' },
