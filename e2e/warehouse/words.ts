@@ -21,7 +21,7 @@ export const formWords = {
 
 export const storageWords = {
   acceptFound: { en: 'Accept', ar: 'قبول' },
-  payFinal: { en: 'Pay the final quotation', ar: 'سداد المبلغ النهائي' },
+  payFinal: { en: 'Pay the final quotation', ar: 'سدّد المبلغ النهائي' },
   toStorage: { en: 'Go to the storage', ar: 'إلى طلب التخزين' },
   collected: { en: 'You collect the goods at the warehouse', ar: 'تستلم البضاعة من المستودع' },
   paymentFailed: { en: 'The last payment did not go through', ar: 'لم تتم عملية الدفع الأخيرة' },
