@@ -27,8 +27,8 @@ export function CodeSetup({ begun, onDone, onClose }: Props) {
       title={t(factorsText.app)}
       send={t(factorsText.confirm)}
       pendingLabel={t(stepText.checking)}
-      command={confirm}
-      beside={['code']}
+      // Whatever was refused is about the code, and said under it.
+      command={{ isPending: confirm.isPending, error: null }}
       onSend={() => confirm.mutate({ body: { code } })}
       onClose={onClose}
     >
@@ -50,7 +50,7 @@ export function CodeSetup({ begun, onDone, onClose }: Props) {
         numeric
         value={code}
         onChange={setCode}
-        error={confirm.error?.fieldSentences['code']}
+        error={confirm.error?.fieldSentences['code'] ?? confirm.error?.sentence}
       />
     </CommandDialog>
   )
