@@ -19,8 +19,10 @@ import { forgetReports } from '../src/overview/reports/reports.store.ts'
 import { lookFor } from '../src/reference/search.store.ts'
 import { countTabs, listRequests, type ListFilter } from '../src/requests/list.store.ts'
 import { replaceCharges } from '../src/requests/quotations.store.ts'
+import { usualDetail } from '../src/requests/usual/usual.store.ts'
+import { requestsWith } from '../src/requests/requests.store.ts'
 import { storageList } from '../src/warehouse/list.store.ts'
-import * as warehouse from '../src/warehouse/requests.store.ts'
+import { usual as storage } from '../src/warehouse/usual.ts'
 
 const id = '0199d1a0-0000-7000-8000-000000000000'
 const now = new Date('2026-11-23T08:00:00Z')
@@ -39,6 +41,16 @@ const everyList = lists.flatMap(({ part, statuses, further }) => {
   const full: ListFilter = { tab: 'active', statuses, terms, ...days, further, ids: [id], agent: id }
   return relations.flatMap((relation) => [{}, full].map((filter) => ({ part, relation, filter })))
 })
+
+const newRequest = {
+  line: 'warehouse',
+  number: 'WH-26-000001',
+  companyId: id,
+  userId: id,
+  form: {},
+  searchText: '',
+  windowEndsAt: now,
+} as const
 
 type Call = (db: Tx) => unknown
 /** Called so instead of with stand-ins. */
@@ -70,7 +82,26 @@ export const given = new Map<unknown, readonly Call[]>([
       (db) => moveRequest(db, id, 'submit', 'customer'),
     ],
   ],
-  [warehouse.noteDetails, [(db) => warehouse.noteDetails(db, id, { measured_cbm: 1 })]],
+  [
+    usualDetail,
+    relations.map(
+      (relation): Call =>
+        (db) =>
+          usualDetail(db, actor, relation, { details: 'storage_details', id }),
+    ),
+  ],
+  [
+    requestsWith,
+    [
+      (db) => storage.note(db, id, { measured_cbm: 1 }),
+      (db) => storage.lock(db, id),
+      (db) => storage.insert(db, newRequest, { cbm: 1, start_date: day, end_date: day }),
+      ...relations.flatMap((relation): Call[] => [
+        (db) => storage.find(db, actor, relation, id),
+        (db) => storage.lockVisible(db, actor, relation, id),
+      ]),
+    ],
+  ],
   [post, [(db) => post(db, { kind: 'capture', ref: id, entries: [{ accountId: id, amountFils: 1n }] })]],
   [
     replaceCharges,

@@ -6,7 +6,7 @@ import { documentsOf, documentFactsOf, toWire } from './documents.store.ts'
 import type { DocumentParts, DocumentSubject } from './parts.ts'
 
 /** With `earlier` also documents that newer ones have replaced. */
-type Query<Field extends string> = { earlier?: 'true' | undefined } & { [name in Field]: string }
+type Query<Field extends string> = { earlier?: string | undefined } & { [name in Field]: string }
 
 export const listDocuments =
   <Field extends string>(parts: DocumentParts, { kind, idField }: DocumentSubject<Field>) =>

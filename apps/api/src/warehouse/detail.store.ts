@@ -9,7 +9,7 @@ import type { StorageSite } from '@marsa/model/warehouse/site.ts'
 import { kept, type Db } from '../kit/db.ts'
 import { sharedDetail, visibleTo, type SharedDetail } from '../requests/door.ts'
 import { photoIds } from './goods/photos.store.ts'
-import { type StorageRow } from './requests.store.ts'
+import { type StorageRow } from './usual.ts'
 
 type Condition = 'good' | 'worn' | 'damaged'
 export type ItemJson = {

@@ -1,5 +1,4 @@
 // What the application assembles of storage: its side of payments and of documents, its search, and its background work.
 export { storageDocuments } from './documents.ts'
 export { storageLine } from './line.ts'
-export { subjectKind as storageSubject } from './subject.ts'
 export { warehouseJobs } from './jobs.ts'

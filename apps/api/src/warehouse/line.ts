@@ -1,162 +1,82 @@
-// Storage as the shared verbs of acceptance and payment see it (W5-W7, W13).
-import { storageCancelling, storageCancelStage } from '@marsa/model/warehouse/cancellation.ts'
-import { expectedStorageCharges } from '@marsa/model/warehouse/charges.ts'
-import { bookedStates, storagePhases } from '@marsa/model/warehouse/request-machine.ts'
-import { storageForInvited } from '@marsa/model/warehouse/status.ts'
-import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
-import { share } from '@marsa/model/kit/money.ts'
+// Storage as the verbs of all lines see it: the usual way, but for its goods, a longer time, and what it is called.
+import { kindOf } from '@marsa/model/kit/access.ts'
+import { requestsOf } from '@marsa/model/lines.ts'
+import { dayParam, written } from '@marsa/model/messages/message.ts'
 import { beforeGoodsLeave } from '@marsa/model/messages/templates/storage-messages.ts'
-import { invoiceAdvance, type ServerLine } from '../requests/door.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
+import { storageCancelStage } from '@marsa/model/warehouse/cancellation.ts'
+import { completeRefusal } from '@marsa/model/warehouse/goods-machine.ts'
+import { storageTitle } from '@marsa/model/warehouse/storage-title.ts'
+import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
+import { namedBy, type UsualLine } from '../requests/door.ts'
+import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
+import { storageFinalQuote } from './final-quote.ts'
+import { factsOf } from './goods/execution.ts'
 import { extendedColumns, publishExtended } from './goods/extended-time.ts'
 import { goodsOf, insertGoods } from './goods/goods.store.ts'
-import { moveStorage } from './move-storage.ts'
-import { findStorage, lockStorage, lockVisible, type BookedRow, type StorageRow } from './requests.store.ts'
-import { invoiced, payable, subjectKind } from './subject.ts'
-import { emitMessage } from './webhook-events.ts'
-import {
-  amountParam,
-  customerOf,
-  desk,
-  nameParam,
-  publishMessage,
-  publishChange,
-  publishToRound,
-  timeParam,
-  warehouses,
-} from './publish-message.ts'
-import { storageFinalQuote } from './final-quote.ts'
-import { storagePrinting } from './printing.ts'
-import { storageRounds } from './asking/rounds.ts'
-import { storageNames } from './titles.ts'
+import { toSummary } from './list-storages.ts'
+import { storageList } from './list.store.ts'
 import { storageTurns } from './turns.store.ts'
+import { moveStorage, usual, type BookedRow, type StorageRow } from './usual.ts'
+import { cityWords, spaceWords } from './words.ts'
 
-const isFinalDue = ({ state }: StorageRow): boolean => state === 'QS_AWAITING_FINAL_PAY'
+const day = (of: string, lang: Lang): string => String(written(dayParam(of), lang))
 
-export const storageLine: ServerLine<StorageRow> = {
-  line: 'warehouse',
-  kind: subjectKind,
-  phases: storagePhases,
-  takesQuestions: () => false,
-  stateForInvited: storageForInvited,
+const titleOf = (summary: StorageSummary) => {
+  const titleIn = (lang: Lang): string => {
+    const facts = { ...summary, space: spaceWords(summary.CBM)[lang] }
+    return storageTitle(lang, facts, day(summary.startDate, lang)) ?? ''
+  }
+  return { en: titleIn('en'), ar: titleIn('ar') }
+}
+
+export const storageLine: UsualLine<StorageForm, StorageRow> = {
+  ...usual,
   turns: storageTurns,
   turnWords: storageTurnWords,
-  agentRole: 'warehouse-agent',
-  pageOf: (side, id) => (side === 'customer' ? `warehouse/storages/${id}` : `warehouse/requests/${id}`),
-  ...storageNames,
-  notFound: 'warehouse.not-found',
-  bookedStates,
-  quotedCode: 'QS_AWP',
-  closed: null,
-  answered: async () => undefined,
-  publishQuotation: async (tx, request, quotation, { beforeFils, now }) => {
-    const params = {
-      agent: await nameParam(tx, quotation.company_id),
-      amount: amountParam(quotation.total_fils),
-      time: timeParam(quotation.valid_until ?? now),
-    }
-    const to = customerOf(request)
-    await publishChange(tx, request, quotation.company_id)
-    if (beforeFils === undefined)
-      return publishMessage(tx, request, 'storage-quote', to, params, quotation.id)
-    const before = amountParam(beforeFils)
-    return publishMessage(tx, request, 'storage-quote-revised', to, { ...params, before }, quotation.id)
-  },
-  publishRejected: (tx, request, { id, company_id, total_fils }) =>
-    publishMessage(
-      tx,
-      request,
-      'storage-quote-rejected',
-      warehouses(company_id),
-      { amount: amountParam(total_fils) },
-      id,
-    ),
-  publishQuotationExpired: (tx, request, { id, company_id }) =>
-    publishMessage(tx, request, 'storage-quote-expired', warehouses(company_id), {}, id),
-  publishExpired: (tx, request) => publishMessage(tx, request, 'storage-expired', customerOf(request), {}),
-  publishUnanswered: (tx, request) =>
-    publishMessage(tx, request, 'storage-unanswered', desk, {}, `${request.round}-expired`),
-  page: 'warehouse/storages',
-  quotedStates: ['QS_AWP'],
-  nothingToPay: 'warehouse.nothing-to-pay',
-  find: findStorage,
-  lock: lockStorage,
-  lockVisible,
-  move: moveStorage,
-  payable: async (_, request) => payable(request),
-  downFils: (totalFils, settings) =>
-    share(totalFils, BigInt(settings['payments.warehouse-down-percent']) * 100n),
-  heldCode: null,
-  opened: () => ({}),
+  ...namedBy({
+    list: storageList,
+    type: requestsOf.warehouse.kind,
+    summaryOf: toSummary,
+    titleOf,
+    pathOf: (actor, id) => `/${usual.pageOf(kindOf(actor) === 'agent' ? 'agent' : 'customer', id)}`,
+  }),
   booked: (tx, { id }, as) => insertGoods(tx, id, as),
-  publishBooked: async (tx, request, { paidFils, onCredit, receiptNumber, loserIds }) => {
-    const amount = amountParam(paidFils)
-    const agent = await nameParam(tx, request.agent_id)
-    const to = customerOf(request)
-    if (onCredit) await publishMessage(tx, request, 'storage-on-credit', to, { amount, agent })
-    else await publishMessage(tx, request, 'storage-paid', to, { amount, agent, receipt: receiptNumber })
-    await publishMessage(tx, request, 'storage-awarded', warehouses(request.agent_id), { amount })
-    if (loserIds.length) await publishMessage(tx, request, 'storage-not-awarded', warehouses(...loserIds), {})
-    await publishToRound(tx, request)
-  },
-  publishChange,
-  publishPaymentEnded: async (
-    tx,
-    request,
-    { sessionId, amountFils, due, goesBack, cancelled, companyIds },
-  ) => {
-    await publishChange(tx, request, ...companyIds)
-    const to = customerOf(request)
-    // Companies' systems receive that nothing was paid, whoever notifies people.
-    if (goesBack) return emitMessage(tx, request, 'storage-payment-failed', to, sessionId)
-    return publishMessage(
-      tx,
-      request,
-      cancelled ? 'storage-payment-cancelled' : 'storage-payment-failed',
-      to,
-      { amount: amountParam(amountFils), due },
-      sessionId,
-    )
-  },
   final: {
+    ...usual.final,
     due: beforeGoodsLeave,
-    isDue: isFinalDue,
-    isOpen: isFinalDue,
-    start: (tx, id) => moveStorage(tx, id, 'startFinal', 'customer'),
-    end: (tx, id, as) => moveStorage(tx, id, 'endFinal', as),
     receive: async (tx, request, paidFils) =>
       (await moveStorage(tx, request.id, 'receiveFinal', 'gateway', {
         set: { paid_fils: paidFils, ...extendedColumns(request) },
       })) as BookedRow,
-    received: async (tx, { before, paid }, session, now) => {
-      const { receiptNumber: receipt } = session
-      const amount = amountParam(session.amountFils)
-      await publishMessage(tx, paid, 'storage-final-paid', customerOf(paid), { amount, receipt }, receipt)
-      await publishMessage(tx, paid, 'storage-final-paid-agent', warehouses(paid.agent_id), {}, receipt)
-      await publishExtended(tx, before, now)
-      // Every payment comes before the supply ends; what was advanced is netted by the invoice at completion (W14).
-      await invoiceAdvance(tx, invoiced(paid), session, now)
+    received: async (tx, rows, session, now) => {
+      await usual.final.received(tx, rows, session, now)
+      await publishExtended(tx, rows.before, now)
     },
   },
-  expected: ({ form }) => expectedStorageCharges(form),
-  publicCodes: ['QS_RCD', 'EDITED', 'QS_PPA', 'QS_FINAL_PAY_RECEIVED', 'QS_CAN'],
-  printing: storagePrinting,
+  printing: {
+    ...usual.printing,
+    about: async (_, { form, start_date: from, end_date: until }) => {
+      const [space, city] = [spaceWords(form.cbm), cityWords(form)]
+      return {
+        request: { en: 'Storage', ar: 'طلب التخزين' },
+        term: { en: 'For', ar: 'مقابل' },
+        text: {
+          en: `Storage of ${space.en} in ${city.en}, ${day(from, 'en')} to ${day(until, 'en')}`,
+          ar: `تخزين ${space.ar} في ${city.ar} من ${day(from, 'ar')} إلى ${day(until, 'ar')}`,
+        },
+      }
+    },
+    facts: ({ number, start_date, end_date }) => [
+      { label: { en: 'Request', ar: 'الطلب' }, value: number },
+      { label: { en: 'Storage', ar: 'التخزين' }, value: `${start_date} – ${end_date}` },
+    ],
+  },
   finalQuote: storageFinalQuote,
-  rounds: storageRounds,
   cancelling: {
-    rule: storageCancelling,
+    ...usual.cancelling,
     stage: async (db, { id, state }) => storageCancelStage({ state, goods: (await goodsOf(db, id)) ?? null }),
-    unpaid: (tx, { id }, ...how) => moveStorage(tx, id, 'cancel', ...how),
-    set: {},
-    ended: async () => undefined,
-    publishUnpaid: async (tx, request, companyIds) => {
-      const to = [customerOf(request), warehouses(...companyIds)]
-      await publishMessage(tx, request, 'storage-cancelled', to, {})
-      await publishToRound(tx, request)
-    },
-    publishBooked: async (tx, request, { feeFils, refundFils }) => {
-      const [amount, fee] = [amountParam(refundFils), amountParam(feeFils)]
-      await publishMessage(tx, request, 'storage-cancelled-paid', customerOf(request), { amount, fee })
-      await publishMessage(tx, request, 'storage-cancelled', warehouses(request.agent_id), {})
-    },
   },
+  completeRefusal: async (tx, request) => completeRefusal(await factsOf(tx, request)),
 }

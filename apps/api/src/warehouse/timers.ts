@@ -3,12 +3,11 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import { overstays } from '@marsa/model/warehouse/goods-machine.ts'
 import type { Clock } from '../kit/clock.ts'
 import { systemTransaction, type Db } from '../kit/db.ts'
-import { addToTimeline, roundTimers } from '../requests/door.ts'
 import { goodsOf, overstaying } from './goods/goods.store.ts'
 import { storageLine } from './line.ts'
-import { lockStorage } from './requests.store.ts'
-import { noteOverstay } from './timers.store.ts'
-import { customerOf, dayParam, publishMessage, warehouses } from './publish-message.ts'
+import { dayParam } from '@marsa/model/messages/message.ts'
+import { addToTimeline, customerOf, roundTimers } from '../requests/door.ts'
+import { lockStorage, noteDetails, publishMessage, warehouses } from './usual.ts'
 
 export const { closeWindow, closeWindows, expireQuote, expireQuotes } = roundTimers(storageLine)
 
@@ -20,7 +19,7 @@ export const noticeOverstays = async (db: Db, clock: Clock): Promise<void> => {
       const request = await lockStorage(tx, id)
       const goods = (await goodsOf(tx, id)) ?? null
       if (!request?.agent_id || request.overstay_since || !overstays(goods, request.end_date, today)) return
-      await noteOverstay(tx, id, today)
+      await noteDetails(tx, id, { overstay_since: today })
       await addToTimeline(tx, { requestId: id, code: 'OVERSTAY', at: clock.now(), by: 'system' })
       const params = { date: dayParam(request.end_date) }
       const { end_date: day } = request

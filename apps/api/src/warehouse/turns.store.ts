@@ -5,7 +5,7 @@ import { overstays, type GoodsState } from '@marsa/model/warehouse/goods-machine
 import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'
 import { storageTurn, type StorageTurn } from '@marsa/model/warehouse/turn.ts'
 import { rows, type Db } from '../kit/db.ts'
-import type { StorageRow } from './requests.store.ts'
+import { type StorageRow } from './usual.ts'
 
 type Row = StorageRow & {
   goods: GoodsState | null

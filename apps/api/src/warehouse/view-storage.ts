@@ -14,6 +14,7 @@ import {
   type GoodsFacts,
 } from '@marsa/model/warehouse/goods-machine.ts'
 import { leftOf } from '@marsa/model/warehouse/release.ts'
+import type { viewStorageQuoteAgent as agentContract } from '@marsa/model/warehouse/quote-endpoints.ts'
 import type { viewStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
 import {
   deliveryOf,
@@ -23,7 +24,7 @@ import {
 } from '@marsa/model/warehouse/request-form.ts'
 import { bookedStates } from '@marsa/model/warehouse/request-machine.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import { detailFor, readerOf, type Timing } from '../requests/door.ts'
+import { agentWork, detailFor, editRefusalFor, readerOf, type Timing } from '../requests/door.ts'
 import { storageDetail, type DetailRow, type FindingJson } from './detail.store.ts'
 import { storageLine } from './line.ts'
 import { releasesView } from './releases/view-releases.ts'
@@ -79,7 +80,7 @@ const storedRefusal = (row: DetailRow): string | undefined => {
   return row.goods === 'STORED' ? undefined : 'warehouse.not-stored'
 }
 
-export const toDetail = (actor: Actor, row: DetailRow, { now, settings }: Timing): StorageDetail => {
+const toDetail = (actor: Actor, row: DetailRow, { now, settings }: Timing): StorageDetail => {
   const reader = readerOf(storageLine, actor, row)
   const { kind, won: winner, open } = reader
   const facts: GoodsFacts = {
@@ -124,14 +125,7 @@ export const toDetail = (actor: Actor, row: DetailRow, { now, settings }: Timing
           doneAt: plan.indexOf(code) <= reached ? iso(done.get(code) ?? row.created_at.toISOString()) : null,
         }))
       : [],
-    editRefusal:
-      kind !== 'customer'
-        ? 'kit.forbidden'
-        : row.state === 'QS_RCD'
-          ? null
-          : row.state === 'QS_AWP'
-            ? 'warehouse.quoted-already'
-            : 'kit.moved-on',
+    editRefusal: editRefusalFor(kind, 'warehouse', row.state),
     finalQuoteRefusal: winner
       ? (finalQuoteRefusal({
           ...facts,
@@ -151,9 +145,20 @@ export const toDetail = (actor: Actor, row: DetailRow, { now, settings }: Timing
   }
 }
 
-export const viewStorage = async (call: Call<typeof contract>): Promise<StorageDetail> => {
+const rowFor = async (call: Omit<Call, 'query'>, id: string) => {
   const actor = signedIn(call)
-  const row = await storageDetail(call.db, actor, call.relation, call.query.storageRequestID)
+  const row = await storageDetail(call.db, actor, call.relation, id)
   if (!row) throw new Problem('warehouse.not-found')
+  return { actor, row }
+}
+
+export const viewStorage = async (call: Call<typeof contract>): Promise<StorageDetail> => {
+  const { actor, row } = await rowFor(call, call.query.storageRequestID)
   return toDetail(actor, row, call)
+}
+
+/** As an invited warehouse works on it, with its own quotation and answer clock (C105). */
+export const viewStorageQuoteAgent = async (call: Call<typeof agentContract>) => {
+  const { actor, row } = await rowFor(call, call.query.RequestId)
+  return { storage: toDetail(actor, row, call), ...(await agentWork(storageLine, call, actor, row)) }
 }

@@ -94,7 +94,7 @@ export const archiveContract = <const By extends string>({ line, by, ...named }:
     problems: ['documents.none'],
   })
 
-export const downloadContract = ({ line, ...named }: Named) =>
+export const downloadContract = ({ line, by: _, ...named }: Named & { by?: string }) =>
   endpoint({
     ...named,
     method: 'GET',
@@ -108,7 +108,7 @@ export const downloadContract = ({ line, ...named }: Named) =>
   })
 
 /** A documented GET that writes: a soft delete, the same answer when repeated. Our own client uses the DELETE twin. */
-export const deleteContract = ({ line, ...named }: Named) =>
+export const deleteContract = ({ line, by: _, ...named }: Named & { by?: string }) =>
   endpoint({
     ...named,
     method: 'GET',
@@ -121,7 +121,7 @@ export const deleteContract = ({ line, ...named }: Named) =>
     problems: ['documents.id', 'documents.in-use', 'documents.accepted'],
   })
 
-export const restoreContract = ({ line, ...named }: Named) =>
+export const restoreContract = ({ line, by: _, ...named }: Named & { by?: string }) =>
   endpoint({
     ...named,
     method: 'POST',
@@ -133,7 +133,7 @@ export const restoreContract = ({ line, ...named }: Named) =>
   })
 
 /** The check of a document by the agent in charge or the service desk: accepted, or returned with a reason. */
-export const reviewContract = ({ line, ...named }: Named) =>
+export const reviewContract = ({ line, by: _, ...named }: Named & { by?: string }) =>
   endpoint({
     ...named,
     method: 'POST',
@@ -146,3 +146,29 @@ export const reviewContract = ({ line, ...named }: Named) =>
     answer: done,
     problems: ['documents.id', 'documents.reviewed', 'documents.reason', 'documents.expired'],
   })
+
+type Name = 'upload' | 'list' | 'archive' | 'file' | 'remove' | 'restore' | 'review'
+
+/** The calls of the documents of a line, named after one of its requests; `documented` names what has a row of its own. */
+export const documentCalls = <const By extends string>(
+  { line, noun, by }: { line: QuotedLine; noun: string; by: By },
+  documented: Partial<Record<Name, { path: string; call: string; scope?: ApiScope }>> = {},
+) => {
+  const folder = line.charAt(0).toUpperCase() + line.slice(1)
+  const named = (name: Name, verb: string, path: string): NamedBy<By> => ({
+    line,
+    verb,
+    path: `${folder}/${path}`,
+    by,
+    ...documented[name],
+  })
+  return {
+    upload: uploadContract(named('upload', `upload${noun}Documents`, 'UploadDocument')),
+    list: listContract(named('list', `list${noun}Documents`, 'GetDocuments')),
+    archive: archiveContract(named('archive', `download${noun}Documents`, 'DocumentsArchive')),
+    file: downloadContract(named('file', `download${noun}Document`, 'DocumentDownload')),
+    remove: deleteContract(named('remove', `delete${noun}Document`, 'DeleteDocument')),
+    restore: restoreContract(named('restore', `restore${noun}Document`, 'RestoreDocument')),
+    review: reviewContract(named('review', `review${noun}Document`, 'ReviewDocument')),
+  }
+}

@@ -145,3 +145,38 @@ export const invoiceContract = ({ line, ...named }: Named) =>
     file: 'application/pdf',
     problems: [`${line}.not-found`, `${line}.invoice-missing`, `${line}.invoice-failed`],
   })
+
+/** The quoting calls of a line, named after one of its requests: `Haul` makes `acceptHaulQuote`; `documented` names what has a row of its own. */
+type Name =
+  | 'viewQuote'
+  | 'accept'
+  | 'pay'
+  | 'reject'
+  | 'submit'
+  | 'decline'
+  | 'withdraw'
+  | 'receipt'
+  | 'invoice'
+export const quoteCalls = (
+  { line, noun }: { line: QuotedLine; noun: string },
+  documented: Partial<Record<Name, { path: string; call: string }>> = {},
+) => {
+  const folder = line.charAt(0).toUpperCase() + line.slice(1)
+  const named = (name: Name, verb: string, path: string): Named => ({
+    line,
+    verb,
+    path: `${folder}/${path}`,
+    ...documented[name],
+  })
+  return {
+    viewQuote: viewQuoteContract(named('viewQuote', `view${noun}Quote`, 'ViewQuoteCustomer')),
+    accept: acceptContract(named('accept', `accept${noun}Quote`, 'AcceptQuote/{id}')),
+    pay: payContract(named('pay', `pay${noun}`, 'Pay')),
+    reject: rejectContract(named('reject', `reject${noun}Quote`, 'RejectQuote/{id}')),
+    submit: submitContract(named('submit', `submit${noun}Quote`, 'SubmitQuote')),
+    decline: declineContract(named('decline', `decline${noun}Quote`, 'DeclineQuote/{id}')),
+    withdraw: withdrawContract(named('withdraw', `withdraw${noun}Quote`, 'WithdrawQuote/{id}')),
+    receipt: receiptContract(named('receipt', `download${noun}Receipt`, 'DownloadReceipt')),
+    invoice: invoiceContract(named('invoice', `download${noun}Invoice`, 'DownloadInvoice')),
+  }
+}

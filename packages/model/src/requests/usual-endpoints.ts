@@ -1,6 +1,6 @@
 // The calls of a line whose requests go the usual way, made of its name, its form and its refund rule; what else it does has calls of its own.
 import { z } from 'zod'
-import * as documents from '../documents/document-contracts.ts'
+import { documentCalls } from '../documents/document-contracts.ts'
 import { customers, type Policy } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint, type Endpoint } from '../kit/endpoint.ts'
@@ -11,7 +11,7 @@ import { cancelBody, cancelTermsOf } from './cancel-fields.ts'
 import { agentFields, comparedFields, detailFields } from './detail-fields.ts'
 import { FeedbackComment, FeedbackRating } from './feedback.ts'
 import { listAnswer, listQuery, statusesParam, summaryFields } from './listing.ts'
-import * as quotes from './quote-contracts.ts'
+import { quoteCalls } from './quote-contracts.ts'
 import { finalProblems, FinalQuoteAsked, FinalQuoteBody } from './quote-fields.ts'
 import { usualStates } from './usual-machine.ts'
 import { usualCode, type UsualProblem } from './usual-problems.ts'
@@ -66,8 +66,6 @@ export const usualEndpoints = <Form extends z.ZodType<object>>({ line, noun, for
   const readRecord = { kind, by: 'id' }
   const refusals = (...codes: UsualProblem[]) =>
     ['not-found' as const, ...codes].map((code) => usualCode(line, code))
-  const named = (verb: string, name: string) => ({ line, verb, path: `${path}/${name}` })
-  const documentsOf = (verb: string, name: string) => ({ ...named(verb, name), by: 'requestId' as const })
   const Detail = detailOf(form)
   return {
     list: endpoint({
@@ -212,24 +210,8 @@ export const usualEndpoints = <Form extends z.ZodType<object>>({ line, noun, for
       }),
       problems: [...refusals('not-completed'), 'quotes.comment-required', 'quotes.comment-long'],
     }),
-    viewQuote: quotes.viewQuoteContract(named(`view${noun}Quote`, 'ViewQuoteCustomer')),
-    accept: quotes.acceptContract(named(`accept${noun}Quote`, 'AcceptQuote/{id}')),
-    pay: quotes.payContract(named(`pay${noun}`, 'Pay')),
-    reject: quotes.rejectContract(named(`reject${noun}Quote`, 'RejectQuote/{id}')),
-    submit: quotes.submitContract(named(`submit${noun}Quote`, 'SubmitQuote')),
-    decline: quotes.declineContract(named(`decline${noun}Quote`, 'DeclineQuote/{id}')),
-    withdraw: quotes.withdrawContract(named(`withdraw${noun}Quote`, 'WithdrawQuote/{id}')),
-    receipt: quotes.receiptContract(named(`download${noun}Receipt`, 'DownloadReceipt')),
-    invoice: quotes.invoiceContract(named(`download${noun}Invoice`, 'DownloadInvoice')),
-    documents: {
-      upload: documents.uploadContract(documentsOf(`upload${noun}Documents`, 'UploadDocument')),
-      list: documents.listContract(documentsOf(`list${noun}Documents`, 'GetDocuments')),
-      archive: documents.archiveContract(documentsOf(`download${noun}Documents`, 'DocumentsArchive')),
-      file: documents.downloadContract(named(`download${noun}Document`, 'DocumentDownload')),
-      remove: documents.deleteContract(named(`delete${noun}Document`, 'DeleteDocument')),
-      restore: documents.restoreContract(named(`restore${noun}Document`, 'RestoreDocument')),
-      review: documents.reviewContract(named(`review${noun}Document`, 'ReviewDocument')),
-    },
+    ...quoteCalls({ line, noun }),
+    documents: documentCalls({ line, noun, by: 'requestId' }),
   }
 }
 export type UsualEndpoints = ReturnType<typeof usualEndpoints<z.ZodType<object>>>

@@ -56,6 +56,7 @@ export const usualMoves = {
   endFinal: { from: ['QS_AWAITING_FINAL_PAY'], to: [], actors: ['gateway', 'system', 'customer'] }, // W13
   // It is carried out; the request stays where it is.
   report: { from: usualBooked, to: [], actors: ['agent'] },
+  ask: { from: usualBooked, to: [], actors: ['customer'] },
   complete: { from: ['QS_FINAL_PAY_RECEIVED'], to: ['QS_CMP'], actors: ['agent'] }, // W14
 } as const satisfies Record<string, Move<UsualState>>
 export type UsualMove = keyof typeof usualMoves

@@ -89,5 +89,6 @@ export const usualMoveText = texts({
     ar: 'انتهاء الدفعة النهائية دون نجاح',
   },
   report: { en: 'Reported a step', ar: 'تسجيل مرحلة' },
+  ask: { en: 'Asked for something', ar: 'تقديم طلب' },
   complete: { en: 'Completed the request', ar: 'إتمام الطلب' },
 } satisfies Record<UsualMove, TextRow>)

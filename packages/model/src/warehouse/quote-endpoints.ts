@@ -1,16 +1,5 @@
 // Contracts of storage quotations: the warehouse's draft, sending and final one; the customer's comparison, acceptance, payment.
 import { z } from 'zod'
-import {
-  acceptContract,
-  declineContract,
-  invoiceContract,
-  payContract,
-  receiptContract,
-  rejectContract,
-  submitContract,
-  viewQuoteContract,
-  withdrawContract,
-} from '../requests/quote-contracts.ts'
 import { customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
@@ -18,14 +7,20 @@ import { finalProblems, FinalQuoteAsked, FinalQuoteBody } from '../requests/quot
 import { agentFields, comparedFields } from '../requests/detail-fields.ts'
 import { QuotationView } from '../requests/views.ts'
 import { StorageDetail } from './answers.ts'
+import { storageQuoteCalls } from './calls.ts'
 import { day, id, warehouseAgents, quotationId } from './fields.ts'
 
-export const viewStorageQuote = viewQuoteContract({
-  line: 'warehouse',
-  verb: 'viewStorageQuote',
-  path: 'ViewQuoteCustomer',
-  call: 'C104',
-})
+export const {
+  viewQuote: viewStorageQuote,
+  accept: acceptStorageQuote,
+  pay: payStorage,
+  reject: rejectStorageQuote,
+  submit: submitStorageQuote,
+  decline: declineStorageQuote,
+  withdraw: withdrawStorageQuote,
+  receipt: downloadStorageReceipt,
+  invoice: downloadStorageInvoice,
+} = storageQuoteCalls
 
 export const compareStorageQuotes = endpoint({
   verb: 'compareStorageQuotes',
@@ -47,14 +42,6 @@ export const compareStorageQuotes = endpoint({
   problems: ['warehouse.not-found'],
 })
 
-export const acceptStorageQuote = acceptContract({
-  line: 'warehouse',
-  verb: 'acceptStorageQuote',
-  path: 'Warehouse/AcceptQuote/{id}',
-})
-
-export const payStorage = payContract({ line: 'warehouse', verb: 'payStorage', path: 'Pay', call: 'C107' })
-
 /** The customer says that the open payment of a quotation failed (Z22): it is believed only after the gateway was asked. */
 export const reportStoragePaymentFailed = endpoint({
   verb: 'reportStoragePaymentFailed',
@@ -65,12 +52,6 @@ export const reportStoragePaymentFailed = endpoint({
   query: z.strictObject({ QuotationId: quotationId }),
   answer: ok,
   problems: ['quotes.not-found', 'warehouse.no-payment'],
-})
-
-export const rejectStorageQuote = rejectContract({
-  line: 'warehouse',
-  verb: 'rejectStorageQuote',
-  path: 'Warehouse/RejectQuote/{id}',
 })
 
 export const viewStorageQuoteAgent = endpoint({
@@ -87,25 +68,6 @@ export const viewStorageQuoteAgent = endpoint({
     ...agentFields,
   }),
   problems: ['warehouse.not-found'],
-})
-
-export const submitStorageQuote = submitContract({
-  line: 'warehouse',
-  verb: 'submitStorageQuote',
-  path: 'SubmitQuote',
-  call: 'C106',
-})
-
-export const declineStorageQuote = declineContract({
-  line: 'warehouse',
-  verb: 'declineStorageQuote',
-  path: 'Warehouse/DeclineQuote/{id}',
-})
-
-export const withdrawStorageQuote = withdrawContract({
-  line: 'warehouse',
-  verb: 'withdrawStorageQuote',
-  path: 'Warehouse/WithdrawQuote/{id}',
 })
 
 /** The final quotation (W12, Q13); with `endDate` it offers a longer time that the customer asked for. */
@@ -128,17 +90,4 @@ export const postStorageFinalQuote = endpoint({
     'quotes.payment-in-progress',
     ...finalProblems,
   ],
-})
-
-export const downloadStorageReceipt = receiptContract({
-  line: 'warehouse',
-  verb: 'downloadStorageReceipt',
-  path: 'DownloadReciept',
-  call: 'C100',
-})
-
-export const downloadStorageInvoice = invoiceContract({
-  line: 'warehouse',
-  verb: 'downloadStorageInvoice',
-  path: 'Warehouse/DownloadInvoice',
 })

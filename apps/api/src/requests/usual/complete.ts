@@ -2,8 +2,7 @@
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { usualCode } from '@marsa/model/requests/usual-problems.ts'
-import { completeRefusal } from '@marsa/model/requests/usual-turn.ts'
-import { documentsOf, retireIdentityDocuments } from '../../documents/door.ts'
+import { retireIdentityDocuments } from '../../documents/door.ts'
 import { postSettlement } from '../../finance/door.ts'
 import { signedIn } from '../../kit/serve.ts'
 import { isAwarded } from '../award.ts'
@@ -11,8 +10,9 @@ import { noteComment, noteRating } from '../feedback.store.ts'
 import { invoiceWhole } from '../invoice-quotation.ts'
 import { invoicedBy, type Asked } from '../line.ts'
 import { addToTimeline } from '../requests.store.ts'
+import { completionInvoice } from './completion-invoice.ts'
 import { customerOf } from './messages.ts'
-import { lockWon, type UsualLine } from './usual-line.ts'
+import { lockBooked, type UsualLine } from './usual-line.ts'
 
 /** The final tax invoice, what the agent is owed, and no way back. */
 export const completeFor =
@@ -22,18 +22,18 @@ export const completeFor =
     const { userId } = signedIn(call)
     return call.once(async (tx) => {
       const { version } = call.body
-      const request = await lockWon(line, tx, call, { id: call.query.id, version })
-      const { id: requestId, agent_id: agentCompanyId, paid_fils: amountFils, state } = request
-      const documents = await documentsOf(tx, line.kind, requestId)
-      const invoice = documents.findLast((each) => each.doc_code === 'INVOICE' && each.state !== 'RETURNED')
-      refuse(completeRefusal(line.line, { state, held: false, hasInvoice: invoice !== undefined }))
-      const set = { invoice_document_id: invoice!.id, completed_at: now }
+      const request = await lockBooked(line, tx, call, { id: call.query.id, version })
+      const { id: requestId, agent_id: agentCompanyId, paid_fils: amountFils } = request
+      refuse(await line.completeRefusal(tx, request))
+      const invoice = await completionInvoice(tx, line.kind, requestId)
+      if (!invoice) throw new Problem(usualCode(line.line, 'invoice-first'))
+      const set = { invoice_document_id: invoice.id, completed_at: now }
       const completed = await line.edit(tx, requestId, 'complete', 'agent', { set })
       await addToTimeline(tx, { requestId, code: 'QS_CMP', at: now, by: 'agent', userId })
       await invoiceWhole(tx, invoicedBy(line, request), request, now)
       await postSettlement(tx, { subjectId: requestId, agentCompanyId, amountFils })
       await retireIdentityDocuments(tx, line.kind, requestId)
-      await line.messages.publishMessage(tx, completed, 'line-completed', customerOf(completed), {})
+      await line.messages.publishMessage(tx, completed, 'completed', customerOf(completed), {})
       return succeeded
     })
   }

@@ -14,7 +14,13 @@ import type { UsualRow } from './spec.ts'
 import type { UsualLine } from './usual-line.ts'
 
 /** Types that only the agent that has won adds. */
-const ofWinner: readonly DocCode[] = ['PROOF_OF_DELIVERY', 'INVOICE']
+const ofWinner: readonly DocCode[] = [
+  'WAREHOUSE_RECEIPT',
+  'CONDITION_PHOTO',
+  'HAND_OVER_SIGNATURE',
+  'PROOF_OF_DELIVERY',
+  'INVOICE',
+]
 const isOver = ({ state }: UsualRow): boolean => usualEnds.includes(state)
 
 /** `quotedBy`: agents whose quotation was sent; the file of a draft is nobody's business yet. */
@@ -86,15 +92,15 @@ export const usualDocuments = <Form extends object>(line: UsualLine<Form>): Docu
       if (!request) return
       const [to, paper, occasion] = [ownerOf(request, companyId), nameOf(docCode), `${documentId}:${version}`]
       await (outcome === 'accept'
-        ? publishMessage(tx, request, 'line-paper-accepted', to, { paper }, occasion)
-        : publishMessage(tx, request, 'line-paper-returned', to, { paper, reason }, occasion))
+        ? publishMessage(tx, request, 'paper-accepted', to, { paper }, occasion)
+        : publishMessage(tx, request, 'paper-returned', to, { paper, reason }, occasion))
     },
     expiring: async (tx, document, days) => {
       const request = await line.lock(tx, document.subjectId)
       if (!request || isOver(request)) return false
       const params = { paper: nameOf(document.docCode), day: dayParam(document.expiresOn) }
       const to = ownerOf(request, document.companyId)
-      await publishMessage(tx, request, 'line-paper-expires', to, params, `${document.id}:${days}`)
+      await publishMessage(tx, request, 'paper-expires', to, params, `${document.id}:${days}`)
       return true
     },
   }

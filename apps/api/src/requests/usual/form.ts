@@ -14,16 +14,13 @@ export const checkForm = <Form extends object>(
 }
 
 export const searchTextOf = <Form extends object>(
-  { title, searched }: Pick<UsualSpec<Form>, 'title' | 'searched'>,
+  { searched }: Pick<UsualSpec<Form>, 'searched'>,
   number: string,
   form: Form,
-): string => {
-  const { en, ar } = title(form)
-  return foldText([number, en, ar, ...searched(form)].join(' '))
-}
+): string => foldText([number, ...searched(form)].join(' '))
 
 export const formColumns = <Form extends object>(
-  spec: Pick<UsualSpec<Form>, 'columns' | 'title' | 'searched'>,
+  spec: Pick<UsualSpec<Form>, 'columns' | 'searched'>,
   number: string,
   form: Form,
 ): Readonly<Record<string, unknown>> => ({

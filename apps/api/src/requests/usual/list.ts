@@ -6,10 +6,11 @@ import type { UsualListed as ListedView } from '@marsa/model/requests/usual-endp
 import { usualForInvited } from '@marsa/model/requests/usual-machine.ts'
 import type { Call } from '../../kit/serve.ts'
 import { answerList, companyOf, isOpenTo, summaryFor } from '../list.ts'
-import type { ListFilter } from '../list.store.ts'
+import type { ListedRow, ListFilter, ListPart } from '../list.store.ts'
 import type { UsualSpec } from './spec.ts'
-import { usualList, type UsualListed } from './usual.store.ts'
+import type { UsualListed } from './usual.store.ts'
 
+/** What only was invited sees the request; whose it is and its money are the winner's to know. */
 export const listedOf =
   <Form extends object>({ fields }: Pick<UsualSpec<Form>, 'fields'>) =>
   (actor: Actor, row: UsualListed<Form>): ListedView<Form> => {
@@ -31,14 +32,10 @@ const agentTabs = ['answer', ...customerTabs] as const
 
 type Query = Parameters<typeof answerList>[2]
 
-export const listFor = <Form extends object>(spec: UsualSpec<Form>) => {
-  const part = usualList(spec.line, spec.details.name, spec.date)
-  const viewOf = listedOf(spec)
-  return (
-    call: Omit<Call, 'query'> & { query: Omit<Query, 'statuses'> & { status?: ListFilter['statuses'] } },
-  ) => {
+export const listFor =
+  <Row extends ListedRow, View>(list: ListPart, viewOf: (actor: Actor, row: Row, now: Date) => View) =>
+  (call: Omit<Call, 'query'> & { query: Omit<Query, 'statuses'> & { status?: ListFilter['statuses'] } }) => {
     const { status: statuses, ...query } = call.query
     const tabs = call.relation === 'assigned' ? agentTabs : customerTabs
-    return answerList(call, part, { ...query, statuses }, tabs, viewOf)
+    return answerList(call, list, { ...query, statuses }, tabs, viewOf)
   }
-}

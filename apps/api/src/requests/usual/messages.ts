@@ -1,11 +1,12 @@
 // Publishes an event of a request that goes the usual way: to open pages, to the systems of companies, and as notifications.
 import type { WebhookEventName } from '@marsa/model/integrations/events.ts'
 import { requestsOf } from '@marsa/model/lines.ts'
+import type { MessageParam } from '@marsa/model/messages/message.ts'
 import type {
   lineMoneyMessages,
   lineQuoteMessages,
 } from '@marsa/model/messages/templates/request-messages.ts'
-import type { TemplateParams } from '@marsa/model/messages/templates/templates.ts'
+import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates/templates.ts'
 import type { Tx } from '../../kit/db.ts'
 import { publish } from '../../kit/events.ts'
 import { notify } from '../../messages/door.ts'
@@ -13,94 +14,132 @@ import { emitTo, type Audience } from '../emit.ts'
 import { publishToInvited } from '../invitations.store.ts'
 import type { UsualRow, UsualSpec } from './spec.ts'
 
-export type UsualTemplate = keyof (typeof lineQuoteMessages & typeof lineMoneyMessages)
-type Rest<Name extends UsualTemplate> = Omit<TemplateParams<Name>, 'number' | 'about' | 'page'>
+type LineTemplate = keyof (typeof lineQuoteMessages & typeof lineMoneyMessages)
+type OccasionOf<Name> = Name extends `line-${infer Occasion}` ? Occasion : never
+/** What messages of every line are about; `line-quote` is that of `quote`. */
+export type UsualOccasion = OccasionOf<LineTemplate>
+type Rest<Name extends UsualOccasion> = Omit<TemplateParams<`line-${Name}`>, 'number' | 'about' | 'page'>
+type Params = Readonly<Record<string, MessageParam>>
+type Side = 'customer' | 'agent'
 
-/** By message; what is not here is a notification to people alone. */
-export const eventOf: Partial<Record<UsualTemplate, WebhookEventName>> = {
-  'line-submitted': 'request.submitted',
-  'line-invited': 'request.invited',
-  'line-expired': 'request.expired',
-  'line-cancelled': 'request.cancelled',
-  'line-quote': 'quote.received',
-  'line-quote-revised': 'quote.revised',
-  'line-quote-rejected': 'quote.rejected',
-  'line-quote-expired': 'quote.expired',
-  'line-awarded': 'quote.awarded',
-  'line-not-awarded': 'quote.not-awarded',
-  'line-final-quote': 'quote.final',
-  'line-paid': 'shipment.booked',
-  'line-on-credit': 'shipment.booked',
-  'line-cancelled-paid': 'shipment.cancelled',
-  'line-completed': 'shipment.completed',
-  'line-payment-failed': 'payment.failed',
-  'line-payment-cancelled': 'payment.failed',
-  'line-final-paid': 'payment.final',
-  'line-final-paid-agent': 'payment.final',
+/** What a line says of its messages; members are methods, so that its own row fits. */
+export type UsualWords<Row> = {
+  /** What their names begin with. */
+  prefix: 'line' | 'storage'
+  /** What each of them says beside the number. */
+  common(request: Row, side: Side): Params
+  /** Steps of its execution by occasion, under the names that companies' systems know. */
+  steps: Readonly<Record<string, string>>
+}
+
+/** By occasion; what is not here is a notification to people alone. */
+const eventOf: Partial<Record<string, WebhookEventName>> = {
+  submitted: 'request.submitted',
+  invited: 'request.invited',
+  expired: 'request.expired',
+  cancelled: 'request.cancelled',
+  quote: 'quote.received',
+  'quote-revised': 'quote.revised',
+  'quote-rejected': 'quote.rejected',
+  'quote-expired': 'quote.expired',
+  awarded: 'quote.awarded',
+  'not-awarded': 'quote.not-awarded',
+  'final-quote': 'quote.final',
+  paid: 'shipment.booked',
+  'on-credit': 'shipment.booked',
+  'cancelled-paid': 'shipment.cancelled',
+  completed: 'shipment.completed',
+  'payment-failed': 'payment.failed',
+  'payment-cancelled': 'payment.failed',
+  'final-paid': 'payment.final',
+  'final-paid-agent': 'payment.final',
 }
 
 export const customerOf = ({ user_id }: Pick<UsualRow, 'user_id'>): Audience => ({ userIds: [user_id] })
 export const desk: Audience = { roles: ['desk'] }
 
-export const messagesOf = <Form extends object>({ line, title }: Pick<UsualSpec<Form>, 'line' | 'title'>) => {
-  type Row = UsualRow<Form>
+export type UsualMessages<Row> = {
+  agents(...companyIds: readonly string[]): Audience
+  /** Reloads the open pages of the customer, of the winner and of those named, and of nobody who would notice a rival by it. */
+  publishChange(tx: Tx, request: Row, ...companyIds: readonly string[]): Promise<void>
+  /** What goes out to the systems of a message's companies, where people are notified by somebody else. */
+  emitMessage(tx: Tx, request: Row, occasion: string, to: Audience, version: string | number): Promise<void>
+  /** `version` distinguishes occasions of one request, as `notify` takes it; the round unless said. */
+  publishMessage<Name extends UsualOccasion>(
+    tx: Tx,
+    request: Row,
+    occasion: Name,
+    to: Audience | readonly Audience[],
+    params: Rest<Name>,
+    version?: string | number,
+  ): Promise<void>
+  /** The same for an occasion that only this line has. */
+  publishOwn(
+    tx: Tx,
+    request: Row,
+    occasion: string,
+    to: Audience | readonly Audience[],
+    params: Params,
+    version?: string | number,
+  ): Promise<void>
+  /** Every agent of the round receives what all of them read: its end, or a document of the customer. */
+  publishToRound(tx: Tx, request: Row): Promise<void>
+}
+
+export const messagesOf = <Form extends object, Row extends UsualRow<Form>>({
+  line,
+  title,
+  words,
+}: Pick<UsualSpec<Form, Row>, 'line' | 'title' | 'words'>): UsualMessages<Row> => {
   const { kind, agentRole, pages } = requestsOf[line]
   const changed = `${line}.changed`
+  const { prefix, common, steps }: UsualWords<Row> = words ?? {
+    prefix: 'line',
+    common: ({ form }, side) => ({ about: title(form), page: pages[side] }),
+    steps: {},
+  }
 
-  const agents = (...companyIds: readonly string[]): Audience => ({ companyIds, roles: [agentRole] })
-
-  /** Reloads the open pages of the customer, of the winner and of those named, and of nobody who would notice a rival by it. */
   const publishChange = async (tx: Tx, request: Row, ...companyIds: readonly string[]): Promise<void> => {
     const winner = request.agent_id ? [request.agent_id] : []
     for (const companyId of new Set([request.company_id, ...companyIds, ...winner]))
       await publish(tx, { companyId, kind: changed, subjectId: request.id })
   }
 
-  /** What goes out to the systems of a message's companies, where people are notified by somebody else. */
-  const emitMessage = async (
-    tx: Tx,
-    request: Row,
-    template: UsualTemplate,
-    to: Audience,
-    occasion: string | number,
-  ): Promise<void> => {
-    const name = eventOf[template]
-    if (name) await emitTo(tx, { kind, request, to }, name, occasion)
+  const emitMessage: UsualMessages<Row>['emitMessage'] = async (tx, request, occasion, to, version) => {
+    const milestone = steps[occasion]
+    const name = milestone === undefined ? eventOf[occasion] : 'shipment.milestone'
+    if (name) await emitTo(tx, { kind, request, to }, name, version, milestone ? { milestone } : undefined)
   }
 
-  /** `version` distinguishes occasions of one request, as `notify` takes it; the round unless said. */
-  const publishMessage = async <Name extends UsualTemplate>(
-    tx: Tx,
-    request: Row,
-    template: Name,
-    to: Audience | readonly Audience[],
-    params: Rest<Name>,
-    version: string | number = request.round,
-  ): Promise<void> => {
+  const publishMessage: UsualMessages<Row>['publishOwn'] = async (
+    tx,
+    request,
+    occasion,
+    to,
+    params,
+    version = request.round,
+  ) => {
     const companies = [to].flat().flatMap((each) => ('companyIds' in each ? each.companyIds : []))
     await publishChange(tx, request, ...companies)
-    const common = { number: request.number, about: title(request.form) }
     for (const each of [to].flat()) {
-      const page = 'companyIds' in each ? pages.agent : pages.customer
+      const said = common(request, 'companyIds' in each ? 'agent' : 'customer')
       await notify(tx, {
         to: each,
-        template,
-        params: { ...common, page, ...params } as unknown as TemplateParams<Name>,
+        template: `${prefix}-${occasion}` as TemplateName,
+        params: { number: request.number, ...said, ...params },
         subjectId: request.id,
         version,
       })
-      await emitMessage(tx, request, template, each, version)
+      await emitMessage(tx, request, occasion, each, version)
     }
   }
 
   return {
-    agents,
+    agents: (...companyIds) => ({ companyIds, roles: [agentRole] }),
     publishChange,
     emitMessage,
     publishMessage,
-    /** Every agent of the round receives what all of them read: its end, or a document of the customer. */
-    publishToRound: (tx: Tx, request: Row): Promise<void> =>
-      publishToInvited(tx, request.id, request.round, changed),
+    publishOwn: publishMessage,
+    publishToRound: (tx, request) => publishToInvited(tx, request.id, request.round, changed),
   }
 }
-export type UsualMessages<Form extends object> = ReturnType<typeof messagesOf<Form>>

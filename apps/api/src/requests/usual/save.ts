@@ -30,7 +30,7 @@ const create = async <Form extends object>(
   const row = { line: spec.line, number, companyId, userId, form: body.form, searchText, windowEndsAt }
   const request = await line.insert(tx, row, spec.columns(body.form))
   await addToTimeline(tx, { requestId: request.id, code: 'QS_RCD', at: now, by: 'customer', userId })
-  await line.messages.publishMessage(tx, request, 'line-submitted', customerOf(request), {})
+  await line.messages.publishMessage(tx, request, 'submitted', customerOf(request), {})
   await beginRound(line, tx, request, call)
   return request
 }
@@ -53,7 +53,7 @@ const change = async <Form extends object>(
   await addToTimeline(tx, { requestId: id, code: 'EDITED', at: now, by: 'customer', userId: actor.userId })
   const invited = (await invitationsOf(tx, id, request.round)).map((row) => row.company_id)
   const { agents, publishMessage } = line.messages
-  await publishMessage(tx, request, 'line-changed', agents(...invited), {}, `v${request.version}`)
+  await publishMessage(tx, request, 'changed', agents(...invited), {}, `v${request.version}`)
   return request
 }
 

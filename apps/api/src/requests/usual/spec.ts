@@ -10,9 +10,10 @@ import type { DetailsTable } from '../../kit/move.ts'
 import type { MaybeAwarded } from '../award.ts'
 import type { Booked } from '../line.ts'
 import type { Title } from '../request-line.ts'
+import type { UsualWords } from './messages.ts'
 
 /** Members are methods, so that its own form fits. */
-export type UsualSpec<Form extends object> = {
+export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow<Form>> = {
   line: QuotedLine
   /** Before its public numbers: `HA` makes HA-26-000001. */
   prefix: string
@@ -24,9 +25,11 @@ export type UsualSpec<Form extends object> = {
   columns(form: Form): Readonly<Record<string, unknown>>
   /** The column of them that its list shows as the date of a request. */
   date: string
+  /** What its messages are called and say; left out, as those of every line. */
+  words?: UsualWords<Row>
   /** What a request is about, where its number alone says nothing. */
   title(form: Form): Title
-  /** What the search finds it by beside its number and title. */
+  /** What the search finds it by beside its number. */
   searched(form: Form): readonly string[]
   /** Charges that a complete quotation names. */
   expected(form: Form): ChargeCode[]

@@ -16,7 +16,7 @@ import {
 import type { UsualListed as UsualListedView } from '@marsa/model/requests/usual-endpoints.ts'
 import { usualTurnWords } from '@marsa/model/requests/usual-text.ts'
 import { usualCode, type UsualProblem } from '@marsa/model/requests/usual-problems.ts'
-import { finalRefusal } from '@marsa/model/requests/usual-turn.ts'
+import { completeRefusal, finalRefusal } from '@marsa/model/requests/usual-turn.ts'
 import { findOpenSession } from '../../finance/door.ts'
 import { move } from '../../kit/move.ts'
 import type { Tx } from '../../kit/db.ts'
@@ -25,13 +25,14 @@ import { isAwarded } from '../award.ts'
 import { windowEnd } from '../begin-round.ts'
 import { approvedAgents } from '../invitations.store.ts'
 import { invoiceAdvance } from '../invoice-quotation.ts'
-import { invoicedBy, type ServerLine } from '../line.ts'
+import { invoicedBy, type Booked, type ServerLine } from '../line.ts'
 import { namedBy } from '../named.ts'
-import { companyName, requestsWith } from '../requests.store.ts'
+import { companyName, requestsWith, type NewRequest } from '../requests.store.ts'
+import { completionInvoice } from './completion-invoice.ts'
 import { checkForm, formColumns } from './form.ts'
 import { listedOf } from './list.ts'
-import { customerOf, desk, messagesOf } from './messages.ts'
-import type { UsualBooked, UsualRow, UsualSpec } from './spec.ts'
+import { customerOf, desk, messagesOf, type UsualMessages } from './messages.ts'
+import type { UsualRow, UsualSpec } from './spec.ts'
 import { usualList, usualTurns, type UsualListed } from './usual.store.ts'
 
 type MoveOptions = {
@@ -41,30 +42,56 @@ type MoveOptions = {
   set?: Readonly<Record<string, unknown>>
 }
 
-/** The booked request of the agent that has won, locked; for everybody else it does not exist. */
-export const lockWon = async <Form extends object>(
-  { line, lockVisible }: Pick<ServerLine<UsualRow<Form>>, 'line' | 'lockVisible'>,
+/** A line with what its own verbs use beside what the shared ones do; members are methods, so that its own row fits. */
+export type UsualLine<
+  Form extends object = object,
+  Row extends UsualRow<Form> = UsualRow<Form>,
+> = ServerLine<Row> & {
+  spec: UsualSpec<Form, Row>
+  insert(tx: Tx, row: NewRequest, columns: Readonly<Record<string, unknown>>): Promise<Row>
+  /** Writes columns of its own that no move sets. */
+  note(tx: Tx, id: string, columns: Readonly<Record<string, unknown>>): Promise<void>
+  edit(
+    tx: Tx,
+    id: string,
+    name: UsualMove,
+    as: Parameters<ServerLine<Row>['move']>[3],
+    options?: MoveOptions,
+  ): Promise<Row>
+  /** Why the winner cannot complete it now. */
+  completeRefusal(tx: Tx, request: Booked<Row>): Promise<string | undefined>
+  messages: UsualMessages<Row>
+}
+
+/**
+ * The booked request, locked. For an agent that has not won, it does not exist; for everybody, one that is not booked, or is
+ * over, is not under way. A stale version means that somebody was faster.
+ */
+export const lockBooked = async <Row extends UsualRow>(
+  line: Pick<ServerLine<Row>, 'line' | 'lockVisible'>,
   tx: Tx,
   call: Pick<Call, 'actor' | 'relation'>,
-  { id, version }: { id: string; version: number | undefined },
-): Promise<UsualBooked<Form>> => {
+  { id, version }: { id: string; version?: number | undefined },
+): Promise<Booked<Row>> => {
   const actor = signedIn(call)
-  const request = await lockVisible(tx, actor, call.relation, id)
-  if (!request || request.agent_id !== actor.companyId) throw new Problem(usualCode(line, 'not-found'))
-  if (!isAwarded(request) || !usualBooked.includes(request.state))
-    throw new Problem(usualCode(line, 'not-booked'))
+  const request = await line.lockVisible(tx, actor, call.relation, id)
+  const isTheirs = call.relation !== 'assigned' || request?.agent_id === actor.companyId
+  if (!request || !isTheirs) throw new Problem(usualCode(line.line, 'not-found'))
+  if (!isAwarded(request)) throw new Problem(usualCode(line.line, 'not-booked'))
   if (version !== undefined && version !== request.version) throw new Problem('kit.moved-on')
+  if (!usualBooked.includes(request.state)) throw new Problem(usualCode(line.line, 'not-booked'))
   return request
 }
 
-export const usualLine = <Form extends object>(spec: UsualSpec<Form>) => {
-  type Row = UsualRow<Form>
-  type Booked = UsualBooked<Form>
+export const usualLine = <Form extends object, Row extends UsualRow<Form> = UsualRow<Form>>(
+  spec: UsualSpec<Form, Row>,
+): UsualLine<Form, Row> => {
   const { kind, agentRole, pages } = requestsOf[spec.line]
   const machine = usualMachine(kind)
   const code = (name: UsualProblem) => usualCode(spec.line, name)
-  const { agents, emitMessage, publishChange, publishMessage, publishToRound } = messagesOf(spec)
-  const { find, lock, lockVisible, insert } = requestsWith<Row>(spec.details)
+  const messages = messagesOf<Form, Row>(spec)
+  const { agents, emitMessage, publishChange, publishMessage, publishToRound } = messages
+  const { find, lock, lockVisible, insert, note } = requestsWith<Row>(spec.details)
 
   const moveRequest = (
     tx: Tx,
@@ -116,19 +143,19 @@ export const usualLine = <Form extends object>(spec: UsualSpec<Form>) => {
       }
       const to = customerOf(request)
       await publishChange(tx, request, quotation.company_id)
-      if (beforeFils === undefined) return publishMessage(tx, request, 'line-quote', to, params, quotation.id)
+      if (beforeFils === undefined) return publishMessage(tx, request, 'quote', to, params, quotation.id)
       const before = amountParam(beforeFils)
-      return publishMessage(tx, request, 'line-quote-revised', to, { ...params, before }, quotation.id)
+      return publishMessage(tx, request, 'quote-revised', to, { ...params, before }, quotation.id)
     },
     publishRejected: (tx, request, { id, company_id, total_fils }) => {
       const amount = amountParam(total_fils)
-      return publishMessage(tx, request, 'line-quote-rejected', agents(company_id), { amount }, id)
+      return publishMessage(tx, request, 'quote-rejected', agents(company_id), { amount }, id)
     },
     publishQuotationExpired: (tx, request, { id, company_id }) =>
-      publishMessage(tx, request, 'line-quote-expired', agents(company_id), {}, id),
-    publishExpired: (tx, request) => publishMessage(tx, request, 'line-expired', customerOf(request), {}),
+      publishMessage(tx, request, 'quote-expired', agents(company_id), {}, id),
+    publishExpired: (tx, request) => publishMessage(tx, request, 'expired', customerOf(request), {}),
     publishUnanswered: (tx, request) =>
-      publishMessage(tx, request, 'line-unanswered', desk, {}, `${request.round}-expired`),
+      publishMessage(tx, request, 'unanswered', desk, {}, `${request.round}-expired`),
     page: pages.customer,
     quotedStates: ['QS_AWP'],
     nothingToPay: code('nothing-to-pay'),
@@ -148,10 +175,10 @@ export const usualLine = <Form extends object>(spec: UsualSpec<Form>) => {
       const amount = amountParam(paidFils)
       const agent = await agentName(tx, request.agent_id)
       const to = customerOf(request)
-      if (onCredit) await publishMessage(tx, request, 'line-on-credit', to, { amount, agent })
-      else await publishMessage(tx, request, 'line-paid', to, { amount, agent, receipt })
-      await publishMessage(tx, request, 'line-awarded', agents(request.agent_id), { amount })
-      if (loserIds.length) await publishMessage(tx, request, 'line-not-awarded', agents(...loserIds), {})
+      if (onCredit) await publishMessage(tx, request, 'on-credit', to, { amount, agent })
+      else await publishMessage(tx, request, 'paid', to, { amount, agent, receipt })
+      await publishMessage(tx, request, 'awarded', agents(request.agent_id), { amount })
+      if (loserIds.length) await publishMessage(tx, request, 'not-awarded', agents(...loserIds), {})
       await publishToRound(tx, request)
     },
     publishChange,
@@ -159,8 +186,8 @@ export const usualLine = <Form extends object>(spec: UsualSpec<Form>) => {
       const to = customerOf(request)
       await publishChange(tx, request, ...ended.companyIds)
       // Companies' systems receive that nothing was paid, whoever notifies people.
-      if (ended.goesBack) return emitMessage(tx, request, 'line-payment-failed', to, ended.sessionId)
-      const template = ended.cancelled ? 'line-payment-cancelled' : 'line-payment-failed'
+      if (ended.goesBack) return emitMessage(tx, request, 'payment-failed', to, ended.sessionId)
+      const template = ended.cancelled ? 'payment-cancelled' : 'payment-failed'
       const params = { amount: amountParam(ended.amountFils), due: ended.due }
       return publishMessage(tx, request, template, to, params, ended.sessionId)
     },
@@ -171,12 +198,14 @@ export const usualLine = <Form extends object>(spec: UsualSpec<Form>) => {
       start: (tx, id) => moveRequest(tx, id, 'startFinal', 'customer'),
       end: (tx, id, as) => moveRequest(tx, id, 'endFinal', as),
       receive: async (tx, { id }, paidFils) =>
-        (await moveRequest(tx, id, 'receiveFinal', 'gateway', { set: { paid_fils: paidFils } })) as Booked,
+        (await moveRequest(tx, id, 'receiveFinal', 'gateway', {
+          set: { paid_fils: paidFils },
+        })) as Booked<Row>,
       received: async (tx, { paid }, session, now) => {
         const { receiptNumber: receipt } = session
         const amount = amountParam(session.amountFils)
-        await publishMessage(tx, paid, 'line-final-paid', customerOf(paid), { amount, receipt }, receipt)
-        await publishMessage(tx, paid, 'line-final-paid-agent', agents(paid.agent_id), {}, receipt)
+        await publishMessage(tx, paid, 'final-paid', customerOf(paid), { amount, receipt }, receipt)
+        await publishMessage(tx, paid, 'final-paid-agent', agents(paid.agent_id), {}, receipt)
         await invoiceAdvance(tx, invoicedBy(line, paid), session, now)
       },
     },
@@ -197,7 +226,7 @@ export const usualLine = <Form extends object>(spec: UsualSpec<Form>) => {
     },
     finalQuote: {
       lock: async (tx, call) => {
-        const request = await lockWon(line, tx, call, { id: call.query.id, version: call.body.version })
+        const request = await lockBooked(line, tx, call, { id: call.query.id, version: call.body.version })
         const open = await findOpenSession(tx, kind, request.id)
         refuse(finalRefusal(spec.line, request.state, open !== undefined))
         return { request, offered: {} }
@@ -208,10 +237,10 @@ export const usualLine = <Form extends object>(spec: UsualSpec<Form>) => {
       move: async (tx, { id }, name, set) =>
         (await moveRequest(tx, id, name === 'settle' ? 'settleFinal' : 'askFinal', 'agent', {
           set,
-        })) as Booked,
+        })) as Booked<Row>,
       publishAsked: async (tx, request, { quotationId, dueFils }) => {
         const params = { agent: await agentName(tx, request.agent_id), amount: amountParam(dueFils) }
-        await publishMessage(tx, request, 'line-final-quote', customerOf(request), params, quotationId)
+        await publishMessage(tx, request, 'final-quote', customerOf(request), params, quotationId)
       },
       publishSettled: (tx, { asked }) => publishChange(tx, asked),
       status: ({ state }) => state,
@@ -223,15 +252,15 @@ export const usualLine = <Form extends object>(spec: UsualSpec<Form>) => {
       // Its window stands since it was sent.
       begun: async () => undefined,
       publishInvited: (tx, request, companyIds, dueAt) =>
-        publishMessage(tx, request, 'line-invited', agents(...companyIds), { time: timeParam(dueAt) }),
-      publishNobody: (tx, request) => publishMessage(tx, request, 'line-unanswered', desk, {}),
+        publishMessage(tx, request, 'invited', agents(...companyIds), { time: timeParam(dueAt) }),
+      publishNobody: (tx, request) => publishMessage(tx, request, 'unanswered', desk, {}),
       formColumns: async (_, { number }, asked, timing) => {
         const form = asked as Form
         checkForm(spec, form, timing.now)
         return { ...formColumns(spec, number, form), window_ends_at: windowEnd(timing) }
       },
       reopen: (tx, { id }, _, options) => moveRequest(tx, id, 'reinitiate', 'customer', options),
-      publishAgain: (tx, request) => publishMessage(tx, request, 'line-submitted', customerOf(request), {}),
+      publishAgain: (tx, request) => publishMessage(tx, request, 'submitted', customerOf(request), {}),
     },
     cancelling: {
       rule: spec.cancelling,
@@ -240,17 +269,26 @@ export const usualLine = <Form extends object>(spec: UsualSpec<Form>) => {
       set: {},
       ended: async () => undefined,
       publishUnpaid: async (tx, request, companyIds) => {
-        await publishMessage(tx, request, 'line-cancelled', [customerOf(request), agents(...companyIds)], {})
+        await publishMessage(tx, request, 'cancelled', [customerOf(request), agents(...companyIds)], {})
         await publishToRound(tx, request)
       },
       publishBooked: async (tx, request, { feeFils, refundFils }) => {
         const [amount, fee] = [amountParam(refundFils), amountParam(feeFils)]
-        await publishMessage(tx, request, 'line-cancelled-paid', customerOf(request), { amount, fee })
-        await publishMessage(tx, request, 'line-cancelled', agents(request.agent_id), {})
+        await publishMessage(tx, request, 'cancelled-paid', customerOf(request), { amount, fee })
+        await publishMessage(tx, request, 'cancelled', agents(request.agent_id), {})
       },
     },
   }
-  return { ...line, spec, insert, edit: moveRequest, messages: messagesOf(spec) }
+  return {
+    ...line,
+    spec,
+    insert,
+    note,
+    edit: moveRequest,
+    completeRefusal: async (tx, { id, state }) => {
+      const hasInvoice = (await completionInvoice(tx, kind, id)) !== undefined
+      return completeRefusal(spec.line, { state, held: false, hasInvoice })
+    },
+    messages,
+  }
 }
-/** A line with what its own verbs use beside what the shared ones do. */
-export type UsualLine<Form extends object = object> = ReturnType<typeof usualLine<Form>>

@@ -1,5 +1,6 @@
 // One request that goes the usual way for its customer, its agents or staff: each sees what is theirs to see.
 import type { Actor } from '@marsa/model/kit/access.ts'
+import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { withoutPrivate } from '@marsa/model/kit/form-fields.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -15,7 +16,9 @@ import { detailFor, readerOf, type Timing } from '../detail.ts'
 import type { UsualLine } from './usual-line.ts'
 import { usualDetail, type UsualDetailRow } from './usual.store.ts'
 
-const editRefusal = (line: QuotedLine, state: UsualState): string | null => {
+/** Why its reader cannot change it now; null when they can. */
+export const editRefusalFor = (kind: ActorKind, line: QuotedLine, state: UsualState): string | null => {
+  if (kind !== 'customer') return 'kit.forbidden'
   if (state === 'QS_RCD') return null
   return state === 'QS_AWP' ? usualCode(line, 'quoted-already') : 'kit.moved-on'
 }
@@ -36,7 +39,7 @@ export const detailOf = <Form extends object>(
     form: open ? row.form : withoutPrivate(line.spec.fields, row.form),
     addedDate: toOffset(row.created_at),
     ...detailFor(line, actor, row, reader, { ...timing, stage: line.spec.stage(row) }),
-    editRefusal: kind === 'customer' ? editRefusal(line.line, row.state) : 'kit.forbidden',
+    editRefusal: editRefusalFor(kind, line.line, row.state),
     finalQuoteRefusal: won ? (finalRefusal(line.line, row.state, row.open_session) ?? null) : 'kit.forbidden',
     completeRefusal: won ? (completeRefusal(line.line, facts) ?? null) : 'kit.forbidden',
   }

@@ -1,8 +1,8 @@
 // A longer time that was offered begins to hold: once what it costs is paid, or at once where it costs nothing (W12, W13).
 import type { Tx } from '../../kit/db.ts'
-import { addToTimeline } from '../../requests/door.ts'
-import type { StorageRow } from '../requests.store.ts'
-import { customerOf, dayParam, publishMessage, warehouses } from '../publish-message.ts'
+import { dayParam } from '@marsa/model/messages/message.ts'
+import { addToTimeline, customerOf } from '../../requests/door.ts'
+import { publishMessage, type StorageRow, warehouses } from '../usual.ts'
 
 /** Columns of a request whose offered extension begins to hold; none where nothing is offered. */
 export const extendedColumns = (request: StorageRow): Record<string, unknown> =>

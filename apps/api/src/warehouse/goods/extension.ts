@@ -9,9 +9,8 @@ import { endsTooLate } from '@marsa/model/warehouse/request-form.ts'
 import { addToTimeline } from '../../requests/door.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { lockExecution } from './execution.ts'
-import { moveStorage } from '../move-storage.ts'
-import { lockVisible, type BookedRow } from '../requests.store.ts'
-import { dayParam, publishMessage, warehouses } from '../publish-message.ts'
+import { dayParam } from '@marsa/model/messages/message.ts'
+import { lockVisible, moveStorage, publishMessage, type BookedRow, warehouses } from '../usual.ts'
 
 const checkUntil = (request: BookedRow, until: string): void => {
   const code =
@@ -25,7 +24,7 @@ export const askExtension = (call: Call<typeof askContract>) => {
   const { now, body } = call
   const actor = signedIn(call)
   return call.once(async (tx) => {
-    const { request, facts } = await lockExecution(tx, actor, call.relation, call.query.id, body.version)
+    const { request, facts } = await lockExecution(tx, call, call.query.id, body.version)
     if (facts.goods !== 'STORED') throw new Problem('warehouse.not-stored')
     if (request.extension_until !== null) throw new Problem('warehouse.extension-asked')
     checkUntil(request, body.until)

@@ -9,14 +9,12 @@ import {
   type Finding,
 } from '@marsa/model/warehouse/findings.ts'
 import type { answerFindings as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
-import { addToTimeline } from '../../requests/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { answerFinding, describeFinding, dropFinding, findingsOf, insertFinding } from './findings.store.ts'
-import { moveStorage } from '../move-storage.ts'
-import { type StorageRow } from '../requests.store.ts'
-import { customerOf, publishMessage, warehouses } from '../publish-message.ts'
+import { addToTimeline, customerOf } from '../../requests/door.ts'
+import { moveStorage, publishMessage, type StorageRow, warehouses } from '../usual.ts'
 
 const kindsOf = (findings: readonly Finding[]): { en: string; ar: string } => {
   const kinds = [...new Set(findings.map(({ kind }) => kind))]
@@ -54,7 +52,7 @@ export const answerFindings = (call: Call<typeof contract>) => {
   const { now, body } = call
   const actor = signedIn(call)
   return call.once(async (tx) => {
-    const { request } = await lockExecution(tx, actor, call.relation, call.query.id)
+    const { request } = await lockExecution(tx, call, call.query.id)
     const open = (await findingsOf(tx, request.id)).filter(({ state }) => state === 'NOTED')
     const text = body.text || null
     refuse(

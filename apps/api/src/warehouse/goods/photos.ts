@@ -2,7 +2,7 @@
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import { documentsOf } from '../../documents/door.ts'
 import type { Tx } from '../../kit/db.ts'
-import { subjectKind } from '../subject.ts'
+import { usual } from '../usual.ts'
 
 export const checkPhotos = async (
   tx: Tx,
@@ -11,7 +11,7 @@ export const checkPhotos = async (
   fields: FieldProblems = {},
 ): Promise<void> => {
   if (photos.length === 0) return
-  const own = (await documentsOf(tx, subjectKind, of.requestId))
+  const own = (await documentsOf(tx, usual.kind, of.requestId))
     .filter((document) => document.doc_code === 'CONDITION_PHOTO' && document.company_id === of.companyId)
     .map(({ id }) => id)
   if (!photos.every((id) => own.includes(id))) throw new Problem('documents.id', {}, fields)

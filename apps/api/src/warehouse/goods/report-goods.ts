@@ -2,21 +2,26 @@
 import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { reportGoods as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
-import { goodsMoveOf, goodsRefusal, volumeDiffers } from '@marsa/model/warehouse/goods-machine.ts'
+import {
+  goodsMachine,
+  goodsMoveOf,
+  goodsRefusal,
+  volumeDiffers,
+  type GoodsState,
+} from '@marsa/model/warehouse/goods-machine.ts'
 import { spaceFinding } from '@marsa/model/warehouse/findings.ts'
 import { measureRefusal } from '@marsa/model/warehouse/measure.ts'
-import { addToTimeline } from '../../requests/door.ts'
 import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'
 import type { Tx } from '../../kit/db.ts'
+import { move } from '../../kit/move.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { noteFindings } from './findings.ts'
-import { moveGoods, moveStorage } from '../move-storage.ts'
 import { checkPhotos } from './photos.ts'
 import { dropOpenRelease } from '../releases/releases.store.ts'
-import { type BookedRow, type StorageRow } from '../requests.store.ts'
-import { spaceWords } from '../subject.ts'
-import { customerOf, nameParam, publishMessage } from '../publish-message.ts'
+import { addToTimeline, companyName, customerOf } from '../../requests/door.ts'
+import { moveStorage, publishMessage, type BookedRow, type StorageRow } from '../usual.ts'
+import { spaceWords } from '../words.ts'
 
 type Body = BodyOf<typeof contract>
 
@@ -56,7 +61,7 @@ const noteSpace = async (
 
 const publishStep = async (tx: Tx, moved: StorageRow, agentId: string, { code, measuredCBM }: Body) => {
   const to = customerOf(moved)
-  const agent = await nameParam(tx, agentId)
+  const agent = await companyName(tx, agentId)
   if (code === 'STORED')
     await publishMessage(tx, moved, 'storage-STORED', to, { agent, measured: spaceWords(measuredCBM ?? 0) })
   else if (code === 'DELIVERED')
@@ -74,7 +79,7 @@ export const reportGoods = (call: Call<typeof contract>) => {
   const { now, body, query } = call
   const actor = signedIn(call)
   return call.once(async (tx) => {
-    const { request, facts } = await lockExecution(tx, actor, call.relation, query.id, body.version)
+    const { request, facts } = await lockExecution(tx, call, query.id, body.version)
     refuse(goodsRefusal(body.code, facts))
     const at = stepTime(body, now)
     const measured = measuredOf(body)
@@ -86,7 +91,13 @@ export const reportGoods = (call: Call<typeof contract>) => {
     })
     const differs = measured !== undefined && volumeDiffers(booked, measured)
     const leaves = body.code === 'OUT_FOR_DELIVERY' || body.code === 'DELIVERED'
-    const goods = await moveGoods(tx, request.id, goodsMoveOf[body.code], 'agent')
+    const goods = await move<{ state: GoodsState }, GoodsState, keyof typeof goodsMachine.moves>(tx, {
+      table: 'warehouse_goods',
+      machine: goodsMachine,
+      move: goodsMoveOf[body.code],
+      id: request.id,
+      as: 'agent',
+    })
     const moved = await moveStorage(tx, request.id, 'report', 'agent', {
       set: {
         ...(measured !== undefined && { measured_cbm: measured }),

@@ -20,11 +20,9 @@ import {
   type ItemContent,
   type ItemRow,
 } from './items.store.ts'
-import { moveStorage } from '../move-storage.ts'
 import { checkPhotos } from './photos.ts'
 import { openReleaseLines } from '../releases/releases.store.ts'
-import { type StorageRow } from '../requests.store.ts'
-import { publishChange } from '../publish-message.ts'
+import { moveStorage, publishChange, type StorageRow } from '../usual.ts'
 
 type Items = BodyOf<typeof contract>['items']
 
@@ -101,7 +99,7 @@ export const saveStorageItems = (call: Call<typeof contract>) => {
   const { now, body } = call
   const actor = signedIn(call)
   return call.once(async (tx) => {
-    const { request } = await lockExecution(tx, actor, call.relation, call.query.id, body.version)
+    const { request } = await lockExecution(tx, call, call.query.id, body.version)
     const requestId = request.id
     const known = await itemsOf(tx, requestId)
     checkIds(body.items, known)

@@ -16,15 +16,15 @@ import { documentsOf } from '../../documents/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { nextNumber } from '../../kit/numbers.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { dueFils, addToTimeline } from '../../requests/door.ts'
 import { addReleased, itemsOf } from '../goods/items.store.ts'
-import { moveStorage } from '../move-storage.ts'
 import { lockOpen, type OpenRelease } from './releases.ts'
 import { checkPhotos } from '../goods/photos.ts'
 import { replacePhotos } from '../goods/photos.store.ts'
 import { endRelease, linesOfRelease, type ReleaseRow } from './releases.store.ts'
-import { subjectKind } from '../subject.ts'
-import { amountParam, customerOf, piecesParam, publishMessage } from '../publish-message.ts'
+import { amountParam } from '@marsa/model/messages/message.ts'
+import { addToTimeline, customerOf, dueFils } from '../../requests/door.ts'
+import { moveStorage, publishMessage, usual } from '../usual.ts'
+import { piecesParam } from '../words.ts'
 
 type Body = BodyOf<typeof contract>
 
@@ -32,7 +32,7 @@ type Body = BodyOf<typeof contract>
 const checkPictures = async (tx: Tx, { companyId }: Actor, requestId: string, body: Body): Promise<void> => {
   await checkPhotos(tx, { requestId, companyId }, body.photos, { photos: 'documents.id' })
   if (body.signature === null) return
-  const isSigned = (await documentsOf(tx, subjectKind, requestId)).some(
+  const isSigned = (await documentsOf(tx, usual.kind, requestId)).some(
     ({ id, company_id, doc_code }) =>
       id === body.signature && company_id === companyId && doc_code === 'HAND_OVER_SIGNATURE',
   )
@@ -90,7 +90,7 @@ export const handOverRelease = async (call: Call<typeof contract>) => {
   // Counted before the transaction, so that a wrong code cannot be tried without end.
   if (body.code !== null) await call.spend('collect.code', call.query.id)
   return call.once(async (tx) => {
-    const open = await lockOpen(tx, actor, call.relation, call.query.id)
+    const open = await lockOpen(tx, call, call.query.id)
     const { request, release } = open
     const lines = await linesOfRelease(tx, release.id)
     const { creditReason: reason } = body

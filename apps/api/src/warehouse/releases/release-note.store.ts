@@ -2,7 +2,7 @@
 import { sql } from '../../kit/sql.ts'
 import type { ReleaseNoteData } from '@marsa/model/documents/issued-documents.ts'
 import { one, rows, type Db } from '../../kit/db.ts'
-import type { BookedRow } from '../requests.store.ts'
+import { type BookedRow } from '../usual.ts'
 
 /** What stays is counted as it was when this release left: later releases are added again. */
 export const noteLines = (db: Db, releaseId: string): Promise<ReleaseNoteData['lines']> =>

@@ -8,10 +8,10 @@ import { documentById, printReleaseNote, readDocument } from '../../documents/do
 import { attachment } from '../../kit/attachment.ts'
 import type { Files } from '../../kit/files.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import type { LetterheadOf } from '../../requests/door.ts'
 import { noteLines, noteParties } from './release-note.store.ts'
 import { findRelease, type ReleaseRow } from './releases.store.ts'
-import { findStorage, isBooked, type BookedRow } from '../requests.store.ts'
+import { isAwarded, type LetterheadOf } from '../../requests/door.ts'
+import { findStorage, type BookedRow } from '../usual.ts'
 
 type Found = { request: BookedRow; release: ReleaseRow }
 
@@ -21,7 +21,7 @@ const findReleased = async (call: Call<typeof contract>): Promise<Found> => {
   const release = await findRelease(call.db, call.query.id)
   const request = release && (await findStorage(call.db, actor, call.relation, release.request_id))
   const mayRead = call.relation !== 'assigned' || request?.agent_id === actor.companyId
-  if (release?.state !== 'RELEASED' || !request || !isBooked(request) || !mayRead || !release.note_number)
+  if (release?.state !== 'RELEASED' || !request || !isAwarded(request) || !mayRead || !release.note_number)
     throw new Problem('warehouse.not-found')
   return { request, release }
 }

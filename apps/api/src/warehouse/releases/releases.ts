@@ -1,6 +1,5 @@
 // A customer asks for some of the stored goods and may take that back; the warehouse may decline.
 import { randomInt } from 'node:crypto'
-import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -16,15 +15,15 @@ import {
   piecesOf,
   type ReleaseLine,
 } from '@marsa/model/warehouse/release.ts'
-import { addToTimeline } from '../../requests/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { lockExecution, type Execution } from '../goods/execution.ts'
 import { itemsOf } from '../goods/items.store.ts'
-import { moveStorage } from '../move-storage.ts'
 import { endRelease, findRelease, insertRelease, openReleaseOf, type ReleaseRow } from './releases.store.ts'
-import { lockVisible } from '../requests.store.ts'
-import { customerOf, dayParam, piecesParam, publishMessage, warehouses } from '../publish-message.ts'
+import { dayParam } from '@marsa/model/messages/message.ts'
+import { addToTimeline, customerOf } from '../../requests/door.ts'
+import { lockVisible, moveStorage, publishMessage, warehouses } from '../usual.ts'
+import { piecesParam } from '../words.ts'
 
 /** One line an item; throws when an item is not there, or not so many pieces of it, and says at which. */
 const checkedLines = async (
@@ -50,7 +49,7 @@ export const requestRelease = (call: Call<typeof requestContract>) => {
   const { now, body } = call
   const actor = signedIn(call)
   return call.once(async (tx) => {
-    const { request, facts } = await lockExecution(tx, actor, call.relation, call.query.id)
+    const { request, facts } = await lockExecution(tx, call, call.query.id)
     if (facts.goods !== 'STORED') throw new Problem('warehouse.not-stored')
     if (body.wantedOn < dayOf(now))
       throw new Problem('warehouse.release-past', {}, { wantedOn: 'warehouse.release-past' })
@@ -81,24 +80,24 @@ export type OpenRelease = Execution & { release: ReleaseRow }
 /** The open release of somebody's request, with the request locked; one that has ended is `warehouse.release-ended`. */
 export const lockOpen = async (
   tx: Tx,
-  actor: Actor,
-  relation: Relation,
+  call: Pick<Call, 'actor' | 'relation'>,
   id: string,
 ): Promise<OpenRelease> => {
+  const { companyId } = signedIn(call)
   const found = await findRelease(tx, id)
-  const request = found && (await lockVisible(tx, actor, relation, found.request_id))
-  const isTheirs = relation !== 'assigned' || request?.agent_id === actor.companyId
+  const request = found && (await lockVisible(tx, signedIn(call), call.relation, found.request_id))
+  const isTheirs = call.relation !== 'assigned' || request?.agent_id === companyId
   if (!request || !isTheirs) throw new Problem('warehouse.not-found')
   const release = await findRelease(tx, id)
   if (release?.state !== 'REQUESTED') throw new Problem('warehouse.release-ended')
-  return { ...(await lockExecution(tx, actor, relation, request.id)), release }
+  return { ...(await lockExecution(tx, call, request.id)), release }
 }
 
 export const withdrawRelease = (call: Call<typeof withdrawContract>) => {
   const { now } = call
   const actor = signedIn(call)
   return call.once(async (tx) => {
-    const { request, release } = await lockOpen(tx, actor, call.relation, call.query.id)
+    const { request, release } = await lockOpen(tx, call, call.query.id)
     await endRelease(tx, release.id, 'withdraw', 'customer', { now })
     const moved = await moveStorage(tx, request.id, 'ask', 'customer')
     const { userId } = actor
@@ -118,7 +117,7 @@ export const declineRelease = (call: Call<typeof declineContract>) => {
   const { now, body } = call
   const actor = signedIn(call)
   return call.once(async (tx) => {
-    const { request, release } = await lockOpen(tx, actor, call.relation, call.query.id)
+    const { request, release } = await lockOpen(tx, call, call.query.id)
     await endRelease(tx, release.id, 'decline', 'agent', { now, reason: body.reason })
     const moved = await moveStorage(tx, request.id, 'report', 'agent')
     await addToTimeline(tx, {

@@ -4,7 +4,7 @@ import type { downloadStorageLogo as contract } from '@marsa/model/warehouse/req
 import { attachment } from '../../kit/attachment.ts'
 import type { Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { findStorage } from '../requests.store.ts'
+import { findStorage } from '../usual.ts'
 
 /** The stored logo of a company; undefined where it has none. */
 export type LogoOf = (
