@@ -84,8 +84,10 @@ export const usualProblemRows = problems({
 })
 export type UsualProblem = keyof typeof usualProblemRows
 
-export const usualProblems = (line: QuotedLine): Readonly<Record<string, ProblemRow>> =>
-  Object.fromEntries(Object.entries(usualProblemRows).map(([code, row]) => [`${line}.${code}`, row]))
+export const usualProblems = <Line extends QuotedLine>(line: Line) =>
+  Object.fromEntries(
+    Object.entries(usualProblemRows).map(([code, row]) => [`${line}.${code}`, row]),
+  ) as Record<`${Line}.${UsualProblem}`, ProblemRow>
 
 /** The code of a refusal in a line. */
 export const usualCode = (line: QuotedLine, code: UsualProblem): string => `${line}.${code}`

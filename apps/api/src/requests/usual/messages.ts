@@ -1,7 +1,6 @@
 // Publishes an event of a request that goes the usual way: to open pages, to the systems of companies, and as notifications.
 import type { WebhookEventName } from '@marsa/model/integrations/events.ts'
 import { requestsOf } from '@marsa/model/lines.ts'
-import type { MessageParam } from '@marsa/model/messages/message.ts'
 import type {
   lineMoneyMessages,
   lineQuoteMessages,
@@ -12,26 +11,13 @@ import { publish } from '../../kit/events.ts'
 import { notify } from '../../messages/door.ts'
 import { emitTo, type Audience } from '../emit.ts'
 import { publishToInvited } from '../invitations.store.ts'
-import type { UsualRow, UsualSpec } from './spec.ts'
+import type { UsualParams, UsualRow, UsualSpec, UsualWords } from './spec.ts'
 
 type LineTemplate = keyof (typeof lineQuoteMessages & typeof lineMoneyMessages)
 type OccasionOf<Name> = Name extends `line-${infer Occasion}` ? Occasion : never
 /** What messages of every line are about; `line-quote` is that of `quote`. */
 export type UsualOccasion = OccasionOf<LineTemplate>
 type Rest<Name extends UsualOccasion> = Omit<TemplateParams<`line-${Name}`>, 'number' | 'about' | 'page'>
-type Params = Readonly<Record<string, MessageParam>>
-type Side = 'customer' | 'agent'
-
-/** What a line says of its messages; members are methods, so that its own row fits. */
-export type UsualWords<Row> = {
-  /** What their names begin with. */
-  prefix: 'line' | 'storage'
-  /** What each of them says beside the number. */
-  common(request: Row, side: Side): Params
-  /** Steps of its execution by occasion, under the names that companies' systems know. */
-  steps: Readonly<Record<string, string>>
-}
-
 /** By occasion; what is not here is a notification to people alone. */
 const eventOf: Partial<Record<string, WebhookEventName>> = {
   submitted: 'request.submitted',
@@ -79,7 +65,7 @@ export type UsualMessages<Row> = {
     request: Row,
     occasion: string,
     to: Audience | readonly Audience[],
-    params: Params,
+    params: UsualParams,
     version?: string | number,
   ): Promise<void>
   /** Every agent of the round receives what all of them read: its end, or a document of the customer. */

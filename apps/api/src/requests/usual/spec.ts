@@ -3,6 +3,7 @@ import type { Fields } from '@marsa/model/kit/form-fields.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
+import type { MessageParam } from '@marsa/model/messages/message.ts'
 import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
 import type { ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { UsualState } from '@marsa/model/requests/usual-machine.ts'
@@ -10,7 +11,18 @@ import type { DetailsTable } from '../../kit/move.ts'
 import type { MaybeAwarded } from '../award.ts'
 import type { Booked } from '../line.ts'
 import type { Title } from '../request-line.ts'
-import type { UsualWords } from './messages.ts'
+
+export type UsualParams = Readonly<Record<string, MessageParam>>
+
+/** What a line says of its messages; members are methods, so that its own row fits. */
+export type UsualWords<Row> = {
+  /** What their names begin with. */
+  prefix: 'line' | 'storage'
+  /** What each of them says beside the number. */
+  common(request: Row, side: 'customer' | 'agent'): UsualParams
+  /** Steps of its execution by occasion, under the names that companies' systems know. */
+  steps: Readonly<Record<string, string>>
+}
 
 /** Members are methods, so that its own form fits. */
 export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow<Form>> = {
