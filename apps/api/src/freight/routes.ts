@@ -4,19 +4,11 @@ import { bulkActionEndpoints as many } from '@marsa/model/freight/bulk/bulk-acti
 import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import {
-  acceptQuotation,
   cancelFor,
   cancelTermsFor,
-  declineFor,
-  invoiceFor,
-  payFor,
   postFinalFor,
-  receiptFor,
-  rejectFor,
+  quoteRoutes,
   requestAgainFor,
-  sendQuotationFor,
-  viewQuoteFor,
-  withdrawFor,
   type LetterheadOf,
 } from '../requests/door.ts'
 import { addEvent } from './execution/add-event.ts'
@@ -71,31 +63,35 @@ export const freightRoutes = (
   serve(server, freight.viewFigures, viewFigures)
   serve(server, freight.downloadReport, downloadReport)
   serve(server, freight.viewShipment, viewShipment(secret))
-  serve(server, freight.viewQuoteCustomer, viewQuoteFor(freightLine))
   serve(server, freight.compareQuotes, compareQuotes)
   serve(server, freight.viewQuoteAgent, viewQuoteAgent(secret))
-  serve(server, freight.submitQuote, sendQuotationFor(freightLine))
-  serve(server, freight.declineToQuote, declineFor(freightLine))
-  serve(server, freight.withdrawQuote, withdrawFor(freightLine))
-  serve(server, freight.acceptQuote, acceptQuotation(freightLine, finance))
-  serve(server, freight.pay, payFor(freightLine, freight.acceptQuote, finance))
-  serve(server, freight.rejectQuote, rejectFor(freightLine))
   serve(server, freight.cancelRequest, cancelFor(freightLine, 'id'))
   serve(server, freight.addEvent, addEvent)
   serve(server, freight.postFinalQuote, postFinalFor(freightLine))
   serve(server, freight.completeDelivery, completeDelivery)
   serve(server, freight.rateShipment, rateShipment(secret))
-  serve(server, freight.downloadReceipt, receiptFor(freightLine, letterhead))
-  serve(server, freight.downloadInvoice, invoiceFor(freightLine, letterhead))
   serve(server, freight.downloadComparison, downloadComparison(letterhead))
   serve(server, freight.trackShipment, trackShipment)
   serve(server, freight.trackSolved, trackSolved(secret))
   serve(server, freight.validateDocumentNumbers, validateDocumentNumbers)
   serve(server, freight.publicLanes, publicLanes)
+  quoteRoutes(server, freightLine, quoteCalls, { finance, letterhead })
   changeRoutes(server)
   reportRoutes(server)
   bulkRoutes(server, sheets)
   bulkActionRoutes(server)
+}
+
+const quoteCalls = {
+  viewQuote: freight.viewQuoteCustomer,
+  accept: freight.acceptQuote,
+  pay: freight.pay,
+  reject: freight.rejectQuote,
+  submit: freight.submitQuote,
+  decline: freight.declineToQuote,
+  withdraw: freight.withdrawQuote,
+  receipt: freight.downloadReceipt,
+  invoice: freight.downloadInvoice,
 }
 
 /** What changes a request on its way, and what staff see and do of it. */

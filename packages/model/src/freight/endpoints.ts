@@ -1,51 +1,13 @@
 // All contracts of freight, for the server, its documentation and the tests.
-import {
-  saveRequest,
-  viewDraft,
-  submitRequest,
-  removeDraft,
-  cancelRequest,
-} from './asking/request-endpoints.ts'
-import {
-  listShipments,
-  viewFigures,
-  downloadReport,
-  viewShipment,
-  rateShipment,
-  downloadReceipt,
-  downloadInvoice,
-} from './execution/shipment-endpoints.ts'
-import {
-  viewQuoteCustomer,
-  compareQuotes,
-  acceptQuote,
-  pay,
-  rejectQuote,
-} from './quoting/customer-quote-endpoints.ts'
-import {
-  viewQuoteAgent,
-  submitQuote,
-  declineToQuote,
-  withdrawQuote,
-  addEvent,
-  postFinalQuote,
-  completeDelivery,
-} from './agent-endpoints.ts'
-import {
-  answerMore,
-  askForMore,
-  cancelTerms,
-  cloneRequest,
-  closeDispute,
-  openDispute,
-  reinitiateRequest,
-  reschedulePickup,
-  takeBackQuestion,
-} from './changes/change-endpoints.ts'
-import { compensateDispute, compensationTerms, decideCompensation } from './changes/compensation-endpoints.ts'
-import { downloadComparison } from './quoting/comparison-endpoints.ts'
+import * as agents from './agent-endpoints.ts'
+import * as requests from './asking/request-endpoints.ts'
+import * as changes from './changes/change-endpoints.ts'
+import * as compensations from './changes/compensation-endpoints.ts'
 import { decideCorrection, deskView, earlierQuotes, proposeCorrection } from './desk-endpoints.ts'
-import { trackShipment, trackSolved, validateDocumentNumbers, publicLanes } from './public-endpoints.ts'
+import * as shipments from './execution/shipment-endpoints.ts'
+import { publicLanes, trackShipment, trackSolved, validateDocumentNumbers } from './public-endpoints.ts'
+import { downloadComparison } from './quoting/comparison-endpoints.ts'
+import * as quotes from './quoting/customer-quote-endpoints.ts'
 import {
   agentReport,
   customerReport,
@@ -55,54 +17,24 @@ import {
 } from './reports/report-endpoints.ts'
 
 export const freightEndpoints = {
-  saveRequest,
-  viewDraft,
-  submitRequest,
-  removeDraft,
-  listShipments,
-  viewFigures,
-  downloadReport,
-  viewShipment,
-  viewQuoteCustomer,
-  compareQuotes,
-  viewQuoteAgent,
-  submitQuote,
-  declineToQuote,
-  withdrawQuote,
-  acceptQuote,
-  pay,
-  rejectQuote,
-  cancelRequest,
-  addEvent,
-  postFinalQuote,
-  completeDelivery,
-  rateShipment,
-  downloadReceipt,
-  downloadInvoice,
+  ...requests,
+  ...shipments,
+  ...quotes,
+  ...agents,
+  ...changes,
+  ...compensations,
   downloadComparison,
+  decideCorrection,
+  deskView,
+  earlierQuotes,
+  proposeCorrection,
   trackShipment,
   trackSolved,
   validateDocumentNumbers,
   publicLanes,
-  cancelTerms,
-  askForMore,
-  answerMore,
-  takeBackQuestion,
-  reinitiateRequest,
-  cloneRequest,
-  reschedulePickup,
-  openDispute,
-  closeDispute,
-  compensationTerms,
-  compensateDispute,
-  decideCompensation,
-  earlierQuotes,
-  deskView,
-  proposeCorrection,
-  decideCorrection,
-  customerReport,
-  downloadCustomerReport,
   agentReport,
+  customerReport,
   downloadAgentReport,
+  downloadCustomerReport,
   viewAnswerTimes,
 }
