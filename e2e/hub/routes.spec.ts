@@ -7,6 +7,7 @@ import { listLicences } from '@marsa/model/accounts/registration/licence-endpoin
 import { listRegistrations } from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
 import { roleText } from '@marsa/model/accounts/text.ts'
 import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
+import { viewOwnCredit } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import { openBatch } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { submitRequests } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import { viewAnswerTimes } from '@marsa/model/freight/reports/report-endpoints.ts'
@@ -74,6 +75,7 @@ const inside: Record<string, Titles> = {
   'freight/shipments': { en: 'My shipments', ar: 'شحناتي' },
   'freight/quote': { en: 'Get a freight quote', ar: 'عرض سعر' },
   finance: { en: 'Finance', ar: 'المالية' },
+  'account/credit': { en: 'Credit account', ar: 'الحساب الائتماني' },
   'user/myprofile': { en: 'My profile', ar: 'ملفي الشخصي' },
   'user/usermanagement': { en: 'User management', ar: 'إدارة المستخدمين' },
   'admin/companies': { en: 'Companies', ar: 'الشركات' },
@@ -94,6 +96,7 @@ const ofRoles: Record<string, Endpoint> = {
   'warehouse/requests': viewStorageQuoteAgent,
   'warehouse/site': viewStorageSite,
   'user/addresses': listAddresses,
+  'account/credit': viewOwnCredit,
   chathistory: listChats,
   'desk/overview': viewDesk,
   'desk/chats': listChats,

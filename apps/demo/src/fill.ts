@@ -16,6 +16,7 @@ import { people, type Email } from './personas.ts'
 import { addressSteps } from './addresses.ts'
 import { callbackSteps } from './callbacks.ts'
 import { chatSteps } from './chats.ts'
+import { creditSteps } from './credit.ts'
 import { invitationSteps } from './invitations.ts'
 import { begin } from './journey.ts'
 import { journeys } from './journeys.ts'
@@ -67,6 +68,7 @@ const scriptOf = (now: Date): Step[] =>
       storageScenarios.flatMap((scenario, index) => storageSteps(beginScenario(scenario, index), now)),
       registrationSteps(now),
       logoSteps(now),
+      creditSteps(now),
       invitationSteps(now),
       visitSteps(now),
       readingSteps(now),

@@ -104,6 +104,15 @@ export const people = {
     'en',
     true,
   ),
+  'finance@marsa.example': person(
+    'marsa',
+    'admin',
+    'Reem Al Falasi',
+    'ريم الفلاسي',
+    '+971505550120',
+    'ar',
+    true,
+  ),
   'auditor@demo.example': person('marsa', 'admin-readonly', 'Huda Karim', 'هدى كريم', '+971505550110'),
   'imports@lamar.example': person(
     'lamar',

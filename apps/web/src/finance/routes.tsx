@@ -13,7 +13,34 @@ const page = {
 const financeRoute = createRoute({ ...page, path: 'finance' })
 const financeHomeRoute = createRoute({ ...page, path: 'finance/home' })
 
-export const financeRoutes = [financeRoute, financeHomeRoute] as const
+const creditRoute = createRoute({
+  parent: insideRoute,
+  path: 'account/credit',
+  staticData: { title: financeTitles.credit },
+  component: lazyRouteComponent(() => import('./credit/credit-page.tsx'), 'CreditPage'),
+})
+
+const creditDeskRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/credit',
+  staticData: { title: financeTitles.credits },
+  component: lazyRouteComponent(() => import('./credit/credit-desk-page.tsx'), 'CreditDeskPage'),
+})
+
+const creditFileRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/credit/$companyId',
+  staticData: { title: financeTitles.credit },
+  component: lazyRouteComponent(() => import('./credit/credit-file-page.tsx'), 'CreditFilePage'),
+})
+
+export const financeRoutes = [
+  financeRoute,
+  financeHomeRoute,
+  creditRoute,
+  creditDeskRoute,
+  creditFileRoute,
+] as const
 
 /** Reached from the payment page, also without a session; its lines stand in app/payment-return-page.tsx. */
 export const paymentReturnRoute = createRoute({

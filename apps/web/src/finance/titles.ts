@@ -3,5 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const financeTitles = texts({
   finance: { en: 'Finance', ar: 'المالية' },
+  credit: { en: 'Credit account', ar: 'الحساب الائتماني' },
+  credits: { en: 'Credit accounts', ar: 'الحسابات الائتمانية' },
   payment: { en: 'Payment', ar: 'الدفع' },
 })

@@ -15,7 +15,12 @@ import {
   proposalDays,
   type CreditTerms,
 } from '@marsa/model/finance/credit/credit-machine.ts'
-import { creditNeeds, limitFilsOf, missingCredit } from '@marsa/model/finance/credit/credit-terms.ts'
+import {
+  asSentence,
+  creditNeeds,
+  limitFilsOf,
+  missingCredit,
+} from '@marsa/model/finance/credit/credit-terms.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
@@ -35,7 +40,7 @@ import {
   openProposal,
   type ProposalRow,
 } from './decisions.store.ts'
-import { asSentence, tellAdministrators, tellCompany } from './tell-about-credit.ts'
+import { tellAdministrators, tellCompany } from './tell-about-credit.ts'
 
 type Made = { status: 'SUCCESS'; errorMessage: string | null; isMade: boolean }
 type Deciding = Pick<Call, 'now' | 'settings'> & { userId: string; colleague: string }

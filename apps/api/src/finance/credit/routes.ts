@@ -19,7 +19,7 @@ export const creditRoutes = (server: Server, documents: DocumentParts): void => 
   serve(server, calls.viewOwnCredit, viewOwnCredit)
   serve(server, calls.viewCredit, viewCredit)
   serve(server, calls.listCredit, listCredit)
-  serve(server, calls.uploadCreditDocuments, uploadTo(documents, creditSubject, 'trucks'))
+  serve(server, calls.uploadCreditDocuments, uploadTo(documents, creditSubject, 'additional-documents'))
   serve(server, calls.downloadCreditDocument, downloadDocument(documents))
   serve(server, calls.deleteCreditDocument, deleteDocument(documents))
   serve(server, calls.askApplicant, writeNote('question'))

@@ -32,6 +32,3 @@ export const tellAdministrators = <Name extends OfDesk>(
   occasion: string,
 ): Promise<void> =>
   notify(tx, { to: { roles: ['admin'] }, template, params, subjectId: companyId, version: occasion })
-
-/** A reason as a sentence of its own. */
-export const asSentence = (reason: string): string => (/[.!؟?]$/.test(reason) ? reason : `${reason}.`)

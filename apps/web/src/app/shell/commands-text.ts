@@ -6,6 +6,7 @@ export const commandsText = texts({
   freightWords: { en: 'request ship cargo price sea air', ar: 'جديد شحنة إرسال بضاعة سعر بحري جوي' },
   storage: { en: 'New storage quote', ar: 'طلب عرض سعر للتخزين' },
   storageWords: { en: 'request store goods warehouse price', ar: 'جديد مستودع بضاعة سعر' },
+  creditWords: { en: 'credit limit apply invoice pay later', ar: 'ائتمان حد طلب دفع لاحق فاتورة' },
   bulkWords: { en: 'bulk spreadsheet Excel import', ar: 'جدول إكسل استيراد' },
   invite: { en: 'Invite a colleague', ar: 'دعوة زميل' },
   inviteWords: { en: 'add user person people', ar: 'إضافة مستخدم موظف' },

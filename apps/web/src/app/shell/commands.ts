@@ -6,6 +6,7 @@ import { findTexts, indexOf } from '@marsa/model/help/search.ts'
 import { managesIntegrations } from '@marsa/model/integrations/api-key.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
 import { leave, useMe, type Me } from '../../accounts/door.tsx'
+import { financeTitles } from '../../finance/titles.ts'
 import { freightTitles } from '../../freight/titles.ts'
 import { integrationTitles } from '../../integrations/titles.ts'
 import { overviewTitles } from '../../overview/titles.ts'
@@ -40,6 +41,13 @@ const actions: readonly Row[] = [
   { id: 'bulk', label: freightTitles.bulk, words: words.bulkWords, go: 'freight/bulk', isFor: isCustomer },
   { id: 'drafts', label: freightTitles.drafts, go: 'freight/drafts', isFor: isCustomer },
   { id: 'addresses', label: profileTitles.addresses, go: 'user/addresses', isFor: isCustomer },
+  {
+    id: 'credit',
+    label: financeTitles.credit,
+    words: words.creditWords,
+    go: 'account/credit',
+    isFor: isCustomer,
+  },
   {
     id: 'invite',
     label: words.invite,

@@ -3,6 +3,7 @@ import { managesUsers } from '@marsa/model/accounts/users/users-rules.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import type { Me } from '../../accounts/door.tsx'
+import { financeTitles } from '../../finance/titles.ts'
 import { hubText } from './hub-text.ts'
 import { answers } from './freight-pages.ts'
 import { dashboard, type NavLink } from './navigation.ts'
@@ -24,6 +25,7 @@ const companies = page('companies', 'admin/companies')
 const licences = page('licences', 'admin/licences')
 const settings = page('settings', 'admin/settings')
 const audit = page('audit', 'admin/audit')
+const credits: NavLink = { id: 'credits', label: financeTitles.credits, path: 'finance/credit' }
 const chats = page('chats', 'desk/chats')
 const callbacks = page('callbacks', 'desk/callbacks')
 const newsletter = page('newsletter', 'admin/newsletter')
@@ -35,6 +37,7 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     users,
     registrations,
     companies,
+    credits,
     licences,
     chats,
     callbacks,
@@ -43,12 +46,22 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     audit,
   ],
   desk: [dashboard, ...requestLists, answers, chats, callbacks, registrations, companies],
-  'admin-readonly': [...requestLists, registrations, companies, licences, newsletter, settings, audit],
+  'admin-readonly': [
+    ...requestLists,
+    registrations,
+    companies,
+    credits,
+    licences,
+    newsletter,
+    settings,
+    audit,
+  ],
 }
 
 /** The second row of the hub; empty for everybody who is no staff. */
 export const hubPages = (role: Role): readonly NavLink[] => staffPages[role] ?? []
 
+const isOfBusiness = (role: Role): boolean => role === 'business' || role === 'portal'
 const isStaff = (role: Role): boolean => staffPages[role] !== undefined
 
 /** What the welcome dropdown leads to, in its order (A 2). */
@@ -56,6 +69,9 @@ export const accountPages = (me: Me): readonly NavLink[] => [
   page('profile', 'user/myprofile'),
   page('security', 'user/security'),
   ...(managesUsers({ role: me.roleName, isCompanyAdmin: me.isCompanyAdmin }) ? [users] : []),
+  ...(isOfBusiness(me.roleName)
+    ? [{ id: 'credit', label: financeTitles.credit, path: 'account/credit' }]
+    : []),
   isStaff(me.roleName) ? chatHistory : page('myChat', 'user/chat'),
   page('search', 'search'),
   page('departments', 'user/departments'),

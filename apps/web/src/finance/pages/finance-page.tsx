@@ -11,6 +11,7 @@ import { date, number } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
+import { GoLink } from '../../ui/actions/link-button.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Money } from '../../ui/values/money.tsx'
@@ -140,6 +141,7 @@ function FinanceOverview() {
         <p className="muted">
           {t(words.lead)} {data && date(data.day, lang)}
         </p>
+        <GoLink href={`/${lang}/finance/credit`}>{t(financeTitles.credits)}</GoLink>
       </div>
       <Loaded query={query} card skeleton={<Skeleton block="420px" />} />
       {data && (

@@ -19,11 +19,11 @@ export const creditApplicationMachine = machine({
 })
 export type CreditApplicationState = (typeof creditApplicationMachine.states)[number]
 
-/** One account a company for ever; `open` also opens one anew that was closed. */
+/** One account a company for ever. It is no work in hand that somebody has to end: each of its states may last. */
 export const creditAccountMachine = machine({
   name: 'credit-account',
   states: ['APPROVED', 'SUSPENDED', 'CLOSED'],
-  terminal: [],
+  terminal: ['APPROVED', 'SUSPENDED', 'CLOSED'],
   moves: {
     open: { from: [], to: ['APPROVED'], actors: ['admin', 'system'] },
     reopen: { from: ['CLOSED'], to: ['APPROVED'], actors: ['admin'] },

@@ -52,3 +52,6 @@ export const missingCredit = (
       return { docCode, count: count - there }
     })
     .filter(({ count }) => count > 0)
+
+/** A reason as a sentence of its own, before others. */
+export const asSentence = (reason: string): string => (/[.!؟?]$/.test(reason) ? reason : `${reason}.`)

@@ -1,0 +1,176 @@
+// Credit for administrators: applications, what waits for a second person, and all accounts by how full they are.
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { listCredit } from '@marsa/model/finance/credit/credit-endpoints.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { parseMoney } from '@marsa/model/kit/money.ts'
+import { AreaGate } from '../../app/guards.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { percent } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { ask } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
+import { Empty } from '../../ui/states/empty.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Card } from '../../ui/values/card.tsx'
+import { Money } from '../../ui/values/money.tsx'
+import { When } from '../../ui/values/when.tsx'
+import { financeTitles } from '../titles.ts'
+import { AccountBadge } from './credit-state.tsx'
+import { creditDeskText as words, creditText } from './credit-text.ts'
+import '../finance.css'
+
+type Listed = AnswerOf<typeof listCredit>
+type Named = { companyId: string; company: { en: string; ar: string } }
+
+export function CreditDeskPage() {
+  const t = useT()
+  const query = useQuery(ask(listCredit))
+  return (
+    <AreaGate area="finance">
+      <div className="list-h">
+        <h1>{t(financeTitles.credits)}</h1>
+        <p className="muted">{t(words.lead)}</p>
+      </div>
+      <Loaded query={query} card skeleton={<Skeleton block="420px" />}>
+        {(data) => (
+          <div className="stack g6">
+            <Applications rows={data.applications} />
+            <Proposals rows={data.proposals} />
+            <Accounts rows={data.accounts} />
+          </div>
+        )}
+      </Loaded>
+    </AreaGate>
+  )
+}
+
+/** The name of the company, which leads to its file. */
+function CompanyLink({ row }: { row: Named }) {
+  const { lang } = useLang()
+  return (
+    <a href={`/${lang}/finance/credit/${row.companyId}`}>
+      <bdi>{row.company[lang]}</bdi>
+    </a>
+  )
+}
+
+const useCompanyColumn = <Row extends Named>(): Column<Row> => {
+  const t = useT()
+  return { id: 'company', head: t(words.company), names: true, cell: (row) => <CompanyLink row={row} /> }
+}
+
+function Listing<Row extends Named>({
+  title,
+  none,
+  columns,
+  rows,
+}: {
+  title: string
+  none: ReactNode
+  columns: Column<Row>[]
+  rows: Row[]
+}) {
+  return (
+    <Card title={title} flush={rows.length > 0}>
+      {rows.length === 0 ? (
+        none
+      ) : (
+        <DataTable label={title} columns={columns} rows={rows} rowKey={({ companyId }) => companyId} />
+      )}
+    </Card>
+  )
+}
+
+function Applications({ rows }: { rows: Listed['applications'] }) {
+  const t = useT()
+  const company = useCompanyColumn<Listed['applications'][number]>()
+  return (
+    <Listing
+      title={t(words.applications)}
+      none={<p className="muted">{t(words.noApplications)}</p>}
+      rows={rows}
+      columns={[
+        company,
+        { id: 'kind', head: t(words.kind), cell: ({ kind }) => t(kind === 'NEW' ? words.new : words.more) },
+        {
+          id: 'asked',
+          head: t(words.asked),
+          end: true,
+          cell: ({ requestedLimit }) => (requestedLimit ? <Money value={requestedLimit} /> : '–'),
+        },
+        { id: 'since', head: t(words.since), cell: ({ appliedAt }) => <When value={appliedAt} /> },
+        {
+          id: 'stands',
+          head: t(words.stands),
+          cell: ({ missing, isAsked }) =>
+            isAsked
+              ? t(words.waitsAnswer)
+              : missing > 0
+                ? t(words.missing, { count: missing })
+                : t(words.complete),
+        },
+      ]}
+    />
+  )
+}
+
+function Proposals({ rows }: { rows: Listed['proposals'] }) {
+  const t = useT()
+  const company = useCompanyColumn<Listed['proposals'][number]>()
+  return (
+    <Listing
+      title={t(words.proposals)}
+      none={<p className="muted">{t(words.noProposals)}</p>}
+      rows={rows}
+      columns={[
+        company,
+        { id: 'limit', head: t(words.limit), end: true, cell: ({ limit }) => <Money value={limit} /> },
+        { id: 'by', head: t(words.by), cell: ({ by }) => <bdi>{by}</bdi> },
+        { id: 'until', head: t(words.until), cell: ({ lapsesAt }) => <When value={lapsesAt} /> },
+      ]}
+    />
+  )
+}
+
+function Accounts({ rows }: { rows: Listed['accounts'] }) {
+  const t = useT()
+  const { lang } = useLang()
+  const company = useCompanyColumn<Listed['accounts'][number]>()
+  const shareOf = (used: string, limit: string): string =>
+    percent(Number(parseMoney(used)) / Math.max(1, Number(parseMoney(limit))), lang, 0)
+  return (
+    <Listing
+      title={t(words.accounts)}
+      none={<Empty title={t(words.noAccounts)}>{t(words.noAccountsBody)}</Empty>}
+      rows={rows}
+      columns={[
+        company,
+        { id: 'state', head: t(words.state), cell: ({ state }) => <AccountBadge state={state} /> },
+        { id: 'limit', head: t(words.limit), end: true, cell: ({ limit }) => <Money value={limit} /> },
+        {
+          id: 'used',
+          head: t(words.used),
+          end: true,
+          cell: ({ used, limit }) => (
+            <>
+              <Money value={used} /> <span className="cap muted num">{shareOf(used, limit)}</span>
+            </>
+          ),
+        },
+        {
+          id: 'available',
+          head: t(creditText.available),
+          end: true,
+          cell: ({ available }) => <Money value={available} />,
+        },
+        {
+          id: 'terms',
+          head: t(creditText.terms),
+          cell: ({ termsDays }) => t(creditText.days, { count: termsDays }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+// What looks different once something about credit was done; the profile says whether one may book on it.
+import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
+import { listCredit, viewCredit, viewOwnCredit } from '@marsa/model/finance/credit/credit-endpoints.ts'
+
+export const creditReads = [viewOwnCredit, viewCredit, listCredit, getUserProfile] as const
