@@ -26,12 +26,12 @@ import { requestPageText } from '../page/text.ts'
 import { FeedbackForm, thankFor } from '../parts/feedback-form.tsx'
 import { useRequestId } from './params.ts'
 import type { UsualView } from './spec.ts'
-import { usualNextBody, usualPageText as words, usualCancelText } from './text.ts'
+import { usualActionText, usualNextBody, usualPageText as words } from './text.ts'
 import { UsualTimeline } from './timeline.tsx'
 import type { UsualPageProps } from './web-line.tsx'
 import '../page/page.css'
 
-const LazyCancel = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
+const LazyCancel = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelRequest)
 
 export function UsualRequestPage({ line }: UsualPageProps) {
   const { lang } = useLang()
@@ -169,7 +169,7 @@ function Actions({ line, view, customer }: ViewProps) {
         )}
         {cancels && (
           <Button variant="danger-quiet" changes onPress={() => setCancelling(true)}>
-            {t(customer && view.money ? usualCancelText.ask : usualCancelText.cancel)}
+            {t(customer && view.money ? usualActionText.howToCancel : usualActionText.cancel)}
           </Button>
         )}
       </div>

@@ -95,14 +95,15 @@ export const usualCompleteText = texts({
   undo: { en: 'It cannot be undone.', ar: 'لا يمكن التراجع عن ذلك.' },
 })
 
-export const usualCancelText = texts({
+export const usualActionText = texts({
   cancel: { en: 'Cancel the request', ar: 'إلغاء الطلب' },
-  ask: { en: 'How to cancel', ar: 'كيفية الإلغاء' },
-  title: { en: 'Cancel {number}?', ar: 'هل تريد إلغاء {number}؟' },
-  body: {
-    en: 'All quotes close at once, and this cannot be undone. You can send the request again later.',
-    ar: 'ستُغلق جميع العروض فورًا ولا يمكن التراجع عن ذلك. ويمكنك إرسال الطلب من جديد لاحقًا.',
-  },
+  howToCancel: { en: 'How to cancel', ar: 'كيفية الإلغاء' },
+})
+
+export const usualCancelText = texts({
+  paidTitle: { en: 'Cancel this paid request?', ar: 'إلغاء هذا الطلب المدفوع؟' },
+  cancelPaid: { en: 'Cancel the request', ar: 'إلغاء الطلب' },
+  cancelledPaid: { en: 'The request is cancelled.', ar: 'أُلغي الطلب.' },
   supportBody: {
     en: 'This request is paid, so support cancels it for you. This is what would be refunded now.',
     ar: 'تم الدفع لهذا الطلب، ولذلك يتولى الدعم إلغاءه. وهذا ما سيُرد إليك الآن.',
@@ -111,20 +112,8 @@ export const usualCancelText = texts({
     en: 'The request ends, and this cannot be undone. The amount below is refunded to the customer the way it was paid.',
     ar: 'ينتهي الطلب ولا يمكن استعادته. ويُرد المبلغ أدناه إلى العميل بالطريقة التي دفع بها.',
   },
-  rules: { en: 'What is kept, of the total', ar: 'ما يُحتفظ به من الإجمالي' },
-  now: { en: 'now', ar: 'الآن' },
-  noFee: { en: 'No fee', ar: 'لا يُحتفظ بشيء' },
-  kept: { en: '{percent}% is kept', ar: 'يُحتفظ بنسبة \u2066{percent}%\u2069' },
-  paid: { en: 'Paid', ar: 'المدفوع' },
-  refund: { en: 'Goes back', ar: 'المبلغ المسترد' },
-  fault: { en: 'Who caused the cancellation?', ar: 'من المتسبب في الإلغاء؟' },
-  faultCustomer: { en: 'The customer', ar: 'العميل' },
+  whyHint: { en: 'The agents see the reason, not your name.', ar: 'يرى الوكلاء السبب ولا يرون اسمك.' },
   faultAgent: { en: 'The agent (no fee)', ar: 'الوكيل (دون رسوم)' },
-  contact: { en: 'Contact support', ar: 'التواصل مع الدعم' },
-  why: { en: 'Why?', ar: 'ما السبب؟' },
-  keep: { en: 'Keep the request', ar: 'الإبقاء على الطلب' },
-  cancelling: { en: 'Cancelling', ar: 'جارٍ الإلغاء' },
-  cancelled: { en: 'The request is cancelled.', ar: 'أُلغي الطلب.' },
 })
 
 /** What stands under the customer's next step, by its key. */

@@ -1,6 +1,7 @@
 // A line whose requests go the usual way, as the shared pages of requests take it: made of what the line says of itself.
 import { queryOptions } from '@tanstack/react-query'
 import { requestsOf } from '@marsa/model/lines.ts'
+import type { CancelBody } from '@marsa/model/requests/cancel-fields.ts'
 import { listNeeds } from '@marsa/model/requests/endpoints.ts'
 import { usualPhases, type UsualState } from '@marsa/model/requests/usual-machine.ts'
 import { usualTurnWords } from '@marsa/model/requests/usual-text.ts'
@@ -77,6 +78,11 @@ export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => 
       cancelTerms: (id: string) => queryOptions({ ...ask(calls.cancelTerms, { id }), staleTime: 0 }),
     },
     quoteCalls: (id: string) => quoteCalls(calls, id, files(id), reads),
+    cancel: prepare(
+      calls.cancel,
+      ({ id, body }: { id: string; body: CancelBody }) => ({ query: { id }, body }),
+      reads,
+    ),
     complete: prepare(
       calls.complete,
       ({ id, version }: { id: string; version: number }) => ({ query: { id }, body: { version } }),
