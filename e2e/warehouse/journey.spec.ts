@@ -5,6 +5,7 @@ import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { addressFieldText } from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { paymentText } from '@marsa/model/finance/payment-text.ts'
+import { quotationStateText } from '@marsa/model/requests/text.ts'
 import { sheetText } from '@marsa/model/requests/sheet-text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
@@ -141,7 +142,7 @@ test('storage with pickup and delivery, from request to rating', async ({ browse
 
   // The rival lost; a visitor reads the steps by the quotation's number and nothing else.
   await rival.goto(`/${lang}/warehouse/requests/${id}`)
-  await expect(rival.getByText(t(warehouseWords.awarded)).first()).toBeVisible()
+  await expect(rival.getByText(t(quotationStateText.Q_NOT_AWARDED)).first()).toBeVisible()
   await expect(rival.getByRole('heading', { level: 1, name: number })).toBeVisible()
   const { page: visitor } = await newBrowser(browser, lang)
   await visitor.goto(`/${lang}/warehouse/status?quotationno=${quotation!.quotationNo}`)

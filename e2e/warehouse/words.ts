@@ -58,5 +58,4 @@ export const warehouseWords = {
   clearSignature: { en: 'Clear', ar: 'مسح' },
   signHere: { en: 'Sign here', ar: 'وقّع هنا' },
   handOver: { en: 'Hand over', ar: 'تسليم البضاعة' },
-  awarded: { en: 'Already awarded', ar: 'تمت الترسية على مستودع آخر' },
 } as const satisfies Record<string, TextRow>

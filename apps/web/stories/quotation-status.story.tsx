@@ -21,7 +21,7 @@ const samples: StatusSample[] = [
   { code: 'Q_LOCKED', tone: 'waiting', icon: Lock, en: 'Held during payment', ar: 'مجمّد أثناء الدفع' },
   { code: 'Q_FAILED', tone: 'bad', icon: TriangleAlert, en: 'Payment failed', ar: 'فشل الدفع' },
   { code: 'Q_ACCEPTED', tone: 'good', icon: CircleCheck, en: 'Accepted', ar: 'مقبول' },
-  { code: 'Q_NOT_AWARDED', tone: 'neutral', icon: Info, en: 'Already awarded', ar: 'تمت الترسية' },
+  { code: 'Q_NOT_AWARDED', tone: 'neutral', icon: Info, en: 'Already awarded', ar: 'تمت الترسية على غيركم' },
   { code: 'Q_REJECTED', tone: 'bad', icon: X, en: 'Rejected', ar: 'مرفوض' },
   { code: 'Q_WITHDRAWN', tone: 'neutral', icon: Ban, en: 'Withdrawn', ar: 'مسحوب' },
   { code: 'Q_SUPERSEDED', tone: 'neutral', icon: RefreshCw, en: 'Replaced', ar: 'استُبدل' },
