@@ -44,7 +44,7 @@ export function AgentJobPage() {
   useTitle(data?.quoteNumber)
   return (
     <>
-      <nav className="crumbs q-crumbs" aria-label={t(quoteFormText.crumbs)}>
+      <nav className="crumbs" aria-label={t(quoteFormText.crumbs)}>
         <a href={`/${lang}/freight/shipments`}>{t(freightTitles.shipments)}</a>
         <Icon of={ChevronRight} flip />
         <span aria-current="page">{data ? <Ref value={data.quoteNumber} /> : '…'}</span>
