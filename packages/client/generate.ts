@@ -41,9 +41,13 @@ const rowOf = (endpoint: Endpoint): string => {
   return `  ${endpoint.verb}: { method: '${method}', path: '${path}'${marks} },`
 }
 
-/** The whole file, the same for the same contracts. */
+/** The whole file, the same for the same contracts, in whatever order their files were loaded. */
 export const generated = (): string => {
-  const open = allEndpoints.filter((each) => each.scope && !each.stream && !each.redirect)
+  const open = allEndpoints
+    .filter((each) => each.scope && !each.stream && !each.redirect)
+    .sort(
+      (one, other) => one.path.localeCompare(other.path, 'en') || one.verb.localeCompare(other.verb, 'en'),
+    )
   return `// Made of the contracts by generate.ts; a test says when it is old.
 
 export type Way = { method: string; path: string; writes?: true; file?: true }
