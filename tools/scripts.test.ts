@@ -74,7 +74,7 @@ const runs: Record<string, () => void> = {
   seed: () => refuses(/DATABASE_URL is not set/, ['run', 'seed']),
   'new:line': () => {
     expect(npm(['run', 'new:line', 'harbour']).said).toMatch(/The line harbour works/)
-    expect(isThere('apps/api/src/harbour/routes.ts')).toBe(true)
+    expect(isThere('apps/api/src/harbour/line.ts')).toBe(true)
     expect(read('docs/openapi.json').includes('Harbour')).toBe(true)
   },
 }

@@ -29,8 +29,11 @@ const params: MessageParams = {
   fee: amountParam(12_345_678n),
   due: untilParam(new Date('2026-11-21T21:05:00Z')),
 }
+/** That credit stops or goes on is no amount. */
+const withoutAmount = ['credit-suspended', 'credit-restored']
 const aboutMoney = (Object.entries(templates) as [string, Template][]).filter(
-  ([name, row]) => kindOfTemplate(name) === 'payments' && row.channels.includes('sms'),
+  ([name, row]) =>
+    kindOfTemplate(name) === 'payments' && row.channels.includes('sms') && !withoutAmount.includes(name),
 )
 
 test('what is to be paid, what failed, what goes back and what is left is told by text message', () => {

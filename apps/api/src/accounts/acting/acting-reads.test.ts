@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
+import { creditEndpoints as credit } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import { allEndpoints } from '@marsa/model/all.ts'
 import { listSupportVisits, startActing } from '@marsa/model/accounts/acting/acting-endpoints.ts'
 import { passCheck } from '@marsa/model/accounts/factors/factors-endpoints.ts'
@@ -100,6 +101,7 @@ const reads: Record<string, () => Ask> = {
   listNotifications: () => ({}),
   listAddresses: () => ({}),
   viewProfile: () => ({}),
+  viewOwnCredit: () => ({}),
   viewGeneralChat: () => ({}),
   downloadChatFile: () => ({ query: { messageId: ids.message } }),
   search: () => ({ query: { text: journey.number } }),
@@ -109,9 +111,12 @@ test('what is read below is all that is recorded as a look at a customer', () =>
   const looks = allEndpoints.filter(
     (each) => !isWrite(each) && each.policy.customer && readRecordOf(each) && !actingRefusal('read', each),
   )
-  const known = new Set([...Object.keys(reads), ...impersonal])
+  const known = new Set([...Object.keys(reads), ...impersonal, ...ofCompanies])
   expect(looks.map((each) => each.verb).filter((verb) => !known.has(verb))).toEqual([])
 })
+
+/** Of a company, which has a test of its own. */
+const ofCompanies = ['downloadCreditDocument']
 
 /** Recorded like everything that is open to nobody unknown, and the same for everybody. */
 const impersonal = [
@@ -141,6 +146,41 @@ test.each(Object.keys(reads))('%s answers the same, and the look is recorded', a
       action: endpoint.file === undefined ? 'look' : 'download',
     },
   ])
+})
+
+test('a document of a company’s credit is looked at in the same way', async () => {
+  const company = await addPerson(app.db, 'business')
+  await app.owner.query('update users set is_company_admin = true where id = $1', [company.userId])
+  const { applicationId } = (
+    await app.ask(company, credit.requestCreditAccess, {
+      body: {
+        companyName: 'Nakhl Furnishings',
+        contactName: 'Maryam Idris',
+        contactEmail: 'accounts@nakhl.example',
+        contactMobile: '050 123 4567',
+        remarks: '',
+        requestedLimit: '50000',
+        requestedTerms: 30,
+      },
+    })
+  ).body
+  const paper = new FormData()
+  paper.set('ApplicationId', applicationId)
+  paper.set('docCode', 'VAT_CERTIFICATE')
+  paper.append('files', new Blob([new Uint8Array(makePdf('tax'))]), 'tax.pdf')
+  await app.ask(company, credit.uploadCreditDocuments, { body: paper })
+  const own = (await app.ask(company, credit.viewOwnCredit)).body
+  const { body } = await app.ask(staff, startActing, { body: { userCode: company.email, reason } })
+  expect((await app.ask(body, credit.viewOwnCredit)).body).toEqual(own)
+  const { documentId } = own.application.documents[0]
+  const seen = await app.ask(body, credit.downloadCreditDocument, { query: { documentId } })
+  expect(seen.status).toBe(200)
+  expect(
+    await rows(
+      app.db,
+      sql`select actor_id, company_id from audit_log where reason = 'downloadCreditDocument' and action = 'download'`,
+    ),
+  ).toEqual([{ actor_id: staff.userId, company_id: company.companyId }])
 })
 
 test('an agent is looked at in the same way', async () => {

@@ -382,18 +382,17 @@ export const confirmCredit = endpoint({
   ],
 })
 
-const onAccount = {
-  method: 'POST',
-  policy: creditDeciders,
-  query: z.strictObject({ companyId }),
-  body: z.strictObject({ reason }),
-  answer: ok,
-} as const
+const onAccount = { method: 'POST', policy: creditDeciders } as const
+const ofCompany = z.strictObject({ companyId })
+const reasoned = z.strictObject({ reason })
 
 export const suspendCredit = endpoint({
   ...onAccount,
   verb: 'suspendCredit',
   path: 'Credit/Suspend/{companyId}',
+  query: ofCompany,
+  body: reasoned,
+  answer: ok,
   problems: ['credit.no-account', 'credit.not-open', 'credit.reason'],
 })
 
@@ -401,6 +400,9 @@ export const restoreCredit = endpoint({
   ...onAccount,
   verb: 'restoreCredit',
   path: 'Credit/Restore/{companyId}',
+  query: ofCompany,
+  body: reasoned,
+  answer: ok,
   problems: ['credit.no-account', 'credit.not-suspended', 'credit.reason'],
 })
 
@@ -408,6 +410,9 @@ export const closeCredit = endpoint({
   ...onAccount,
   verb: 'closeCredit',
   path: 'Credit/Close/{companyId}',
+  query: ofCompany,
+  body: reasoned,
+  answer: ok,
   problems: ['credit.no-account', 'credit.not-open', 'credit.still-used', 'credit.reason'],
 })
 

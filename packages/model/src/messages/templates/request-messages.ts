@@ -273,7 +273,7 @@ export const lineMoneyMessages = messages({
     channels: ['mail'],
   },
   'line-cancelled-paid': {
-    title: { en: '{number} is cancelled', ar: 'أُلغي الطلب {number}' },
+    title: { en: 'Request {number} is cancelled', ar: 'أُلغي الطلب {number}' },
     body: {
       en: '{amount} is refunded to you. The cancellation fee under the refund rule is {fee}.',
       ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة الاسترداد {fee}.',
