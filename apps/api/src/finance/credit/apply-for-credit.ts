@@ -26,7 +26,8 @@ import {
   newestApplication,
   type ApplicationRow,
 } from './applications.store.ts'
-import { tellAdministrators, tellCompany } from './tell-about-credit.ts'
+import { dropProposal } from './decisions.store.ts'
+import { notifyAdministrators, notifyCompany } from './notify-about-credit.ts'
 
 type ApplyAnswer = AnswerOf<typeof applyContract>
 
@@ -57,9 +58,9 @@ export const applyForCredit = (call: Call<typeof applyContract>): Promise<ApplyA
       applied_at: now,
     })
     if (!row) throw new Problem('credit.pending')
-    await tellCompany(tx, companyId, 'credit-received', {}, row.id)
+    await notifyCompany(tx, companyId, 'credit-received', {}, row.id)
     const name = { en: company.name_en, ar: company.name_ar }
-    await tellAdministrators(tx, companyId, 'credit-application-new', { company: name }, row.id)
+    await notifyAdministrators(tx, companyId, 'credit-application-new', { company: name }, row.id)
     return { ...succeeded, applicationId: row.id, applicationStatus: 'PENDING' as const }
   })
 }
@@ -91,8 +92,9 @@ const moveApplication = (tx: Tx, id: string, name: 'ask' | 'answer' | 'withdraw'
 export const withdrawApplication = (call: Call<typeof withdrawContract>): Promise<typeof succeeded> => {
   const actor = signedIn(call)
   return call.once(async (tx) => {
-    const { id } = await lockPending(tx, actor, call, call.query.id)
+    const { id, company_id: companyId } = await lockPending(tx, actor, call, call.query.id)
     await moveApplication(tx, id, 'withdraw', actor)
+    await dropProposal(tx, companyId, { userId: actor.userId, now: call.now, applicationId: id })
     return succeeded
   })
 }
@@ -110,9 +112,9 @@ export const writeNote =
       await moveApplication(tx, id, kind === 'question' ? 'ask' : 'answer', actor)
       const note = { applicationId: id, kind, text, userId: actor.userId, now: call.now }
       const noteId = await insertNote(tx, note)
-      if (kind === 'question') await tellCompany(tx, companyId, 'credit-question', { text }, noteId)
+      if (kind === 'question') await notifyCompany(tx, companyId, 'credit-question', { text }, noteId)
       else
-        await tellAdministrators(
+        await notifyAdministrators(
           tx,
           companyId,
           'credit-answered',

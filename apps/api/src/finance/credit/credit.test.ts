@@ -195,6 +195,21 @@ describe('applying (CR1 to CR3)', () => {
     ])
     expect(await mailsTo(app.db, applicant.email)).toEqual(['credit-received', 'credit-question'])
   })
+  test('withdrawn, what waits for a second administrator goes with it, and the next may be decided', async () => {
+    const id = await applied('180000', larger)
+    expect((await decide(id, '180000')).body).toMatchObject({ isMade: false })
+    const waiting = (await file()).proposal!
+    expect((await app.ask(applicant, credit.withdrawApplication, { query: { id } })).status).toBe(200)
+    expect((await file()).proposal).toBeNull()
+    const { proposals } = (await app.ask(admin, credit.listCredit)).body
+    expect(
+      proposals.filter(({ companyId }: { companyId: string }) => companyId === applicant.companyId),
+    ).toEqual([])
+    const late = await confirm(waiting.proposalId, true)
+    expect([late.status, late.body.code]).toEqual([404, 'credit.proposal-none'])
+    expect((await decide(await applied('180000', larger), '180000')).body).toMatchObject({ isMade: false })
+  })
+
   test('withdrawn, it cannot be decided, and another may be sent', async () => {
     const id = await applied()
     expect((await app.ask(applicant, credit.withdrawApplication, { query: { id } })).status).toBe(200)

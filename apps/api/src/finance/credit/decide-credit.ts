@@ -35,12 +35,13 @@ import { lockPending } from './apply-for-credit.ts'
 import { creditSubject } from './credit-documents.ts'
 import {
   closeProposal,
+  dropProposal,
   findProposal,
   insertDecision,
   openProposal,
   type ProposalRow,
 } from './decisions.store.ts'
-import { tellAdministrators, tellCompany } from './tell-about-credit.ts'
+import { notifyAdministrators, notifyCompany } from './notify-about-credit.ts'
 
 type Made = { status: 'SUCCESS'; errorMessage: string | null; isMade: boolean }
 type Deciding = Pick<Call, 'now' | 'settings'> & { userId: string; colleague: string }
@@ -104,8 +105,8 @@ const putInForce = async (tx: Tx, row: ProposalRow, { userId, now }: Deciding): 
   else if (row.account_version !== account.version) throw new Problem('kit.moved-on')
   else await moveAccount(tx, account, 'change', reason, set)
   const params = { limit: amountParam(to.limitFils), days: to.termsDays }
-  if (row.kind === 'OPEN') await tellCompany(tx, companyId, 'credit-approved', params, row.id)
-  else await tellCompany(tx, companyId, 'credit-changed', { ...params, reason: asSentence(reason) }, row.id)
+  if (row.kind === 'OPEN') await notifyCompany(tx, companyId, 'credit-approved', params, row.id)
+  else await notifyCompany(tx, companyId, 'credit-changed', { ...params, reason: asSentence(reason) }, row.id)
 }
 
 type Proposed = {
@@ -122,7 +123,7 @@ const propose = async (tx: Tx, proposed: Proposed, deciding: Deciding): Promise<
   const { userId, now, settings, colleague } = deciding
   const waiting = await openProposal(tx, companyId)
   if (waiting && waiting.lapses_at > now) throw new Problem('credit.proposal-open')
-  if (waiting) await closeProposal(tx, { id: waiting.id, userId, outcome: 'DROPPED', now })
+  await dropProposal(tx, companyId, deciding)
   const isOpen = account !== undefined && account.state !== 'CLOSED'
   const from = isOpen ? termsOf(account) : null
   const second = needsSecond(from, to, settings)
@@ -144,7 +145,7 @@ const propose = async (tx: Tx, proposed: Proposed, deciding: Deciding): Promise<
     const { name_en: en, name_ar: ar } = (await companyOf(tx, companyId))!
     const limit = amountParam(to.limitFils)
     const params = { company: { en, ar }, colleague, limit, due: timeParam(row.lapses_at) }
-    await tellAdministrators(tx, companyId, 'credit-proposed', params, row.id)
+    await notifyAdministrators(tx, companyId, 'credit-proposed', params, row.id)
   }
   return { ...succeeded, isMade: !second }
 }
@@ -174,10 +175,8 @@ const refuseApplication = async (
     reason,
     set: { decided_at: now, decided_by: userId },
   })
-  const waiting = await openProposal(tx, companyId)
-  if (waiting?.application_id === id)
-    await closeProposal(tx, { id: waiting.id, userId, outcome: 'DROPPED', now })
-  await tellCompany(tx, companyId, 'credit-refused', { reason: asSentence(reason) }, id)
+  await dropProposal(tx, companyId, { userId, now, applicationId: id })
+  await notifyCompany(tx, companyId, 'credit-refused', { reason: asSentence(reason) }, id)
   return { ...succeeded, isMade: true }
 }
 
@@ -222,8 +221,9 @@ export const confirmCredit = (call: Call<typeof confirmContract>): Promise<typeo
   const { userId, now } = deciding
   return call.once(async (tx) => {
     const known = await findProposal(tx, call.query.id)
-    if (known) await lockAccount(tx, known.company_id)
+    // In the order of a decision, so that neither waits for the other.
     if (known?.application_id) await lockApplication(tx, known.application_id)
+    if (known) await lockAccount(tx, known.company_id)
     // Read again under the locks: somebody may have decided in between.
     const row = known && (await findProposal(tx, known.id))
     if (!row) throw new Problem('credit.proposal-none')
@@ -253,8 +253,7 @@ const onAccount =
     return call.once(async (tx) => {
       const account = await lockKnown(tx, companyId)
       refuse(step.refusal(account))
-      const waiting = await openProposal(tx, companyId)
-      if (waiting) await closeProposal(tx, { id: waiting.id, userId, outcome: 'DROPPED', now })
+      await dropProposal(tx, companyId, { userId, now })
       const terms = termsOf(account)
       const { id } = await insertDecision(tx, {
         companyId,
@@ -271,7 +270,7 @@ const onAccount =
       })
       await moveAccount(tx, account, step.move, reason)
       const params = { reason: asSentence(reason), limit: amountParam(account.limit_fils) }
-      await tellCompany(tx, companyId, step.template, params, id)
+      await notifyCompany(tx, companyId, step.template, params, id)
       return succeeded
     })
   }

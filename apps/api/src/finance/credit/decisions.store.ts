@@ -25,6 +25,17 @@ export const { find: findProposal, close: closeProposal } = own
 export const openProposal = (db: Db, companyId: string): Promise<ProposalRow | undefined> =>
   own.findBy(db, sql`p.company_id = ${companyId}`)
 
+/** Drops what waits for a second administrator, of this application alone where one is named. */
+export const dropProposal = async (
+  tx: Tx,
+  companyId: string,
+  { userId, now, applicationId }: { userId: string; now: Date; applicationId?: string },
+): Promise<void> => {
+  const waiting = await openProposal(tx, companyId)
+  if (waiting && (applicationId === undefined || waiting.application_id === applicationId))
+    await own.close(tx, { id: waiting.id, userId, outcome: 'DROPPED', now })
+}
+
 export type ListedProposal = ProposalRow & { name_en: string; name_ar: string }
 
 export const listProposals = (db: Db, now: Date): Promise<ListedProposal[]> =>

@@ -1,4 +1,4 @@
-// Tells people about credit: the administrators of the company, and ours who decide.
+// Notifies people about credit: the administrators of the company, and ours who decide.
 import type { TemplateName, TemplateParams } from '@marsa/model/messages/templates/templates.ts'
 import type { creditDeskMessages, creditMessages } from '@marsa/model/messages/templates/credit-messages.ts'
 import type { Tx } from '../../kit/db.ts'
@@ -9,7 +9,7 @@ type OfCustomer = Extract<TemplateName, keyof typeof creditMessages>
 type OfDesk = Extract<TemplateName, keyof typeof creditDeskMessages>
 
 /** `occasion` tells two messages of one kind about a company apart. */
-export const tellCompany = async <Name extends OfCustomer>(
+export const notifyCompany = async <Name extends OfCustomer>(
   tx: Tx,
   companyId: string,
   template: Name,
@@ -24,7 +24,7 @@ export const tellCompany = async <Name extends OfCustomer>(
     version: occasion,
   })
 
-export const tellAdministrators = <Name extends OfDesk>(
+export const notifyAdministrators = <Name extends OfDesk>(
   tx: Tx,
   companyId: string,
   template: Name,
