@@ -12,12 +12,12 @@ import { expect, test } from '../kit/test.ts'
 
 const words = {
   apply: { en: 'Apply for credit', ar: 'تقديم طلب حساب ائتماني' },
-  limit: { en: 'Limit you need', ar: 'الحد المطلوب' },
+  limit: { en: 'Requested limit', ar: 'الحد المطلوب' },
   mobile: { en: 'Mobile', ar: 'الهاتف المتحرك' },
   send: { en: 'Send and add documents', ar: 'إرسال وإضافة المستندات' },
-  upload: { en: 'Upload', ar: 'تحميل' },
-  ours: { en: /Our turn/, ar: /الدور علينا/ },
-  yourTurn: { en: /Your turn: we have a question/, ar: /الدور عليكم: لدينا سؤال/ },
+  upload: { en: 'Upload', ar: 'رفع' },
+  ours: { en: /Our turn/, ar: /الطلب لدينا/ },
+  yourTurn: { en: /Your turn: we have a question/, ar: /بانتظار ردكم: لدينا سؤال/ },
   ask: { en: 'Ask a question', ar: 'طرح سؤال' },
   question: { en: 'Question', ar: 'السؤال' },
   answer: { en: 'Answer', ar: 'الرد' },

@@ -131,7 +131,7 @@ function Waiting({ proposal, decides }: { proposal: NonNullable<CreditFile['prop
           {t(words.until)} <When value={proposal.lapsesAt} />
         </p>
         {decides && (
-          <div className="row g2 wrap">
+          <div className="row row-top g2 wrap">
             <ActionButton
               variant="primary"
               refusal={proposal.refusal}
@@ -164,7 +164,7 @@ function AccountButtons({
   const { state, used } = account
   if (state === 'CLOSED') return null
   return (
-    <div className="row g2 wrap">
+    <div className="row row-top g2 wrap">
       {state === 'APPROVED' && (
         <ActionButton
           variant="primary"
@@ -220,7 +220,7 @@ function Application({
         footer={
           decides &&
           application.state === 'PENDING' && (
-            <div className="row g2 wrap">
+            <div className="row row-top g2 wrap">
               <ActionButton
                 variant="primary"
                 refusal={refusal}

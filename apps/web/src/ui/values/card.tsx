@@ -14,7 +14,7 @@ export function Card({ title, aside, footer, flush, level = 2, className, childr
         </header>
       )}
       {children !== undefined && (flush ? children : <div className="card-b">{children}</div>)}
-      {footer !== undefined && <footer className="card-f">{footer}</footer>}
+      {footer && <footer className="card-f">{footer}</footer>}
     </section>
   )
 }

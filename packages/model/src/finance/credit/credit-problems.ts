@@ -14,7 +14,7 @@ export const creditProblems = problems({
   },
   'credit.pending': {
     status: 409,
-    en: 'Your application for credit is already being looked at.',
+    en: 'Your credit application is already under review.',
     ar: 'طلبكم للحساب الائتماني قيد المراجعة بالفعل.',
   },
   'credit.not-found': {
@@ -54,7 +54,7 @@ export const creditProblems = problems({
   },
   'credit.documents-missing': {
     status: 422,
-    en: 'Documents that this limit needs are missing.',
+    en: 'Documents required for this limit are missing.',
     ar: 'تنقص مستندات يتطلبها هذا الحد.',
   },
   'credit.unchanged': {
@@ -68,10 +68,10 @@ export const creditProblems = problems({
     ar: 'أدخلوا حدًا من 5,000 إلى 5,000,000 درهم.',
   },
   'credit.terms-invalid': { status: 422, en: 'Choose the payment terms.', ar: 'اختاروا مدة السداد.' },
-  'credit.reason': { status: 422, en: 'Please write why.', ar: 'يُرجى كتابة السبب.' },
+  'credit.reason': { status: 422, en: 'Please give a reason.', ar: 'يُرجى كتابة السبب.' },
   'credit.proposal-open': {
     status: 409,
-    en: 'A change of this account already waits for a second administrator.',
+    en: 'A change to this account is already waiting for a second administrator.',
     ar: 'يوجد تغيير على هذا الحساب بانتظار مسؤول ثانٍ.',
   },
   'credit.proposal-none': {

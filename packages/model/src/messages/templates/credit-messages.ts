@@ -11,7 +11,7 @@ export const creditMessages = messages({
   'credit-received': {
     title: { en: 'We have received your credit application', ar: 'استلمنا طلب الحساب الائتماني' },
     body: {
-      en: 'We look at it within 2 working days of your last document. You see on the page what is still missing.',
+      en: 'We review it within 2 working days of your last document. The page shows what is still missing.',
       ar: 'ندرسه خلال يومي عمل من اكتمال المستندات، وتبيّن لكم الصفحة ما ينقص منها.',
     },
     button: open,
@@ -20,7 +20,7 @@ export const creditMessages = messages({
   },
   'credit-question': {
     title: { en: 'A question about your credit application', ar: 'سؤال حول طلب الحساب الائتماني' },
-    body: { en: 'We ask: {text}', ar: 'سؤالنا: {text}' },
+    body: { en: 'Our question: {text}', ar: 'سؤالنا: {text}' },
     button: { en: 'Answer', ar: 'الرد' },
     link: page,
     channels: ['mail'],
@@ -55,7 +55,7 @@ export const creditMessages = messages({
   'credit-suspended': {
     title: { en: 'Your credit account is suspended', ar: 'تم إيقاف حسابكم الائتماني' },
     body: {
-      en: '{reason} What is booked goes on; new bookings are paid by card until the account is restored.',
+      en: '{reason} Existing bookings continue; new ones are paid by card until the account is restored.',
       ar: '{reason} تستمر الحجوزات القائمة، وتُدفع الحجوزات الجديدة بالبطاقة إلى أن يُعاد تفعيل الحساب.',
     },
     button: open,
@@ -84,7 +84,7 @@ export const creditMessages = messages({
 export const creditDeskMessages = messages({
   'credit-application-new': {
     title: { en: 'A credit application is waiting', ar: 'طلب حساب ائتماني بانتظار المراجعة' },
-    body: { en: '{company} asks for credit.', ar: 'تطلب {company} حسابًا ائتمانيًا.' },
+    body: { en: '{company} applies for credit.', ar: 'تطلب {company} حسابًا ائتمانيًا.' },
     button: decide,
     link: desk,
     channels: [],
@@ -97,9 +97,9 @@ export const creditDeskMessages = messages({
     channels: [],
   },
   'credit-proposed': {
-    title: { en: 'A credit limit waits for a second person', ar: 'حد ائتماني بانتظار موافقة ثانية' },
+    title: { en: 'A credit limit is waiting for a second approval', ar: 'حد ائتماني بانتظار موافقة ثانية' },
     body: {
-      en: '{colleague} proposes {limit} for {company}. Please look at it by {due}.',
+      en: '{colleague} proposes {limit} for {company}. Please review it by {due}.',
       ar: 'يقترح {colleague} حدًا قدره {limit} لشركة {company}. يُرجى مراجعته قبل {due}.',
     },
     button: decide,
