@@ -1,4 +1,4 @@
-// Dialog, alert with a typed phrase, side sheet and popover.
+// Dialog, question before an act, side sheet and popover.
 import { useState } from 'react'
 import { AlertDialog } from '../src/ui/overlays/alert-dialog.tsx'
 import { Button } from '../src/ui/actions/button.tsx'
@@ -15,7 +15,7 @@ function Body() {
   return (
     <div className="card card-b row wrap g2">
       <Button onPress={() => setOpen('dialog')}>{say('Dialog', 'مربع حوار')}</Button>
-      <Button onPress={() => setOpen('alert')}>{say('Typed confirmation', 'تأكيد بالكتابة')}</Button>
+      <Button onPress={() => setOpen('alert')}>{say('Question', 'سؤال قبل التنفيذ')}</Button>
       <Button onPress={() => setOpen('sheet')}>{say('Sheet', 'لوحة جانبية')}</Button>
       <Popover trigger={<Button>{say('Popover', 'لوحة صغيرة')}</Button>} label={say('Fees', 'الرسوم')}>
         <p>{say('The seal fee is charged by the port.', 'رسوم الختم يحتسبها الميناء.')}</p>
@@ -41,7 +41,6 @@ function Body() {
         title={say('Remove Saffan Cargo Services?', 'إزالة صفّان لخدمات الشحن؟')}
         isOpen={open === 'alert'}
         onClose={close}
-        phrase="SAFFAN"
         actionLabel={say('Remove the agent', 'إزالة الوكيل')}
         onAction={close}
       >

@@ -53,14 +53,18 @@ test('what is unknown has a page of its own, not an error to try again', async (
 const inName = [{ field: 'name', code: 'test.name', message: 'Too short.' }]
 
 type AskProps = {
-  error: Refusal | null
+  error?: Refusal | null
+  isPending?: boolean
   beside?: string[]
   refusal?: string
+  phrase?: string
+  send?: string
+  type?: 'search'
   onSend?: () => void
   onClose?: () => void
 }
 
-function Ask({ error, beside, refusal, onSend = () => undefined, onClose = () => undefined }: AskProps) {
+function Ask({ error = null, isPending = false, onClose = () => undefined, type, ...rest }: AskProps) {
   const [name, setName] = useState('')
   const client = makeQueryClient()
   return (
@@ -69,14 +73,19 @@ function Ask({ error, beside, refusal, onSend = () => undefined, onClose = () =>
         title="Name"
         back="Back"
         send="Send"
-        refusal={refusal}
+        onSend={() => undefined}
         problems={{ 'test.first': { en: 'First this.', ar: 'هذا أولًا.', status: 409 } }}
-        command={{ isPending: false, error }}
-        beside={beside}
-        onSend={onSend}
+        command={{ isPending, error }}
         onClose={onClose}
+        {...rest}
       >
-        <TextInput label="Name" value={name} onChange={setName} error={error?.fieldSentences['name']} />
+        <TextInput
+          label="Name"
+          type={type}
+          value={name}
+          onChange={setName}
+          error={error?.fieldSentences['name']}
+        />
       </CommandDialog>
     </QueryClientProvider>
   )
@@ -103,7 +112,7 @@ test('a refusal of a field stands under it alone, one of a field that is not sho
 
 test('what stands against sending is said, and nothing is sent', async () => {
   const onSend = vi.fn()
-  await onPage('en', <Ask error={null} refusal="test.first" onSend={onSend} />)
+  await onPage('en', <Ask refusal="test.first" onSend={onSend} />)
   const send = page.getByRole('button', { name: 'Send' })
   await expect.element(send).toHaveAccessibleDescription('First this.')
   await send.click({ force: true })
@@ -120,7 +129,7 @@ test('the field that was refused takes the focus', async () => {
 
 test.each(languages)('%s: what was typed is not lost by Escape', async (lang) => {
   const onClose = vi.fn()
-  await onPage(lang, <Ask error={null} onClose={onClose} />)
+  await onPage(lang, <Ask onClose={onClose} />)
   await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'Marsa')
   await userEvent.keyboard('{Escape}')
   const question = page.getByRole('alertdialog')
@@ -136,8 +145,45 @@ test.each(languages)('%s: what was typed is not lost by Escape', async (lang) =>
 
 test('Escape closes at once while nothing was typed', async () => {
   const onClose = vi.fn()
-  await onPage('en', <Ask error={null} onClose={onClose} />)
+  await onPage('en', <Ask onClose={onClose} />)
   await userEvent.click(page.getByRole('textbox', { name: 'Name' }))
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('what is searched for, and what was sent, is closed without a question', async () => {
+  const onClose = vi.fn()
+  const searching = await onPage('en', <Ask type="search" onClose={onClose} />)
+  await userEvent.type(page.getByRole('searchbox', { name: 'Name' }), 'Marsa{Escape}')
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  await searching.unmount()
+  const sent = await onPage('en', <Ask onClose={onClose} />)
+  await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'Marsa')
+  await sent.rerender(<Ask isPending onClose={onClose} />)
+  await sent.rerender(<Ask onClose={onClose} />)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => onClose.mock.calls.length).toBe(2)
+})
+
+test.each(languages)('%s: a phrase is typed before sending is possible', async (lang) => {
+  const onSend = vi.fn()
+  await onPage(lang, <Ask phrase="SAFFAN" onSend={onSend} />)
+  const send = page.getByRole('button', { name: 'Send' })
+  const ask = say(lang, uiText.typeToConfirm, { phrase: 'SAFFAN' })
+  await expect.element(send).toHaveAccessibleDescription(ask)
+  await userEvent.type(page.getByRole('textbox', { name: ask }), 'SAFFA{Enter}')
+  expect(onSend).not.toHaveBeenCalled()
+  await userEvent.keyboard('N{Enter}')
+  expect(onSend).toHaveBeenCalledTimes(1)
+  expect(await faults()).toEqual([])
+})
+
+test('what sends itself has no sending button, and Enter sends nothing', async () => {
+  const onSend = vi.fn()
+  await onPage('en', <Ask send="" onSend={onSend} />)
+  await expect.element(page.getByRole('button', { name: 'Back' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send' })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('textbox', { name: 'Name' }))
+  await userEvent.keyboard('{Enter}')
+  expect(onSend).not.toHaveBeenCalled()
 })

@@ -1,11 +1,10 @@
 // Suspending a company: what it does, why, and its name typed by whoever does it.
 import { useState } from 'react'
 import { suspendCompany, type CompanyDetail } from '@marsa/model/accounts/companies/companies-endpoints.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
-import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { companyReads } from './companies-queries.ts'
 import { companiesText as words } from './companies-text.ts'
@@ -23,22 +22,29 @@ export function SuspendDialog({ company, onClose }: { company: CompanyDetail; on
       void toast({ title: t(words.suspendedDone), tone: 'success' })
     },
   })
-  const field = command.error?.fieldSentences['reason']
   return (
-    <AlertDialog
-      isOpen
+    <CommandDialog
+      role="alertdialog"
       title={t(words.suspendTitle, { name })}
       phrase={name}
       onClose={onClose}
-      actionLabel={t(words.suspend)}
-      isPending={command.isPending}
-      onAction={() =>
+      send={t(words.suspend)}
+      tone="danger"
+      command={command}
+      beside={['reason']}
+      onSend={() =>
         command.mutate({ query: { companyId: company.companyId }, body: { reason, typedName: name } })
       }
     >
       <p>{t(words.suspendBody)}</p>
-      <RefusalBanner refusal={command.error} beside={['reason']} />
-      <TextInput label={t(words.reason)} value={reason} onChange={setReason} maxLength={300} error={field} />
-    </AlertDialog>
+      <TextInput
+        label={t(words.reason)}
+        value={reason}
+        onChange={setReason}
+        maxLength={300}
+        error={command.error?.fieldSentences['reason']}
+        autoFocus
+      />
+    </CommandDialog>
   )
 }

@@ -6,11 +6,10 @@ import { profileProblems } from '@marsa/model/accounts/profile/profile-problems.
 import { profileText as words } from '@marsa/model/accounts/profile/profile-text.ts'
 import { eraseDays } from '@marsa/model/accounts/profile/profile.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
-import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { PasswordInput } from '../../ui/fields/password-input.tsx'
 import { closingQuery } from './profile-queries.ts'
@@ -49,29 +48,30 @@ function CloseDialog({ email, onClose }: { email: string; onClose: () => void })
     refreshes: [viewClosing],
     onDone: () => endHere(`/${lang}/sign-in?account=closed`),
   })
-  const wrong = command.error?.fieldSentences['password']
   return (
-    <AlertDialog
+    <CommandDialog
+      role="alertdialog"
       title={t(words.closing)}
-      isOpen
       onClose={onClose}
-      actionLabel={t(words.closeAction)}
-      phrase={email}
-      isPending={command.isPending}
+      send={t(words.closeAction)}
       pendingLabel={t(words.closingNow)}
-      onAction={() => command.mutate({ body: { typedEmail: email, password } })}
+      tone="danger"
+      phrase={email}
+      command={command}
+      beside={['password']}
+      onSend={() => command.mutate({ body: { typedEmail: email, password } })}
     >
       <p>
         {t(words.closingLead, { days: eraseDays })} {t(words.closingSure)}
       </p>
-      <RefusalBanner refusal={command.error} beside={['password']} />
       <PasswordInput
         label={t(words.ownPassword)}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={wrong}
+        error={command.error?.fieldSentences['password']}
+        autoFocus
       />
-    </AlertDialog>
+    </CommandDialog>
   )
 }

@@ -7,15 +7,16 @@ import { documentReviewText } from '@marsa/model/documents/review-text.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import { Refusal } from '../../kit/call.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth } from '../../kit/format.ts'
 import { downloadPrepared, usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { uiText } from '../../ui/text.ts'
 import type { ReviewAnswer, DocumentCalls } from '../document-calls.ts'
 import { DocumentVersions } from './document-versions.tsx'
 import { DocumentView } from './document-view.tsx'
@@ -91,6 +92,7 @@ function ReviewedDocument({
   const [reason, setReason] = useState('')
   const get = useDownload(calls)
   const review = usePrepared(call, {
+    quiet: true,
     onDone: (_, { outcome }) => {
       onClose()
       const message = outcome === 'return' ? documentReviewText.returned : documentReviewText.accepted
@@ -99,67 +101,59 @@ function ReviewedDocument({
   })
   const answer = (outcome: ReviewAnswer['outcome']) =>
     review.send({ documentId: document.documentId, outcome, ...(returning && { reason }) })
+  const frame = {
+    title: name,
+    size: 'l',
+    command: review,
+    pendingLabel: t(documentReviewText.sending),
+  } as const
+  if (returning)
+    return (
+      <CommandDialog
+        {...frame}
+        back={t(documentReviewText.back)}
+        send={t(documentReviewText.returnIt)}
+        tone="danger"
+        beside={['reason']}
+        onSend={() => answer('return')}
+        onClose={() => {
+          setReturning(false)
+          setReason('')
+          review.reset()
+        }}
+      >
+        <TextArea
+          label={t(documentReviewText.reason)}
+          hint={t(documentReviewText.reasonHint)}
+          value={reason}
+          onChange={setReason}
+          limit={longestReason}
+          error={review.error?.fieldSentences['reason']}
+          autoFocus
+        />
+      </CommandDialog>
+    )
   return (
-    <Dialog
-      title={name}
-      size="l"
-      isOpen
-      onClose={onClose}
-      footer={
+    <CommandDialog
+      {...frame}
+      back={t(uiText.close)}
+      more={
         <>
-          {!returning && (
-            <Button isPending={get.isPending} onPress={() => get.mutate(document.documentId)}>
-              {t(documentReviewText.download)}
-            </Button>
-          )}
-          {!returning && (
-            <Button variant="danger-quiet" changes onPress={() => setReturning(true)}>
-              {t(documentReviewText.return)}
-            </Button>
-          )}
-          {!returning && document.state === 'UPLOADED' && (
-            <Button
-              variant="primary"
-              isPending={review.isPending}
-              pendingLabel={t(documentReviewText.sending)}
-              onPress={() => answer('accept')}
-            >
-              {t(documentReviewText.accept)}
-            </Button>
-          )}
-          {returning && <Button onPress={() => setReturning(false)}>{t(documentReviewText.back)}</Button>}
-          {returning && (
-            <Button
-              variant="danger"
-              isPending={review.isPending}
-              pendingLabel={t(documentReviewText.sending)}
-              onPress={() => answer('return')}
-            >
-              {t(documentReviewText.returnIt)}
-            </Button>
-          )}
+          <Button isPending={get.isPending} onPress={() => get.mutate(document.documentId)}>
+            {t(documentReviewText.download)}
+          </Button>
+          <Button variant="danger-quiet" changes onPress={() => setReturning(true)}>
+            {t(documentReviewText.return)}
+          </Button>
         </>
       }
+      send={document.state === 'UPLOADED' ? t(documentReviewText.accept) : undefined}
+      beside={[]}
+      onSend={() => answer('accept')}
+      onClose={onClose}
     >
-      <div className="stack g4">
-        {review.error && !review.error.fieldSentences['reason'] && (
-          <Banner tone="error" live title={review.error.sentence} />
-        )}
-        {returning ? (
-          <TextArea
-            label={t(documentReviewText.reason)}
-            hint={t(documentReviewText.reasonHint)}
-            value={reason}
-            onChange={setReason}
-            limit={longestReason}
-            error={review.error?.fieldSentences['reason']}
-            autoFocus
-          />
-        ) : (
-          <DocumentContent document={document} calls={calls} onDownload={(id) => get.mutate(id)} />
-        )}
-      </div>
-    </Dialog>
+      <DocumentContent document={document} calls={calls} onDownload={(id) => get.mutate(id)} />
+    </CommandDialog>
   )
 }
 

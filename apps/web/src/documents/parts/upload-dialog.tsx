@@ -14,13 +14,13 @@ import {
 } from '@marsa/model/documents/upload.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { call, Refusal } from '../../kit/call.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { refresh, toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { Banner } from '../../ui/states/banner.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { FileDrop } from '../../ui/files/file-drop.tsx'
 import { Spinner } from '../../ui/states/spinner.tsx'
+import { uiText } from '../../ui/text.ts'
 import type { DocumentCalls } from '../document-calls.ts'
 import { DocumentExpiry } from './document-expiry.tsx'
 import { DocumentReason } from './document-reason.tsx'
@@ -31,7 +31,6 @@ export function UploadDialog({ calls: { add, refreshes }, code, onClose }: Uploa
   const t = useT()
   const { lang } = useLang()
   const client = useQueryClient()
-  const [serverError, setServerError] = useState<string>()
   const [expiresOn, setExpiresOn] = useState<string | null>(null)
   const dated = asksExpiry(code)
   const name = t(documentTypes[code])
@@ -51,8 +50,6 @@ export function UploadDialog({ calls: { add, refreshes }, code, onClose }: Uploa
       await call(add.contract, { form })
       await refresh(client, refreshes)
     },
-    onMutate: () => setServerError(undefined),
-    onError: (problem) => setServerError(problem.sentence),
     onSuccess: () => {
       onClose()
       void toast({ title: t(documentListText.uploaded, { name }), tone: 'success' })
@@ -63,34 +60,37 @@ export function UploadDialog({ calls: { add, refreshes }, code, onClose }: Uploa
     limit: megabytesText(screen.totalBytes),
   })
   return (
-    <Dialog title={t(documentListText.uploadNamed, { name })} isOpen onClose={onClose}>
-      <div className="stack g4">
-        <div className="stack g1">
-          <p>{t(documentTypes[code].hint)}</p>
-          <p className="hint">
-            <DocumentReason code={code} />
-          </p>
-        </div>
-        {serverError && <Banner tone="error" live title={serverError} />}
-        {dated && <DocumentExpiry value={expiresOn} onChange={setExpiresOn} />}
-        <FileDrop
-          label={name}
-          hint={limits}
-          accept={acceptOf(screen).split(',')}
-          multiple
-          // Never while it sends: the button would lose the focus, and Escape its dialog.
-          disabled={dated && !expiresOn}
-          onFiles={(files) => !upload.isPending && upload.mutate(files)}
-        />
-        <p className="row dense" role="status">
-          {upload.isPending && (
-            <>
-              <Spinner /> {t(documentListText.uploading)}
-            </>
-          )}
+    <CommandDialog
+      title={t(documentListText.uploadNamed, { name })}
+      back={t(uiText.close)}
+      command={upload}
+      beside={[]}
+      onClose={onClose}
+    >
+      <div className="stack g1">
+        <p>{t(documentTypes[code].hint)}</p>
+        <p className="hint">
+          <DocumentReason code={code} />
         </p>
       </div>
-    </Dialog>
+      {dated && <DocumentExpiry value={expiresOn} onChange={setExpiresOn} />}
+      <FileDrop
+        label={name}
+        hint={limits}
+        accept={acceptOf(screen).split(',')}
+        multiple
+        // Never while it sends: the button would lose the focus, and Escape its dialog.
+        disabled={dated && !expiresOn}
+        onFiles={(files) => !upload.isPending && upload.mutate(files)}
+      />
+      <p className="row dense" role="status">
+        {upload.isPending && (
+          <>
+            <Spinner /> {t(documentListText.uploading)}
+          </>
+        )}
+      </p>
+    </CommandDialog>
   )
 }
 

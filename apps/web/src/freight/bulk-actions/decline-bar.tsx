@@ -26,6 +26,7 @@ export function DeclineBar({ choice }: DeclineBarProps) {
   const open = choice.chosen.filter(isOpen)
   const decline = useCommand(declineRequests, {
     refreshes: freightReads,
+    quiet: true,
     onDone: ({ outcomes }) => {
       const left = refusedOf(outcomes, numberIn(open), (id) => `/${lang}/freight/requests/${id}`)
       const count = outcomes.length - left.length
@@ -51,6 +52,7 @@ export function DeclineBar({ choice }: DeclineBarProps) {
           body={t(bulkActionText.declineBody)}
           action={t(bulkActionText.declineDo)}
           isPending={decline.isPending}
+          error={decline.error}
           onAction={(reason) => decline.mutate({ body: { ids: open.map((row) => row.RequestId), reason } })}
           onClose={() => setAsking(false)}
         />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { bulkFields, columnOf, type BulkField } from '@marsa/model/freight/bulk/bulk-columns.ts'
 import { fixBatchRow, type BatchRow } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { bulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
@@ -10,7 +11,6 @@ import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { batchReads } from './queries.ts'
@@ -29,6 +29,7 @@ export function FixDialog({ id, row: before, onClose }: { id: string; row: Batch
   const [alike, setAlike] = useState(false)
   const save = useCommand(fixBatchRow, {
     refreshes: batchReads,
+    quiet: true,
     onDone: ({ row: now, changed }) => {
       if (changed > 1) void toast({ title: t(bulkText.linesSet, { count: changed }), tone: 'success' })
       if (now.problems.length === 0 || now.leftOut) return onClose()
@@ -46,48 +47,40 @@ export function FixDialog({ id, row: before, onClose }: { id: string; row: Batch
     return problem && fault(problem, row)
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t(bulkText.correctLine, { line: number(row.line, lang) })}
-      isOpen
-      onClose={onClose}
-      footer={
-        <>
-          <Button onPress={() => send({ leftOut: !row.leftOut })} isPending={false}>
-            {t(row.leftOut ? bulkText.takeIn : bulkText.leaveOut)}
-          </Button>
-          <Button
-            variant="primary"
-            isPending={save.isPending}
-            onPress={() => send({ texts, alike: alike && Object.keys(texts).length > 0 })}
-          >
-            {t(bulkText.saveLine)}
-          </Button>
-        </>
+      more={
+        <Button changes onPress={() => save.isPending || send({ leftOut: !row.leftOut })}>
+          {t(row.leftOut ? bulkText.takeIn : bulkText.leaveOut)}
+        </Button>
       }
+      send={t(bulkText.saveLine)}
+      command={save}
+      beside={[]}
+      onSend={() => send({ texts, alike: alike && Object.keys(texts).length > 0 })}
+      onClose={onClose}
     >
-      <div className="stack g4">
-        {isSaved && <Banner tone="attention" live title={t(bulkText.stillWrong)} />}
-        {bulkFields
-          .filter((field) => shown.includes(field))
-          .map((field) => (
-            <Cell
-              key={field}
-              field={field}
-              value={texts[field] ?? row.texts[field] ?? ''}
-              error={texts[field] === undefined ? errorOf(field) : undefined}
-              onChange={(text) => setTexts({ ...texts, [field]: text })}
-            />
-          ))}
-        <Checkbox value={alike} onChange={setAlike}>
-          {t(bulkText.alike)}
-        </Checkbox>
-        {!isAll && (
-          <Button variant="text" changes={false} onPress={() => setShown([...bulkFields])}>
-            {t(bulkText.allFields)}
-          </Button>
-        )}
-      </div>
-    </Dialog>
+      {isSaved && <Banner tone="attention" live title={t(bulkText.stillWrong)} />}
+      {bulkFields
+        .filter((field) => shown.includes(field))
+        .map((field) => (
+          <Cell
+            key={field}
+            field={field}
+            value={texts[field] ?? row.texts[field] ?? ''}
+            error={texts[field] === undefined ? errorOf(field) : undefined}
+            onChange={(text) => setTexts({ ...texts, [field]: text })}
+          />
+        ))}
+      <Checkbox value={alike} onChange={setAlike}>
+        {t(bulkText.alike)}
+      </Checkbox>
+      {!isAll && (
+        <Button variant="text" changes={false} onPress={() => setShown([...bulkFields])}>
+          {t(bulkText.allFields)}
+        </Button>
+      )}
+    </CommandDialog>
   )
 }
 

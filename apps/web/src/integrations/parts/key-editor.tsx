@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { keyLives, scopesFor } from '@marsa/model/integrations/api-key.ts'
 import { createApiKey } from '@marsa/model/integrations/endpoints.ts'
 import type { ApiScope } from '@marsa/model/kit/scope.ts'
+import { useChecked } from '../../accounts/check/door.tsx'
 import { useMe } from '../../accounts/door.tsx'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useCommand } from '../../kit/query.ts'
@@ -11,19 +12,18 @@ import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { keyReads } from '../queries.ts'
 import { scopeText, words } from '../text.ts'
-import { useChecked } from '../use-checked.tsx'
 import { OnceValue } from './once-value.tsx'
 import { TickList } from './tick-list.tsx'
 
 export function KeyEditor({ onClose }: { onClose: () => void }) {
   const t = useT()
   const me = useMe()
-  const check = useChecked()
   const [label, setLabel] = useState('')
   const [scopes, setScopes] = useState<ApiScope[]>([])
   const [days, setDays] = useState<(typeof keyLives)[number]>(90)
   const [key, setKey] = useState<string>()
   const make = useCommand(createApiKey, { quiet: true, refreshes: keyReads })
+  const check = useChecked(make)
   const [sent, setSent] = useState({ label, scopes })
   const sentences = make.error?.fieldSentences ?? {}
   const now = { label, scopes }
@@ -40,10 +40,7 @@ export function KeyEditor({ onClose }: { onClose: () => void }) {
       <CommandDialog
         title={t(words.addKey)}
         send={t(words.make)}
-        command={{
-          isPending: make.isPending,
-          error: make.error?.code === 'factors.check-needed' ? null : make.error,
-        }}
+        command={check.command}
         onSend={() => check.run(send)}
         onClose={onClose}
       >

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { changeWebhook, createWebhook, type Webhook } from '@marsa/model/integrations/endpoints.ts'
 import { eventsFor, webhookEvents } from '@marsa/model/integrations/events.ts'
+import { useChecked } from '../../accounts/check/door.tsx'
 import { useMe } from '../../accounts/door.tsx'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
@@ -9,7 +10,6 @@ import { useT } from '../../kit/t.ts'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { webhookReads } from '../queries.ts'
 import { words } from '../text.ts'
-import { useChecked } from '../use-checked.tsx'
 import { OnceValue } from './once-value.tsx'
 import { TickList } from './tick-list.tsx'
 
@@ -18,16 +18,15 @@ type Props = { webhook?: Webhook; mayBeLocal: boolean; onClose: () => void }
 export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
   const t = useT()
   const me = useMe()
-  const check = useChecked()
   const [label, setLabel] = useState(webhook?.label ?? '')
   const [address, setAddress] = useState(webhook?.address ?? '')
   const [events, setEvents] = useState(webhook?.events ?? [])
   const [secret, setSecret] = useState<string>()
   const create = useCommand(createWebhook, { quiet: true, refreshes: webhookReads })
   const change = useCommand(changeWebhook, { quiet: true, refreshes: webhookReads })
-  const { error, isPending } = webhook ? change : create
+  const check = useChecked(webhook ? change : create)
   const [sent, setSent] = useState({ label, address, events })
-  const sentences = error?.fieldSentences ?? {}
+  const sentences = check.command.error?.fieldSentences ?? {}
   const now = { label, address, events }
   // What has been changed since is no longer wrong until the server says so.
   const serverErrorOf = (field: keyof typeof now) =>
@@ -51,7 +50,7 @@ export function WebhookEditor({ webhook, mayBeLocal, onClose }: Props) {
         size="l"
         title={t(webhook ? words.changeWebhook : words.addWebhook)}
         send={t(webhook ? words.save : words.addWebhook)}
-        command={{ isPending, error: error?.code === 'factors.check-needed' ? null : error }}
+        command={check.command}
         onSend={() => check.run(send)}
         onClose={onClose}
       >

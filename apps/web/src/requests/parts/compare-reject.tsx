@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { useAgentName } from './compare-values.tsx'
 
@@ -14,21 +14,24 @@ export function RejectDialog({ quote, call, onClose }: RejectProps) {
   const agent = useAgentName()(quote)
   const [reason, setReason] = useState('')
   const reject = usePrepared(call, {
+    quiet: true,
     onDone: () => {
       onClose()
       void toast({ title: t(compareText.rejected), tone: 'success' })
     },
   })
   return (
-    <AlertDialog
+    <CommandDialog
+      role="alertdialog"
       title={t(compareText.rejectTitle, { agent })}
-      isOpen
       onClose={onClose}
-      actionLabel={t(compareText.reject)}
-      keepLabel={t(compareText.rejectKeep)}
-      isPending={reject.isPending}
+      back={t(compareText.rejectKeep)}
+      send={t(compareText.reject)}
       pendingLabel={t(compareText.rejecting)}
-      onAction={() =>
+      tone="danger"
+      command={reject}
+      beside={[]}
+      onSend={() =>
         reject.send({
           id: quote.QuotationId,
           reason: reason.trim() ? reason.trim().slice(0, 500) : undefined,
@@ -43,7 +46,7 @@ export function RejectDialog({ quote, call, onClose }: RejectProps) {
         onChange={setReason}
         limit={500}
       />
-    </AlertDialog>
+    </CommandDialog>
   )
 }
 
