@@ -58,7 +58,7 @@ export const bareDetail = `select json_build_object('request', to_json(b), 'form
       from request_events e where e.request_id = b.id),
     'quotations', (select json_agg(json_build_object('id', q.id, 'company', q.company_id, 'total', q.total_fils,
         'until', q.valid_until, 'remarks', q.remarks, 'charges', (select json_agg(json_build_object('code', c.code,
-          'amount', c.selling_fils, 'vat', c.vat_fils) order by c.position)
+          'amount', c.selling_fils * c.quantity, 'vat', c.vat_fils) order by c.position)
           from quotation_charges c where c.quotation_id = q.id)))
       from quotations q where q.subject_id = b.id),
     'payments', (select json_agg(json_build_object('number', p.number, 'amount', p.amount_fils, 'at', p.issued_at))

@@ -105,7 +105,12 @@ export const given = new Map<unknown, readonly Call[]>([
   [post, [(db) => post(db, { kind: 'capture', ref: id, entries: [{ accountId: id, amountFils: 1n }] })]],
   [
     replaceCharges,
-    [(db) => replaceCharges(db, id, [{ code: 'ocean-freight', buyingFils: 1n, sellingFils: 1n }])],
+    [
+      (db) =>
+        replaceCharges(db, id, [
+          { code: 'ocean-freight', buyingFils: 1n, sellingFils: 1n, quantity: 1, vat: 'zero' },
+        ]),
+    ],
   ],
   [
     markChatRead,

@@ -1,7 +1,15 @@
 // The files that travel with the shipments of the demo world: real PDF, XLSX and JPEG, small and invented.
-import { charges, totalsOf, toLine, type ChargeInput } from '@marsa/model/requests/charges.ts'
+import {
+  charges,
+  lineVat,
+  netOf,
+  totalsOf,
+  toLine,
+  usualPricing,
+  type ChargeInput,
+} from '@marsa/model/requests/charges.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { toWire, vatOf } from '@marsa/model/kit/money.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
 import { printTaxInvoice } from '../../api/src/documents/door.ts'
 import { writeWorkbook } from '../../api/src/kit/spreadsheet.ts'
 import type { AgentKey, CustomerKey } from './personas.ts'
@@ -45,7 +53,7 @@ export const quoteFile = (
         line.label ?? charges[line.code].en,
         `AED ${line.sellingRate}`,
       ]),
-      ['Total with VAT', `AED ${toWire(totalsOf(lines.map(toLine)).total)}`],
+      ['Total with VAT', `AED ${toWire(totalsOf(lines.map(toLine(usualPricing))).total)}`],
     ],
     foot: 'Rates in UAE dirhams before VAT unless stated. Valid as entered in the portal.',
   }),
@@ -141,17 +149,13 @@ export const signedSlip = async (trip: Consignment, receiver: string, at: Date):
 export const customerInvoice = async (
   trip: Consignment,
   agent: AgentKey,
-  lines: readonly ChargeInput[],
+  entered: readonly ChargeInput[],
   at: Date,
 ): Promise<DemoFile> => {
-  const totals = totalsOf(lines.map(toLine))
+  const lines = entered.map(toLine(usualPricing))
+  const totals = totalsOf(lines)
   const net = (vat: 'zero' | 'standard') =>
-    toWire(
-      lines
-        .map(toLine)
-        .filter((line) => charges[line.code].vat === vat)
-        .reduce((sum, line) => sum + line.sellingFils, 0n),
-    )
+    toWire(lines.filter((line) => line.vat === vat).reduce((sum, line) => sum + netOf(line), 0n))
   const number = `${companies[agent].code}-${trip.number.slice(3)}`
   const bytes = await printTaxInvoice(
     {
@@ -162,15 +166,16 @@ export const customerInvoice = async (
       facts: [{ label: { en: 'Shipment', ar: 'الشحنة' }, value: trip.number }],
       supplier: party(agent),
       customer: party(trip.customer),
-      lines: lines.map(toLine).map(({ code, label, sellingFils }) => {
-        const vat = vatOf(sellingFils, charges[code].vat)
+      lines: lines.map((line) => {
+        const { code, label } = line
+        const [net, vat] = [netOf(line), lineVat(line)]
         const description = label ? { en: label, ar: label } : { en: charges[code].en, ar: charges[code].ar }
         return {
           description,
-          net: toWire(sellingFils),
-          vatPercent: charges[code].vat === 'zero' ? '0' : '5',
+          net: toWire(net),
+          vatPercent: line.vat === 'zero' ? '0' : '5',
           vat: toWire(vat),
-          total: toWire(sellingFils + vat),
+          total: toWire(net + vat),
         }
       }),
       zeroRated: net('zero'),

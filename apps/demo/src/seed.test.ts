@@ -48,7 +48,7 @@ test('every request has three quotations with charges, invitations, documents an
     ),
   ).toBe(20)
   expect(
-    await count(`select from quotations q where (select sum(c.selling_fils + c.vat_fils) from quotation_charges c
+    await count(`select from quotations q where (select sum(c.selling_fils * c.quantity + c.vat_fils) from quotation_charges c
     where c.quotation_id = q.id) is distinct from q.total_fils`),
   ).toBe(0)
 })

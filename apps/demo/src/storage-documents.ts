@@ -1,5 +1,5 @@
 // The files that travel with stored goods of the demo world: real PDF, XLSX and JPEG, small and invented.
-import { charges, toLine, totalsOf, type ChargeInput } from '@marsa/model/requests/charges.ts'
+import { charges, toLine, totalsOf, usualPricing, type ChargeInput } from '@marsa/model/requests/charges.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
@@ -12,7 +12,7 @@ import type { PlayedStorage } from './storage-scenario.ts'
 
 const priced = (lines: readonly ChargeInput[]): [string, string][] => [
   ...lines.map((line): [string, string] => [line.label ?? charges[line.code].en, `AED ${line.sellingRate}`]),
-  ['Total with VAT', `AED ${toWire(totalsOf(lines.map(toLine)).total)}`],
+  ['Total with VAT', `AED ${toWire(totalsOf(lines.map(toLine(usualPricing))).total)}`],
 ]
 const fromOf = (warehouse: WarehouseKey): string =>
   `${companies[warehouse].en}, TRN ${companies[warehouse].trn}`

@@ -83,8 +83,9 @@ export const printTaxInvoiceData = (
       facts: facts.slice(0, 8),
       supplier: partyOf(data.supplier),
       customer: partyOf(data.customer),
-      lines: data.lines.map(({ en, ar, net, rate, vat, total }) => ({
+      lines: data.lines.map(({ en, ar, quantity, unit, net, rate, vat, total }) => ({
         description: { en, ar },
+        ...(quantity && { times: `${quantity} × ${unit}` }),
         net,
         vatPercent: rate,
         vat,

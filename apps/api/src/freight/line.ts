@@ -5,6 +5,7 @@ import { takesQuestions } from '@marsa/model/freight/asking/questions.ts'
 import { stateForInvited } from '@marsa/model/freight/status.ts'
 import { shipmentTurnWords } from '@marsa/model/freight/execution/turn-text.ts'
 import { half } from '@marsa/model/kit/money.ts'
+import { usualPricing } from '@marsa/model/requests/charges.ts'
 import { beforeDelivery } from '@marsa/model/messages/templates/shipment-messages.ts'
 import { invoiceWhole, type Booked, type ServerLine } from '../requests/door.ts'
 import { placesOf } from '../reference/door.ts'
@@ -110,6 +111,7 @@ export const freightLine: ServerLine<RequestRow> = {
     },
   },
   expected: expectedOf,
+  pricing: () => usualPricing,
   publicCodes: ['QS_SUB', 'QS_PPA', 'QS_PAI', 'QS_CAN'],
   printing: freightPrinting,
   finalQuote: freightFinalQuote,

@@ -64,6 +64,7 @@ export const sendQuotationFor =
         now,
         settings,
         language,
+        pricing: line.pricing(request),
         downOf: (total) => line.downFils(total, settings),
       })
       const { quotation, beforeFils } = await sendQuotation(tx, { actor, subject, own, content, now })

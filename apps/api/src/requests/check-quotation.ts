@@ -1,7 +1,14 @@
 // Whether what an agent entered may be sent (Q3, Q13): lines, ranges, total, validity, file and terms.
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { chargeRefusal, rangeOf, toLine, totalsOf, type ChargeLine } from '@marsa/model/requests/charges.ts'
+import {
+  chargeRefusal,
+  rangeOf,
+  toLine,
+  totalsOf,
+  type ChargeLine,
+  type Pricing,
+} from '@marsa/model/requests/charges.ts'
 import { finalReasonProblems } from '@marsa/model/requests/final-changes.ts'
 import { validityIn, validityRefusal } from '@marsa/model/requests/validity.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
@@ -21,7 +28,7 @@ import {
 import { fieldSentences } from '../kit/answer-problem.ts'
 import type { Db } from '../kit/db.ts'
 import { placesOf } from '../reference/door.ts'
-import { isFileQuoted, type Content, type QuotationWithCharges } from './quotations.store.ts'
+import { isFileQuoted, pricedOf, type Content, type QuotationWithCharges } from './quotations.store.ts'
 import { hasOwnQuoteFile } from './quote-file.ts'
 import { contentOf, type QuotedSubject } from './write-quotation.ts'
 
@@ -89,7 +96,7 @@ const faultsOf = (
   ]
 }
 
-type Checking = { actor: Actor; subject: QuotedSubject; settings: SettingsInForce }
+type Checking = { actor: Actor; subject: QuotedSubject; settings: SettingsInForce; pricing: Pricing }
 
 type Entered = Checking & {
   body: QuoteBody
@@ -136,7 +143,7 @@ export const checkedContent = async (
 ): Promise<{ content: Content; warnings: Warning[] }> => {
   const { actor, subject, now, settings, downOf } = entered
   const body = asOurs(entered.body)
-  const content = contentOf(body, now, settings)
+  const content = contentOf(body, now, settings, entered.pricing)
   content.way = body.way && (await wayOf(db, body.way))
   const hasFile =
     body.fileDocumentId !== undefined &&
@@ -181,17 +188,14 @@ export const checkedFinal = async (
     accepted,
     body,
     settings,
+    pricing,
     leastFils,
   }: Checking & { accepted: QuotationWithCharges; body: FinalQuoteBody; leastFils: bigint },
 ): Promise<ChargeLine[]> => {
-  const lines = body.charges.map(toLine)
+  const lines = body.charges.map(toLine(pricing))
   checkLines(lines, settings)
   if (totalsOf(lines).total < leastFils) throw new Problem('quotes.final-below-down-payment')
-  const before = accepted.charges.map(({ selling, ...charge }) => ({
-    ...charge,
-    sellingFils: BigInt(selling),
-  }))
-  const unexplained = finalReasonProblems(before, lines)
+  const unexplained = finalReasonProblems(accepted.charges.map(pricedOf), lines)
   if (Object.keys(unexplained).length) throw new Problem('kit.invalid', {}, unexplained)
   const noFile = await finalFileRefusal(db, { actor, subject }, body.fileDocumentId)
   if (noFile) throw new Problem(noFile, {}, { fileDocumentId: noFile })

@@ -1,8 +1,7 @@
 // The tax invoices of what was awarded: the advance when money comes before the supply, the final when all of it is known.
 import { dayOf } from '@marsa/model/kit/day.ts'
-import type { VatCategory } from '@marsa/model/kit/money.ts'
 import type { ChargeLine } from '@marsa/model/finance/charge-line.ts'
-import { charges } from '@marsa/model/requests/charges.ts'
+import { charges, netOf } from '@marsa/model/requests/charges.ts'
 import {
   findTaxInvoice,
   issueAdvanceInvoice,
@@ -14,7 +13,7 @@ import {
 } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import type { Award } from './award.ts'
-import { quotationWithCharges, type QuotationWithCharges } from './quotations.store.ts'
+import { pricedOf, quotationWithCharges, type QuotationWithCharges } from './quotations.store.ts'
 
 /** What is invoiced: the request of a line with its number, and the customer's company. */
 export type InvoicedSubject = { kind: string; id: string; number: string; companyId: string }
@@ -40,8 +39,9 @@ const linesOf = (quotation: QuotationWithCharges): ChargeLine[] =>
   quotation.charges.map((charge) => ({
     en: charge.label ?? charges[charge.code].en,
     ar: charge.label ?? charges[charge.code].ar,
-    netFils: BigInt(charge.selling),
-    category: charge.category as VatCategory,
+    netFils: netOf(pricedOf(charge)),
+    category: charge.category,
+    quantity: charge.quantity,
   }))
 
 const quotationOf = async (tx: Db, id: string): Promise<QuotationWithCharges> => {

@@ -2,7 +2,7 @@
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { ReceiptAbout } from '@marsa/model/finance/receipt.ts'
-import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
 import type { FinalQuoteBody } from '@marsa/model/requests/quote-fields.ts'
 import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
 import type { Phase } from '@marsa/model/requests/phase.ts'
@@ -240,6 +240,8 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   }
   /** Charges that a complete quotation names. */
   expected(request: Row): ChargeCode[]
+  /** How its charges are taxed; what was quoted keeps what was said then. */
+  pricing(request: Row): Pricing
   /** What an agent that has not won reads of the timeline beside what is about itself: where it began and ended. */
   publicCodes: readonly string[]
   printing: PrintingPart<Row>

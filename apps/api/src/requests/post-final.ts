@@ -21,7 +21,8 @@ export const postFinalFor =
       if (!accepted) throw new Error(`request ${request.id} is booked without a quotation`)
       const subject = quotedBy(line, request)
       const leastFils = line.finalQuote.leastFils(request, accepted.total_fils)
-      const lines = await checkedFinal(tx, { actor, subject, accepted, body, settings, leastFils })
+      const pricing = line.pricing(request)
+      const lines = await checkedFinal(tx, { actor, subject, accepted, body, settings, pricing, leastFils })
       const quotation = await issueFinalQuotation(tx, { actor, subject, accepted, lines, body, now })
       const before = { ...request, ...offered }
       const asked = await askForBalance(tx, {

@@ -1,14 +1,14 @@
 // What a customer and an agent see of a quotation; the buying rate and the margin stay with the agent.
 import { toWire } from '@marsa/model/kit/money.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
-import { missingCharges, type ChargeCode } from '@marsa/model/requests/charges.ts'
+import { missingCharges, netOf, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { Comparable } from '@marsa/model/requests/compare.ts'
 import { acceptRefusal, isExpired, liveStates } from '@marsa/model/requests/quotation.ts'
 import { codesAnswered } from '@marsa/model/requests/service-charges.ts'
-import { finalChanges, type PricedLine } from '@marsa/model/requests/final-changes.ts'
+import { finalChanges } from '@marsa/model/requests/final-changes.ts'
 import type { FinalChanges, OwnQuotation, QuotationView } from '@marsa/model/requests/views.ts'
 import type { StandingRow } from './invitations.store.ts'
-import type { QuotationWithCharges } from './quotations.store.ts'
+import { pricedOf, type QuotationWithCharges } from './quotations.store.ts'
 
 export type ViewContext = {
   now: Date
@@ -23,6 +23,8 @@ export type ViewContext = {
 }
 
 const fils = (text: string): bigint => BigInt(text)
+const several = (quantity: number | null): number | undefined =>
+  quantity === null || quantity === 1 ? undefined : quantity
 
 export const toCustomerView = (row: QuotationWithCharges, context: ViewContext): QuotationView => ({
   QuotationId: row.id,
@@ -38,8 +40,9 @@ export const toCustomerView = (row: QuotationWithCharges, context: ViewContext):
   charges: row.charges.map((charge) => ({
     code: charge.code,
     label: charge.label,
-    amount: toWire(fils(charge.selling)),
-    vatCategory: charge.category as 'standard',
+    amount: toWire(netOf(pricedOf(charge))),
+    quantity: several(charge.quantity),
+    vatCategory: charge.category,
     vat: toWire(fils(charge.vat)),
   })),
   missing: missingCharges(row.charges, context.expected, codesAnswered(row.service_answers, 'included')),
@@ -81,6 +84,7 @@ export const toAgentView = (row: QuotationWithCharges): OwnQuotation => ({
     label: charge.label,
     buyingRate: toWire(fils(charge.buying)),
     sellingRate: toWire(fils(charge.selling)),
+    quantity: several(charge.quantity),
     reason: charge.reason,
   })),
   services: row.service_answers,
@@ -113,9 +117,6 @@ export const comparable = (row: QuotationWithCharges, now: Date): Comparable => 
     !isExpired({ state: row.state, validUntil: row.valid_until ?? now }, now),
 })
 
-const priced = ({ charges }: QuotationWithCharges): PricedLine[] =>
-  charges.map(({ code, label, selling, reason }) => ({ code, label, sellingFils: fils(selling), reason }))
-
 /** What the final quotation changed against the accepted one, for everybody who may read both. */
 export const toFinalChanges = (
   accepted: QuotationWithCharges,
@@ -125,12 +126,14 @@ export const toFinalChanges = (
   finalTotal: toWire(final.total_fils),
   difference: toWire(final.total_fils - accepted.total_fils),
   vat: toWire(final.vat_fils - accepted.vat_fils),
-  lines: finalChanges(priced(accepted), priced(final)).map((line) => ({
+  lines: finalChanges(accepted.charges.map(pricedOf), final.charges.map(pricedOf)).map((line) => ({
     code: line.code,
     label: line.label,
     change: line.change,
     accepted: line.acceptedFils === null ? null : toWire(line.acceptedFils),
     final: line.finalFils === null ? null : toWire(line.finalFils),
+    acceptedQuantity: several(line.acceptedQuantity),
+    finalQuantity: several(line.finalQuantity),
     difference: toWire(line.differenceFils),
     vat: toWire(line.vatFils),
     reason: line.reason,

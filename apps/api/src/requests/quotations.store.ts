@@ -1,23 +1,34 @@
 // All SQL of quotations and their charges.
 import { sql, type Sql } from '../kit/sql.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
-import type { ChargeCode, ChargeLine, Totals } from '@marsa/model/requests/charges.ts'
+import { lineVat, type ChargeCode, type ChargeLine, type Totals } from '@marsa/model/requests/charges.ts'
+import type { PricedLine } from '@marsa/model/requests/final-changes.ts'
 import type { Way } from '@marsa/model/requests/way.ts'
-import { charges } from '@marsa/model/requests/charges.ts'
 import type { ServiceAnswerInput } from '@marsa/model/requests/service-charges.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
-import { vatOf } from '@marsa/model/kit/money.ts'
+import type { VatCategory } from '@marsa/model/kit/money.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 
 export type StoredCharge = {
   code: ChargeCode
   label: string | null
+  /** Rates of one; the VAT is of the line. */
   buying: string
   selling: string
+  quantity: number
   vat: string
-  category: string
+  category: VatCategory
   reason: string | null
 }
+
+export const pricedOf = ({ selling, category, ...charge }: StoredCharge): PricedLine => ({
+  code: charge.code,
+  label: charge.label,
+  sellingFils: BigInt(selling),
+  quantity: charge.quantity,
+  vat: category,
+  reason: charge.reason,
+})
 
 export type QuotationRow = {
   id: string
@@ -59,7 +70,7 @@ export type QuotationWithCharges = QuotationRow & {
 
 /** Amounts of the charges in fils as text, so that JSON keeps them whole. */
 const chargesJson = sql`coalesce((select json_agg(json_build_object('code', ch.code, 'label', ch.label,
-    'buying', ch.buying_fils::text, 'selling', ch.selling_fils::text, 'vat', ch.vat_fils::text, 'category', ch.vat_category, 'reason', ch.reason)
+    'buying', ch.buying_fils::text, 'selling', ch.selling_fils::text, 'quantity', ch.quantity, 'vat', ch.vat_fils::text, 'category', ch.vat_category, 'reason', ch.reason)
     order by ch.position) from quotation_charges ch where ch.quotation_id = q.id), '[]'::json) as charges`
 
 const columns = sql`q.*, a.name_en as agent_en, a.name_ar as agent_ar,
@@ -243,14 +254,16 @@ export const replaceCharges = async (
   await sql`delete from quotation_charges where quotation_id = ${quotationId}`.execute(tx)
   if (!lines.length) return
   const column = (of: (line: ChargeLine) => unknown) => lines.map(of)
-  await sql`insert into quotation_charges (quotation_id, position, code, label, buying_fils, selling_fils, vat_category, vat_fils, reason)
-    select ${quotationId}, t.position, t.code, t.label, t.buying, t.selling, t.category, t.vat, t.reason
+  await sql`insert into quotation_charges (quotation_id, position, code, label, buying_fils, selling_fils, quantity, vat_category, vat_fils,
+      reason)
+    select ${quotationId}, t.position, t.code, t.label, t.buying, t.selling, t.quantity, t.category, t.vat, t.reason
     from unnest(${column((line) => line.code)}::text[], ${column((line) => line.label?.trim() || null)}::text[],
       ${column((line) => line.buyingFils)}::bigint[], ${column((line) => line.sellingFils)}::bigint[],
-      ${column((line) => charges[line.code].vat)}::text[],
-      ${column((line) => vatOf(line.sellingFils, charges[line.code].vat))}::bigint[],
+      ${column((line) => line.quantity)}::int[], ${column((line) => line.vat)}::text[], ${column(lineVat)}::bigint[],
       ${column((line) => line.reason?.trim() || null)}::text[])
-      with ordinality as t (code, label, buying, selling, category, vat, reason, position)`.execute(tx)
+      with ordinality as t (code, label, buying, selling, quantity, category, vat, reason, position)`.execute(
+    tx,
+  )
 }
 
 /** The number of the next final version of an accepted quotation; its own number counts on. */

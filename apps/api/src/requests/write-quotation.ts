@@ -2,7 +2,7 @@
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { toLine, totalsOf } from '@marsa/model/requests/charges.ts'
+import { toLine, totalsOf, type Pricing } from '@marsa/model/requests/charges.ts'
 import { liveStates } from '@marsa/model/requests/quotation.ts'
 import { answersBeside } from '@marsa/model/requests/service-charges.ts'
 import type { OwnQuoteBody } from '@marsa/model/requests/quote-fields.ts'
@@ -34,8 +34,13 @@ export const rowOf = ({ actor, subject }: Answering) => ({
 })
 
 /** Totals are computed here; without an end of validity the usual one of the settings holds. */
-export const contentOf = (body: OwnQuoteBody, now: Date, settings: SettingsInForce): Content => {
-  const lines = [...body.charges, ...(body.additionalCharges ?? [])].map(toLine)
+export const contentOf = (
+  body: OwnQuoteBody,
+  now: Date,
+  settings: SettingsInForce,
+  pricing: Pricing,
+): Content => {
+  const lines = [...body.charges, ...(body.additionalCharges ?? [])].map(toLine(pricing))
   return {
     lines,
     serviceAnswers: answersBeside(body.services ?? [], lines),

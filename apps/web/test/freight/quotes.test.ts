@@ -23,6 +23,8 @@ const line = (change: Partial<EditLine>): EditLine => ({
   label: '',
   buying: '',
   selling: '',
+  quantity: '1',
+  vat: 'standard',
   answer: 'priced',
   touched: true,
   ...change,
@@ -50,6 +52,8 @@ describe('lines of the quote form', () => {
     [{ buying: '24', selling: '50.01' }, 'quotes.above-range', 'sellingRate'],
     [{ buying: '', selling: '35' }, 'quotes.buying-zero', 'buyingRate'],
     [{ buying: '24.001', selling: '35' }, 'quotes.rate-invalid', 'buyingRate'],
+    [{ quantity: '0', buying: '24', selling: '35' }, 'quotes.quantity-invalid', 'quantity'],
+    [{ quantity: '1000', buying: '24', selling: '35' }, 'quotes.quantity-invalid', 'quantity'],
     [{ code: 'other' as const, buying: '10', selling: '20' }, 'quotes.label-required', 'label'],
   ])('%o is refused as %s at %s', (change, code, field) => {
     expect(problemOf(line(change), settingDefaults)).toMatchObject({ code, field })
@@ -82,9 +86,21 @@ describe('lines of the quote form', () => {
     })
   })
 
+  test('a line begins with the quantity of its line of business, and is sent with it where it is not once', () => {
+    const pricing = { taxOf: () => 'zero' as const, quantityOf: () => 3 }
+    const [first] = startLines(['transport'], [], [], pricing)
+    const lines = [{ ...first!, buying: '300', selling: '333.33' }]
+    expect(totalsOfLines(lines)).toMatchObject({ net: 99_999n, vat: 0n })
+    expect(marginOf(lines[0]!)?.margin).toBe(9999n)
+    expect(toInputs(lines).inputs[0]).toMatchObject({ sellingRate: '333.33', quantity: 3 })
+    expect(toInputs([line({ buying: '24', selling: '35' })]).inputs[0]).not.toHaveProperty('quantity')
+    const given = [{ code: 'transport' as const, buyingRate: '1', sellingRate: '2' }]
+    expect(startLines(['transport'], given, [], pricing)[0]!.quantity).toBe('1')
+  })
+
   test('totals and margin are exact, and what cannot be read counts as nothing', () => {
     const lines = [
-      line({ key: 'a', code: 'ocean-freight', buying: '5890', selling: '6420' }),
+      line({ key: 'a', code: 'ocean-freight', vat: 'zero', buying: '5890', selling: '6420' }),
       line({ key: 'b', buying: '24', selling: '35' }),
       line({ key: 'c', code: 'handling', buying: '1e3', selling: '150' }),
     ]

@@ -60,6 +60,8 @@ export const TaxInvoiceData = z.strictObject({
     .array(
       z.strictObject({
         description: both,
+        /** "3 × 333.33", where the net is of several. */
+        times: z.string().optional(),
         net: amount,
         vatPercent: z.string().regex(/^\d{1,2}(\.\d)?$/),
         vat: amount,

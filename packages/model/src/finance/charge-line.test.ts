@@ -35,6 +35,13 @@ test('the sample shipment: quotation 9,627.75, half 4,813.88, final 9,811.50, ba
   expect(totalsOfCategory(final, 'standard').netFils).toBe(323_000n)
 })
 
+test('a line of several says how many and what one costs', () => {
+  const of = (quantity?: number) => lineData(taxed({ ...line(99_999n), ...(quantity && { quantity }) }))
+  expect(of(3)).toMatchObject({ quantity: 3, unit: '333.33', net: '999.99', vat: '50.00' })
+  expect(of(1)).toEqual(of())
+  expect(of()).not.toHaveProperty('quantity')
+})
+
 test('VAT is rounded half up a line, not on the sum', () => {
   expect([10n, 9n, 29n, 30n].map((net) => taxed(line(net)).vatFils)).toEqual([1n, 0n, 1n, 2n])
   expect(totalsOf([taxed(line(10n)), taxed(line(10n)), taxed(line(10n))]).vatFils).toBe(3n)

@@ -6,6 +6,8 @@ export type ChargeLine = {
   ar: string
   netFils: bigint
   category: VatCategory
+  /** How many the net is of; once where it is left out. */
+  quantity?: number
 }
 
 export type VatTotals = { netFils: bigint; vatFils: bigint; totalFils: bigint }
@@ -111,16 +113,20 @@ export type LineData = {
   ar: string
   category: VatCategory
   rate: string
+  /** How many the net is of, and what one costs; left out where it is of one. */
+  quantity?: number
+  unit?: string
   net: string
   vat: string
   total: string
 }
 
-export const lineData = (line: TaxedLine): LineData => ({
+export const lineData = ({ quantity = 1, ...line }: TaxedLine): LineData => ({
   en: line.en,
   ar: line.ar,
   category: line.category,
   rate: line.category === 'standard' ? '5' : '0',
+  ...(quantity > 1 && { quantity, unit: toWire(line.netFils / BigInt(quantity)) }),
   net: toWire(line.netFils),
   vat: toWire(line.vatFils),
   total: toWire(line.totalFils),

@@ -1,7 +1,7 @@
 // Charge lines: what an agent may enter, totals against an oracle, and the charges a complete quotation names.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseMoney } from '../kit/money.ts'
+import { toWire } from '../kit/money.ts'
 import { settingDefaults } from '../kit/settings.ts'
 import {
   chargeCodes,
@@ -10,17 +10,21 @@ import {
   charges,
   expectedCharges,
   missingCharges,
+  mostOfACharge,
+  timesText,
+  toLine,
   totalsOf,
+  usualPricing,
   type ChargeCode,
   type ChargeLine,
 } from './charges.ts'
 
-const line = (code: ChargeCode, buying: string, selling: string, label?: string): ChargeLine => ({
-  code,
-  label,
-  buyingFils: parseMoney(buying),
-  sellingFils: parseMoney(selling),
-})
+const line = (
+  code: ChargeCode,
+  buying: string,
+  selling: string,
+  more: Partial<Pick<ChargeInput, 'label' | 'quantity'>> = {},
+): ChargeLine => toLine(usualPricing)({ code, buyingRate: buying, sellingRate: selling, ...more })
 
 describe('a line', () => {
   test.each([
@@ -35,8 +39,10 @@ describe('a line', () => {
   })
 
   test('of another kind needs a name that is more than spaces', () => {
-    expect(chargeRefusal(line('other', '10', '20', '  '), settingDefaults)).toBe('quotes.label-required')
-    expect(chargeRefusal(line('other', '10', '20', 'Fumigation'), settingDefaults)).toBeUndefined()
+    expect(chargeRefusal(line('other', '10', '20', { label: '  ' }), settingDefaults)).toBe(
+      'quotes.label-required',
+    )
+    expect(chargeRefusal(line('other', '10', '20', { label: 'Fumigation' }), settingDefaults)).toBeUndefined()
   })
 
   const ranges = {
@@ -49,7 +55,7 @@ describe('a line', () => {
   } as const
   test.each(Object.entries(ranges))('%s sells from %j, both included', (code, [least, most]) => {
     const sold = (fils: bigint) =>
-      chargeRefusal({ code: code as ChargeCode, buyingFils: 1n, sellingFils: fils }, settingDefaults)
+      chargeRefusal(line(code as ChargeCode, '0.01', toWire(fils)), settingDefaults)
     const [low, high] = [BigInt(least) * 100n, BigInt(most) * 100n]
     expect([sold(low - 1n), sold(low), sold(high), sold(high + 1n)]).toEqual([
       'quotes.below-range',
@@ -78,6 +84,8 @@ describe('totals', () => {
     code: fc.constantFrom(...chargeCodes),
     buyingFils: fc.bigInt({ min: 1n, max: 10n ** 10n }),
     sellingFils: fc.bigInt({ min: 1n, max: 10n ** 10n }),
+    quantity: fc.integer({ min: 1, max: mostOfACharge }),
+    vat: fc.constantFrom('standard' as const, 'zero' as const, 'out-of-scope' as const),
   })
 
   test('add up line by line, with VAT rounded half up on each', () => {
@@ -86,9 +94,10 @@ describe('totals', () => {
         const totals = totalsOf(lines)
         let [buying, net, vat] = [0n, 0n, 0n]
         for (const each of lines) {
-          buying += each.buyingFils
-          net += each.sellingFils
-          if (charges[each.code].vat === 'standard') vat += (each.sellingFils * 5n + 50n) / 100n
+          const times = BigInt(each.quantity)
+          buying += each.buyingFils * times
+          net += each.sellingFils * times
+          if (each.vat === 'standard') vat += (each.sellingFils * times * 5n + 50n) / 100n
         }
         expect(totals).toMatchObject({ buying, net, vat, total: net + vat })
       }),
@@ -108,6 +117,25 @@ describe('totals', () => {
       total: 783_011n,
       commissionBasisPoints: 4259n,
     })
+  })
+
+  test('of several are rounded once a line, on the net', () => {
+    const several = [line('transport', '300', '333.33', { quantity: 3 })]
+    expect(totalsOf(several)).toMatchObject({ buying: 90_000n, net: 99_999n, vat: 5000n, total: 104_999n })
+    expect(timesText('999.99', 3)).toBe('3 × 333.33')
+    expect(timesText('999.99', undefined)).toBeUndefined()
+  })
+
+  test.each([0, 1000, 1.5])('do not count %d of a charge', (quantity) => {
+    const input = { code: 'transport', buyingRate: '10', sellingRate: '20', quantity }
+    expect(ChargeInput.safeParse(input).error?.issues[0]?.message).toBe('quotes.quantity-invalid')
+  })
+
+  test('are taxed as the line says, whatever the table of charges says', () => {
+    const zero = toLine({ taxOf: () => 'zero' })
+    const input = { code: 'transport', buyingRate: '10', sellingRate: '20' } as const
+    expect(totalsOf([zero(input)])).toMatchObject({ vat: 0n, total: 2000n })
+    expect(totalsOf([toLine(usualPricing)(input)])).toMatchObject({ vat: 100n, total: 2100n })
   })
 
   test('of nothing are nothing', () => {

@@ -1,7 +1,7 @@
 // Charge lines of a quotation: codes, ranges, VAT categories, what a complete quotation names, and the totals.
 import { z } from 'zod'
 import { additionalServices } from '../reference/lists.ts'
-import { dirhamPattern, parseMoney, sum, vatOf, type VatCategory } from '../kit/money.ts'
+import { dirhamPattern, parseMoney, sum, toWire, vatOf, type VatCategory } from '../kit/money.ts'
 import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
 
 export type ChargeRow = {
@@ -108,33 +108,65 @@ const carriageCharges = ({ mode, fullContainer, door }: Omit<CarriageFacts, 'ser
   'customs-clearance',
 ]
 
-const rate = z.string().regex(dirhamPattern, 'quotes.rate-invalid')
+/** What a line says of the charges of one request. */
+export type Pricing = {
+  taxOf: (code: ChargeCode) => VatCategory
+  /** How often a charge is filled in; without it nobody is asked for a quantity. */
+  quantityOf?: (code: ChargeCode) => number
+}
+export const usualPricing: Pricing = { taxOf: (code) => charges[code].vat }
 
-/** One line as an agent enters it. `label` names an additional charge (`other`); rates are AED before VAT. */
+const rate = z.string().regex(dirhamPattern, 'quotes.rate-invalid')
+export const mostOfACharge = 999
+
+/** One line as an agent enters it. `label` names an additional charge (`other`); rates are AED before VAT, each for one of `quantity`. */
 export const ChargeInput = z.strictObject({
   code: z.enum(chargeCodes),
   label: z.string().trim().max(80).optional(),
   buyingRate: rate,
   sellingRate: rate,
+  /** Once where it is left out. */
+  quantity: z
+    .int('quotes.quantity-invalid')
+    .min(1, 'quotes.quantity-invalid')
+    .max(mostOfACharge, 'quotes.quantity-invalid')
+    .optional(),
 })
 export type ChargeInput = z.infer<typeof ChargeInput>
 
 export type ChargeLine = {
   code: ChargeCode
   label?: string | null
+  /** Rates of one. */
   buyingFils: bigint
   sellingFils: bigint
+  quantity: number
+  vat: VatCategory
   /** Of a final quotation: why it differs from the accepted charge. */
   reason?: string | null
 }
 
-export const toLine = (input: ChargeInput & { reason?: string | undefined }): ChargeLine => ({
-  code: input.code,
-  label: input.label,
-  reason: input.reason,
-  buyingFils: parseMoney(input.buyingRate),
-  sellingFils: parseMoney(input.sellingRate),
-})
+export const toLine =
+  ({ taxOf }: Pricing) =>
+  (input: ChargeInput & { reason?: string | undefined }): ChargeLine => ({
+    code: input.code,
+    label: input.label,
+    reason: input.reason,
+    buyingFils: parseMoney(input.buyingRate),
+    sellingFils: parseMoney(input.sellingRate),
+    quantity: input.quantity ?? 1,
+    vat: taxOf(input.code),
+  })
+
+/** What a line comes to before VAT, and the VAT of the whole line. */
+export const netOf = ({ sellingFils, quantity }: Pick<ChargeLine, 'sellingFils' | 'quantity'>): bigint =>
+  sellingFils * BigInt(quantity)
+export const lineVat = (line: Pick<ChargeLine, 'sellingFils' | 'quantity' | 'vat'>): bigint =>
+  vatOf(netOf(line), line.vat)
+
+/** "3 × 333.33" of an amount that is charged several times; undefined for one that is not. */
+export const timesText = (amount: string, quantity: number | undefined): string | undefined =>
+  quantity === undefined ? undefined : `${quantity} × ${toWire(parseMoney(amount) / BigInt(quantity))}`
 
 /** What is wrong with a line (A 5); the range applies to the selling price. */
 export const chargeRefusal = (line: ChargeLine, settings: SettingsInForce): string | undefined => {
@@ -159,9 +191,9 @@ export type Totals = {
 
 /** Sums in fils; VAT is rounded line by line. The commission is the margin as a share of the buying total. */
 export const totalsOf = (lines: readonly ChargeLine[]): Totals => {
-  const buying = sum(lines.map((line) => line.buyingFils))
-  const net = sum(lines.map((line) => line.sellingFils))
-  const vat = sum(lines.map((line) => vatOf(line.sellingFils, charges[line.code].vat)))
+  const buying = sum(lines.map((line) => line.buyingFils * BigInt(line.quantity)))
+  const net = sum(lines.map(netOf))
+  const vat = sum(lines.map(lineVat))
   return {
     buying,
     net,

@@ -2,12 +2,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../kit/money.ts'
-import { chargeCodes, totalsOf, type ChargeCode } from './charges.ts'
+import { chargeCodes, charges, totalsOf, type ChargeCode } from './charges.ts'
 import { finalChanges, finalReasonProblems, type PricedLine } from './final-changes.ts'
 
 const line = (code: ChargeCode, sellingFils: bigint, more: Partial<PricedLine> = {}): PricedLine => ({
   code,
   sellingFils,
+  quantity: 1,
+  vat: charges[code].vat,
   ...more,
 })
 const accepted = [
@@ -39,6 +41,15 @@ test('each line is the same, changed, added or left out, with the difference and
   expect(finalReasonProblems(accepted, final)).toEqual({})
 })
 
+test('a line of another quantity is changed, by the net of all of it', () => {
+  const before = [line('transport', 33_333n, { quantity: 3 })]
+  const after = (quantity: number, sellingFils = 33_333n) =>
+    finalChanges(before, [line('transport', sellingFils, { quantity })])[0]
+  expect(after(3)).toMatchObject({ change: 'same', acceptedFils: 99_999n, vatFils: 0n })
+  expect(after(2)).toMatchObject({ change: 'changed', differenceFils: -33_333n, vatFils: -1667n })
+  expect(after(1, 99_999n)).toMatchObject({ change: 'changed', differenceFils: 0n, acceptedQuantity: 3 })
+})
+
 test('a changed and an added line need a reason; one that stayed or was left out does not', () => {
   const final = [
     line('ocean-freight', 740_000n, { reason: '  ' }),
@@ -57,6 +68,8 @@ test('the differences of the lines are the difference of the totals, VAT with it
       code: fc.constantFrom(...chargeCodes),
       label: fc.constantFrom('Escort', 'Customs X-ray', null),
       sellingFils: fc.bigInt(1n, 10_000_000n),
+      quantity: fc.integer({ min: 1, max: 20 }),
+      vat: fc.constantFrom('standard' as const, 'zero' as const),
     }),
     { maxLength: 12 },
   )

@@ -1,14 +1,8 @@
 // What a final quotation changes line by line against the accepted one, and which of it the agent has to explain.
-import { vatOf } from '../kit/money.ts'
 import type { FieldProblems } from '../kit/problem.ts'
-import { charges, type ChargeCode } from './charges.ts'
+import { lineVat, netOf, type ChargeCode, type ChargeLine } from './charges.ts'
 
-export type PricedLine = {
-  code: ChargeCode
-  label?: string | null
-  sellingFils: bigint
-  reason?: string | null
-}
+export type PricedLine = Omit<ChargeLine, 'buyingFils'>
 
 export const lineChanges = ['same', 'changed', 'added', 'removed'] as const
 export type LineChange = {
@@ -18,6 +12,9 @@ export type LineChange = {
   /** Fils before VAT; null where the quotation has no such line. */
   acceptedFils: bigint | null
   finalFils: bigint | null
+  /** How often it is charged in each. */
+  acceptedQuantity: number | null
+  finalQuantity: number | null
   differenceFils: bigint
   /** VAT of the final line less that of the accepted one. */
   vatFils: bigint
@@ -28,29 +25,25 @@ export type LineChange = {
 const keyOf = ({ code, label }: Pick<PricedLine, 'code' | 'label'>): string =>
   code === 'other' ? `other ${label?.trim().toLowerCase() ?? ''}` : code
 
-const changeOf = (
-  { code, label, reason }: PricedLine,
-  acceptedFils: bigint | null,
-  finalFils: bigint | null,
-): LineChange => {
-  const vat = (fils: bigint | null) => vatOf(fils ?? 0n, charges[code].vat)
-  const change =
-    acceptedFils === null
-      ? 'added'
-      : finalFils === null
-        ? 'removed'
-        : acceptedFils === finalFils
-          ? 'same'
-          : 'changed'
+const isSame = (accepted: PricedLine, final: PricedLine): boolean =>
+  accepted.sellingFils === final.sellingFils &&
+  accepted.quantity === final.quantity &&
+  accepted.vat === final.vat
+
+const changeOf = (accepted: PricedLine | undefined, final: PricedLine | undefined): LineChange => {
+  const { code, label } = (final ?? accepted)!
+  const [before, after] = [accepted && netOf(accepted), final && netOf(final)]
   return {
     code,
     label: label?.trim() || null,
-    change,
-    acceptedFils,
-    finalFils,
-    differenceFils: (finalFils ?? 0n) - (acceptedFils ?? 0n),
-    vatFils: vat(finalFils) - vat(acceptedFils),
-    reason: reason?.trim() || null,
+    change: !accepted ? 'added' : !final ? 'removed' : isSame(accepted, final) ? 'same' : 'changed',
+    acceptedFils: before ?? null,
+    finalFils: after ?? null,
+    acceptedQuantity: accepted?.quantity ?? null,
+    finalQuantity: final?.quantity ?? null,
+    differenceFils: (after ?? 0n) - (before ?? 0n),
+    vatFils: (final ? lineVat(final) : 0n) - (accepted ? lineVat(accepted) : 0n),
+    reason: final?.reason?.trim() || null,
   }
 }
 
@@ -61,9 +54,9 @@ export const finalChanges = (accepted: readonly PricedLine[], final: readonly Pr
   const lines = final.map((line) => {
     const at = left.findIndex((each) => keyOf(each) === keyOf(line))
     const before = at < 0 ? undefined : left.splice(at, 1)[0]
-    return changeOf(line, before?.sellingFils ?? null, line.sellingFils)
+    return changeOf(before, line)
   })
-  return [...lines, ...left.map((line) => changeOf({ ...line, reason: null }, line.sellingFils, null))]
+  return [...lines, ...left.map((line) => changeOf(line, undefined))]
 }
 
 /** A changed or an added line needs a reason; its field is `charges.2.reason`. */

@@ -44,6 +44,11 @@ export const quotesProblems = problems({
     en: 'Enter an amount in dirhams, for example 450.00.',
     ar: 'أدخلوا مبلغًا بالدرهم، مثل 450.00.',
   },
+  'quotes.quantity-invalid': {
+    status: 422,
+    en: 'Enter a whole number from 1 to 999.',
+    ar: 'أدخلوا عددًا صحيحًا من 1 إلى 999.',
+  },
   'quotes.buying-zero': { status: 422, en: 'Enter the buying rate.', ar: 'أدخلوا سعر الشراء.' },
   'quotes.selling-zero': { status: 422, en: 'Enter the selling rate.', ar: 'أدخلوا سعر البيع.' },
   'quotes.selling-below-buying': {

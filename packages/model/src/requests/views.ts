@@ -30,6 +30,8 @@ export const ChargeView = z.strictObject({
   code: z.enum(chargeCodes),
   label: z.string().nullable(),
   amount: money,
+  /** How many the amount is of; left out where it is of one. */
+  quantity: z.int().optional(),
   vatCategory: z.enum(['standard', 'zero', 'out-of-scope']),
   vat: money,
 })
@@ -89,6 +91,7 @@ export const OwnQuotation = z.strictObject({
       label: z.string().nullable(),
       buyingRate: money,
       sellingRate: money,
+      quantity: z.int().optional(),
       /** Of a final quotation, why the charge differs from the accepted one. */
       reason: z.string().nullable(),
     }),
@@ -128,6 +131,9 @@ export const FinalChanges = z.strictObject({
       change: z.enum(lineChanges),
       accepted: money.nullable(),
       final: money.nullable(),
+      /** How many each amount is of; left out where it is of one. */
+      acceptedQuantity: z.int().optional(),
+      finalQuantity: z.int().optional(),
       difference: money,
       vat: money,
       reason: z.string().nullable(),

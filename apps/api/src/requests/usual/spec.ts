@@ -5,7 +5,7 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { MessageParam } from '@marsa/model/messages/message.ts'
 import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
-import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
 import type { UsualState } from '@marsa/model/requests/usual-machine.ts'
 import type { DetailsTable } from '../../kit/move.ts'
 import type { MaybeAwarded } from '../award.ts'
@@ -45,6 +45,8 @@ export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow
   searched(form: Form): readonly string[]
   /** Charges that a complete quotation names. */
   expected(form: Form): ChargeCode[]
+  /** What it says of its charges; left out, as in the table of charges. */
+  pricing?(form: Form): Pricing
   /** Working minutes in which each agent answers. */
   answerMinutes(settings: SettingsInForce): number
   /** Of the total, paid at acceptance. */

@@ -3,6 +3,7 @@ import { kindOf } from '@marsa/model/kit/access.ts'
 import { half, share } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { requestsOf } from '@marsa/model/lines.ts'
+import { usualPricing } from '@marsa/model/requests/charges.ts'
 import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
 import { beforeCompletion } from '@marsa/model/messages/templates/request-messages.ts'
 import {
@@ -210,6 +211,7 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
       },
     },
     expected: ({ form }) => spec.expected(form),
+    pricing: ({ form }) => spec.pricing?.(form) ?? usualPricing,
     publicCodes: ['QS_RCD', 'EDITED', 'QS_PPA', 'QS_FINAL_PAY_RECEIVED', 'QS_CAN'],
     printing: {
       codes: {

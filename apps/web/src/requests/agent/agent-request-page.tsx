@@ -102,7 +102,7 @@ function Quoting<View extends RequestView, Data extends AgentRound>(props: Quoti
         ) : isEditable(data) ? (
           <QuoteForm key={formKey(data)} data={data} number={number} now={now} {...formOf(data)} />
         ) : (
-          <Standing data={data} vat={formOf(data).vat} />
+          <Standing data={data} form={formOf(data)} />
         )}
         {details(data)}
       </div>
@@ -111,7 +111,8 @@ function Quoting<View extends RequestView, Data extends AgentRound>(props: Quoti
 }
 
 /** Where it stands when there is nothing more to enter. */
-function Standing({ data: { own, submitRefusal }, vat }: { data: AgentRound; vat: OwnForm['vat'] }) {
+function Standing({ data: { own, submitRefusal }, form }: { data: AgentRound; form: OwnForm }) {
+  const { vat, pricing } = form
   const t = useT()
   const { lang } = useLang()
   const problems = useFilledProblems(quotesProblems)
@@ -123,7 +124,7 @@ function Standing({ data: { own, submitRefusal }, vat }: { data: AgentRound; vat
       {own && own.charges.length > 0 && (
         <Card title={t(words.yourQuote)}>
           <div className="stack g4">
-            <ChargeTotals lines={startLines([], own.charges)} vat={vat} />
+            <ChargeTotals lines={startLines([], own.charges, [], pricing)} vat={vat} />
           </div>
         </Card>
       )}

@@ -1,9 +1,17 @@
 // Charge lines to type in: a table with range, buying, selling and margin, the same lines as cards on a phone.
+import clsx from 'clsx'
 import { Plus, X } from 'lucide-react'
+import { numberText } from '@marsa/model/kit/typed-number.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import { charges, rangeOf, type ChargeCode } from '@marsa/model/requests/charges.ts'
+import {
+  charges,
+  rangeOf,
+  usualPricing,
+  type ChargeCode,
+  type Pricing,
+} from '@marsa/model/requests/charges.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number, percent, range } from '../../kit/format.ts'
@@ -30,6 +38,8 @@ export type EditorProps = {
   more?: readonly ChargeCode[]
   /** Charges of asked services, which may be included or not offered instead of priced. */
   asked?: readonly ChargeCode[]
+  /** What the line says of its charges; it shows quantities where it fills them in. */
+  pricing?: Pricing
 }
 
 const none: readonly ChargeCode[] = []
@@ -41,15 +51,18 @@ type RowProps = {
   error?: { field: LineField; text: string }
   change: (change: Partial<EditLine>) => void
   isAsked: boolean
+  /** Whether it is asked how often it is charged. */
+  counted: boolean
   remove?: () => void
 }
 
-const useRows = ({ lines, onChange, serverErrors, more = none, asked = none }: EditorProps): RowProps[] => {
+const useRows = (props: EditorProps): RowProps[] => {
+  const { lines, onChange, serverErrors, more = none, asked = none, pricing } = props
   const t = useT()
   const { lang } = useLang()
   const settings = useSettings()
   const errorOf = (line: EditLine): RowProps['error'] => {
-    for (const field of ['label', 'buyingRate', 'sellingRate'] as const) {
+    for (const field of ['label', 'quantity', 'buyingRate', 'sellingRate'] as const) {
       const text = serverErrors[`${line.key} ${field}`]
       if (text) return { field, text }
     }
@@ -67,6 +80,7 @@ const useRows = ({ lines, onChange, serverErrors, more = none, asked = none }: E
     name: line.code === 'other' ? line.label || t(words.additional) : t(charges[line.code]),
     error: errorOf(line),
     isAsked: asked.includes(line.code),
+    counted: pricing?.quantityOf !== undefined,
     change: (change) =>
       onChange((all) => all.map((each) => (each.key === line.key ? { ...each, ...change } : each))),
     remove:
@@ -80,6 +94,7 @@ export function ChargeEditor(props: EditorProps) {
   const t = useT()
   const narrow = useNarrow()
   const rows = useRows(props)
+  const counted = props.pricing?.quantityOf !== undefined
   return (
     <>
       {narrow ? (
@@ -90,12 +105,18 @@ export function ChargeEditor(props: EditorProps) {
             <thead>
               <tr>
                 <th scope="col">{t(words.charge)}</th>
-                <th scope="col">{t(words.allowed)}</th>
+                {counted ? (
+                  <th scope="col" className="n">
+                    {t(words.quantity)}
+                  </th>
+                ) : (
+                  <th scope="col">{t(words.allowed)}</th>
+                )}
                 <th scope="col" className="n">
-                  {t(words.buying)}
+                  {t(counted ? words.buyingEach : words.buying)}
                 </th>
                 <th scope="col" className="n">
-                  {t(words.selling)}
+                  {t(counted ? words.sellingEach : words.selling)}
                 </th>
                 <th scope="col" className="n">
                   {t(words.margin)}
@@ -116,10 +137,10 @@ export function ChargeEditor(props: EditorProps) {
 }
 
 /** One more line: of a name that is chosen, where the line of business has such, or of a free one. */
-function AddCharge({ lines, onChange, more = none }: EditorProps) {
+function AddCharge({ lines, onChange, more = none, pricing = usualPricing }: EditorProps) {
   const t = useT()
   const left = more.filter((code) => !lines.some((line) => line.code === code))
-  const add = (code: ChargeCode) => onChange((all) => [...all, additionalLine(all, code)])
+  const add = (code: ChargeCode) => onChange((all) => [...all, additionalLine(all, code, pricing)])
   const face = { variant: 'text', size: 's', icon: Plus, className: 'chg-add' } as const
   return (
     <div className="card-f">
@@ -176,7 +197,7 @@ function Name(row: RowProps) {
     return (
       <span className="stack g1 chg-name">
         <span>
-          <ChargeName code={line.code} label={null} /> <Tag tone="brand">{t(words.asked)}</Tag>
+          <ChargeName code={line.code} label={null} vat={line.vat} /> <Tag tone="brand">{t(words.asked)}</Tag>
         </span>
         <Answer {...row} />
       </span>
@@ -184,11 +205,11 @@ function Name(row: RowProps) {
   if (line.code !== 'other')
     return remove ? (
       <span className="row between chg-name">
-        <ChargeName code={line.code} label={null} />
+        <ChargeName code={line.code} label={null} vat={line.vat} />
         {takeAway}
       </span>
     ) : (
-      <ChargeName code={line.code} label={null} />
+      <ChargeName code={line.code} label={null} vat={line.vat} />
     )
   return (
     <span className="row chg-name">
@@ -212,16 +233,20 @@ function Rate({
   name,
   error,
   change,
+  counted,
   side,
   open,
 }: RowProps & { side: 'buying' | 'selling'; open?: boolean }) {
   const t = useT()
+  const each = counted
+    ? { buying: words.buyingEach, selling: words.sellingEach }
+    : { buying: words.buying, selling: words.selling }
   return (
     <MoneyInput
       className={open ? 'cell-open' : 'cell-field'}
       small
       label={t(
-        side === 'buying' ? (open ? words.buying : words.buyingOf) : open ? words.selling : words.sellingOf,
+        side === 'buying' ? (open ? each.buying : words.buyingOf) : open ? each.selling : words.sellingOf,
         { charge: name },
       )}
       aria-label={t(side === 'buying' ? words.buyingOf : words.sellingOf, { charge: name })}
@@ -231,6 +256,27 @@ function Rate({
       onBlur={() =>
         line.buying !== '' && line.selling !== '' && !line.touched ? change({ touched: true }) : undefined
       }
+    />
+  )
+}
+
+/** How often it is charged; the rates are of one. */
+function Quantity({ line, name, error, change, open }: RowProps & { open?: boolean }) {
+  const t = useT()
+  return (
+    <TextInput
+      className={open ? 'cell-open' : 'cell-field'}
+      small
+      numeric
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      label={t(open ? words.quantity : words.quantityOf, { charge: name })}
+      aria-label={t(words.quantityOf, { charge: name })}
+      value={line.quantity}
+      error={error?.field === 'quantity' ? error.text : undefined}
+      onChange={(typed) => change({ quantity: numberText(typed) })}
+      onBlur={() => (line.touched ? undefined : change({ touched: true }))}
     />
   )
 }
@@ -246,9 +292,13 @@ function LineRow(row: RowProps) {
         <th scope="row" className="med">
           <Name {...row} />
         </th>
-        <td className="muted nowrap">
-          <Allowed line={line} />
-        </td>
+        {row.counted ? (
+          <td className="n">{isPriced && <Quantity {...row} />}</td>
+        ) : (
+          <td className="muted nowrap">
+            <Allowed line={line} />
+          </td>
+        )}
         <td className="n">{isPriced && <Rate {...row} side="buying" />}</td>
         <td className="n">{isPriced && <Rate {...row} side="selling" />}</td>
         <td className="n">
@@ -289,12 +339,15 @@ function LineCard(row: RowProps) {
         <b className="med grow">
           <Name {...row} />
         </b>
-        <span className="cap muted nowrap">
-          <Allowed line={line} long />
-        </span>
+        {!row.counted && (
+          <span className="cap muted nowrap">
+            <Allowed line={line} long />
+          </span>
+        )}
       </div>
       {line.answer === 'priced' && (
-        <div className="grid c2 keep chg-pair">
+        <div className={clsx('grid keep chg-pair', row.counted ? 'c3' : 'c2')}>
+          {row.counted && <Quantity {...row} open />}
           <Rate {...row} side="buying" open />
           <Rate {...row} side="selling" open />
         </div>

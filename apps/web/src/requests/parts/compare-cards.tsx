@@ -16,7 +16,15 @@ import { quoteFacts } from './compare-facts.tsx'
 import { Offer } from './compare-offer.tsx'
 import { usualWords, type CompareProps } from './compare-props.ts'
 import { chargeRows, factRows, isAmount, netRows } from './compare-rows.ts'
-import { AgentFace, ChargeName, NotQuoted, QuoteFile, useAgentName, useTeller } from './compare-values.tsx'
+import {
+  AgentFace,
+  ChargeName,
+  NotQuoted,
+  QuoteFile,
+  Times,
+  useAgentName,
+  useTeller,
+} from './compare-values.tsx'
 import '../quotes.css'
 
 type Shared<Quote extends QuotationView> = Omit<CompareProps<Quote>, 'differencesOnly'>
@@ -124,14 +132,24 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
         <Facts
           across
           facts={[
-            ...chargeRows([quote], expected).map(({ key, code, label, amounts }): [ReactNode, ReactNode] => [
-              <ChargeName key={key} code={code} label={label} />,
-              isAmount(amounts[0] ?? null) ? (
-                <Amount key={key} value={amounts[0]!} />
-              ) : (
-                <NotQuoted key={key} value={amounts[0] ?? null} isExpected={expected.includes(code)} />
-              ),
-            ]),
+            ...chargeRows([quote], expected).map((row): [ReactNode, ReactNode] => {
+              const {
+                key,
+                code,
+                label,
+                category,
+                amounts: [value = null],
+                quantities: [quantity],
+              } = row
+              return [
+                <ChargeName key={key} code={code} label={label} vat={category} />,
+                isAmount(value) ? (
+                  <Amount key={key} value={value} quantity={quantity} />
+                ) : (
+                  <NotQuoted key={key} value={value} isExpected={expected.includes(code)} />
+                ),
+              ]
+            }),
             ...netRows([quote], words.nets).map(({ category, label, amounts }): [ReactNode, ReactNode] => [
               t(label),
               <Amount key={category} value={amounts[0] ?? '0.00'} />,
@@ -157,12 +175,15 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
   )
 }
 
-const Amount = ({ value }: { value: string }) => {
+const Amount = ({ value, quantity }: { value: string; quantity?: number | undefined }) => {
   const { lang } = useLang()
   return (
-    <bdi dir="ltr" className="num">
-      {number(value, lang, 2)}
-    </bdi>
+    <>
+      <bdi dir="ltr" className="num">
+        {number(value, lang, 2)}
+      </bdi>
+      <Times amount={value} quantity={quantity} />
+    </>
   )
 }
 
@@ -182,7 +203,7 @@ function Differences<Quote extends QuotationView>(props: Shared<Quote>) {
           <Facts across facts={quotes.map((quote) => [nameOf(quote), <Value key={key} quote={quote} />])} />
         </section>
       ))}
-      {lines.map(({ key, code, label, amounts }) => (
+      {lines.map(({ key, code, label, amounts, quantities }) => (
         <section key={key} className="stack g2">
           <h2 className="q-diff">{label ?? t(charges[code])}</h2>
           <Facts
@@ -190,7 +211,7 @@ function Differences<Quote extends QuotationView>(props: Shared<Quote>) {
             facts={quotes.map((quote, index) => [
               nameOf(quote),
               isAmount(amounts[index] ?? null) ? (
-                <Amount key={quote.QuotationId} value={amounts[index]!} />
+                <Amount key={quote.QuotationId} value={amounts[index]!} quantity={quantities[index]} />
               ) : (
                 <NotQuoted
                   key={quote.QuotationId}

@@ -26,6 +26,8 @@ export type ChargeRow = {
   category: VatCategory
   /** Amount of each quote in the order of the quotes; null where the quote does not name the charge. */
   amounts: CellText[]
+  /** How often each quote charges it, where that is several times. */
+  quantities: (number | undefined)[]
   differs: boolean
 }
 
@@ -70,18 +72,21 @@ export const chargeRows = (
     if (!named.some((row) => row.code === code && (code !== 'other' || row.label === label)))
       named.push({ code, label: code === 'other' ? label : null })
   return named.map(({ code, label }) => {
+    const lines = quotes.map((quote) => quote.charges.find((line) => sameCharge(line, code, label)))
     const amounts = quotes.map(
-      (quote): CellText =>
-        quote.charges.find((line) => sameCharge(line, code, label))?.amount ??
+      (quote, index): CellText =>
+        lines[index]?.amount ??
         (quote.included.includes(code) ? 'included' : quote.notOffered.includes(code) ? 'notOffered' : null),
     )
+    const quantities = lines.map((line) => line?.quantity)
     return {
       key: `${code} ${label ?? ''}`,
       code,
       label,
-      category: charges[code].vat,
+      category: lines.find((line) => line)?.vatCategory ?? charges[code].vat,
       amounts,
-      differs: differ(amounts),
+      quantities,
+      differs: differ(amounts) || differ(quantities),
     }
   })
 }

@@ -11,7 +11,7 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import { Offer } from './compare-offer.tsx'
 import { usualWords, type CompareProps } from './compare-props.ts'
 import { chargeRows, factRows, isAmount, isLive, netRows, type CellText } from './compare-rows.ts'
-import { AgentFace, ChargeName, Completeness, NotQuoted, QuoteFile } from './compare-values.tsx'
+import { AgentFace, ChargeName, Completeness, NotQuoted, QuoteFile, Times } from './compare-values.tsx'
 import '../quotes.css'
 
 /** More quotes than fit side by side scroll in a box of their own. */
@@ -113,14 +113,18 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
               </tr>
             ))}
             <Group label={t(compareText.chargesHead)} span={quotes.length + 1} />
-            {lines.map(({ key, code, label, amounts }) => (
+            {lines.map(({ key, code, label, category, amounts, quantities }) => (
               <tr key={key}>
                 <th scope="row">
-                  <ChargeName code={code} label={label} />
+                  <ChargeName code={code} label={label} vat={category} />
                 </th>
                 {quotes.map((quote, index) => (
                   <td key={quote.QuotationId} className={cell(quote, true)}>
-                    <Amount value={amounts[index] ?? null} isExpected={expected.includes(code)} />
+                    <Amount
+                      value={amounts[index] ?? null}
+                      quantity={quantities[index]}
+                      isExpected={expected.includes(code)}
+                    />
                   </td>
                 ))}
               </tr>
@@ -199,15 +203,20 @@ function Group({ label, span }: { label: string; span: number }) {
   )
 }
 
-function Amount({ value, isExpected = false }: { value: CellText; isExpected?: boolean }) {
+function Amount({ value, quantity, isExpected = false }: AmountProps) {
   const { lang } = useLang()
   if (!isAmount(value)) return <NotQuoted value={value} isExpected={isExpected} />
   return (
-    <bdi dir="ltr" className="num">
-      {number(value, lang, 2)}
-    </bdi>
+    <>
+      <bdi dir="ltr" className="num">
+        {number(value, lang, 2)}
+      </bdi>
+      <Times amount={value} quantity={quantity} />
+    </>
   )
 }
+
+type AmountProps = { value: CellText; quantity?: number | undefined; isExpected?: boolean }
 
 /** How fast the agents answered, in the order of the columns. */
 function Answered({ quotes }: { quotes: QuotationView[] }) {

@@ -3,12 +3,12 @@ import { CircleCheck, FileText, Star, TriangleAlert } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { downloadLogo } from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
-import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
+import { charges, timesText, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { missingSentence, type Teller } from '@marsa/model/requests/explain.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
-import { toWire } from '@marsa/model/kit/money.ts'
+import { toWire, type VatCategory } from '@marsa/model/kit/money.ts'
 import { download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money, number } from '../../kit/format.ts'
@@ -67,14 +67,31 @@ export function AgentFace({ quote, done }: { quote: QuotationView; done: TextRow
   )
 }
 
-export function ChargeName({ code, label }: { code: ChargeCode; label: string | null }) {
+export function ChargeName({ code, label, vat }: NameProps) {
   const t = useT()
-  const { vat } = charges[code]
   return (
     <>
       {label ?? t(charges[code])}
-      {vat === 'zero' && <span className="tag">{t(compareText.vatZero)}</span>}
+      {vat !== 'standard' && (
+        <span className="tag">{t(vat === 'zero' ? compareText.vatZero : compareText.vatNone)}</span>
+      )}
     </>
+  )
+}
+
+type NameProps = { code: ChargeCode; label: string | null; vat: VatCategory }
+
+/** "3 × 333.33" under an amount that is charged several times. */
+export function Times({ amount, quantity }: { amount: string; quantity: number | undefined }) {
+  const text = timesText(amount, quantity)
+  return (
+    text && (
+      <span className="sub">
+        <bdi dir="ltr" className="num">
+          {text}
+        </bdi>
+      </span>
+    )
   )
 }
 

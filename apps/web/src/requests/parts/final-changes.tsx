@@ -9,7 +9,7 @@ import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import type { RequestView } from '../web-line.ts'
-import { QuoteFile } from './compare-values.tsx'
+import { QuoteFile, Times } from './compare-values.tsx'
 
 type Line = FinalChanges['lines'][number]
 type Props = {
@@ -60,12 +60,22 @@ export function FinalChangesCard({ view: { finalChanges: changes, quotation, mon
   )
 }
 
+const Several = ({ amount, quantity }: { amount: string; quantity: number | undefined }) => (
+  <>
+    <Money value={amount} />
+    <Times amount={amount} quantity={quantity} />
+  </>
+)
+
 function ChangedLine({ line }: { line: Line }) {
   const t = useT()
   const { accepted, final } = line
   const facts: [string, ReactNode][] = [
-    [t(words.accepted), accepted === null ? '—' : <Money key="a" value={accepted} />],
-    [t(words.final), final === null ? '—' : <Money key="f" value={final} />],
+    [
+      t(words.accepted),
+      accepted === null ? '—' : <Several key="a" amount={accepted} quantity={line.acceptedQuantity} />,
+    ],
+    [t(words.final), final === null ? '—' : <Several key="f" amount={final} quantity={line.finalQuantity} />],
     [t(words.difference), <Money key="d" value={line.difference} strong />],
     [t(words.vat), <Money key="v" value={line.vat} />],
   ]

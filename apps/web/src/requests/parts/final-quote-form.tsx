@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
-import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import { usualPricing, type ChargeCode, type Pricing } from '@marsa/model/requests/charges.ts'
 import { listed } from '@marsa/model/requests/explain.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { finalQuoteText as words, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
@@ -44,6 +44,8 @@ export type FinalQuoteProps = {
   vat?: TextRow
   /** Charges of the line that may be added by their names. */
   more?: readonly ChargeCode[]
+  /** What the line says of its charges; left out, as in the table of charges. */
+  pricing?: Pricing
   /** What the line's own fields still lack, as a sentence. */
   lacks?: string
   /** What the customer is asked for, with `{balance}`. */
@@ -54,12 +56,26 @@ export type FinalQuoteProps = {
 }
 
 /** What was accepted, which a second final quotation is still compared with. */
-const acceptedLines = (charges: OwnQuotation['charges'], changes: FinalChanges | null): PricedLine[] =>
-  changes
-    ? changes.lines.flatMap(({ code, label, accepted }) =>
-        accepted === null ? [] : [{ code, label, sellingFils: parseMoney(accepted) }],
+const acceptedLines = (
+  charges: OwnQuotation['charges'],
+  changes: FinalChanges | null,
+  { taxOf }: Pricing,
+): PricedLine[] => {
+  const line = (code: ChargeCode, label: string | null, netFils: bigint, quantity = 1): PricedLine => ({
+    code,
+    label,
+    sellingFils: netFils / BigInt(quantity),
+    quantity,
+    vat: taxOf(code),
+  })
+  return changes
+    ? changes.lines.flatMap(({ code, label, accepted, acceptedQuantity }) =>
+        accepted === null ? [] : [line(code, label, parseMoney(accepted), acceptedQuantity)],
       )
-    : charges.map(({ code, label, sellingRate }) => ({ code, label, sellingFils: parseMoney(sellingRate) }))
+    : charges.map(({ code, label, sellingRate, quantity = 1 }) =>
+        line(code, label, parseMoney(sellingRate) * BigInt(quantity), quantity),
+      )
+}
 
 const noFile = { state: 'none' } as const
 const none: Record<string, string> = {}
@@ -70,12 +86,12 @@ export function FinalQuoteForm({
   money: { paid: paidAmount, least: leastAmount },
   ...props
 }: FinalQuoteProps) {
-  const { calls, vat, more, lacks, asks = words.postBody, onClose } = props
+  const { calls, vat, more, pricing = usualPricing, lacks, asks = words.postBody, onClose } = props
   const t = useT()
   const { lang } = useLang()
   const settings = useSettings()
-  const [lines, setLines] = useState(() => startLines([], charges))
-  const [accepted] = useState(() => acceptedLines(charges, changes))
+  const [lines, setLines] = useState(() => startLines([], charges, [], pricing))
+  const [accepted] = useState(() => acceptedLines(charges, changes, pricing))
   const [reasons, setReasons] = useState(() =>
     Object.fromEntries(lines.map(({ key }, index) => [key, charges[index]?.reason ?? ''])),
   )
@@ -142,6 +158,7 @@ export function FinalQuoteForm({
         lines={lines}
         serverErrors={serverErrors}
         more={more}
+        pricing={pricing}
         onChange={(update) => {
           setLines(update)
           setServerErrors(none)

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
-import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import { usualPricing, type ChargeCode, type Pricing } from '@marsa/model/requests/charges.ts'
 import { listed } from '@marsa/model/requests/explain.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
@@ -50,9 +50,9 @@ import '../quotes.css'
 const none: Record<string, string> = {}
 
 /** Everything that is typed; any change takes away what the server said of the last attempt. */
-const useEntry = (data: Quotable, files: QuoteFileCalls, now: () => number) => {
+const useEntry = (data: Quotable, files: QuoteFileCalls, pricing: Pricing, now: () => number) => {
   const [lines, setLines] = useState(() =>
-    startLines(data.expected, data.own?.charges ?? [], data.own?.services),
+    startLines(data.expected, data.own?.charges ?? [], data.own?.services, pricing),
   )
   const settings = useSettings()
   const [values, setValues] = useState(() => startValues(data, now(), settings))
@@ -102,6 +102,8 @@ export type QuoteFormProps = {
   asked?: readonly ChargeCode[]
   /** Charges of the line that may be added by their names. */
   more?: readonly ChargeCode[]
+  /** What the line says of its charges; left out, as in the table of charges. */
+  pricing?: Pricing
   /** Asked before it is sent, with `{number}` and `{amount}`; left out, it is sent at once. */
   asks?: { title: TextRow; body: TextRow }
   /** Said once it is sent. */
@@ -111,11 +113,11 @@ export type QuoteFormProps = {
 }
 
 export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...props }: QuoteFormProps) {
-  const { asks, sentTitle = words.sent } = props
+  const { asks, pricing = usualPricing, sentTitle = words.sent } = props
   const t = useT()
   const { lang } = useLang()
   const { own } = data
-  const entry = useEntry(data, calls, now)
+  const entry = useEntry(data, calls, pricing, now)
   const { lines, values, serverErrors, file } = entry
   const settings = useSettings()
   const problems = useFilledProblems(quotesProblems)
@@ -161,6 +163,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
             onChange={entry.setLines}
             serverErrors={serverErrors}
             more={more}
+            pricing={pricing}
             asked={asked}
           />
         </Card>

@@ -6,6 +6,7 @@ import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { useT } from '../../kit/t.ts'
 import { Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
+import { Times } from './compare-values.tsx'
 
 export type Quoted = Pick<QuotationView, 'charges' | 'vat'>
 
@@ -15,7 +16,10 @@ export const useQuotedFacts = ({ charges: lines, vat }: Quoted): [ReactNode, Rea
   return [
     ...lines.map((line): [ReactNode, ReactNode] => [
       line.label ?? t(charges[line.code]),
-      <Money key={line.code} value={line.amount} />,
+      <span key={line.code}>
+        <Money value={line.amount} />
+        <Times amount={line.amount} quantity={line.quantity} />
+      </span>,
     ]),
     [t(quotedText.vat), <Money key="vat" value={vat} />],
   ]
