@@ -50,6 +50,28 @@ test('what is unknown has a page of its own, not an error to try again', async (
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
+test.each([
+  [422, 'Not yet: Refused.'],
+  [409, 'Refused.'],
+])('what a page says of a refusal of its own stands in place of the error: %i', async (status, said) => {
+  function Own() {
+    const query = useQuery<string>({ queryKey: ['own'], queryFn: () => Promise.reject(refused(status)) })
+    return (
+      <Loaded query={query} missing={(found) => found.status === 422 && <p>Not yet: {found.sentence}</p>} />
+    )
+  }
+  await onPage(
+    'en',
+    <QueryClientProvider client={makeQueryClient()}>
+      <Own />
+    </QueryClientProvider>,
+  )
+  await expect.element(page.getByText(said, { exact: true })).toBeVisible()
+  expect(page.getByRole('button', { name: say('en', uiText.retry) }).elements()).toHaveLength(
+    status === 422 ? 0 : 1,
+  )
+})
+
 const inName = [{ field: 'name', code: 'test.name', message: 'Too short.' }]
 
 type AskProps = {

@@ -28,19 +28,22 @@ export function RegistrationPage() {
   const { lang } = useLang()
   const { id } = route.useParams()
   const query = useQuery(ask(viewRegistration, { id }))
-  const { data, isError } = query
   return (
     <div className="stack g5">
       <a className="dense" href={`/${lang}/admin/registrations`}>
         {t(registrationsText.back)}
       </a>
-      <Loaded query={query} card />
-      {!data && !isError && (
-        <div className="card card-b" aria-busy="true">
-          <Skeleton lines={6} />
-        </div>
-      )}
-      {data && <Registration found={data} />}
+      <Loaded
+        query={query}
+        card
+        skeleton={
+          <div className="card card-b" aria-busy="true">
+            <Skeleton lines={6} />
+          </div>
+        }
+      >
+        {(found) => <Registration found={found} />}
+      </Loaded>
     </div>
   )
 }

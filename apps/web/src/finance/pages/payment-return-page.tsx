@@ -7,12 +7,12 @@ import { paymentText } from '@marsa/model/finance/payment-text.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { useSessionState } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { refresh, useCommand } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useServerClock } from '../../kit/server-clock.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/values/card.tsx'
-import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Icon } from '../../ui/values/icon.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -26,7 +26,15 @@ const route = getRouteApi('/$lang/payment/return')
 /** `usual` is the place of a payment that nobody knows, or of a kind that is none of `places`. */
 export type ReturnProps = { places: PaymentPlaces; usual: PaymentPlace }
 
-export function PaymentReturnPage({ places, usual }: ReturnProps) {
+export function PaymentReturnPage(props: ReturnProps) {
+  return (
+    <section className="ret">
+      <Return {...props} />
+    </section>
+  )
+}
+
+function Return({ places, usual }: ReturnProps) {
   const t = useT()
   const { lang } = useLang()
   const { session, of, left } = route.useSearch()
@@ -66,43 +74,45 @@ function Session({ sessionId, left, places, usual }: ReturnProps & { sessionId: 
     // What the request and the lists say of this payment is old from the moment the result is known.
     if (isKnown) void refresh(client, refreshes)
   }, [isKnown, client, refreshes])
-  const error = poll.error ?? comeback.error
-  if (!payment && error?.status === 404)
-    return <Nothing title={paymentText.unknownTitle} body={wordsOf(usual).unknownBody} place={usual} />
-  if (!payment && error)
-    return (
-      <section className="ret">
-        <div className="card">
-          <ErrorState onRetry={() => void comeback.refetch()} isRetrying={comeback.isFetching}>
-            {error.sentence}
-          </ErrorState>
-        </div>
-      </section>
-    )
-  if (!payment)
-    return (
-      <section className="ret" aria-busy="true">
-        <h1 className="vh">{t(paymentText.confirming)}</h1>
-        <Skeleton block="420px" />
-      </section>
-    )
+  const error = payment ? null : (poll.error ?? comeback.error)
+  const read = {
+    ...comeback,
+    data: payment,
+    error,
+    isError: error !== null,
+    isPending: !payment && !error,
+  }
   return (
-    <section className="ret">
-      <PaymentResult
-        payment={payment}
-        place={place}
-        left={left}
-        late={now() >= Date.parse(payment.expiresAt)}
-        isChecking={check.isPending}
-        onCheck={() => check.mutate({ body: { sessionId } })}
-      />
-      {!isKnown && (
-        <p className="why ret-why">
-          <Icon of={Info} size="s" />
-          <span>{t(wordsOf(place).close)}</span>
-        </p>
+    <Loaded
+      query={read}
+      card
+      skeleton={
+        <div aria-busy="true">
+          <h1 className="vh">{t(paymentText.confirming)}</h1>
+          <Skeleton block="420px" />
+        </div>
+      }
+      missing={<Nothing title={paymentText.unknownTitle} body={wordsOf(usual).unknownBody} place={usual} />}
+    >
+      {(known) => (
+        <>
+          <PaymentResult
+            payment={known}
+            place={place}
+            left={left}
+            late={now() >= Date.parse(known.expiresAt)}
+            isChecking={check.isPending}
+            onCheck={() => check.mutate({ body: { sessionId } })}
+          />
+          {!isKnown && (
+            <p className="why ret-why">
+              <Icon of={Info} size="s" />
+              <span>{t(wordsOf(place).close)}</span>
+            </p>
+          )}
+        </>
       )}
-    </section>
+    </Loaded>
   )
 }
 
@@ -110,18 +120,16 @@ function Nothing({ title, body, place, children }: NothingProps) {
   const t = useT()
   const { lang } = useLang()
   return (
-    <section className="ret">
-      <Card>
-        <div className="stack g4">
-          <h1>{t(title)}</h1>
-          <p className="muted">{t(body)}</p>
-          <div className="row wrap">
-            {children}
-            <LinkButton href={place.home(lang)}>{t(place.toHome)}</LinkButton>
-          </div>
+    <Card>
+      <div className="stack g4">
+        <h1>{t(title)}</h1>
+        <p className="muted">{t(body)}</p>
+        <div className="row wrap">
+          {children}
+          <LinkButton href={place.home(lang)}>{t(place.toHome)}</LinkButton>
         </div>
-      </Card>
-    </section>
+      </div>
+    </Card>
   )
 }
 

@@ -6,9 +6,9 @@ import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { weekdayTime } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Icon } from '../../ui/values/icon.tsx'
 import { GoLink, LinkButton } from '../../ui/actions/link-button.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
@@ -23,13 +23,9 @@ export function QuoteDonePage() {
   const t = useT()
   const { lang } = useLang()
   const { id = '' } = route.useSearch()
-  const { data, error, isFetching, refetch } = useQuery({ ...shipmentQuery(id), enabled: id !== '' })
-  if (error)
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.sentence}
-      </ErrorState>
-    )
+  const query = useQuery({ ...shipmentQuery(id), enabled: id !== '' })
+  const { data } = query
+  if (query.isError) return <Loaded query={query} card />
   return (
     <section className="card card-b stack g6 wiz-done" aria-busy={!data}>
       <header className="stack g3">

@@ -1,14 +1,15 @@
 // The amount of a compensation, and under it everything that confirming it posts.
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { compensationTerms } from '@marsa/model/freight/changes/compensation-endpoints.ts'
 import { compensationText } from '@marsa/model/freight/changes/compensation-text.ts'
 import { paidText } from '@marsa/model/finance/paid-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Facts } from '../../ui/values/card.tsx'
-import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { MoneyInput } from '../../ui/fields/money-input.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -17,39 +18,31 @@ type Terms = AnswerOf<typeof compensationTerms>
 const parts = { down: paidText.down, final: paidText.final, full: paidText.full }
 
 export type CompensationAmountProps = {
-  terms: Terms | undefined
-  error: string | undefined
-  onRetry: () => void
+  query: UseQueryResult<Terms>
   amount: string
   onAmount: (amount: string) => void
   wrong: string | undefined
   posting: NonNullable<Terms['posting']> | undefined
 }
 
-export function CompensationAmount({
-  terms,
-  error,
-  onRetry,
-  amount,
-  onAmount,
-  wrong,
-  posting,
-}: CompensationAmountProps) {
+export function CompensationAmount({ query, amount, onAmount, wrong, posting }: CompensationAmountProps) {
   const t = useT()
   const { lang } = useLang()
-  if (error) return <ErrorState onRetry={onRetry}>{error}</ErrorState>
-  if (!terms) return <Skeleton block="90px" />
   return (
-    <>
-      <MoneyInput
-        label={t(compensationText.amount)}
-        hint={t(compensationText.most, { amount: money(terms.most, 'AED', lang) })}
-        value={amount}
-        onChange={onAmount}
-        error={wrong}
-      />
-      {posting && !posting.refusal && <Posting terms={terms} posting={posting} />}
-    </>
+    <Loaded query={query} skeleton={<Skeleton block="90px" />}>
+      {(terms) => (
+        <>
+          <MoneyInput
+            label={t(compensationText.amount)}
+            hint={t(compensationText.most, { amount: money(terms.most, 'AED', lang) })}
+            value={amount}
+            onChange={onAmount}
+            error={wrong}
+          />
+          {posting && !posting.refusal && <Posting terms={terms} posting={posting} />}
+        </>
+      )}
+    </Loaded>
   )
 }
 

@@ -77,7 +77,6 @@ export function DeskCloseDialog({ shipment, onClose }: { shipment: ShipmentDetai
     <CommandDialog
       role="alertdialog"
       title={t(changeText.disputeClose)}
-
       back={t(changeText.back)}
       send={t(
         !paid
@@ -86,10 +85,8 @@ export function DeskCloseDialog({ shipment, onClose }: { shipment: ShipmentDetai
             ? compensationText.propose
             : compensationText.give,
       )}
-
       pendingLabel={t(changeText.sending)}
       disabledReason={paid && !tooLarge ? refused : undefined}
-
       command={command}
       onSend={send}
       onClose={onClose}
@@ -106,9 +103,7 @@ export function DeskCloseDialog({ shipment, onClose }: { shipment: ShipmentDetai
       />
       {paid && (
         <CompensationAmount
-          terms={terms.data}
-          error={terms.error?.sentence}
-          onRetry={() => void terms.refetch()}
+          query={terms}
           amount={amount}
           onAmount={setAmount}
           wrong={serverErrors['amount'] ?? (tooLarge ? refused : undefined)}

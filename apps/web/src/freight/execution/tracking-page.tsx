@@ -7,6 +7,7 @@ import { exampleText } from '@marsa/model/freight/example-shipment.ts'
 import { trackShipment, type Tracked } from '@marsa/model/freight/public-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
@@ -15,7 +16,6 @@ import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
-import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -43,7 +43,6 @@ export function TrackingPage() {
     // A number that cannot be right is explained at its field.
     enabled: type !== undefined && number !== undefined && numberProblem(type, number, lang) === undefined,
   })
-  const code = found.error?.code
   return (
     <div className="track-page">
       <div className="stack g1 list-h">
@@ -53,23 +52,24 @@ export function TrackingPage() {
       <div className="stack g6">
         <NumberForm key={`${type} ${number}`} type={type} number={number} pending={found.isFetching} />
         <div className="stack g6" aria-live="polite">
-          {found.isFetching && <Skeleton block="280px" />}
-          {!found.isFetching && found.data && <Found tracked={found.data} />}
-          {!found.isFetching && code && notYet.includes(code) && (
-            <Banner title={t(trackingText.notYet)}>{found.error?.sentence}</Banner>
-          )}
-          {!found.isFetching && code === 'freight.not-found' && (
-            <div className="card">
-              <Empty title={t(trackingText.nothing)}>{t(trackingText.nothingBody)}</Empty>
-            </div>
-          )}
-          {!found.isFetching && code && code !== 'freight.not-found' && !notYet.includes(code) && (
-            <div className="card">
-              <ErrorState onRetry={() => void found.refetch()} isRetrying={found.isRefetching}>
-                {found.error?.sentence}
-              </ErrorState>
-            </div>
-          )}
+          <Loaded
+            query={found}
+            card
+            skeleton={found.isFetching && <Skeleton block="280px" />}
+            missing={({ code, sentence }) =>
+              notYet.includes(code) ? (
+                <Banner title={t(trackingText.notYet)}>{sentence}</Banner>
+              ) : (
+                code === 'freight.not-found' && (
+                  <div className="card">
+                    <Empty title={t(trackingText.nothing)}>{t(trackingText.nothingBody)}</Empty>
+                  </div>
+                )
+              )
+            }
+          >
+            {(tracked) => <Found tracked={tracked} />}
+          </Loaded>
         </div>
       </div>
     </div>

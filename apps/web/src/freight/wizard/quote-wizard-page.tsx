@@ -6,10 +6,10 @@ import type { WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
 import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Empty } from '../../ui/states/empty.tsx'
-import { ErrorState } from '../../ui/states/error-state.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -63,7 +63,7 @@ function Opening() {
 function OpenedDraft({ id, step }: { id: string; step: WizardStep }) {
   const t = useT()
   const { lang } = useLang()
-  const { data, error, isFetching, refetch } = useQuery({
+  const draft = useQuery({
     ...draftQuery(id),
     // The form is newer than any answer from now on.
     staleTime: 0,
@@ -71,41 +71,45 @@ function OpenedDraft({ id, step }: { id: string; step: WizardStep }) {
     refetchOnWindowFocus: false,
   })
   const navigate = useNavigate()
-  const isGone = error?.status === 404
+  const isGone = draft.error?.status === 404
   // Whoever goes back after sending has no draft any more, but a shipment.
   const sent = useQuery({ ...shipmentQuery(id), enabled: isGone })
   const isSent = sent.data !== undefined
   useEffect(() => {
     if (isSent) void navigate({ href: `/${lang}/freight/shipments/${id}`, replace: true })
   }, [isSent, navigate, lang, id])
-  if (isGone && !sent.isError) return <Opening />
-  if (isGone || error?.status === 422)
-    return (
-      <Empty
-        title={error.sentence}
-        action={
-          <>
-            <LinkButton variant="primary" href={`/${lang}/freight/quote`}>
-              {t(wizardText.newRequest)}
-            </LinkButton>
-            <LinkButton href={`/${lang}/freight/shipments`}>{t(wizardText.allShipments)}</LinkButton>
-          </>
-        }
-      />
-    )
-  if (error && !data)
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {error.sentence}
-      </ErrorState>
-    )
-  if (!data) return <Opening />
   return (
-    <WizardFrame
-      step={step}
-      initial={valuesOf(data.form)}
-      opened={{ RequestId: data.RequestId, savedAt: data.savedAt }}
-      onNamed={() => undefined}
-    />
+    <Loaded
+      query={draft}
+      skeleton={<Opening />}
+      missing={({ status, sentence }) =>
+        isGone && !sent.isError ? (
+          <Opening />
+        ) : (
+          (isGone || status === 422) && (
+            <Empty
+              title={sentence}
+              action={
+                <>
+                  <LinkButton variant="primary" href={`/${lang}/freight/quote`}>
+                    {t(wizardText.newRequest)}
+                  </LinkButton>
+                  <LinkButton href={`/${lang}/freight/shipments`}>{t(wizardText.allShipments)}</LinkButton>
+                </>
+              }
+            />
+          )
+        )
+      }
+    >
+      {({ form, RequestId, savedAt }) => (
+        <WizardFrame
+          step={step}
+          initial={valuesOf(form)}
+          opened={{ RequestId, savedAt }}
+          onNamed={() => undefined}
+        />
+      )}
+    </Loaded>
   )
 }

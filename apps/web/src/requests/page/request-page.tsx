@@ -50,23 +50,25 @@ function Missing<View extends RequestView>({ line }: { line: WebLine<View> }) {
   const mayAsk = useVariant() === 'customer'
   const code = `${line.line}.not-found`
   return (
-    <Empty
-      art
-      level={1}
-      title={problems[code] ? sentence(problems, lang, code) : '…'}
-      action={
-        <>
-          {mayAsk && (
-            <LinkButton variant="primary" href={`/${lang}/${line.line}/quote`}>
-              {t(line.titles.ask)}
+    <div className="card">
+      <Empty
+        art
+        level={1}
+        title={problems[code] ? sentence(problems, lang, code) : '…'}
+        action={
+          <>
+            {mayAsk && (
+              <LinkButton variant="primary" href={`/${lang}/${line.line}/quote`}>
+                {t(line.titles.ask)}
+              </LinkButton>
+            )}
+            <LinkButton href={`/${lang}/${requestsOf[line.line].pages.customer}`}>
+              {t(line.titles.many)}
             </LinkButton>
-          )}
-          <LinkButton href={`/${lang}/${requestsOf[line.line].pages.customer}`}>
-            {t(line.titles.many)}
-          </LinkButton>
-        </>
-      }
-    />
+          </>
+        }
+      />
+    </div>
   )
 }
 

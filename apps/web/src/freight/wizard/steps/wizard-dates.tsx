@@ -6,9 +6,9 @@ import { earliestPickup } from '@marsa/model/freight/asking/request-rules.ts'
 import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { settingParams } from '@marsa/model/kit/setting-params.ts'
 import { useLang } from '../../../kit/direction.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { useT } from '../../../kit/t.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { nameIn, useServices } from '../wizard-lookups.ts'
 import { useWizard } from '../wizard-context.ts'
@@ -46,33 +46,32 @@ function Services() {
   const titleId = useId()
   const { value: chosen, onChange } = useWizard().form.field('services')
   const { label, hint } = freightFields.services
-  const { data, isError, isFetching, refetch } = useServices()
   return (
     <fieldset className="stack g5 wiz-end" aria-labelledby={titleId}>
       <div className="stack g1">
         <h3 id={titleId}>{t(label)}</h3>
         <p className="hint">{hint && t(hint)}</p>
       </div>
-      {isError && <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!data && !isError && <Skeleton lines={6} />}
-      {data && (
-        <div className="grid c2">
-          {data.map((row) => (
-            <Checkbox
-              key={row.code}
-              value={chosen.includes(row.code)}
-              onChange={(on) =>
-                onChange(on ? [...chosen, row.code] : chosen.filter((each) => each !== row.code))
-              }
-            >
-              {nameIn(lang, row)}
-              {row.hintEn && row.hintAr && (
-                <span className="hint wiz-block">{lang === 'ar' ? row.hintAr : row.hintEn}</span>
-              )}
-            </Checkbox>
-          ))}
-        </div>
-      )}
+      <Loaded query={useServices()} skeleton={<Skeleton lines={6} />}>
+        {(rows) => (
+          <div className="grid c2">
+            {rows.map((row) => (
+              <Checkbox
+                key={row.code}
+                value={chosen.includes(row.code)}
+                onChange={(on) =>
+                  onChange(on ? [...chosen, row.code] : chosen.filter((each) => each !== row.code))
+                }
+              >
+                {nameIn(lang, row)}
+                {row.hintEn && row.hintAr && (
+                  <span className="hint wiz-block">{lang === 'ar' ? row.hintAr : row.hintEn}</span>
+                )}
+              </Checkbox>
+            ))}
+          </div>
+        )}
+      </Loaded>
     </fieldset>
   )
 }

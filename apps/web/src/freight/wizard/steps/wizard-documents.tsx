@@ -8,11 +8,11 @@ import { acceptOf, formatsText, megabytesText } from '@marsa/model/documents/upl
 import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { LazyDocumentExpiry, LazyDocumentReason } from '../../../documents/door.tsx'
 import { useLang } from '../../../kit/direction.tsx'
+import { Loaded } from '../../../kit/loaded.tsx'
 import { useT } from '../../../kit/t.ts'
 import { usePageForm } from '../../../kit/use-page-form.ts'
 import { Banner } from '../../../ui/states/banner.tsx'
 import { ErrorText } from '../../../ui/fields/field.tsx'
-import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { FileDrop } from '../../../ui/files/file-drop.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Tag } from '../../../ui/values/tag.tsx'
@@ -50,12 +50,7 @@ export function WizardDocuments() {
   return (
     <WizardStepForm step="documents" form={form}>
       {!id && <Banner tone="attention" live title={t(wizardText.needsDraft)} />}
-      {documents.stored.isError && (
-        <ErrorState
-          onRetry={() => void documents.stored.refetch()}
-          isRetrying={documents.stored.isFetching}
-        />
-      )}
+      <Loaded query={documents.stored} />
       <section className="stack g5" aria-label={t(wizardText.required)}>
         <h3>{t(wizardText.required)}</h3>
         {needs
