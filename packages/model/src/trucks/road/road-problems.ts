@@ -1,0 +1,114 @@
+// Refusals of what happens on the road, from the quotation's lines to the last event.
+import { problems } from '../../kit/problem.ts'
+
+export const roadProblems = problems({
+  // Events.
+  'trucks.event-skipped': {
+    status: 409,
+    en: 'A step before this one is missing: {step}. Report it first, with its own time.',
+    ar: 'هناك خطوة سابقة لم تُسجَّل: {step}. سجّلوها أولًا بوقتها الفعلي.',
+  },
+  'trucks.event-backward': {
+    status: 409,
+    en: 'This truck is further on already: {step}. You can add a note instead.',
+    ar: 'تجاوزت الشاحنة هذه الخطوة: {step}. يمكن إضافة ملاحظة بدلًا من ذلك.',
+  },
+  'trucks.event-not-part': {
+    status: 409,
+    en: 'This step is not part of this journey.',
+    ar: 'هذه الخطوة ليست جزءًا من هذه الرحلة.',
+  },
+  'trucks.event-source': {
+    status: 409,
+    en: 'This step is reported by a person.',
+    ar: 'يسجّل هذه الخطوة شخص لا نظام.',
+  },
+  'trucks.event-device': {
+    status: 409,
+    en: 'The device has used this number for another step. Please send it again.',
+    ar: 'استخدم الجهاز هذا الرقم لخطوة أخرى. يُرجى إعادة الإرسال.',
+  },
+  'trucks.event-future': {
+    status: 422,
+    en: 'The time cannot lie in the future.',
+    ar: 'لا يمكن أن يكون الوقت في المستقبل.',
+  },
+  'trucks.event-before-previous': {
+    status: 422,
+    en: 'The time cannot lie before the previous step.',
+    ar: 'لا يمكن أن يسبق الوقتُ وقتَ الخطوة السابقة.',
+  },
+  'trucks.seal-required': { status: 422, en: 'Enter the number of the seal.', ar: 'أدخل رقم الختم.' },
+  'trucks.temperature-required': {
+    status: 422,
+    en: 'Enter the temperature of the goods in °C.',
+    ar: 'أدخل درجة حرارة البضاعة بالدرجة المئوية.',
+  },
+  'trucks.temperature-note': {
+    status: 422,
+    en: 'The temperature is outside the range that was asked for. Say why.',
+    ar: 'درجة الحرارة خارج النطاق المطلوب. اذكر السبب.',
+  },
+  'trucks.border-documents-missing': {
+    status: 409,
+    en: 'Documents of this border post are missing or were returned.',
+    ar: 'مستندات هذا المنفذ ناقصة أو أُعيدت للتصحيح.',
+  },
+  'trucks.receiver-required': { status: 422, en: "Enter the receiver's name.", ar: 'أدخل اسم المستلم.' },
+  'trucks.proof-required': {
+    status: 422,
+    en: "Add a photo or the receiver's signature.",
+    ar: 'أضف صورة أو توقيع المستلم.',
+  },
+  'trucks.damage-photo': {
+    status: 422,
+    en: 'Add photos of what is missing or damaged.',
+    ar: 'أضف صورًا للنقص أو التلف.',
+  },
+  'trucks.receipt-required': {
+    status: 422,
+    en: 'Add a photo of the receipt of the depot.',
+    ar: 'أضف صورة سند تسليم الحاوية.',
+  },
+  // The booking.
+  'trucks.not-allocated': {
+    status: 409,
+    en: 'Every truck has to be allocated first.',
+    ar: 'يجب تخصيص جميع الشاحنات أولًا.',
+  },
+  'trucks.reallocate-late': {
+    status: 409,
+    en: 'The truck is at unloading already, so it cannot be exchanged any more.',
+    ar: 'وصلت الشاحنة إلى موقع التفريغ، ولذلك لم يعد استبدالها ممكنًا.',
+  },
+  'trucks.transfer-place': {
+    status: 422,
+    en: 'Say where the goods changed trucks.',
+    ar: 'اذكر مكان نقل البضاعة بين الشاحنتين.',
+  },
+  'trucks.transfer-time': {
+    status: 422,
+    en: 'Say when the goods changed trucks.',
+    ar: 'اذكر وقت نقل البضاعة بين الشاحنتين.',
+  },
+  'trucks.transfer-photo': {
+    status: 422,
+    en: 'Add a photo of the transfer.',
+    ar: 'أضف صورة لعملية النقل بين الشاحنتين.',
+  },
+  'trucks.not-delivered': {
+    status: 409,
+    en: 'Every truck has to be delivered first.',
+    ar: 'يجب تسليم حمولة جميع الشاحنات أولًا.',
+  },
+  'trucks.empty-open': {
+    status: 409,
+    en: 'An empty container is still to be returned.',
+    ar: 'هناك حاوية فارغة لم تُعَد بعد.',
+  },
+  'trucks.extras-open': {
+    status: 409,
+    en: 'Extra charges are still to be agreed.',
+    ar: 'هناك رسوم إضافية لم يُتفق عليها بعد.',
+  },
+})
