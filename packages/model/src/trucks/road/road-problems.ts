@@ -111,4 +111,65 @@ export const roadProblems = problems({
     en: 'Extra charges are still to be agreed.',
     ar: 'هناك رسوم إضافية لم يُتفق عليها بعد.',
   },
+  // Plates, vehicles and drivers.
+  'trucks.plate-country': {
+    status: 422,
+    en: 'Choose the country of the plate.',
+    ar: 'اختر بلد اللوحة.',
+  },
+  'trucks.plate-emirate': {
+    status: 422,
+    en: 'Choose the emirate of the plate.',
+    ar: 'اختر إمارة اللوحة.',
+  },
+  'trucks.plate-number': {
+    status: 422,
+    en: 'The number of a plate has 1 to 6 digits.',
+    ar: 'يتكون رقم اللوحة من 1 إلى 6 أرقام.',
+  },
+  'trucks.plate-unusual': {
+    status: 422,
+    en: 'This is an unusual plate for its country. Please compare it with the mulkiya.',
+    ar: 'شكل هذه اللوحة غير معتاد في بلدها. يُرجى مطابقتها مع ملكية المركبة.',
+  },
+  'trucks.other-type': {
+    status: 409,
+    en: 'This vehicle is not of the type that was booked. Another type, even a larger one, is proposed as a change of the booking.',
+    ar: 'هذه المركبة ليست من النوع المحجوز. يُقترح أي نوع آخر، ولو كان أكبر، كتعديل على الحجز.',
+  },
+  'trucks.payload-low': {
+    status: 409,
+    en: 'This vehicle carries {payload} kg, and its share of the load is {share} kg.',
+    ar: 'حمولة هذه المركبة {payload} كغ، وحصتها من البضاعة {share} كغ.',
+  },
+  'trucks.document-missing': {
+    status: 409,
+    en: '{document} is not entered.',
+    ar: 'لم تُدخل بيانات المستند: {document}.',
+  },
+  'trucks.document-ends': {
+    status: 409,
+    en: '{document} ends on {ends}. It must hold until {until}.',
+    ar: 'ينتهي المستند ({document}) في {ends}، ويجب أن يسري حتى {until}.',
+  },
+  'trucks.vehicle-busy': {
+    status: 409,
+    en: 'This vehicle has another booking at this time.',
+    ar: 'هذه المركبة مخصصة لحجز آخر في هذا الوقت.',
+  },
+  'trucks.driver-busy': {
+    status: 409,
+    en: 'This driver has another booking at this time.',
+    ar: 'هذا السائق مكلّف بحجز آخر في هذا الوقت.',
+  },
+  'trucks.vehicle-elsewhere': {
+    status: 409,
+    en: 'Another provider has allocated the same plate at this time.',
+    ar: 'خصص مزود آخر اللوحة نفسها في هذا الوقت.',
+  },
+  'trucks.driver-elsewhere': {
+    status: 409,
+    en: 'Another provider has allocated the same driver at this time.',
+    ar: 'كلّف مزود آخر السائق نفسه في هذا الوقت.',
+  },
 })
