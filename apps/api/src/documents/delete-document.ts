@@ -51,6 +51,7 @@ export const deleteDocument =
       if (row.state === 'ACCEPTED') throw new Problem('documents.accepted')
       await markDeleted(tx, row.id, actor.userId)
       await record(tx, actor, row, 'delete')
+      await parts.lines[row.subject_kind]?.removed?.(tx, actor)
       return done
     })
   }

@@ -38,6 +38,8 @@ export type DocumentLine = {
   title?: (db: Db, subjectId: string) => Promise<string | undefined>
   /** Told in the same transaction about documents that were stored: for timelines, notices and event streams. */
   stored?: (tx: Tx, actor: Actor, subjectId: string, documents: readonly StoredDocument[]) => Promise<void>
+  /** Told in the same transaction that a document was deleted. */
+  removed?: (tx: Tx, actor: Actor) => Promise<void>
   /** Told in the same transaction that a document was accepted or returned. */
   reviewed?: (tx: Tx, actor: Actor, subjectId: string, review: Review) => Promise<void>
   /** Warns the owner of a document that ends in so many days; answers whether anybody was to be warned. */

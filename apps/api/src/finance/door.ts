@@ -1,6 +1,7 @@
 // What other folders may use of finance.
 export { openAccount } from './credit/accounts.store.ts'
 export { creditDocuments, creditSubject } from './credit/credit-documents.ts'
+export { creditBefore } from './credit/purchase.ts'
 export { financeJobs } from './jobs.ts'
 export { openSession } from './open-session.ts'
 export { startPayment } from './start-payment.ts'

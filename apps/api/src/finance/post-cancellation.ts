@@ -1,5 +1,6 @@
 // The postings of money that a shipment does not take: what is kept goes to its agent, credit comes back.
 import type { Tx } from '../kit/db.ts'
+import { publishCreditOf } from './credit/accounts.store.ts'
 import { accountOf, post } from './ledger.store.ts'
 
 type Posted = { id: string; isNew: boolean }
@@ -32,8 +33,8 @@ const giveCreditBack = async (
   tx: Tx,
   cause: { kind: 'credit.released' | 'credit.compensated'; ref: string },
   input: Returned,
-): Promise<Posted> =>
-  post(tx, {
+): Promise<Posted> => {
+  const posted = await post(tx, {
     ...cause,
     subjectId: input.subjectId,
     entries: [
@@ -47,6 +48,9 @@ const giveCreditBack = async (
       },
     ],
   })
+  await publishCreditOf(tx, input.companyId)
+  return posted
+}
 
 /** A confirmation on credit is undone. Fils above 0. */
 export const releaseCredit = (tx: Tx, input: Returned): Promise<Posted> =>

@@ -1,5 +1,6 @@
 // The postings of payments, refunds and credit: which accounts each effect moves, once per natural key.
 import type { Tx } from '../kit/db.ts'
+import { publishCreditFor, publishCreditOf } from './credit/accounts.store.ts'
 import { refusePurchase } from './credit/purchase.ts'
 import { accountOf, post } from './ledger.store.ts'
 import type { Refund } from './refunds.store.ts'
@@ -108,6 +109,7 @@ export const confirmOnCredit = async (
       },
     ],
   })
+  await publishCreditOf(tx, input.companyId)
   return { transactionId: id }
 }
 
@@ -115,8 +117,8 @@ export const confirmOnCredit = async (
 export const postSettlement = async (
   tx: Tx,
   input: { subjectId: string; agentCompanyId: string; amountFils: bigint },
-): Promise<Moved> =>
-  post(tx, {
+): Promise<Moved> => {
+  const posted = await post(tx, {
     kind: 'settlement',
     ref: input.subjectId,
     subjectId: input.subjectId,
@@ -131,3 +133,6 @@ export const postSettlement = async (
       },
     ],
   })
+  await publishCreditFor(tx, input.subjectId)
+  return posted
+}

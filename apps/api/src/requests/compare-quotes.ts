@@ -5,7 +5,7 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { leadOfLowest, lowest } from '@marsa/model/requests/compare.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
-import { availableOf } from '../finance/door.ts'
+import { creditBefore } from '../finance/door.ts'
 import type { Db } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import type { Timing } from './detail.ts'
@@ -54,9 +54,7 @@ export const comparedAround = async <Row extends LineRow>(
   expected: line.expected(request),
   leadOfLowest: lead === undefined ? null : toWire(lead),
   invitedAgents: (await invitationsOf(db, request.id, request.round)).length,
-  creditLeft: actor.isCreditCustomer
-    ? toWire(await availableOf(db, { kind: 'credit_exposure', ownerId: actor.companyId }))
-    : null,
+  ...(await creditBefore(db, actor.companyId)),
 })
 
 /** The request whose quotations are compared, as its customer finds it. */

@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { Line } from '@marsa/model/lines.ts'
 import { listNotifications } from '@marsa/model/messages/endpoints.ts'
 import { listCallbacks } from '@marsa/model/help/endpoints.ts'
+import { creditLiveKeys } from '../finance/door.tsx'
 import { freightLiveKeys } from '../freight/door.tsx'
 import { keyOf } from '../kit/query.ts'
 import { chatLiveKeys } from '../messages/door.tsx'
@@ -13,11 +14,12 @@ const lineKeys: Record<Line, (subjectId: string) => QueryKey[]> = {
   warehouse: warehouseLiveKeys,
 }
 
-/** Event kinds are `notification`, `callback.changed`, `chat.changed` and `<line>.changed` with the request as subject. */
+/** Event kinds are `notification`, `callback.changed`, `chat.changed`, `credit.changed` and `<line>.changed` with the request as subject. */
 export const liveKeys = (kind: string, subjectId: string): QueryKey[] => {
   if (kind === 'notification') return [keyOf(listNotifications)]
   if (kind === 'callback.changed') return [keyOf(listCallbacks)]
   if (kind === 'chat.changed') return chatLiveKeys()
+  if (kind === 'credit.changed') return creditLiveKeys()
   const line = kind.split('.')[0]!
   return Object.hasOwn(lineKeys, line) ? lineKeys[line as Line](subjectId) : []
 }

@@ -146,6 +146,7 @@ export const comparisonOf = (
   leadOfLowest: null,
   invitedAgents: 3,
   creditLeft: null,
+  creditRefusal: null,
   downPercent: 50,
   quotations,
   ...change,

@@ -34,6 +34,11 @@ export const financeProblems = problems({
     en: 'Your credit account is suspended. Pay by card, or see your credit account for what to do.',
     ar: 'حسابكم الائتماني موقوف. يُرجى الدفع بالبطاقة، أو مراجعة صفحة الحساب الائتماني لمعرفة المطلوب.',
   },
+  'finance.credit-pending': {
+    status: 422,
+    en: 'Your application for a credit account is being reviewed. Pay by card, or see your credit account for what is missing.',
+    ar: 'طلبكم للحساب الائتماني قيد المراجعة. يُرجى الدفع بالبطاقة، أو مراجعة صفحة الحساب الائتماني لمعرفة ما ينقص الطلب.',
+  },
   'finance.credit-none': {
     status: 403,
     en: 'Only customers with a credit account can confirm on credit. Your company may apply for one.',

@@ -94,7 +94,9 @@ export const comparedFields = {
   /** Fils by which the lowest leads the next live quotation, as an amount; null without a second. */
   leadOfLowest: money.nullable(),
   invitedAgents: z.int(),
+  /** Null where nothing can be bought on credit; the refusal says why, and is null too for those who cannot have any. */
   creditLeft: money.nullable(),
+  creditRefusal: z.string().nullable(),
 }
 const ComparedRound = z.strictObject(comparedFields)
 export type ComparedRound = z.infer<typeof ComparedRound>

@@ -154,6 +154,7 @@ export const acceptText = texts({
   },
   credit: { en: 'On your credit account', ar: 'على حسابك الائتماني' },
   creditDetail: { en: '{amount}; your account has {left} left', ar: '{amount}؛ المتبقي في حسابك {left}' },
+  toCredit: { en: 'To your credit account', ar: 'إلى حسابك الائتماني' },
   agentTerms: { en: 'Terms of {agent}', ar: 'شروط {agent}' },
   platformTerms: { en: 'Terms of Marsa', ar: 'شروط مرسى' },
   platformBody: {

@@ -2,7 +2,7 @@
 import type { CreditAccountState, CreditTerms } from '@marsa/model/finance/credit/credit-machine.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
-import { sql } from '../../kit/sql.ts'
+import { sql, type Sql } from '../../kit/sql.ts'
 
 export type AccountRow = {
   id: string
@@ -66,6 +66,39 @@ export type CompanyRow = {
 
 export const companyOf = (db: Db, companyId: string): Promise<CompanyRow | undefined> =>
   maybe(db, sql`select id, kind, name_en, name_ar from companies where id = ${companyId}`)
+
+/** What stands between a company and buying on credit, before any amount. */
+export type CreditState = {
+  kind: CompanyRow['kind']
+  state: CreditAccountState | null
+  has_pending: boolean
+}
+
+export const creditStateOf = (db: Db, companyId: string): Promise<CreditState> =>
+  one(
+    db,
+    sql`select c.kind, a.state, exists (select from credit_applications p where p.company_id = c.id and p.state = 'PENDING') as has_pending
+      from companies c left join credit_accounts a on a.company_id = c.id where c.id = ${companyId}`,
+  )
+
+/** Open pages about the credit of a company load again: its own, and those of ours. */
+const publishCredit = async (tx: Tx, companyIds: Sql): Promise<void> => {
+  await sql`insert into stream_events (company_id, kind, subject_id)
+    select c.id, 'credit.changed', o.id from (${companyIds}) o (id) join companies c on c.id = o.id or c.kind = 'platform'`.execute(
+    tx,
+  )
+}
+
+export const publishCreditOf = (tx: Tx, companyId: string): Promise<void> =>
+  publishCredit(tx, sql`select ${companyId}::uuid`)
+
+/** The same for whoever bought this on credit, and for nobody where it was paid. */
+export const publishCreditFor = (tx: Tx, subjectId: string): Promise<void> =>
+  publishCredit(
+    tx,
+    sql`select distinct a.owner_id from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      join ledger_accounts a on a.id = e.account_id where t.subject_id = ${subjectId} and a.kind = 'credit_exposure'`,
+  )
 
 /** Who of the company hears about its credit. */
 export const administratorsOf = async (db: Db, companyId: string): Promise<string[]> =>

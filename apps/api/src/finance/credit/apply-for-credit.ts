@@ -18,7 +18,7 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { companyOf, lockAccount } from './accounts.store.ts'
+import { companyOf, lockAccount, publishCreditOf } from './accounts.store.ts'
 import {
   insertApplication,
   insertNote,
@@ -61,6 +61,7 @@ export const applyForCredit = (call: Call<typeof applyContract>): Promise<ApplyA
     await notifyCompany(tx, companyId, 'credit-received', {}, row.id)
     const name = { en: company.name_en, ar: company.name_ar }
     await notifyAdministrators(tx, companyId, 'credit-application-new', { company: name }, row.id)
+    await publishCreditOf(tx, companyId)
     return { ...succeeded, applicationId: row.id, applicationStatus: 'PENDING' as const }
   })
 }
@@ -95,6 +96,7 @@ export const withdrawApplication = (call: Call<typeof withdrawContract>): Promis
     const { id, company_id: companyId } = await lockPending(tx, actor, call, call.query.id)
     await moveApplication(tx, id, 'withdraw', actor)
     await dropProposal(tx, companyId, { userId: actor.userId, now: call.now, applicationId: id })
+    await publishCreditOf(tx, companyId)
     return succeeded
   })
 }
@@ -121,6 +123,7 @@ export const writeNote =
           { company: actor.companyName, text },
           noteId,
         )
+      await publishCreditOf(tx, companyId)
       return succeeded
     })
   }

@@ -1,7 +1,9 @@
 // The documents of an application for credit: its company's administrators add them while it is looked at, ours read them.
-import { kindOf } from '@marsa/model/kit/access.ts'
+import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { companyDocumentTypes } from '@marsa/model/documents/company-document-types.ts'
 import type { DocumentLine, DocumentRights } from '../../documents/door.ts'
+import type { Tx } from '../../kit/db.ts'
+import { publishCreditOf } from './accounts.store.ts'
 import { findApplication, type ApplicationRow } from './applications.store.ts'
 
 export const creditSubject = { kind: 'credit-application', idField: 'ApplicationId' } as const
@@ -17,6 +19,8 @@ const applicantRights =
 
 const readerRights: DocumentRights = (action) => (action === 'read' ? undefined : 'kit.forbidden')
 
+const changed = async (tx: Tx, { companyId }: Actor): Promise<void> => publishCreditOf(tx, companyId)
+
 export const creditDocuments: DocumentLine = {
   rights: async (db, actor, id) => {
     const application = await findApplication(db, id)
@@ -25,4 +29,6 @@ export const creditDocuments: DocumentLine = {
     if (kindOf(actor) !== 'customer' || application.company_id !== actor.companyId) return undefined
     return actor.isCompanyAdmin ? applicantRights(application) : undefined
   },
+  stored: changed,
+  removed: changed,
 }

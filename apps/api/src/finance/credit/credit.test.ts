@@ -1,6 +1,7 @@
 // Credit accounts over HTTP: applying, deciding by one and by two, the line in the ledger, suspension, and who may not.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditEndpoints as credit, type CreditFile } from '@marsa/model/finance/credit/credit-endpoints.ts'
+import { compareQuotes } from '@marsa/model/freight/quoting/customer-quote-endpoints.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { makePdf } from '../../../test/made-files.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
@@ -9,7 +10,8 @@ import { worldOf, type World } from '../../../test/world.ts'
 import { codeOf, one, rows, systemTransaction } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
 import { accountOf, listLedgerFaults, post } from '../ledger.store.ts'
-import { confirmOnCredit } from '../post-payment.ts'
+import { confirmOnCredit, postSettlement } from '../post-payment.ts'
+import { releaseCredit } from '../post-cancellation.ts'
 
 let app: TestApp
 let world: World
@@ -109,6 +111,22 @@ const postCredit = (kind: string, amountFils: bigint) =>
           amountFils,
         },
         { accountId: await accountOf(tx, { kind: 'suspense' }), amountFils: -amountFils },
+      ],
+    }),
+  )
+/** An advance by card. */
+const postAdvance = (subjectId: string) =>
+  systemTransaction(app.db, async (tx) =>
+    post(tx, {
+      kind: 'test.advance',
+      ref: subjectId,
+      subjectId,
+      entries: [
+        { accountId: await accountOf(tx, { kind: 'suspense' }), amountFils: -20_000n },
+        {
+          accountId: await accountOf(tx, { kind: 'customer_advance', ownerId: subjectId }),
+          amountFils: 20_000n,
+        },
       ],
     }),
   )
@@ -539,4 +557,82 @@ test('a company without credit has no file', async () => {
     query: { companyId: applicant.companyId },
   })
   expect([status, body.code]).toEqual([404, 'credit.no-account'])
+})
+
+describe('what others see at once', () => {
+  /** The kinds of the companies that are told. */
+  const told = async (work: () => Promise<unknown>): Promise<string[]> => {
+    const { last } = await one<{ last: bigint }>(
+      app.db,
+      sql`select coalesce(max(id), 0)::bigint as last from stream_events`,
+    )
+    await work()
+    const found = await rows<{ kind: string }>(
+      app.db,
+      sql`select c.kind from stream_events s join companies c on c.id = s.company_id
+        where s.kind = 'credit.changed' and s.subject_id = ${applicant.companyId} and s.id > ${last} order by c.kind`,
+    )
+    return found.map(({ kind }) => kind)
+  }
+  const both = ['business', 'platform']
+
+  test('the company and ours are told once of every step of an application and an account', async () => {
+    let id = ''
+    expect(await told(async () => (id = await applied('60000', [])))).toEqual(both)
+    expect(await told(() => upload(id, 'TRADE_LICENCE'))).toEqual(both)
+    const { documentId } = (await own()).application!.documents[0]!
+    const remove = () => app.ask(applicant, credit.deleteCreditDocument, { query: { documentId } })
+    expect(await told(remove)).toEqual(both)
+    const note = (text: string, isAnswer: boolean) => () =>
+      isAnswer
+        ? app.ask(applicant, credit.answerApplicationQuestion, { query: { id }, body: { text } })
+        : app.ask(admin, credit.askApplicant, { query: { id }, body: { text } })
+    expect(await told(note('Since when do you trade?', false))).toEqual(both)
+    expect(await told(note('Since 2019', true))).toEqual(both)
+    expect(await told(() => app.ask(applicant, credit.withdrawApplication, { query: { id } }))).toEqual(both)
+    id = await applied('60000', larger)
+    expect(await told(() => decide(id, '60000'))).toEqual(both)
+    const { proposalId } = (await file()).proposal!
+    expect(await told(() => confirm(proposalId, true))).toEqual(both)
+    for (const verb of ['suspendCredit', 'restoreCredit'] as const)
+      expect(await told(() => step(verb))).toEqual(both)
+    expect(await told(() => change('10000'))).toEqual(both)
+    expect(await told(() => step('suspendCredit'))).toEqual(both)
+    expect(await told(() => step('suspendCredit'))).toEqual([])
+  })
+
+  test('and of a purchase, its return, and the work that is done', async () => {
+    await approved('50000')
+    const agent = await addPerson(app.db, 'clearing-agent')
+    const [back, done, paid] = [await buy('100'), await buy('200'), await subject()]
+    const { companyId } = applicant
+    expect(await told(() => buy('100'))).toEqual(both)
+    const within = (work: Parameters<typeof systemTransaction>[1]) => () => systemTransaction(app.db, work)
+    const release = { companyId, subjectId: back, amountFils: 10_000n }
+    expect(await told(within((tx) => releaseCredit(tx, release)))).toEqual(both)
+    const settle = { subjectId: done, agentCompanyId: agent.companyId, amountFils: 20_000n }
+    expect(await told(within((tx) => postSettlement(tx, settle)))).toEqual(both)
+    // Paid by card it is nobody's credit.
+    await postAdvance(paid)
+    expect(await told(within((tx) => postSettlement(tx, { ...settle, subjectId: paid })))).toEqual([])
+  })
+
+  test('who accepts a quotation reads why it cannot be on credit, and what is left once it can', async () => {
+    const { requestId } = await world.quoted({ customer: applicant, agents: 1 })
+    const before = async () => {
+      const { body } = await app.ask(applicant, compareQuotes, { query: { RequestId: requestId } })
+      return [body.creditLeft, body.creditRefusal]
+    }
+    expect(await before()).toEqual([null, 'finance.credit-none'])
+    const id = await applied()
+    expect(await before()).toEqual([null, 'finance.credit-pending'])
+    await decide(id, '50000')
+    expect(await before()).toEqual(['50000.00', null])
+    await step('suspendCredit')
+    expect(await before()).toEqual([null, 'finance.credit-suspended'])
+    const person = await world.customer()
+    const theirs = await world.quoted({ customer: person, agents: 1 })
+    const { body } = await app.ask(person, compareQuotes, { query: { RequestId: theirs.requestId } })
+    expect([body.creditLeft, body.creditRefusal]).toEqual([null, null])
+  })
 })

@@ -29,7 +29,7 @@ import { documentsOf } from '../../documents/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { companyOf, lockAccount, openAccount, type AccountRow } from './accounts.store.ts'
+import { companyOf, lockAccount, openAccount, publishCreditOf, type AccountRow } from './accounts.store.ts'
 import { lockApplication, type ApplicationRow } from './applications.store.ts'
 import { lockPending } from './apply-for-credit.ts'
 import { creditSubject } from './credit-documents.ts'
@@ -147,6 +147,7 @@ const propose = async (tx: Tx, proposed: Proposed, deciding: Deciding): Promise<
     const params = { company: { en, ar }, colleague, limit, due: timeParam(row.lapses_at) }
     await notifyAdministrators(tx, companyId, 'credit-proposed', params, row.id)
   }
+  await publishCreditOf(tx, companyId)
   return { ...succeeded, isMade: !second }
 }
 
@@ -177,6 +178,7 @@ const refuseApplication = async (
   })
   await dropProposal(tx, companyId, { userId, now, applicationId: id })
   await notifyCompany(tx, companyId, 'credit-refused', { reason: asSentence(reason) }, id)
+  await publishCreditOf(tx, companyId)
   return { ...succeeded, isMade: true }
 }
 
@@ -232,6 +234,7 @@ export const confirmCredit = (call: Call<typeof confirmContract>): Promise<typeo
     const outcome = call.body.isConfirmed ? 'MADE' : 'DROPPED'
     await closeProposal(tx, { id: row.id, userId, outcome, now })
     if (call.body.isConfirmed) await putInForce(tx, row, deciding)
+    await publishCreditOf(tx, row.company_id)
     return succeeded
   })
 }
@@ -271,6 +274,7 @@ const onAccount =
       await moveAccount(tx, account, step.move, reason)
       const params = { reason: asSentence(reason), limit: amountParam(account.limit_fils) }
       await notifyCompany(tx, companyId, step.template, params, id)
+      await publishCreditOf(tx, companyId)
       return succeeded
     })
   }

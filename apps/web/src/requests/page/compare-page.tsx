@@ -185,6 +185,7 @@ function Quotes<View extends RequestView, Quote extends QuotationView>(props: Qu
           quote={quotes.find(({ QuotationId }) => QuotationId === accepting.QuotationId) ?? accepting}
           subjectId={id}
           creditLeft={data.creditLeft}
+          creditRefusal={data.creditRefusal}
           call={line.calls.accept}
           words={props.acceptWords}
           onBooked={() => void navigate({ href })}

@@ -8,6 +8,7 @@ import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { acceptText, compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { goToPayment, useReturnByBack } from '../../finance/door.tsx'
+import { useReason } from '../../kit/action-button.tsx'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime, money } from '../../kit/format.ts'
@@ -15,6 +16,7 @@ import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useSettingParams } from '../../kit/setting-params.ts'
 import { useT } from '../../kit/t.ts'
+import { GoLink } from '../../ui/actions/link-button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { Money } from '../../ui/values/money.tsx'
@@ -32,10 +34,10 @@ export type AcceptWords = Pick<
   'half' | 'downPaymentDetail' | 'whole' | 'wholeDetail' | 'platformBody'
 >
 
-/** The ways to pay; on credit only where the customer has an account. */
+/** The ways to pay; on credit also where that is refused, unless the customer cannot have an account. */
 const useChoices = (
   { downPayment, totalEstimate }: QuotationView,
-  creditLeft: string | null,
+  credit: { left: string | null; refused: string | undefined },
   words: Record<keyof AcceptWords, TextRow>,
   percent: number,
 ): Choice[] => {
@@ -53,13 +55,16 @@ const useChoices = (
       label: t(words.whole),
       detail: t(words.wholeDetail, { amount: amount(totalEstimate) }),
     },
-    ...(creditLeft === null
+    ...(credit.left === null && credit.refused === undefined
       ? []
       : [
           {
             id: 'credit',
             label: t(acceptText.credit),
-            detail: t(acceptText.creditDetail, { amount: amount(totalEstimate), left: amount(creditLeft) }),
+            detail:
+              credit.left === null
+                ? credit.refused
+                : t(acceptText.creditDetail, { amount: amount(totalEstimate), left: amount(credit.left) }),
           },
         ]),
   ]
@@ -76,7 +81,9 @@ const refusalOf = (
   agreed: boolean,
   total: string,
   creditLeft: string | null,
+  creditRefusal: string | null,
 ): string | undefined => {
+  if (way === 'credit' && creditRefusal) return creditRefusal
   if (way === 'credit' && lacking(total, creditLeft)) return 'finance.credit-limit'
   return agreed ? undefined : 'quotes.terms-required'
 }
@@ -85,6 +92,7 @@ export function AcceptDialog({
   quote,
   subjectId,
   creditLeft,
+  creditRefusal,
   call,
   onBooked,
   now,
@@ -98,7 +106,8 @@ export function AcceptDialog({
   const words = { ...acceptText, ...own.words }
   const [way, setWay] = useState<PayWay>('half')
   const [agreed, setAgreed] = useState(false)
-  const choices = useChoices(quote, creditLeft, words, own.downPercent ?? 50)
+  const refused = useReason(creditRefusal, financeProblems)
+  const choices = useChoices(quote, { left: creditLeft, refused }, words, own.downPercent ?? 50)
   const accept = usePrepared(call, {
     quiet: true,
     onDone: (model) => {
@@ -114,6 +123,8 @@ export function AcceptDialog({
   const pending = accept.isPending || accept.isSuccess
   const amount = way === 'half' ? quote.downPayment : quote.totalEstimate
   const onCredit = way === 'credit'
+  const refusal =
+    quote.acceptRefusal ?? refusalOf(way, agreed, quote.totalEstimate, creditLeft, creditRefusal)
   return (
     <CommandDialog
       title={t(acceptText.title, { agent })}
@@ -123,9 +134,7 @@ export function AcceptDialog({
       back={t(acceptText.notNow)}
       send={onCredit ? t(acceptText.confirm) : t(acceptText.pay, { amount: money(amount, 'AED', lang) })}
       pendingLabel={t(onCredit ? acceptText.confirming : acceptText.starting)}
-      refusal={
-        pending ? undefined : (quote.acceptRefusal ?? refusalOf(way, agreed, quote.totalEstimate, creditLeft))
-      }
+      refusal={pending ? undefined : refusal}
       problems={problems}
       params={lacking(quote.totalEstimate, creditLeft)}
       command={{ isPending: pending, error: accept.error }}
@@ -154,6 +163,9 @@ export function AcceptDialog({
           accept.reset()
         }}
       />
+      {(creditRefusal ?? refusal === 'finance.credit-limit') && (
+        <GoLink href={`/${lang}/account/credit`}>{t(acceptText.toCredit)}</GoLink>
+      )}
       <div className="stack g3 q-terms" tabIndex={0} role="region" aria-label={t(acceptText.platformTerms)}>
         {quote.terms && (
           <section>
@@ -181,8 +193,10 @@ export type AcceptProps = {
   quote: QuotationView
   /** The request that is booked. */
   subjectId: string
-  /** Null where the customer has no credit account. */
+  /** Null where nothing can be bought on credit. */
   creditLeft: string | null
+  /** Why not; null where the customer can, or cannot have an account at all. */
+  creditRefusal: string | null
   /** Percent of the total that the first payment is, for words that say `{percent}`. */
   downPercent?: number
   /** Sent only once the terms are agreed to. */

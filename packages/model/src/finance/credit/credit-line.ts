@@ -32,9 +32,19 @@ export const creditLine = (facts: CreditFacts) => {
 export const missingFils = (facts: CreditFacts, amountFils: bigint): bigint =>
   larger(0n, amountFils - creditLine(facts).availableFils)
 
+/** Why nothing at all can be confirmed on credit. */
+export const creditRefusal = (
+  state: CreditAccountState | null | undefined,
+  hasPending: boolean,
+): string | undefined => {
+  if (state === 'SUSPENDED') return 'finance.credit-suspended'
+  if (state === 'APPROVED') return undefined
+  return hasPending ? 'finance.credit-pending' : 'finance.credit-none'
+}
+
 /** Why a purchase of an amount cannot be confirmed on credit. */
 export const purchaseRefusal = (facts: CreditFacts | undefined, amountFils: bigint): string | undefined => {
-  if (!facts || facts.state === 'CLOSED') return 'finance.credit-none'
-  if (facts.state === 'SUSPENDED') return 'finance.credit-suspended'
+  const refusal = creditRefusal(facts?.state, false)
+  if (!facts || refusal) return refusal
   return missingFils(facts, amountFils) > 0n ? 'finance.credit-limit' : undefined
 }

@@ -4,7 +4,7 @@ import { parseMoney, sum, toWire } from '../../kit/money.ts'
 import { machineFaults } from '../../kit/machine.ts'
 import { settingDefaults } from '../../kit/settings.ts'
 import { ageing, allocate, bandOf, dueDay, remindersOf, suspendDay, type OpenInvoice } from './credit-due.ts'
-import { creditLine, missingFils, purchaseRefusal, type CreditFacts } from './credit-line.ts'
+import { creditLine, creditRefusal, missingFils, purchaseRefusal, type CreditFacts } from './credit-line.ts'
 import {
   applyRefusal,
   closeRefusal,
@@ -65,6 +65,9 @@ describe('the line', () => {
     expect(purchaseRefusal(facts, 1n)).toBe('finance.credit-suspended')
     expect(purchaseRefusal({ ...facts, state: 'CLOSED' }, 1n)).toBe('finance.credit-none')
     expect(purchaseRefusal(undefined, 1n)).toBe('finance.credit-none')
+    expect(creditRefusal(undefined, true)).toBe('finance.credit-pending')
+    expect(creditRefusal('SUSPENDED', true)).toBe('finance.credit-suspended')
+    expect(creditRefusal('APPROVED', true)).toBeUndefined()
   })
   test('what we owe the company is available above its limit', () => {
     expect(creditLine(account('1000', '-50'))).toMatchObject({
