@@ -117,7 +117,7 @@ export const refusalOf = ({ from, target, isPackage, typeOnly }: Import): string
     if (from.startsWith('e2e/') && /^@marsa\/(?!model)/.test(target)) return 'R10 e2e imports model only'
     return packageRules(place, target, typeOnly)
   }
-  if (from.startsWith('e2e/') && target.startsWith('apps/') && !target.startsWith('apps/sandbox-gateway/'))
+  if (from.startsWith('e2e/') && target.startsWith('apps/') && !target.startsWith('apps/sandbox-'))
     return 'R10 e2e imports model only'
   return fileRules(place, placeOf(target), typeOnly)
 }

@@ -5,16 +5,19 @@ import type { Config } from '../../apps/api/src/kit/config.ts'
 
 const bold = (text: string) => (process.stdout.isTTY ? `\u001b[1m${text}\u001b[0m` : text)
 
-/** `webAddress` is where the pages reload while somebody develops. */
-export const printBanner = (config: Config, seconds: number, webAddress?: string): void => {
+/** `web` is where the pages reload while somebody develops, `port` the console of the simulated port. */
+type Beside = { web?: string | undefined; port?: string | undefined }
+
+export const printBanner = (config: Config, seconds: number, { web, port }: Beside): void => {
   const near = (folder: string) => {
     const relative = path.relative(process.cwd(), folder)
     return relative.startsWith('..') ? folder : `./${relative}`
   }
   const rows: [string, string][] = [['Open', bold(config.publicUrl)]]
-  if (webAddress) rows.push(['Develop', `${bold(`${webAddress}/en/sign-in`)}  (reloads on every change)`])
+  if (web) rows.push(['Develop', `${bold(`${web}/en/sign-in`)}  (reloads on every change)`])
   if (config.demo)
     rows.push(['Outbox', `${config.publicUrl}/outbox  (mail and text messages that were sent)`])
+  if (port) rows.push(['Port gates', `${port}  (simulated)`])
   rows.push(
     ['API', `${config.publicUrl}/api/docs`],
     ['Data and logs', `${near(config.dataDir)}, ${near(config.dataDir)}/logs`],

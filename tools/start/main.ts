@@ -16,7 +16,7 @@ import { placeOf, portIsFree, requireDataFolder, requireFreePort } from './prefl
 import { LaunchError, step } from './progress.ts'
 import { requireInstallationKeys } from './installation-keys.ts'
 import { runChild, stopRunningChildren } from './run-child.ts'
-import { startSandbox } from './sandbox.ts'
+import { startSandboxes } from './sandbox.ts'
 import { untilReachable } from './until-reachable.ts'
 
 type Env = Record<string, string | undefined>
@@ -139,7 +139,8 @@ const start = async (): Promise<void> => {
   const plain = childEnv(config, database.url)
   const children = startChildren(root, path.join(config.dataDir, 'logs'))
   closers.push(children.stop)
-  const env = { ...plain, ...(await startSandbox(root, config, children, plain)) }
+  const sandboxes = await startSandboxes(root, config, children, plain)
+  const env: Env = { ...plain, ...sandboxes }
   if (config.demo) await ensureDemoWorld(root, readConfig(env), database, env)
   const code = (name: string): string => (dev ? `apps/api/src/${name}.ts` : `apps/api/dist/${name}.js`)
   children.start({ name: 'api', script: code('main'), env, watch: dev, show: dev })
@@ -148,7 +149,10 @@ const start = async (): Promise<void> => {
   const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
   await children.ready('api', `http://${host.includes(':') ? `[${host}]` : host}:${config.port}/readyz`, 60)
   started = true
-  printBanner(config, (performance.now() - began) / 1000, webAddress)
+  printBanner(config, (performance.now() - began) / 1000, {
+    web: webAddress,
+    port: sandboxes['PORT_SYSTEM_URL'],
+  })
 }
 
 /** The first administrator of an installation without the demo: joins a running server, or opens it for the moment. */

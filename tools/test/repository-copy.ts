@@ -20,6 +20,7 @@ const workspaces = [
   'apps/web',
   'apps/demo',
   'apps/sandbox-gateway',
+  'apps/sandbox-port',
 ]
 
 /** Links every installed package one by one, so that only our own workspaces are the copy's. */

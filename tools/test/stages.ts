@@ -129,6 +129,7 @@ export const stages: readonly (readonly Stage[])[] = [
     { name: 'texts', run: () => script('tools/check-text.ts') },
     { name: 'budgets', run: () => script('tools/check-budgets.ts') },
     { name: 'sandbox gateway', run: () => vitest('apps/sandbox-gateway') },
+    { name: 'sandbox port', run: () => vitest('apps/sandbox-port') },
     { name: 'client', run: () => vitest('packages/client') },
     { name: 'model', run: () => vitest('packages/model', { args: ['--no-isolate'] }) },
     { name: 'tools', run: (quick) => vitest('tools', { leaveOut: quick ? slow.tools : [] }) },

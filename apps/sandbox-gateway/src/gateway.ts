@@ -1,6 +1,5 @@
 // The sandbox gateway over HTTP: the part of the N-Genius Online API that Marsa uses, and the hosted page.
-import { randomBytes, timingSafeEqual } from 'node:crypto'
-import fs from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { eventName, isPayable, outcomes, type Order, type Outcome } from './order.ts'
 import { orderJson } from './order-json.ts'
@@ -9,6 +8,7 @@ import { readNewOrder } from './read-new-order.ts'
 import { hostedPage, missingPage, withReference } from './page.ts'
 import type { Language } from './page-text.ts'
 import { sendNotice, type NoticeTarget } from './notice.ts'
+import { pageHeaders, readForms, same, serveFonts } from './sandbox-kit.ts'
 import { createTokens, tokenSeconds } from './token.ts'
 
 export type GatewayOptions = {
@@ -20,18 +20,6 @@ export type GatewayOptions = {
   notice?: NoticeTarget
   lateMs?: number
   now?: () => Date
-}
-
-const fonts: Record<string, string> = {
-  'readex-pro-latin.woff2': '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2',
-  'readex-pro-arabic.woff2': '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
-  'plex-500.woff2': '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-500-normal.woff2',
-  'plex-600.woff2': '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2',
-}
-
-const same = (left: string, right: string): boolean => {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
@@ -49,11 +37,7 @@ const readBodies = (http: FastifyInstance): void => {
       }
     },
   )
-  http.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  readForms(http)
 }
 
 /** Builds the gateway; the caller listens. Closing it closes the journal. */
@@ -156,13 +140,7 @@ export const buildGateway = (options: GatewayOptions): FastifyInstance => {
     const language = languageOf(request, order)
     return reply
       .status(order ? 200 : 404)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; form-action 'self' ${merchant}; base-uri 'none'; frame-ancestors 'none'`,
-      })
+      .headers(pageHeaders(nonce, merchant))
       .send(
         order
           ? hostedPage(order, language, { nonce, now: now() })
@@ -182,12 +160,6 @@ export const buildGateway = (options: GatewayOptions): FastifyInstance => {
     const target = outcome === 'abandon' ? after.cancelUrl : after.redirectUrl
     return reply.redirect(withReference(target, after.reference), 303)
   })
-  http.get('/fonts/:file', (request, reply) => {
-    const file = fonts[(request.params as { file: string }).file]
-    if (!file) return refuse(reply, 404, 'Not found')
-    return reply
-      .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' })
-      .send(fs.readFileSync(new URL(import.meta.resolve(file))))
-  })
+  serveFonts(http)
   return http
 }

@@ -2,6 +2,7 @@
 import { isPayable, outcomes, type Order, type Outcome } from './order.ts'
 import { closedText, outcomeText, pageText, type Language } from './page-text.ts'
 import { pageStyle } from './page-style.ts'
+import { escapeHtml } from './sandbox-kit.ts'
 
 const icons = {
   info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 8v.2"/>',
@@ -24,22 +25,13 @@ const outcomeIcons: Record<Outcome, keyof typeof icons> = {
   'approve-silently': 'mute',
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign]!)
-
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** A decimal string with its currency, the sign and the digits kept left to right in both languages. */
 const money = (amount: string, currency: string, language: Language): string => {
   const [whole = '0', fraction = '00'] = amount.replace('-', '').split('.')
   const digits = `<bdi dir="ltr">${amount.startsWith('-') ? '−' : ''}${grouped(whole)}.${fraction}</bdi>`
-  const name = `<span class="cur">${currency === 'AED' ? pageText.currency[language] : escape(currency)}</span>`
+  const name = `<span class="cur">${currency === 'AED' ? pageText.currency[language] : escapeHtml(currency)}</span>`
   return `<bdi class="money">${language === 'ar' ? `${digits} ${name}` : `${name} ${digits}`}</bdi>`
 }
 
@@ -58,7 +50,7 @@ const frame = (language: Language, body: string, other: string, { nonce }: PageO
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${say('title')}</title><style nonce="${nonce}">${pageStyle}</style></head><body>
 <header><div class="sbx">${icon('info', true)}<b>${say('sandbox')}</b><span>${say('noMoney')}</span></div><div class="page"><span class="brand"><span class="mark">${icon('lock', true)}</span>${say('gateway')}</span>
-<a class="lang" href="${escape(other)}" lang="${otherLanguage}" hreflang="${otherLanguage}">${language === 'en' ? 'العربية' : 'English'}</a></div></header>
+<a class="lang" href="${escapeHtml(other)}" lang="${otherLanguage}" hreflang="${otherLanguage}">${language === 'en' ? 'العربية' : 'English'}</a></div></header>
 ${body}</body></html>`
 }
 
@@ -72,7 +64,7 @@ const heldBanner = (expiresAt: string, language: Language, { nonce, now }: PageO
   const left = Math.max(0, Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000))
   const clock = [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0')).join(':')
   return `<div class="held">${icon('clock')}<div><h2><span>${pageText.held[language]}</span>
-<bdi class="num" dir="auto" id="left" role="timer" data-end="${escape(expiresAt)}">${clock}</bdi></h2>
+<bdi class="num" dir="auto" id="left" role="timer" data-end="${escapeHtml(expiresAt)}">${clock}</bdi></h2>
 <p class="dense muted">${pageText.heldHint[language]}</p></div></div>
 <script nonce="${nonce}">${countdownScript(pageText.over[language])}</script>`
 }
@@ -93,12 +85,12 @@ const payPage = (order: Order, language: Language, options: PageOptions): string
   const say = (key: keyof typeof pageText): string => pageText[key][language]
   const lines = order.summary.map(
     (item) =>
-      `<div><dt>${escape(item.description[language])}</dt><dd>${money(item.amount, order.amount.currencyCode, language)}</dd></div>`,
+      `<div><dt>${escapeHtml(item.description[language])}</dt><dd>${money(item.amount, order.amount.currencyCode, language)}</dd></div>`,
   )
   const body = `<main class="page"><section class="stack"><div class="stack tight"><p class="muted">${say('youPay')}</p>
 <div class="price">${money(decimal(order.amount.value), order.amount.currencyCode, language)}</div>
-<p class="muted dense">${escape(order.description[language])}</p></div>
-<dl class="card">${lines.join('')}<div><dt>${say('session')}</dt><dd><bdi dir="ltr">${escape(order.merchantOrderReference)}</bdi></dd></div></dl>
+<p class="muted dense">${escapeHtml(order.description[language])}</p></div>
+<dl class="card">${lines.join('')}<div><dt>${say('session')}</dt><dd><bdi dir="ltr">${escapeHtml(order.merchantOrderReference)}</bdi></dd></div></dl>
 ${order.expiresAt ? heldBanner(order.expiresAt, language, options) : ''}
 <button class="go" form="pay" name="outcome" value="abandon">${icon('arrow')}${say('back')}</button></section>
 <form class="card" id="pay" method="post"><h1>${say('payByCard')}</h1>
@@ -116,7 +108,7 @@ const closedPage = (order: Order, language: Language, options: PageOptions): str
   const back = withReference(order.redirectUrl, order.reference)
   return frame(
     language,
-    `<main class="page"><section class="stack"><h1>${head[language]}</h1><p class="muted">${body[language]}</p><a class="go" href="${escape(back)}">${icon('arrow')}${pageText.goBack[language]}</a></section></main>`,
+    `<main class="page"><section class="stack"><h1>${head[language]}</h1><p class="muted">${body[language]}</p><a class="go" href="${escapeHtml(back)}">${icon('arrow')}${pageText.goBack[language]}</a></section></main>`,
     `/?code=${order.code}&language=${language === 'en' ? 'ar' : 'en'}`,
     options,
   )

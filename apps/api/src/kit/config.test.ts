@@ -49,6 +49,7 @@ test.each([
   ['OIDC_ROLE_GROUPS', 'admin', 'OIDC_ROLE_GROUPS must be like admin=Group A'],
   ['UAEPASS_ISSUER', 'https://id.example', 'UAEPASS_CLIENT_ID must be set when UAEPASS_ISSUER is set'],
   ['PAYMENT_URL', 'https://pay.example', 'PAYMENT_API_KEY must be set when PAYMENT_URL is set'],
+  ['PORT_SYSTEM_URL', 'https://port.example', 'PORT_SYSTEM_API_KEY must be set when PORT_SYSTEM_URL is set'],
 ])('%s=%s is refused', (name, value, message) => {
   expect(() => readConfig({ DATABASE_URL, [name]: value })).toThrow(message)
 })

@@ -61,6 +61,12 @@ export type Config = Readonly<{
     outlet: string
     webhookSecret: string
   }>
+  /** The port's gates; url null where none is asked. */
+  portSystem: Readonly<{
+    url: string | null
+    apiKey: string
+    webhookSecret: string
+  }>
   /** What the pages say about the installation; addresses outside come from here alone (Z08). */
   site: SiteFacts
   clamavUrl: string | null
@@ -79,6 +85,8 @@ export type Config = Readonly<{
 export const paymentNoticeHeader = 'x-marsa-notice'
 /** Where the gateway sends its notices, below PUBLIC_URL. */
 export const paymentNoticePath = '/api/payments/notice'
+/** Where the port's system sends its notices, below PUBLIC_URL. */
+export const portNoticePath = '/api/integrations/port/events'
 
 /** A setting that cannot be used; the message is the whole explanation for the person who set it. */
 export class ConfigError extends Error {
@@ -99,7 +107,7 @@ export const settings = {
   DATABASE_URL: 'PostgreSQL 18 server to use instead of the embedded one',
   DATABASE_OWNER_URL: 'the same database as the owner of its tables, for migrations; without it DATABASE_URL',
   DATABASE_POOL: 'connections that one process may hold, 10',
-  DEMO: '0 for no demo world, outbox page and sandbox gateway, 1',
+  DEMO: '0 for no demo world, outbox page and sandboxes, 1',
   STORAGE_URL: 'where documents are kept: file:///folder or s3://key:secret@host/bucket, DATA_DIR/files',
   AUDIT_ROOT_DIR: 'where roots of the audit trail are kept, best on another disk, DATA_DIR/audit-roots',
   WEBHOOK_LOCAL: '1 lets webhooks of the demo call http://localhost, to try them, 0',
@@ -110,6 +118,9 @@ export const settings = {
   PAYMENT_API_KEY: 'N-Genius service account key',
   PAYMENT_OUTLET: 'N-Genius outlet reference',
   PAYMENT_WEBHOOK_SECRET: 'value of the header that the gateway sends with notices',
+  PORT_SYSTEM_URL: 'appointments and gate events of the port; in the demo the sandbox port',
+  PORT_SYSTEM_API_KEY: 'our key there',
+  PORT_SYSTEM_WEBHOOK_SECRET: 'secret that notices of gate events are signed with',
   CONTENT_SITE_URL: 'site that answers the homes of the services for visitors; without it the built-in pages',
   SUPPORT_EMAIL: 'address that pages and documents name, help@marsa.example',
   SUPPORT_PHONE: 'telephone that pages and documents name, 800 62772',
@@ -184,15 +195,26 @@ const logLevel = (env: Env): LogLevel => {
   return level
 }
 
+const requireWith = (env: Env, url: Setting, names: readonly Setting[]): void => {
+  for (const name of names)
+    if (!text(env, name)) throw new ConfigError(`${name} must be set when ${url} is set`)
+}
+
 const payment = (env: Env): Config['payment'] => {
   const url = address(env, 'PAYMENT_URL', ['http', 'https'])
   const apiKey = text(env, 'PAYMENT_API_KEY') ?? ''
   const outlet = text(env, 'PAYMENT_OUTLET') ?? ''
   const webhookSecret = text(env, 'PAYMENT_WEBHOOK_SECRET') ?? ''
-  const missing = { PAYMENT_API_KEY: apiKey, PAYMENT_OUTLET: outlet, PAYMENT_WEBHOOK_SECRET: webhookSecret }
-  for (const [name, value] of Object.entries(missing))
-    if (url && !value) throw new ConfigError(`${name} must be set when PAYMENT_URL is set`)
+  if (url) requireWith(env, 'PAYMENT_URL', ['PAYMENT_API_KEY', 'PAYMENT_OUTLET', 'PAYMENT_WEBHOOK_SECRET'])
   return Object.freeze({ url: url && bare(url), apiKey, outlet, webhookSecret })
+}
+
+const portSystem = (env: Env): Config['portSystem'] => {
+  const url = address(env, 'PORT_SYSTEM_URL', ['http', 'https'])
+  if (url) requireWith(env, 'PORT_SYSTEM_URL', ['PORT_SYSTEM_API_KEY', 'PORT_SYSTEM_WEBHOOK_SECRET'])
+  const apiKey = text(env, 'PORT_SYSTEM_API_KEY') ?? ''
+  const webhookSecret = text(env, 'PORT_SYSTEM_WEBHOOK_SECRET') ?? ''
+  return Object.freeze({ url: url && bare(url), apiKey, webhookSecret })
 }
 
 const site = (env: Env): SiteFacts => {
@@ -285,6 +307,7 @@ export const readConfig = (env: Env, options: { embedded?: boolean } = {}): Conf
     mailFrom: text(env, 'MAIL_FROM') ?? 'Marsa <no-reply@marsa.example>',
     smsUrl: address(env, 'SMS_URL', ['http', 'https']),
     payment: payment(env),
+    portSystem: portSystem(env),
     site: site(env),
     clamavUrl: address(env, 'CLAMAV_URL', ['tcp']),
     identity: identity(env),
