@@ -12,6 +12,8 @@ import { freightJobs } from './freight/door.ts'
 import { helpJobs } from './help/jobs.ts'
 import { integrationJobs } from './integrations/jobs.ts'
 import type { IntegrationParts } from './integrations/parts.ts'
+import { portJobs } from './integrations/port/port-jobs.ts'
+import type { PortParts } from './integrations/door.ts'
 import { auditJobs } from './kit/audit-jobs.ts'
 import type { Clock } from './kit/clock.ts'
 import type { Files } from './kit/files.ts'
@@ -32,6 +34,7 @@ export type JobParts = Senders & {
   clock: Clock
   auditRoots: string
   integrations: IntegrationParts
+  port: PortParts
   identityKeys: IdentityKeys
   documentLines: DocumentLines
 }
@@ -47,6 +50,7 @@ export const allJobs = ({
   clock,
   auditRoots,
   integrations,
+  port,
   identityKeys,
   documentLines,
   ...senders
@@ -63,6 +67,7 @@ export const allJobs = ({
   ...overviewJobs(),
   ...auditJobs(auditRoots),
   ...integrationJobs(integrations),
+  ...portJobs(port),
   ...requestJobs(requestLines, clock),
   ...Object.values(lineJobs).flatMap((jobsOf) => jobsOf(clock)),
 ]

@@ -29,6 +29,7 @@ import { siteIn } from '@marsa/model/settings/site-facts.ts'
 import type { SiteFacts } from '@marsa/model/site/facts.ts'
 import { helpRoutes } from './help/routes.ts'
 import { actorOfKey, isKey } from './integrations/key-actor.ts'
+import type { Port, PortParts } from './integrations/door.ts'
 import { integrationRoutes } from './integrations/routes.ts'
 import { answerProblem } from './kit/answer-problem.ts'
 import { systemClock, type Clock } from './kit/clock.ts'
@@ -49,7 +50,7 @@ import { openBusiness } from './overview/open-business.store.ts'
 import { ownData } from './overview/own-data.store.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { apiDocs } from './openapi-routes.ts'
-import { documentLines, paymentReactions, requestLines } from './reactions.ts'
+import { documentLines, onPortEvent, paymentReactions, requestLines } from './reactions.ts'
 import { keepSummaries } from './requests/door.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
@@ -74,6 +75,7 @@ export type AppParts = {
   /** Counts calls and open streams, where somebody looks at them. */
   metrics?: Metrics | undefined
   noticeSecret: string
+  port: Port
   /** Who vouches for people who sign in without a password of ours; left out nobody does. */
   identity?: IdentitySettings | undefined
   /** Wrap the keys of identity documents. */
@@ -155,7 +157,12 @@ const lineRoutes: Record<Line, (server: Server, parts: FreightParts & WarehouseP
   warehouse: warehouseRoutes,
 }
 
-export type App = { http: FastifyInstance; finance: FinanceParts; close: () => Promise<void> }
+export type App = {
+  http: FastifyInstance
+  finance: FinanceParts
+  port: PortParts
+  close: () => Promise<void>
+}
 
 /** The product over HTTP, not yet listening. `close` ends streams and requests, not the parts it was given. */
 export const buildApp = (parts: AppParts): App => {
@@ -243,7 +250,8 @@ export const buildApp = (parts: AppParts): App => {
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server, { auditRoots: parts.auditRoots, lines: requestLines })
   helpRoutes(server, { secret })
-  integrationRoutes(server, { secret, localWebhooks: parts.localWebhooks ?? false })
+  const port: PortParts = { db, port: parts.port, onPortEvent }
+  integrationRoutes(server, { secret, localWebhooks: parts.localWebhooks ?? false }, port)
   apiDocs(http)
   const pagesUnder = (current: SettingsInForce) => ({
     site: siteIn(current, parts.site),
@@ -256,6 +264,7 @@ export const buildApp = (parts: AppParts): App => {
   return {
     http,
     finance,
+    port,
     close: () => http.close(),
   }
 }

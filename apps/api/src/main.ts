@@ -4,6 +4,7 @@ import { buildApp, channels } from './app.ts'
 import { nGenius } from './finance/n-genius.ts'
 import { virusScan } from './documents/scan-for-viruses.ts'
 import { installationKeysRefusal, readInstallationKeys } from './installation-keys.ts'
+import { askPort } from './integrations/port/ask-port.ts'
 import { ConfigError, readConfig, type Config } from './kit/config.ts'
 import { command, databaseLimits, isDatabaseAway, openDb } from './kit/db.ts'
 import { openFiles } from './kit/open-files.ts'
@@ -80,6 +81,7 @@ const app = buildApp({
   callLimits: config.limitsCalls,
   metrics,
   noticeSecret: config.payment.webhookSecret,
+  port: askPort(config.portSystem),
   identity: config.identity,
   site: config.site,
   auditRoots: config.auditRootDir,

@@ -1,8 +1,9 @@
-// What every line does where they stand together: its documents, its payments, its requests.
+// What every line does where they stand together: its documents, its payments, its requests, its trucks at the port.
 import { byKind, type QuotedLine } from '@marsa/model/lines.ts'
 import type { DocumentLine, DocumentLines } from './documents/parts.ts'
 import { creditDocuments, creditSubject, type FinanceParts } from './finance/door.ts'
 import { freightDocuments, freightLine } from './freight/door.ts'
+import type { OnPortEvent } from './integrations/door.ts'
 import type { Clock } from './kit/clock.ts'
 import { paymentReactionsOf, type RequestLines, type ServerLine } from './requests/door.ts'
 import { storageDocuments, storageLine } from './warehouse/door.ts'
@@ -25,3 +26,6 @@ export const requestLines: RequestLines = serverLines
 
 export const paymentReactions = (clock: Clock): FinanceParts['reactions'] =>
   byKind((_, line) => paymentReactionsOf(serverLines[line], clock))
+
+/** No line has trucks at the port's gates, so every gate event waits in the queue. */
+export const onPortEvent: OnPortEvent = async () => ({ reason: 'unmatched' })

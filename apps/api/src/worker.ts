@@ -2,6 +2,7 @@
 import { allJobs } from './app-jobs.ts'
 import { nGenius } from './finance/n-genius.ts'
 import { installationKeysRefusal, readInstallationKeys } from './installation-keys.ts'
+import { askPort } from './integrations/port/ask-port.ts'
 import { systemClock } from './kit/clock.ts'
 import { ConfigError, readConfig, type Config } from './kit/config.ts'
 import { dropConnections, openDb } from './kit/db.ts'
@@ -11,7 +12,7 @@ import { openLog } from './kit/log-lines.ts'
 import { openMail } from './kit/mail.ts'
 import { startWorker } from './kit/start-worker.ts'
 import { openSms } from './kit/sms.ts'
-import { documentLines, paymentReactions, requestLines } from './reactions.ts'
+import { documentLines, onPortEvent, paymentReactions, requestLines } from './reactions.ts'
 import { keepSummaries } from './requests/door.ts'
 
 /** Time that running jobs get to finish; the launcher and the container end the process a little later. */
@@ -71,6 +72,7 @@ const worker = startWorker({
       secret: keys.secret,
       localWebhooks: config.localWebhooks,
     },
+    port: { db, port: askPort(config.portSystem), onPortEvent },
   }),
   log,
 })

@@ -11,6 +11,7 @@ import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { allJobs } from '../src/app-jobs.ts'
 import { buildApp, channels } from '../src/app.ts'
 import { documentLines } from '../src/reactions.ts'
+import { askPort, type Port } from '../src/integrations/port/ask-port.ts'
 import type { Clock } from '../src/kit/clock.ts'
 import type { IdentitySettings } from '../src/kit/config.ts'
 import { openDb } from '../src/kit/db.ts'
@@ -110,6 +111,8 @@ export type TestOptions = {
   proxied?: boolean
   /** Looks at every file that is uploaded. */
   scan?: VirusScan
+  /** The port's gates; nobody unless stated. */
+  port?: Port
 }
 
 const hurried = { everyMs: 50, limitMs: 1_000, firstMs: 10, longestMs: 50 }
@@ -147,6 +150,7 @@ export const testApp = async (options: TestOptions = {}) => {
     ...(options.patience && { patience: options.patience }),
     identity: options.identity,
     noticeSecret,
+    port: options.port ?? askPort({ url: null, apiKey: '', webhookSecret: '' }),
     site: { support: builtSupport, contentSiteUrl: null, links: {}, ...options.site },
   })
   await app.http.ready()
@@ -209,6 +213,7 @@ export const testApp = async (options: TestOptions = {}) => {
     documentLines,
     auditRoots: join(folder, 'audit-roots'),
     integrations: { secret, localWebhooks: options.localWebhooks ?? false },
+    port: app.port,
   })
 
   return {
@@ -222,6 +227,7 @@ export const testApp = async (options: TestOptions = {}) => {
     http: app.http,
     files,
     finance: app.finance,
+    port: app.port,
     ask,
     /** A call that no contract describes. */
     raw: (method: string, url: string, caller: Caller = null, given: Ask = {}) =>

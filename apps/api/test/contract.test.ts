@@ -116,9 +116,10 @@ const needed = (endpoint: Endpoint): string[] =>
     ([name, schema]) => (schema.safeParse(undefined).success ? [] : [name]),
   )
 
-/** The gateway's notice is the one body that may hold more: it is theirs, and nothing in it is believed. */
+/** Bodies that may hold more: they are the gateway's and the port's, and nothing in them is believed. */
+const notices = ['receivePaymentNotice', 'receivePortNotice']
 const closed = ways.filter(
-  ([, endpoint, , method]) => endpoint.body && method !== 'GET' && endpoint.verb !== 'receivePaymentNotice',
+  ([, endpoint, , method]) => endpoint.body && method !== 'GET' && !notices.includes(endpoint.verb),
 )
 
 test.each(closed)(

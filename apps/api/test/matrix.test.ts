@@ -386,6 +386,7 @@ const aboutNobody: Record<string, Ask> = {
   readNotifications: { body: { ids: [randomUUID()] } },
   streamEvents: { query: { lastEventId: 'none' } },
   listOutbox: {},
+  receivePortNotice: { body: { eventID: 'none' } },
   receivePaymentNotice: { body: { order: { reference: 'none' } } },
   listShipments: {},
   listNeeds: {},
@@ -683,6 +684,7 @@ const idsOf = (endpoint: Endpoint): string[] => {
 const notObjects = new Set([
   'listNotifications', // narrows one's own list to a subject
   'streamEvents',
+  'receivePortNotice', // an event at the port
   'register',
   'registerExistingAgent',
   'registerExistingBusiness',

@@ -4,12 +4,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-export type Sandbox = {
-  url: string
-  apiKey: string
-  outlet: string
-  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
-}
+export type Running = { url: string; end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void> }
+export type Sandbox = Running & { apiKey: string; outlet: string }
 
 const main = path.join(import.meta.dirname, '../../sandbox-gateway/src/main.ts')
 
@@ -23,18 +19,12 @@ export const firstLine = async (child: ChildProcess): Promise<string> => {
   return line
 }
 
-/** `env` adds settings: WEBHOOK_URL, WEBHOOK_HEADER_KEY, WEBHOOK_HEADER_VALUE, LATE_MS, PORT. */
-export const startSandbox = async (journal: string, env: Record<string, string> = {}): Promise<Sandbox> => {
-  const [apiKey, outlet] = ['c2VydmljZS1hY2NvdW50', 'outlet-1']
-  const child = spawn(process.execPath, [main], {
-    env: { GATEWAY_API_KEY: apiKey, GATEWAY_OUTLET: outlet, GATEWAY_JOURNAL: journal, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+/** Runs a sandbox by its entry file until it is ended. */
+export const run = async (file: string, env: Record<string, string>): Promise<Running> => {
+  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const { listening } = JSON.parse(await firstLine(child)) as { listening: string }
   return {
     url: listening,
-    apiKey,
-    outlet,
     end: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
@@ -42,6 +32,18 @@ export const startSandbox = async (journal: string, env: Record<string, string> 
       await gone
     },
   }
+}
+
+/** `env` adds settings: WEBHOOK_URL, WEBHOOK_HEADER_KEY, WEBHOOK_HEADER_VALUE, LATE_MS, PORT. */
+export const startSandbox = async (journal: string, env: Record<string, string> = {}): Promise<Sandbox> => {
+  const [apiKey, outlet] = ['c2VydmljZS1hY2NvdW50', 'outlet-1']
+  const running = await run(main, {
+    GATEWAY_API_KEY: apiKey,
+    GATEWAY_OUTLET: outlet,
+    GATEWAY_JOURNAL: journal,
+    ...env,
+  })
+  return { ...running, apiKey, outlet }
 }
 
 export type Outcome = 'approve' | 'decline' | 'abandon' | 'approve-late' | 'approve-silently'

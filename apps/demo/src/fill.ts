@@ -123,6 +123,7 @@ const finish = (runner: Runner, config: Config): Promise<void> =>
       documentLines,
       auditRoots: config.auditRootDir,
       integrations: { secret: readSecret(process.env, config.dataDir), localWebhooks: false },
+      port: runner.app.port,
     }),
     runner.log,
   )

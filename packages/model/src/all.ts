@@ -57,6 +57,7 @@ import { issueEndpoints } from './help/issue-endpoints.ts'
 import { issueMachine } from './help/issue.ts'
 import { helpProblems } from './help/problems.ts'
 import { integrationEndpoints } from './integrations/endpoints.ts'
+import { portEndpoints } from './integrations/port-endpoints.ts'
 import { integrationProblems } from './integrations/problems.ts'
 import type { Line } from './lines.ts'
 import { chatEndpoints } from './messages/chat/chat-endpoints.ts'
@@ -130,6 +131,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(issueEndpoints),
   ...listed(overviewEndpoints),
   ...listed(integrationEndpoints),
+  ...listed(portEndpoints),
 ]
 
 export const allProblems: Readonly<Record<string, ProblemRow>> = {

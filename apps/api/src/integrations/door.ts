@@ -1,2 +1,5 @@
-// What other folders may use of integrations: telling a company's own systems what happened.
+// What other folders may use of integrations: telling a company's own systems what happened, and the port's gates.
 export { emit } from './deliveries.store.ts'
+export type { Port, PortAppointment, PortEvent } from './port/ask-port.ts'
+export { PortError } from './port/ask-port.ts'
+export type { OnPortEvent, PortParts, Settled } from './port/port-parts.ts'

@@ -37,6 +37,16 @@ export const integrationProblems = problems({
     en: 'Your company has {count} of them. Remove one first.',
     ar: 'بلغت شركتكم الحد الأقصى وهو {count}. احذف واحدًا أولًا.',
   },
+  'integrations.port-notice-refused': {
+    status: 403,
+    en: 'The notice does not carry the signature of the port.',
+    ar: 'لا يحمل الإشعار توقيع الميناء.',
+  },
+  'integrations.port-notice-old': {
+    status: 403,
+    en: 'The notice was signed more than five minutes ago.',
+    ar: 'مضى على توقيع الإشعار أكثر من خمس دقائق.',
+  },
   'integrations.paused': {
     status: 409,
     en: 'This address is paused. Resume it first.',
