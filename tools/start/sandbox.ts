@@ -14,8 +14,6 @@ import { portIsFree } from './preflight.ts'
 type Secrets = { apiKey: string; outlet: string; webhookSecret: string; port: number }
 type Env = Record<string, string | undefined>
 
-const scripts = { gateway: 'apps/sandbox-gateway/src/main.ts', port: 'apps/sandbox-port/src/main.ts' }
-
 // Kept between starts: a sandbox's journal and the product speak of the same orders and appointments.
 const secretsOf = (folder: string, port: number): Secrets => {
   const file = path.join(folder, 'settings.json')
@@ -28,79 +26,77 @@ const secretsOf = (folder: string, port: number): Secrets => {
 }
 
 /** `taken` is promised to a process that does not listen on it yet. */
-const firstFree = async (from: number, taken?: number): Promise<number> => {
+const firstFree = async (from: number, taken: number): Promise<number> => {
   for (let port = from; port < from + 50 && port < 65_536; port++)
     if (port !== taken && (await portIsFree('127.0.0.1', port))) return port
   return 0
 }
 
-/** So many ports above the product's. */
-const above = (config: Config, by: number): number =>
-  config.port < 65_536 - by ? config.port + by : 3000 + by
+type Sandbox = {
+  name: string
+  script: string
+  /** What it is started with, and what the product reaches it with. */
+  envOf: (own: Secrets & { address: string; folder: string; product: string }) => Env
+  settingsOf: (own: Secrets & { url: string }) => Env
+}
+
+const gateway: Sandbox = {
+  name: 'sandbox',
+  script: 'apps/sandbox-gateway/src/main.ts',
+  envOf: ({ apiKey, outlet, webhookSecret, address, folder, product }) => ({
+    PUBLIC_URL: address,
+    GATEWAY_API_KEY: apiKey,
+    GATEWAY_OUTLET: outlet,
+    GATEWAY_JOURNAL: path.join(folder, 'journal.ndjson'),
+    WEBHOOK_URL: `${product}${paymentNoticePath}`,
+    WEBHOOK_HEADER_KEY: paymentNoticeHeader,
+    WEBHOOK_HEADER_VALUE: webhookSecret,
+  }),
+  settingsOf: ({ url, apiKey, outlet, webhookSecret }) => ({
+    PAYMENT_URL: url,
+    PAYMENT_API_KEY: apiKey,
+    PAYMENT_OUTLET: outlet,
+    PAYMENT_WEBHOOK_SECRET: webhookSecret,
+  }),
+}
+
+const port: Sandbox = {
+  name: 'sandbox-port',
+  script: 'apps/sandbox-port/src/main.ts',
+  envOf: ({ apiKey, webhookSecret, folder, product }) => ({
+    PORT_API_KEY: apiKey,
+    PORT_JOURNAL: path.join(folder, 'journal.ndjson'),
+    WEBHOOK_URL: `${product}${portNoticePath}`,
+    WEBHOOK_SECRET: webhookSecret,
+  }),
+  settingsOf: ({ url, apiKey, webhookSecret }) => ({
+    PORT_SYSTEM_URL: url,
+    PORT_SYSTEM_API_KEY: apiKey,
+    PORT_SYSTEM_WEBHOOK_SECRET: webhookSecret,
+  }),
+}
 
 /** Answers the settings for the product; of what a real server is set for, and where there is no demo, none. */
 export const startSandboxes = async (
   root: string,
   config: Config,
-  children: Children,
+  children: Pick<Children, 'start'>,
   env: Env,
 ): Promise<Env> => {
-  const isWanted = (url: string | null, script: string): boolean =>
-    config.demo && !url && fs.existsSync(path.join(root, script))
-  const folderOf = (name: string) => path.join(config.dataDir, name)
+  const sandboxes = [...(config.payment.url ? [] : [gateway]), ...(config.portSystem.url ? [] : [port])]
+  const isThere = ({ script }: Sandbox) => config.demo && fs.existsSync(path.join(root, script))
+  const host = new URL(config.publicUrl).hostname === 'localhost' ? 'localhost' : '127.0.0.1'
+  const product = `http://127.0.0.1:${config.port}`
   const settings: Env = {}
-  let taken: number | undefined
-  if (isWanted(config.payment.url, scripts.gateway)) {
-    const folder = folderOf('sandbox')
-    const { apiKey, outlet, webhookSecret, port: wish } = secretsOf(folder, above(config, 1))
-    const port = await firstFree(wish)
-    const host = new URL(config.publicUrl).hostname === 'localhost' ? 'localhost' : '127.0.0.1'
-    taken = port
-    children.start({
-      name: 'sandbox',
-      script: scripts.gateway,
-      env: {
-        ...env,
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        PUBLIC_URL: `http://${host}:${port}`,
-        GATEWAY_API_KEY: apiKey,
-        GATEWAY_OUTLET: outlet,
-        GATEWAY_JOURNAL: path.join(folder, 'journal.ndjson'),
-        WEBHOOK_URL: `http://127.0.0.1:${config.port}${paymentNoticePath}`,
-        WEBHOOK_HEADER_KEY: paymentNoticeHeader,
-        WEBHOOK_HEADER_VALUE: webhookSecret,
-      },
-    })
-    Object.assign(settings, {
-      PAYMENT_URL: `http://127.0.0.1:${port}`,
-      PAYMENT_API_KEY: apiKey,
-      PAYMENT_OUTLET: outlet,
-      PAYMENT_WEBHOOK_SECRET: webhookSecret,
-    })
-  }
-  if (isWanted(config.portSystem.url, scripts.port)) {
-    const folder = folderOf('sandbox-port')
-    const { apiKey, webhookSecret, port: wish } = secretsOf(folder, above(config, 2))
-    const port = await firstFree(wish, taken)
-    children.start({
-      name: 'sandbox-port',
-      script: scripts.port,
-      env: {
-        ...env,
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        PORT_API_KEY: apiKey,
-        PORT_JOURNAL: path.join(folder, 'journal.ndjson'),
-        WEBHOOK_URL: `http://127.0.0.1:${config.port}${portNoticePath}`,
-        WEBHOOK_SECRET: webhookSecret,
-      },
-    })
-    Object.assign(settings, {
-      PORT_SYSTEM_URL: `http://127.0.0.1:${port}`,
-      PORT_SYSTEM_API_KEY: apiKey,
-      PORT_SYSTEM_WEBHOOK_SECRET: webhookSecret,
-    })
+  let taken = config.port
+  for (const { name, script, envOf, settingsOf } of sandboxes.filter(isThere)) {
+    const folder = path.join(config.dataDir, name)
+    const own = secretsOf(folder, taken < 65_535 ? taken + 1 : 3001)
+    taken = await firstFree(own.port, taken)
+    const address = `http://${host}:${taken}`
+    const given = { HOST: '127.0.0.1', PORT: String(taken), ...envOf({ ...own, address, folder, product }) }
+    children.start({ name, script, env: { ...env, ...given } })
+    Object.assign(settings, settingsOf({ ...own, url: `http://127.0.0.1:${taken}` }))
   }
   return settings
 }
