@@ -26,6 +26,7 @@ import { ownData } from './overview/own-data.store.ts'
 import { requestJobs } from './requests/jobs.ts'
 import { requestLines } from './reactions.ts'
 import { warehouseJobs } from './warehouse/door.ts'
+import { trucksJobs } from './trucks/door.ts'
 
 /** What jobs reach outside the database with. */
 export type JobParts = Senders & {
@@ -42,6 +43,7 @@ export type JobParts = Senders & {
 const lineJobs: Record<Line, (clock: Clock) => AnyJob[]> = {
   freight: freightJobs,
   warehouse: warehouseJobs,
+  trucks: trucksJobs,
 }
 
 export const allJobs = ({

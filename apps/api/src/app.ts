@@ -57,6 +57,7 @@ import { referenceRoutes } from './reference/routes.ts'
 import { openSettings } from './settings/door.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { warehouseRoutes, type WarehouseParts } from './warehouse/routes.ts'
+import { trucksRoutes } from './trucks/door.ts'
 
 export type AppParts = {
   db: Db
@@ -155,6 +156,7 @@ const healthRoutes = (http: FastifyInstance, db: Db, isUp: () => boolean): void 
 const lineRoutes: Record<Line, (server: Server, parts: FreightParts & WarehouseParts) => void> = {
   freight: freightRoutes,
   warehouse: warehouseRoutes,
+  trucks: trucksRoutes,
 }
 
 export type App = {

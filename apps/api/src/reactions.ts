@@ -7,10 +7,12 @@ import type { OnPortEvent } from './integrations/door.ts'
 import type { Clock } from './kit/clock.ts'
 import { paymentReactionsOf, type RequestLines, type ServerLine } from './requests/door.ts'
 import { storageDocuments, storageLine } from './warehouse/door.ts'
+import { trucksDocuments, trucksLine } from './trucks/door.ts'
 
 const documents: Record<QuotedLine, DocumentLine> = {
   freight: freightDocuments,
   warehouse: storageDocuments,
+  trucks: trucksDocuments,
 }
 export const documentLines: DocumentLines = {
   ...byKind((_, line) => documents[line]),
@@ -21,6 +23,7 @@ export const documentLines: DocumentLines = {
 const serverLines: Record<QuotedLine, ServerLine> = {
   freight: freightLine,
   warehouse: storageLine,
+  trucks: trucksLine,
 }
 export const requestLines: RequestLines = serverLines
 

@@ -38,10 +38,19 @@ import {
   storageTables,
   type StorageObjects,
 } from './storage-objects.ts'
+import {
+  aboutNoTrucks,
+  aboutTrucks,
+  addTrucks,
+  noTrucks,
+  truckTables,
+  type TruckObjects,
+} from './truck-objects.ts'
 import { worldOf, type Journey, type World } from './world.ts'
 
 /** Ids of what a call can be about; `known` are those of a living shipment, `nobody` lead nowhere. */
 type Objects = StorageObjects &
+  TruckObjects &
   CreditObjects & {
     requestId: string
     draftId: string
@@ -306,11 +315,12 @@ Object.assign(aboutObjects, {
   revokeApiKey: ({ keyId }) => ({ query: { keyId } }),
 } satisfies Record<string, Fixture>)
 
-Object.assign(aboutObjects, aboutStorage, aboutCredit)
+Object.assign(aboutObjects, aboutStorage, aboutTrucks, aboutCredit)
 
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
   ...aboutNoStorage,
+  ...aboutNoTrucks,
   ...aboutNoCredit,
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
   listCallbacks: {},
@@ -477,6 +487,7 @@ const aboutNobody: Record<string, Ask> = {
 /** Tables that a refused call must leave as they are. */
 const watched = [
   ...storageTables,
+  ...truckTables,
   ...creditTables,
   'requests',
   'freight_details',
@@ -535,7 +546,7 @@ const strangers = new Map<Role | 'visitor', Person | null>()
 const objectsOf = async (
   journey: Journey,
   draftId: string,
-): Promise<Omit<Objects, keyof StorageObjects | keyof CreditObjects>> => {
+): Promise<Omit<Objects, keyof StorageObjects | keyof TruckObjects | keyof CreditObjects>> => {
   const [document] = await world.done(journey.customer, listDocuments, {
     query: { RequestId: journey.requestId },
   })
@@ -621,8 +632,11 @@ beforeAll(async () => {
   const journey = await world.booked()
   const draft = await world.draft(journey.customer, formFor('sea-import-port', app.clock.now()))
   const { winner: keeper, ...storage } = await addStorage(app, journey.customer)
+  // Before the application for credit: a company whose application waits sends none.
+  const { winner: carrier, ...trucks } = await addTrucks(app, journey.customer)
   const credit = await addCredit(app, journey.customer)
-  own = { ...(await objectsOf(journey, draft.RequestId)), ...storage, ...credit }
+  own = { ...(await objectsOf(journey, draft.RequestId)), ...storage, ...trucks, ...credit }
+  owners['truck-provider'] = carrier
   owners.customer = journey.customer
   owners['warehouse-agent'] = keeper
   owners['clearing-agent'] = journey.winner
@@ -633,6 +647,7 @@ afterAll(() => app.close())
 
 const nobody = (): Objects => ({
   ...noStorage(),
+  ...noTrucks(),
   ...noCredit(),
   loginId: randomUUID(),
   webhookId: randomUUID(),
@@ -785,7 +800,10 @@ test.each(withObjects)('%s does not know an object of another company', (_verb, 
 /** A shipment has a customer and an agent, a conversation one person; the warehouse owns nothing but storage. */
 const ofCustomerAlone = new Set(['downloadChatFile', 'downloadCreditDocument'])
 
-const reads = withObjects.filter(([, endpoint]) => !isWrite(endpoint))
+/** What is booked on credit has neither receipt nor tax invoice before it is completed. */
+const atCompletion = new Set(['downloadTruckReceipt', 'downloadTruckInvoice'])
+
+const reads = withObjects.filter(([verb, endpoint]) => !isWrite(endpoint) && !atCompletion.has(verb))
 
 test.each(reads)('%s answers those whose object it is', async (verb, endpoint) => {
   for (const asker of able(endpoint)) {
@@ -793,6 +811,7 @@ test.each(reads)('%s answers those whose object it is', async (verb, endpoint) =
     if (!owners[asker] && reachOf(asker, endpoint) !== 'any') continue
     if (asker === 'clearing-agent' && ofCustomerAlone.has(verb)) continue
     if (asker === 'warehouse-agent' && !aboutStorage[verb]) continue
+    if (asker === 'truck-provider' && !aboutTrucks[verb]) continue
     const { status } = await app.ask(person, endpoint, aboutObjects[verb]!(own))
     expect([asker, status]).toEqual([asker, 200])
   }

@@ -80,6 +80,10 @@ import { warehouseEndpoints } from './warehouse/endpoints.ts'
 import { warehouseProblems } from './warehouse/problems.ts'
 import { releaseMachine } from './warehouse/release-machine.ts'
 import { storageMachine } from './warehouse/request-machine.ts'
+import { callsOf } from './requests/usual-endpoints.ts'
+import { truckMachine } from './trucks/request-machine.ts'
+import { truckDraftEndpoints, truckEndpoints } from './trucks/endpoints.ts'
+import { truckProblems } from './trucks/problems.ts'
 
 type Gathered = readonly Endpoint[] | Record<string, Endpoint>
 type OfLine = { endpoints: Gathered; problems: Record<string, ProblemRow>; machines: readonly Machine[] }
@@ -96,6 +100,11 @@ const ofLines: Record<Line, OfLine> = {
     endpoints: warehouseEndpoints,
     problems: warehouseProblems,
     machines: [storageMachine, goodsMachine, releaseMachine, findingMachine],
+  },
+  trucks: {
+    endpoints: [...callsOf(truckEndpoints), ...Object.values(truckDraftEndpoints)],
+    problems: truckProblems,
+    machines: [truckMachine],
   },
 }
 const everyLine = Object.values(ofLines)

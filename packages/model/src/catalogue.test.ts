@@ -77,8 +77,11 @@ test('every call that sends a request says so when it fails on our side', () => 
     'commitBatch',
     'reinitiateRequest',
     'reinitiateStorage',
+    'reinitiateTruck',
     'saveStorage',
+    'saveTruck',
     'submitRequest',
     'submitRequests',
+    'submitTruck',
   ])
 })

@@ -2,11 +2,11 @@
 import type { Role } from './kit/access.ts'
 import type { TextRow } from './kit/text.ts'
 
-export const lines = ['freight', 'warehouse'] as const
+export const lines = ['freight', 'warehouse', 'trucks'] as const
 export type Line = (typeof lines)[number]
 
 /** Those of them whose requests agents quote for: their requests stand in one table. */
-export const quotedLines = ['freight', 'warehouse'] as const satisfies readonly Line[]
+export const quotedLines = ['freight', 'warehouse', 'trucks'] as const satisfies readonly Line[]
 export type QuotedLine = (typeof quotedLines)[number]
 export const isQuoted = (line: string): line is QuotedLine =>
   (quotedLines as readonly string[]).includes(line)
@@ -37,6 +37,13 @@ export const requestsOf = {
     many: { en: 'Storage requests', ar: 'طلبات التخزين' },
     agentRole: 'warehouse-agent',
     pages: { customer: 'warehouse/storages', agent: 'warehouse/requests' },
+  },
+  trucks: {
+    kind: 'truck-request',
+    one: { en: 'Truck request', ar: 'طلب شاحنات' },
+    many: { en: 'Truck requests', ar: 'طلبات الشاحنات' },
+    agentRole: 'truck-provider',
+    pages: { customer: 'trucks/requests', agent: 'trucks/jobs' },
   },
 } as const satisfies Record<QuotedLine, RequestsOf>
 export type RequestKind = (typeof requestsOf)[QuotedLine]['kind']

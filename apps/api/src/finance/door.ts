@@ -1,5 +1,5 @@
 // What other folders may use of finance.
-export { openAccount } from './credit/accounts.store.ts'
+export { creditStateOf, openAccount } from './credit/accounts.store.ts'
 export { creditDocuments, creditSubject } from './credit/credit-documents.ts'
 export { creditBefore } from './credit/purchase.ts'
 export { financeJobs } from './jobs.ts'

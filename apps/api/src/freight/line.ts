@@ -60,6 +60,7 @@ export const freightLine: ServerLine<RequestRow> = {
   publishUnanswered: (tx, request) => publishEvent(tx, 'pendingReview', request),
   page: 'freight/shipments',
   quotedStates: ['QS_RFC', 'QS_FIN'],
+  creditOnly: false,
   nothingToPay: 'freight.nothing-to-pay',
   find: findRequest,
   lock: lockRequest,

@@ -126,10 +126,6 @@ export const updateDraft = (
       select * from saved`,
   )
 
-export const deleteDraft = async (tx: Tx, id: string): Promise<void> => {
-  await sql`delete from requests where id = ${id} and state = 'DRAFT'`.execute(tx)
-}
-
 /** Columns written when a request is submitted: what lists, search and tracking read. */
 export const submittedColumns = (
   number: string,

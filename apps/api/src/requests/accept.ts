@@ -141,6 +141,7 @@ export const acceptQuotation =
       const { quotation, held } = locked
       const resumes = held?.id === quotation.id && body.pay !== 'credit'
       const facts = { state: quotation.state, validUntil: quotation.valid_until ?? now }
+      if (line.creditOnly && body.pay !== 'credit') throw new Problem('quotes.credit-only')
       if (!resumes) refuse(acceptRefusal(facts, held !== undefined, now))
       await acceptTerms(tx, quotation.id)
       return body.pay === 'credit'

@@ -11,14 +11,19 @@ import type { Tx } from '../kit/db.ts'
 import type { Award } from './award.ts'
 import { invoiceFee, type InvoicedSubject } from './invoice-quotation.ts'
 
+/** Who cancels; what goes back then goes by itself, unless it is staff. */
+export type Canceller = 'customer' | 'agent' | Staff
+
 /** `feeFils` and `refundFils` are together what was paid. By card the fee was invoiced with its payment; on credit nothing was before. */
 export const cancelAward = async (
   tx: Tx,
   { subject, award }: { subject: InvoicedSubject; award: Award & { agent_id: string } },
   { feeFils, refundFils }: { feeFils: bigint; refundFils: bigint },
-  { now, ...how }: { as: Staff; reason: string; now: Date },
+  { now, ...how }: { as: Canceller; reason: string; now: Date },
 ): Promise<void> => {
   const subjectId = award.id
+  const isStaff = how.as === 'desk' || how.as === 'admin'
+  const refunding = { ...how, as: isStaff ? (how.as as Staff) : ('system' as const) }
   if (feeFils > 0n)
     await postCancellationFee(tx, { subjectId, agentCompanyId: award.agent_id, amountFils: feeFils })
   if (feeFils > 0n && award.on_credit) await invoiceFee(tx, subject, award, feeFils, now)
@@ -26,6 +31,6 @@ export const cancelAward = async (
   if (award.on_credit)
     await releaseCredit(tx, { companyId: award.company_id, subjectId, amountFils: refundFils })
   else
-    for (const refund of await refundPayments(tx, subjectId, refundFils, how))
+    for (const refund of await refundPayments(tx, subjectId, refundFils, refunding))
       await issueCreditNote(tx, refund, dayOf(now))
 }

@@ -1,17 +1,17 @@
 // Cancels a request of any line: unpaid with all its quotations (F17, F18, W10), or paid, by staff and the refund rule (F19, W11).
 import { succeeded } from '@marsa/model/kit/answer.ts'
-import { kindOf } from '@marsa/model/kit/access.ts'
+import { kindOf, type Actor, type Relation } from '@marsa/model/kit/access.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { CancelBody, CancelFault } from '@marsa/model/requests/cancel-fields.ts'
 import { cancelRefusal, cancelSettlement, type CancelFacts } from '@marsa/model/requests/cancellation.ts'
 import { retireIdentityDocuments } from '../documents/door.ts'
-import { findOpenSession, type Staff } from '../finance/door.ts'
+import { findOpenSession } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import { signedIn } from '../kit/serve.ts'
 import { isAwarded } from './award.ts'
-import { cancelAward } from './cancel-award.ts'
+import { cancelAward, type Canceller } from './cancel-award.ts'
 import { invoicedBy, phaseOf, type Asked, type Booked, type LineRow, type ServerLine } from './line.ts'
 import { closeSiblings, moveQuotation } from './move-quotation.ts'
 import { lockQuotations } from './quotations.store.ts'
@@ -21,11 +21,16 @@ const factsOf = async <Row extends LineRow>(
   line: ServerLine<Row>,
   db: Db,
   request: Row,
+  now: Date,
 ): Promise<CancelFacts> => ({
   phase: phaseOf(line, request),
-  stage: await line.cancelling.stage(db, request),
+  stage: await line.cancelling.stage(db, request, now),
   paymentOpen: (await findOpenSession(db, line.kind, request.id)) !== undefined,
 })
+
+/** An agent cancels what it has won. */
+const isTheirs = (relation: Relation, { companyId }: Actor, request: LineRow): boolean =>
+  relation !== 'assigned' || request.agent_id === companyId
 
 const settled = <Row extends LineRow>(
   { cancelling }: ServerLine<Row>,
@@ -46,12 +51,14 @@ export const cancelTermsFor =
     const { db, settings } = call
     const actor = signedIn(call)
     const request = await line.find(db, actor, call.relation, call.query[key])
-    if (!request || phaseOf(line, request) === 'draft') throw new Problem(line.notFound)
+    if (!request || !isTheirs(call.relation, actor, request) || phaseOf(line, request) === 'draft')
+      throw new Problem(line.notFound)
     const { rule } = line.cancelling
-    const facts = await factsOf(line, db, request)
+    const facts = await factsOf(line, db, request, call.now)
     const booked = isAwarded(request) ? request : undefined
     const at = (stage: string | undefined, fault: CancelFault = 'customer') =>
       booked && settled(line, booked, { stage, fault }, settings)
+    const kind = kindOf(actor)
     const back = (fault: CancelFault) => {
       const settlement = at(facts.stage, fault)
       return settlement ? toWire(settlement.refundFils) : null
@@ -69,13 +76,19 @@ export const cancelTermsFor =
         }
       }),
       paid: booked ? toWire(booked.paid_fils) : null,
-      refund: back('customer'),
-      refundOfAgentFault: kindOf(actor) === 'customer' ? null : back('agent'),
+      refund: back(kind === 'agent' ? 'agent' : 'customer'),
+      refundOfAgentFault: kind === 'desk' || kind === 'admin' ? back('agent') : null,
       paymentType: booked ? (booked.on_credit ? ('credit' as const) : ('card' as const)) : null,
-      refusal: cancelRefusal(rule, kindOf(actor), facts) ?? null,
+      refusal: cancelRefusal(rule, kind, facts) ?? null,
       version: request.version,
     }
   }
+
+/** Staff say whose fault it is; an agent that cancels takes it, a customer cannot lay it on the agent. */
+const faultOf = (as: Canceller, said: CancelFault = 'customer'): CancelFault => {
+  if (as === 'agent') return 'agent'
+  return as === 'customer' ? 'customer' : said
+}
 
 type CancelCall = Pick<Asked<unknown, CancelBody>, 'body' | 'now' | 'settings'>
 
@@ -85,7 +98,7 @@ const cancelUnpaid = async <Row extends LineRow>(
   tx: Tx,
   { body: { reason, version }, now }: CancelCall,
   request: Row,
-  as: 'customer' | Staff,
+  as: Canceller,
 ): Promise<void> => {
   const { id, round } = request
   const set = { ...line.cancelling.set, return_state: null }
@@ -108,9 +121,10 @@ const cancelBooked = async <Row extends LineRow>(
   { body, now, settings }: CancelCall,
   request: Booked<Row>,
   stage: string | undefined,
-  as: Staff,
+  as: Canceller,
 ): Promise<void> => {
-  const { reason, version, fault = 'customer', refund } = body
+  const { reason, version, refund } = body
+  const fault = faultOf(as, body.fault)
   const settlement = settled(line, request, { stage, fault }, settings)
   if (refund !== undefined && refund !== toWire(settlement.refundFils))
     throw new Problem(line.cancelling.rule.codes.refundChanged)
@@ -127,14 +141,14 @@ export const cancelFor =
   <Row extends LineRow, Key extends string>(line: ServerLine<Row>, key: Key) =>
   (call: Asked<Record<Key, string>, CancelBody>) => {
     const actor = signedIn(call)
-    const as = kindOf(actor) as 'customer' | Staff
+    const as = kindOf(actor) as Canceller
     return call.once(async (tx) => {
       const request = await line.lockVisible(tx, actor, call.relation, call.query[key])
-      if (!request || phaseOf(line, request) === 'draft') throw new Problem(line.notFound)
-      const facts = await factsOf(line, tx, request)
+      if (!request || !isTheirs(call.relation, actor, request) || phaseOf(line, request) === 'draft')
+        throw new Problem(line.notFound)
+      const facts = await factsOf(line, tx, request, call.now)
       refuse(cancelRefusal(line.cancelling.rule, as, facts))
-      if (isAwarded(request) && as !== 'customer')
-        await cancelBooked(line, tx, call, request, facts.stage, as)
+      if (isAwarded(request)) await cancelBooked(line, tx, call, request, facts.stage, as)
       else await cancelUnpaid(line, tx, call, request, as)
       await addToTimeline(tx, {
         requestId: request.id,

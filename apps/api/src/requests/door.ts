@@ -18,6 +18,7 @@ export {
 export {
   addToTimeline,
   companyName,
+  deleteDraft,
   flagForReview,
   requestNumber,
   requestsWith,
@@ -82,12 +83,13 @@ export { completeFor, rateFor } from './usual/complete.ts'
 export { listedOf, listFor } from './usual/list.ts'
 export { customerOf, desk } from './usual/messages.ts'
 export { saveFor } from './usual/save.ts'
+export { cloneFor, removeDraftFor, saveDraftFor, submitDraftFor } from './usual/drafts.ts'
 export { usualList, type UsualListed } from './usual/usual.store.ts'
 export { compareFor, editRefusalFor } from './usual/view.ts'
 export { usualDocuments } from './usual/documents.ts'
 export { documentRoutes, quoteRoutes, usualRoutes, type UsualParts } from './usual/routes.ts'
 export { roundJobs } from './round-jobs.ts'
-export type { UsualBooked, UsualRow, UsualSpec } from './usual/spec.ts'
+export type { SentRequest, Statuses, UsualBooked, UsualRow, UsualSpec } from './usual/spec.ts'
 export { cancelFor, cancelTermsFor } from './cancel.ts'
 export { balanceLines } from './balance-lines.ts'
 export { continuePayment, refuseBeforeTerms } from './continue-payment.ts'

@@ -8,11 +8,12 @@ import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
 import type { Phase } from '@marsa/model/requests/phase.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { MessageParam } from '@marsa/model/messages/message.ts'
-import type { PaidSession, PayableSubject, PaymentSession, Staff } from '../finance/door.ts'
+import type { PaidSession, PayableSubject, PaymentSession } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import type { Call } from '../kit/serve.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { AwardColumns, MaybeAwarded } from './award.ts'
+import type { Canceller } from './cancel-award.ts'
 import type { AnswerHours } from './invitations.store.ts'
 import type { InvoiceFact } from './issued-documents.ts'
 import type { QuotationRow } from './quotations.store.ts'
@@ -152,17 +153,17 @@ export type RoundsPart<Row extends LineRow> = {
 type CancellingPart<Row extends LineRow> = {
   rule: CancelRule
   /** Where the request stands in the rule. */
-  stage(db: Db, request: Row): Promise<string | undefined>
+  stage(db: Db, request: Row, now: Date): Promise<string | undefined>
   unpaid(
     tx: Tx,
     request: Row,
-    as: 'customer' | Staff,
+    as: Canceller,
     options: { reason: string; version: number | undefined; set: Readonly<Record<string, unknown>> },
   ): Promise<Row>
   /** Further columns that a cancellation sets. */
   set: Readonly<Record<string, unknown>>
   /** What ends with the request beside its quotations and its award. */
-  ended(tx: Tx, before: Row, as: 'customer' | Staff, now: Date): Promise<void>
+  ended(tx: Tx, before: Row, as: Canceller, now: Date): Promise<void>
   /** `companyIds`: whose quotations were closed. */
   publishUnpaid(tx: Tx, request: Row, companyIds: readonly string[]): Promise<void>
   publishBooked(
@@ -179,6 +180,8 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   page: string
   /** States in which quotations may be accepted. */
   quotedStates: readonly string[]
+  /** Nothing is paid by card: the whole is confirmed on credit. */
+  creditOnly: boolean
   /** Problem code of a payment where nothing is due. */
   nothingToPay: string
   find(db: Db, actor: Actor, relation: Relation, id: string): Promise<Row | undefined>

@@ -8,12 +8,12 @@ const parts: readonly OwnPart[] = [null, ...quotationMachine.states].flatMap((ow
   [true, false].map((windowOver) => ({ own, windowOver })),
 )
 
-/** Requests `r` that an agent which was only invited reads in one of these states. */
+/** Requests `r` that an agent which was only invited reads under one of these codes. */
 export const readAs = <State extends string>(
   actor: Actor,
   states: readonly State[],
   wantedStates: readonly string[],
-  seen: (state: State, part: OwnPart) => State,
+  seen: (state: State, part: OwnPart) => string,
 ): Sql => {
   // Most states read the same whatever the agent's part was: only of the others its quotation is looked up.
   const found = (state: State): OwnPart[] => parts.filter((part) => wantedStates.includes(seen(state, part)))

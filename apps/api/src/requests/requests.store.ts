@@ -5,6 +5,7 @@ import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 import type { DetailsTable } from '../kit/move.ts'
+import { openState } from './line.ts'
 
 /** Rows of `requests r` that the actor may see; drafts only by the person who writes them. */
 export const visibleTo = (actor: Pick<Actor, 'companyId' | 'userId'>, relation: Relation): Sql => {
@@ -21,7 +22,8 @@ export type NewRequest = {
   userId: string
   form: object
   searchText: string
-  windowEndsAt: Date
+  /** When its agents may answer no more; null for a draft. */
+  windowEndsAt: Date | null
 }
 
 /** Requests of the line that keeps its own columns in this table; a row has the columns of both. */
@@ -40,19 +42,38 @@ export const requestsWith = <Row>({ name }: DetailsTable) => {
     lock: (tx: Tx, id: string): Promise<Row | undefined> =>
       maybe(tx, sql`${whole} where r.id = ${id} for update`),
 
-    /** A new request that is sent at once, with these columns of its details. */
+    /** A new request that is sent at once, or a draft, with these columns of its details. */
     insert: (tx: Tx, row: NewRequest, columns: Readonly<Record<string, unknown>>): Promise<Row> => {
       const [names, values] = [Object.keys(columns), Object.values(columns)]
+      const isDraft = row.windowEndsAt === null
       return one(
         tx,
         sql`with made as (
             insert into requests (line, number, company_id, user_id, state, move, moved_as, form, search, submitted_at, window_ends_at)
-            values (${row.line}, ${row.number}, ${row.companyId}, ${row.userId}, 'QS_RCD', 'save', 'customer',
-              ${JSON.stringify(row.form)}::jsonb, ${row.searchText}, now(), ${row.windowEndsAt})
+            values (${row.line}, ${row.number}, ${row.companyId}, ${row.userId}, ${isDraft ? 'DRAFT' : openState},
+              ${isDraft ? 'saveDraft' : 'save'}, 'customer', ${JSON.stringify(row.form)}::jsonb, ${row.searchText},
+              ${isDraft ? null : sql`now()`}, ${row.windowEndsAt})
             returning *),
           details as (insert into ${sql.table(name)} (${sql.join(['id', ...names].map((each) => sql.ref(each)))})
             select ${sql.join([sql`id`, ...values.map((value) => sql`${value}`)])} from made returning *)
           select * from made join details using (id)`,
+      )
+    },
+
+    /** Overwrites a draft of its author; saving while typing is no move, so it leaves no audit row each time. */
+    saveDraft: async (
+      tx: Tx,
+      { id, userId, form }: { id: string; userId: string; form: object },
+      columns: Readonly<Record<string, unknown>>,
+    ): Promise<{ id: string; number: string } | undefined> => {
+      const set = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+      return maybe(
+        tx,
+        sql`with saved as (
+            update requests set form = ${JSON.stringify(form)}::jsonb, saved_at = now()
+            where id = ${id} and user_id = ${userId} and state = 'DRAFT' returning id, number),
+          details as (update ${sql.table(name)} set ${sql.join(set)} from saved where ${sql.table(name)}.id = saved.id)
+          select * from saved`,
       )
     },
 
@@ -62,6 +83,10 @@ export const requestsWith = <Row>({ name }: DetailsTable) => {
       await sql`update ${sql.table(name)} set ${sql.join(set)} where id = ${id}`.execute(tx)
     },
   }
+}
+
+export const deleteDraft = async (tx: Tx, id: string): Promise<void> => {
+  await sql`delete from requests where id = ${id} and state = 'DRAFT'`.execute(tx)
 }
 
 /** What people call a request; for whoever may see it, which the caller has looked at. */

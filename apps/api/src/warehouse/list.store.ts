@@ -13,7 +13,11 @@ export type ListRow = UsualListed<StorageForm> &
     item_pieces: number | null
   }
 
-const usual = usualList('warehouse', 'storage_details', 'start_date')
+const usual = usualList({
+  line: 'warehouse',
+  details: { name: 'storage_details', columns: [] },
+  date: 'start_date',
+})
 
 export const storageList = {
   ...usual,

@@ -8,10 +8,12 @@ import { freightLiveKeys } from '../freight/door.tsx'
 import { keyOf } from '../kit/query.ts'
 import { chatLiveKeys } from '../messages/door.tsx'
 import { warehouseLiveKeys } from '../warehouse/door.tsx'
+import { usualLiveKeys } from '../requests/usual/live-keys.ts'
 
 const lineKeys: Record<Line, (subjectId: string) => QueryKey[]> = {
   freight: freightLiveKeys,
   warehouse: warehouseLiveKeys,
+  trucks: usualLiveKeys('Truck'),
 }
 
 /** Event kinds are `notification`, `callback.changed`, `chat.changed`, `credit.changed` and `<line>.changed` with the request as subject. */

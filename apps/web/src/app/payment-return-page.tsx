@@ -4,11 +4,14 @@ import type { RequestKind } from '@marsa/model/lines.ts'
 import type { PaymentPlace } from '../finance/payment-place.ts'
 import { freightPaymentPlace } from '../freight/shipment/payment-place.ts'
 import { storagePaymentPlace } from '../warehouse/storage/payment-place.ts'
+import { usualPaymentPlace } from '../requests/usual/payment-place.ts'
+import { trucksPages } from '../trucks/pages.ts'
 
 /** By the kind of subject that a line's payments are for. */
 const places: Record<RequestKind, PaymentPlace> = {
   'freight-request': freightPaymentPlace,
   'storage-request': storagePaymentPlace,
+  'truck-request': usualPaymentPlace(trucksPages),
 }
 
 export function PaymentReturn() {

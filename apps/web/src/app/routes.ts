@@ -19,6 +19,7 @@ import { overviewRoutes } from '../overview/routes.tsx'
 import { settingsRoute } from '../overview/settings/routes.tsx'
 import { warehouseRoutes } from '../warehouse/routes.tsx'
 import { appText } from './text.ts'
+import { usualRoutes } from '../requests/usual/routes.tsx'
 
 const startRoute = createRoute({
   parent: insideRoute,
@@ -30,6 +31,7 @@ const startRoute = createRoute({
 const lineRoutes = {
   freight: freightRoutes,
   warehouse: warehouseRoutes,
+  trucks: usualRoutes('trucks', async () => (await import('../trucks/pages.ts')).trucksPages),
 } satisfies Record<Line, readonly AnyRoute[]>
 type LineRoute = (typeof lineRoutes)[Line][number]
 

@@ -9,6 +9,7 @@ const gap = '\u00a0'
 const words = texts({
   dirham: { en: 'AED', ar: 'د.إ' },
   kilogram: { en: '{value}\u00a0kg', ar: '{value}\u00a0كغم' },
+  celsius: { en: '{value} °C', ar: '{value} °م' },
   cubicMetre: { en: '{value}\u00a0m³', ar: '{value}\u00a0م³' },
   bytes: { en: '{value}\u00a0bytes', ar: '{value}\u00a0بايت' },
   kilobytes: { en: '{value}\u00a0KB', ar: '{value}\u00a0ك.ب' },
@@ -144,6 +145,10 @@ export const countdown = (ms: number): string => {
 /** "11,480 kg". */
 export const weight = (kilograms: number | string, lang: Lang): string =>
   say(lang, words.kilogram, { value: number(kilograms, lang) })
+
+/** "-18 °C". */
+export const temperature = (celsius: number | string, lang: Lang): string =>
+  say(lang, words.celsius, { value: number(celsius, lang) })
 
 /** "67.2 m³". */
 export const volume = (cubicMetres: number | string, lang: Lang): string =>

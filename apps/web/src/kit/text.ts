@@ -37,4 +37,5 @@ export const answerText = texts({
 export const unitText = texts({
   m3: { en: 'm³', ar: 'م³' },
   kg: { en: 'kg', ar: 'كغم' },
+  celsius: { en: '°C', ar: '°م' },
 })

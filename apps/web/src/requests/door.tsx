@@ -42,4 +42,10 @@ export { ComparePage } from './page/compare-page.tsx'
 export { paymentPlaceOf } from './page/payment-place.ts'
 export { requestPageText } from './page/text.ts'
 export { usualWebLine } from './usual/web-line.tsx'
-export { AgentUsualBadge, UsualBadge, usualEventIcon, type BadgeStyle } from './usual/status-badge.tsx'
+export {
+  AgentUsualBadge,
+  UsualBadge,
+  usualEventIcon,
+  type BadgeStyle,
+  type StatusReading,
+} from './usual/status-badge.tsx'

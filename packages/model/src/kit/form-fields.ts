@@ -2,6 +2,8 @@
 import type { z } from 'zod'
 
 type Words = { en: string; ar: string }
+/** What stands in the controls beside a field. */
+export type Beside = Readonly<Record<string, unknown>>
 type Choices = Readonly<Record<string, Words & { iso?: string }>>
 
 /** What a person fills it in with, and its rule; `wrong` is the code of what breaks it. */
@@ -9,7 +11,7 @@ export type Control =
   | ({ kind: 'amount' } & AmountRules)
   | { kind: 'count'; most: number; wrong: string }
   | { kind: 'money'; wrong: string }
-  | { kind: 'choice'; choices: Choices; wrong?: string }
+  | ({ kind: 'choice' } & ChoiceRules)
   /** A question that has no answer to begin with. */
   | { kind: 'yesno' }
   /** On or off, and off to begin with. */
@@ -31,8 +33,11 @@ export type Control =
   /** Drawn by a component that the form brings for this field alone. */
   | { kind: 'own'; schema: z.ZodType }
 
+/** `among` offers those alone that fit what stands in the controls beside it. */
+type ChoiceRules = { choices: Choices; wrong?: string; among?: (beside: Beside, code: string) => boolean }
+
 type AmountRules = {
-  unit: 'm3' | 'kg'
+  unit: 'm3' | 'kg' | 'celsius'
   least: number
   most: number
   /** Digits after the point; more are refused with `tooFine`. */
@@ -55,8 +60,8 @@ type About = {
   short?: Words
   /** The part of the form it stands in. */
   part: string
-  /** Nobody but the customer and the agent that has won reads it. */
-  forWinner?: boolean
+  /** Nobody but the customer and the agent that has won reads it; a function says what the others read of it. */
+  forWinner?: boolean | ((value: never) => unknown)
   /** Where the form is read, another line says it too. */
   unlisted?: boolean
   column?: SheetColumn
@@ -69,7 +74,7 @@ export type Field<S extends z.ZodType = z.ZodType, Value = unknown> = About & {
   /** What is kept where it is left out, if it may be. */
   gap?: 'null' | 'absent'
   /** Only asked where this holds of the fields beside it; what was entered before is not sent. */
-  asked?: (beside: Readonly<Record<string, unknown>>) => boolean
+  asked?: (beside: Beside) => boolean
   /** What is said where it is needed and not there. */
   missing: string
   empty: Value
@@ -101,12 +106,12 @@ export const money = (about: About, { wrong }: { wrong: string }) =>
 /** One of a list. */
 export const choice = <Code extends string>(
   about: About,
-  { choices, wrong }: { choices: Readonly<Record<Code, Words>>; wrong?: string },
+  rules: Omit<ChoiceRules, 'choices'> & { choices: Readonly<Record<Code, Words>> },
 ) =>
   made<z.ZodEnum<{ [C in Code]: C }>, Code | null>(
     about,
-    { kind: 'choice', choices, wrong },
-    wrong ?? 'kit.field.required',
+    { kind: 'choice', ...rules },
+    rules.wrong ?? 'kit.field.required',
     null,
   )
 
@@ -183,7 +188,7 @@ export const omittable = <S extends z.ZodType, Value>(
 
 /** It is only asked, and then needed as before, where `asked` holds; elsewhere it is not there. */
 export const askedWhere = <S extends z.ZodType, Value>(
-  asked: (beside: Readonly<Record<string, unknown>>) => boolean,
+  asked: (beside: Beside) => boolean,
   field: Field<S, Value>,
 ): Field<z.ZodOptional<S>, Value> => ({ ...field, schema: undefined, gap: 'absent', asked })
 
@@ -223,17 +228,22 @@ export const typedValues = <Table extends Fields>(fields: Table, form: Readonly<
     return typeof value === 'number' ? String(value) : value
   }) as ValuesOf<Table>
 
-/** What stands in the controls as it would be sent, right or wrong. */
-export const sentValues = (
-  fields: Fields,
-  values: Readonly<Record<string, unknown>>,
-): Record<string, unknown> =>
-  mapped(fields, (name, { control }) => {
+/** Whether a field is asked, by what stands beside it. */
+export const isAsked = ({ asked }: Field, beside: Beside): boolean => asked?.(beside) ?? true
+
+/** What stands in the controls as it would be sent, right or wrong; what is not asked is not there. */
+export const sentValues = (fields: Fields, values: Beside): Record<string, unknown> => {
+  const sent = Object.entries(fields).flatMap(([name, field]) => {
+    const { control, gap } = field
     const value = values[name]
-    if (control.kind === 'text') return value
-    if (value === '') return null
-    return control.kind === 'amount' || control.kind === 'count' ? Number(value) : value
+    if (!isAsked(field, values) || value === undefined) return []
+    if (control.kind === 'text') return [[name, value]]
+    if (value === '' || value === null) return gap === 'absent' ? [] : [[name, null]]
+    const isNumber = control.kind === 'amount' || control.kind === 'count'
+    return [[name, isNumber ? Number(value) : value]]
   })
+  return Object.fromEntries(sent)
+}
 
 /** Whether it can stand in the control: a draft may be wrong, or older than the list of its choices. */
 const fits = ({ control, empty }: Field, value: unknown): boolean =>
@@ -252,5 +262,10 @@ export const namesIn = <Table extends Fields>(fields: Table, part: string) =>
 /** The form without what only the winner reads. */
 export const withoutPrivate = <Form extends object>(fields: Fields, form: Form): Form =>
   Object.fromEntries(
-    Object.entries(form).map(([name, value]) => [name, fields[name]?.forWinner ? null : value]),
+    Object.entries(form).flatMap(([name, value]) => {
+      const { forWinner, gap } = fields[name] ?? {}
+      if (typeof forWinner === 'function') return [[name, value && forWinner(value as never)]]
+      if (forWinner) return gap === 'absent' ? [] : [[name, null]]
+      return [[name, value]]
+    }),
   ) as Form

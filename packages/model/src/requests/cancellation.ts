@@ -11,6 +11,8 @@ export type CancelRule<Stage extends string = string> = {
   stages: readonly Stage[]
   /** Percent of the total with VAT that is kept at each stage. */
   percents(settings: SettingsInForce): Readonly<Record<Stage, number>>
+  /** Who cancels a booked one; staff unless said. */
+  bookedBy?: readonly ActorKind[]
   /** Problem codes: a paid one is support's to cancel, a payment is open, it is too late, another refund was shown. */
   codes: { support: string; paymentOpen: string; tooLate: string; refundChanged: string }
 }
@@ -25,13 +27,14 @@ export type CancelFacts = {
 
 /** Why this kind of actor cannot cancel it now; undefined when they can. */
 export const cancelRefusal = (
-  { codes }: Pick<CancelRule, 'codes'>,
+  { codes, bookedBy = ['desk', 'admin'] }: Pick<CancelRule, 'codes' | 'bookedBy'>,
   as: ActorKind,
   { phase, stage, paymentOpen }: CancelFacts,
 ): string | undefined => {
   const booked = phase === 'booked'
   if (!booked && phase !== 'open' && phase !== 'quoted') return 'kit.moved-on'
-  if (booked && as === 'customer') return codes.support
+  if (booked ? !bookedBy.includes(as) : as === 'agent')
+    return as === 'customer' ? codes.support : 'kit.forbidden'
   if (paymentOpen) return codes.paymentOpen
   return stage === undefined ? codes.tooLate : undefined
 }

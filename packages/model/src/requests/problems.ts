@@ -3,6 +3,11 @@ import { paymentOpen } from '../finance/payment-open.ts'
 import { problems } from '../kit/problem.ts'
 
 export const quotesProblems = problems({
+  'quotes.credit-only': {
+    status: 422,
+    en: 'This is booked on credit alone.',
+    ar: 'الحجز هنا متاح على الحساب الائتماني فقط.',
+  },
   'requests.nobody-to-remind': {
     status: 409,
     en: 'There is nobody to remind at the moment.',

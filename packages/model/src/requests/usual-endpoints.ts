@@ -18,28 +18,28 @@ import { usualCode, type UsualProblem } from './usual-problems.ts'
 import { QuotationView } from './views.ts'
 
 const company = z.strictObject({ nameEn: z.string(), nameAr: z.string() })
-const state = z.enum(usualStates)
+type Statuses = readonly [string, ...string[]]
 
 /** A request as its reader may see it, in a list and on its page; `form` without what only the winner reads. */
-const shown = <Form extends z.ZodType>(form: Form) => ({
+const shown = <Form extends z.ZodType>(form: Form, statuses: Statuses) => ({
   id: z.string(),
   number: z.string(),
-  status: state,
+  status: z.enum(statuses),
   form,
   addedDate: z.string(),
 })
 
-const rowOf = <Form extends z.ZodType>(form: Form) =>
+const rowOf = <Form extends z.ZodType>(form: Form, statuses: Statuses) =>
   z.strictObject({
-    ...shown(form),
+    ...shown(form, statuses),
     ...summaryFields,
     /** Who has won, for the customer and staff. */
     agent: company.nullable(),
   })
 
-const detailOf = <Form extends z.ZodType>(form: Form) =>
+const detailOf = <Form extends z.ZodType>(form: Form, statuses: Statuses) =>
   z.strictObject({
-    ...shown(form),
+    ...shown(form, statuses),
     ...detailFields,
     editRefusal: z.string().nullable(),
     finalQuoteRefusal: z.string().nullable(),
@@ -53,9 +53,20 @@ type Line<Form extends z.ZodType<object>> = {
   form: Form
   /** Of its refund rule. */
   stages: readonly string[]
+  /** Codes that its requests are read under; its states unless said. */
+  statuses?: Statuses
+  /** The form as it is read, where drafts are read too; as it is sent unless said. */
+  read?: z.ZodType<object>
 }
 
-export const usualEndpoints = <Form extends z.ZodType<object>>({ line, noun, form, stages }: Line<Form>) => {
+export const usualEndpoints = <Form extends z.ZodType<object>>({
+  line,
+  noun,
+  form,
+  stages,
+  statuses = usualStates,
+  read = form,
+}: Line<Form>) => {
   const { kind, agentRole } = requestsOf[line]
   const path = line.charAt(0).toUpperCase() + line.slice(1)
   const agents: Policy = { [agentRole]: 'assigned' }
@@ -66,7 +77,7 @@ export const usualEndpoints = <Form extends z.ZodType<object>>({ line, noun, for
   const readRecord = { kind, by: 'id' }
   const refusals = (...codes: UsualProblem[]) =>
     ['not-found' as const, ...codes].map((code) => usualCode(line, code))
-  const Detail = detailOf(form)
+  const Detail = detailOf(read, statuses)
   return {
     list: endpoint({
       verb: `list${noun}s`,
@@ -74,8 +85,8 @@ export const usualEndpoints = <Form extends z.ZodType<object>>({ line, noun, for
       path: `${path}/List`,
       policy: readers,
       scope: 'shipments.read',
-      query: z.strictObject({ status: statusesParam(usualStates).optional(), ...listQuery }),
-      answer: z.strictObject({ items: z.array(rowOf(form)), ...listAnswer }),
+      query: z.strictObject({ status: statusesParam(statuses).optional(), ...listQuery }),
+      answer: z.strictObject({ items: z.array(rowOf(read, statuses)), ...listAnswer }),
     }),
     /** Sends a request, or with its id changes one that has no quotation yet. */
     save: endpoint({
@@ -156,7 +167,7 @@ export const usualEndpoints = <Form extends z.ZodType<object>>({ line, noun, for
       answer: z.strictObject({
         id: z.string(),
         number: z.string(),
-        status: state,
+        status: z.enum(statuses),
         ...comparedFields,
         quotations: z.array(QuotationView),
       }),

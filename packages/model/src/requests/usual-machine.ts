@@ -5,6 +5,7 @@ import { seenByInvited } from './own-side.ts'
 import { statesIn, type Phase } from './phase.ts'
 
 export const usualStates = [
+  'DRAFT',
   'QS_RCD',
   'QS_AWP',
   'QS_PPA',
@@ -18,6 +19,7 @@ export const usualStates = [
 export type UsualState = (typeof usualStates)[number]
 
 export const usualPhases: Readonly<Record<UsualState, Phase>> = {
+  DRAFT: 'draft',
   QS_RCD: 'open',
   QS_AWP: 'quoted',
   QS_PPA: 'booked',
@@ -35,6 +37,9 @@ export const usualEnds: readonly UsualState[] = ['QS_CMP', 'QS_REJ', 'QS_CAN', '
 
 export const usualMoves = {
   save: { from: [], to: ['QS_RCD'], actors: ['customer'] }, // W1
+  saveDraft: { from: [], to: ['DRAFT'], actors: ['customer'] }, // T1
+  editDraft: { from: ['DRAFT'], to: [], actors: ['customer'] }, // T1
+  submit: { from: ['DRAFT'], to: ['QS_RCD'], actors: ['customer'] }, // T2, T3
   edit: { from: ['QS_RCD'], to: [], actors: ['customer'] }, // W2
   receiveFirstQuote: { from: ['QS_RCD'], to: ['QS_AWP'], actors: ['agent'] }, // W3
   receiveQuote: { from: ['QS_AWP'], to: [], actors: ['agent'] }, // W4
@@ -61,8 +66,11 @@ export const usualMoves = {
 } as const satisfies Record<string, Move<UsualState>>
 export type UsualMove = keyof typeof usualMoves
 
-export const usualMachine = (name: string) =>
-  machine({ name, states: usualStates, terminal: usualEnds, moves: usualMoves })
+/** `moves` are those that the line lets others make, too. */
+export const usualMachine = (name: string, moves: Partial<Record<UsualMove, Move<UsualState>>> = {}) => {
+  const own: Record<UsualMove, Move<UsualState>> = { ...usualMoves, ...moves }
+  return machine({ name, states: usualStates, terminal: usualEnds, moves: own })
+}
 
 /** The state as an agent reads it that has not won: its own side, not what a rival's quotation made of it. */
 export const usualForInvited = seenByInvited<UsualState>({

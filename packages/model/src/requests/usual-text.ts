@@ -5,6 +5,7 @@ import type { UsualMove, UsualState } from './usual-machine.ts'
 import type { UsualAction } from './usual-turn.ts'
 
 export const usualStateText = texts({
+  DRAFT: { en: 'Draft', ar: 'مسودة' },
   QS_RCD: { en: 'Request received', ar: 'تم استلام الطلب' },
   QS_AWP: { en: 'Awaiting approval or payment', ar: 'بانتظار الموافقة أو الدفع' },
   QS_PPA: { en: 'Partial payment received', ar: 'تم استلام دفعة جزئية' },
@@ -64,6 +65,9 @@ export const usualTurnWords: TurnWords = {
 /** Its moves as the audit trail tells them. */
 export const usualMoveText = texts({
   save: { en: 'Sent the request', ar: 'إرسال الطلب' },
+  saveDraft: { en: 'Saved a draft', ar: 'حفظ مسودة' },
+  editDraft: { en: 'Changed the draft', ar: 'تعديل المسودة' },
+  submit: { en: 'Sent the request', ar: 'إرسال الطلب' },
   edit: { en: 'Changed the request', ar: 'تعديل الطلب' },
   receiveFirstQuote: { en: 'First quotation received', ar: 'وصول أول عرض سعر' },
   receiveQuote: { en: 'Quotation received', ar: 'وصول عرض سعر' },

@@ -72,7 +72,7 @@ test('work begins with what a role works on', () => {
     portal: 'freight/dashboard',
     'clearing-agent': 'freight/requests',
     'warehouse-agent': 'warehouse/requests',
-    'truck-provider': 'home',
+    'truck-provider': 'trucks/jobs',
     desk: 'desk/overview',
     admin: 'desk/overview',
     'admin-readonly': 'desk/overview',

@@ -42,15 +42,17 @@ const row = (
 const lineLayouts: Record<Line, Layout> = {
   freight: row('freight', ['freight'], [], { serviceLevel: true }),
   warehouse: row('warehouse', ['warehouse'], ['warehouse']),
+  trucks: row('trucks', ['trucks'], ['trucks'], { minHeight: 675 }),
 }
 
 /** In the written order: the first row that has a segment of the address wins. */
 export const layouts: readonly Layout[] = [
-  ...Object.values(lineLayouts),
+  lineLayouts.freight,
+  lineLayouts.warehouse,
   row('express', ['express'], ['delivery'], { roleCheck: true }),
   row('finance', ['finance'], ['hub'], { roleCheck: true, search: false }),
   row('content', ['mobile', 'customerfeedback'], ['warehouse', 'delivery'], { plain: true }),
-  row('trucks', ['trucks'], ['trucks'], { minHeight: 675 }),
+  lineLayouts.trucks,
   row('hub', [], ['hub'], { serviceLevel: true }),
 ]
 

@@ -134,6 +134,14 @@ const linePaths: Record<Line, readonly string[]> = {
     'warehouse/requests/$id',
     'warehouse/site',
   ],
+  trucks: [
+    'trucks/quote',
+    'trucks/requests',
+    'trucks/requests/$id',
+    'trucks/requests/$id/quotes',
+    'trucks/jobs',
+    'trucks/jobs/$id',
+  ],
 }
 
 /** Pages of the app below `/{lang}/`: `$name` stands for any one segment, a `$` at the end for whatever follows. */

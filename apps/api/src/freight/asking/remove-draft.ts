@@ -7,7 +7,8 @@ import { audit } from '../../kit/audit.ts'
 import type { Tx } from '../../kit/db.ts'
 import { eachOf } from '../../kit/each-of.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { deleteDraft, lockVisible } from '../requests.store.ts'
+import { deleteDraft } from '../../requests/door.ts'
+import { lockVisible } from '../requests.store.ts'
 
 const removeOne = async (tx: Tx, call: Pick<Call, 'actor' | 'relation'>, id: string) => {
   const draft = await lockVisible(tx, signedIn(call), call.relation, id)

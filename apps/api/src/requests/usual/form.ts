@@ -2,15 +2,16 @@
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
+import type { Timing } from '../detail.ts'
 import type { UsualSpec } from './spec.ts'
 
 export const checkForm = <Form extends object>(
-  { problems }: Pick<UsualSpec<Form>, 'problems'>,
+  { problems, problemParams }: Pick<UsualSpec<Form>, 'problems' | 'problemParams'>,
   form: Form,
-  now: Date,
+  timing: Timing,
 ): void => {
-  const found = problems(form, dayOf(now))
-  if (Object.keys(found).length) throw new Problem('kit.invalid', {}, found)
+  const found = problems(form, dayOf(timing.now), timing)
+  if (Object.keys(found).length) throw new Problem('kit.invalid', problemParams?.(form), found)
 }
 
 export const searchTextOf = <Form extends object>(

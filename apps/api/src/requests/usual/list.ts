@@ -12,14 +12,15 @@ import type { UsualListed } from './usual.store.ts'
 
 /** What only was invited sees the request; whose it is and its money are the winner's to know. */
 export const listedOf =
-  <Form extends object>({ fields }: Pick<UsualSpec<Form>, 'fields'>) =>
+  <Form extends object>({ fields, statuses }: Pick<UsualSpec<Form>, 'fields' | 'statuses'>) =>
   (actor: Actor, row: UsualListed<Form>): ListedView<Form> => {
     const open = isOpenTo(actor, row)
     const part = { own: row.own_state, windowOver: row.window_over }
+    const state = open ? row.state : usualForInvited(row.state, part)
     return {
       id: row.id,
       number: row.number,
-      status: open ? row.state : usualForInvited(row.state, part),
+      status: statuses?.of(state, open ? row : undefined) ?? state,
       form: open ? row.form : withoutPrivate(fields, row.form),
       ...summaryFor(actor, row, row.state === 'QS_AWAITING_FINAL_PAY'),
       expiryDate: row.quotes_end && toOffset(row.quotes_end),

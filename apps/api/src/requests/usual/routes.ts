@@ -39,8 +39,7 @@ export const usualRoutes = <Form extends object>(
   parts: UsualParts,
 ): void => {
   const again = requestAgainFor(line)
-  const { details, date } = line.spec
-  serve(server, calls.list, listFor(usualList(line.line, details.name, date), listedOf(line.spec)))
+  serve(server, calls.list, listFor(usualList(line.spec), listedOf(line.spec)))
   serve(server, calls.save, (call) =>
     saveFor(line)({ ...call, body: { ...call.body, form: call.body.form as Form } }),
   )

@@ -6,9 +6,12 @@ import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { MessageParam } from '@marsa/model/messages/message.ts'
 import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
 import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
-import type { UsualState } from '@marsa/model/requests/usual-machine.ts'
+import type { UsualState, usualMachine } from '@marsa/model/requests/usual-machine.ts'
 import type { DetailsTable } from '../../kit/move.ts'
 import type { MaybeAwarded } from '../award.ts'
+import type { Tx } from '../../kit/db.ts'
+import type { Sql } from '../../kit/sql.ts'
+import type { Timing } from '../detail.ts'
 import type { Booked } from '../line.ts'
 import type { Title } from '../request-line.ts'
 
@@ -31,7 +34,15 @@ export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow
   prefix: string
   fields: Fields
   /** Field -> problem of what single fields cannot tell; `today` is a day of the UAE. */
-  problems(form: Form, today: string): FieldProblems
+  problems(form: Form, today: string, timing: Timing): FieldProblems
+  /** What sentences of these problems name beside settings. */
+  problemParams?(form: Form): Readonly<Record<string, string | number>>
+  /** Throws why a form without a fault cannot be sent now; answers further columns of its details. */
+  sending?(tx: Tx, request: SentRequest<Form>): Promise<Readonly<Record<string, unknown>>>
+  /** The machine of its requests; the usual one unless said. */
+  machine?: ReturnType<typeof usualMachine>
+  /** The codes that its states are read under, and which rows read as some of them; the states themselves unless said. */
+  statuses?: Statuses<Row>
   /** Its own table, and what of the form stands there in columns. */
   details: DetailsTable
   columns(form: Form): Readonly<Record<string, unknown>>
@@ -47,14 +58,26 @@ export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow
   expected(form: Form): ChargeCode[]
   /** What it says of its charges; left out, as in the table of charges. */
   pricing?(form: Form): Pricing
+  /** What a copy of a request begins with; all of it unless said. */
+  copied?(form: Partial<Form>): Partial<Form>
   /** Working minutes in which each agent answers. */
   answerMinutes(settings: SettingsInForce): number
   /** Of the total, paid at acceptance. */
   downPercent(settings: SettingsInForce): number
   /** The refund rule, and where a request stands in it; undefined once nothing is cancelled any more. */
   cancelling: CancelRule
-  stage(request: { state: UsualState; form: Form }): string | undefined
+  stage(request: Row, now: Date): string | undefined
 }
+
+export type Statuses<Row = never> = {
+  /** Of a row of lists and details, too; an agent that was only invited reads the state alone. */
+  of(state: UsualState, row: Row | undefined): string
+  /** Requests `r` that read as one of these. */
+  among(statuses: readonly string[]): Sql
+}
+
+/** A request as it is about to be sent: for the first time from its draft, at once, or again; `id` is null where it is new. */
+export type SentRequest<Form> = { id: string | null; companyId: string; form: Form; withoutCredit: boolean }
 
 export type UsualRow<Form extends object = object> = MaybeAwarded & {
   id: string

@@ -50,6 +50,11 @@ export type UsualLine<
 > = ServerLine<Row> & {
   spec: UsualSpec<Form, Row>
   insert(tx: Tx, row: NewRequest, columns: Readonly<Record<string, unknown>>): Promise<Row>
+  saveDraft(
+    tx: Tx,
+    draft: { id: string; userId: string; form: object },
+    columns: Readonly<Record<string, unknown>>,
+  ): Promise<{ id: string; number: string } | undefined>
   /** Writes columns of its own that no move sets. */
   note(tx: Tx, id: string, columns: Readonly<Record<string, unknown>>): Promise<void>
   edit(
@@ -88,11 +93,11 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
   spec: UsualSpec<Form, Row>,
 ): UsualLine<Form, Row> => {
   const { kind, agentRole, pages } = requestsOf[spec.line]
-  const machine = usualMachine(kind)
+  const { machine = usualMachine(kind) } = spec
   const code = (name: UsualProblem) => usualCode(spec.line, name)
   const messages = messagesOf<Form, Row>(spec)
   const { agents, emitMessage, publishChange, publishMessage, publishToRound } = messages
-  const { find, lock, lockVisible, insert, note } = requestsWith<Row>(spec.details)
+  const { find, lock, lockVisible, insert, note, saveDraft } = requestsWith<Row>(spec.details)
 
   const moveRequest = (
     tx: Tx,
@@ -125,7 +130,7 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
     agentRole,
     pageOf: (side, id) => `${pages[side]}/${id}`,
     ...namedBy<UsualListed<Form>, UsualListedView<Form>>({
-      list: usualList(spec.line, spec.details.name, spec.date),
+      list: usualList(spec),
       type: kind,
       summaryOf: listedOf(spec),
       titleOf: ({ form }) => spec.title(form),
@@ -159,6 +164,7 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
       publishMessage(tx, request, 'unanswered', desk, {}, `${request.round}-expired`),
     page: pages.customer,
     quotedStates: ['QS_AWP'],
+    creditOnly: false,
     nothingToPay: code('nothing-to-pay'),
     find,
     lock,
@@ -256,17 +262,18 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
       publishInvited: (tx, request, companyIds, dueAt) =>
         publishMessage(tx, request, 'invited', agents(...companyIds), { time: timeParam(dueAt) }),
       publishNobody: (tx, request) => publishMessage(tx, request, 'unanswered', desk, {}),
-      formColumns: async (_, { number }, asked, timing) => {
+      formColumns: async (tx, { id, number, company_id: companyId }, asked, timing) => {
         const form = asked as Form
-        checkForm(spec, form, timing.now)
-        return { ...formColumns(spec, number, form), window_ends_at: windowEnd(timing) }
+        checkForm(spec, form, timing)
+        const further = await spec.sending?.(tx, { id, companyId, form, withoutCredit: true })
+        return { ...formColumns(spec, number, form), ...further, window_ends_at: windowEnd(timing) }
       },
       reopen: (tx, { id }, _, options) => moveRequest(tx, id, 'reinitiate', 'customer', options),
       publishAgain: (tx, request) => publishMessage(tx, request, 'submitted', customerOf(request), {}),
     },
     cancelling: {
       rule: spec.cancelling,
-      stage: async (_, request) => spec.stage(request),
+      stage: async (_, request, now) => spec.stage(request, now),
       unpaid: (tx, { id }, ...how) => moveRequest(tx, id, 'cancel', ...how),
       set: {},
       ended: async () => undefined,
@@ -285,6 +292,7 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
     ...line,
     spec,
     insert,
+    saveDraft,
     note,
     edit: moveRequest,
     completeRefusal: async (tx, { id, state }) => {

@@ -1,7 +1,6 @@
 // SQL of requests that go the usual way: what their lists and pages read beside what every line's do, and whose turn they are.
 import { sql } from '../../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
-import type { QuotedLine } from '@marsa/model/lines.ts'
 import { tabGroupsTogether } from '@marsa/model/requests/phase.ts'
 import type { Turn } from '@marsa/model/requests/turn.ts'
 import { usualForInvited, usualStates } from '@marsa/model/requests/usual-machine.ts'
@@ -11,22 +10,28 @@ import { sharedDetail, type SharedDetail } from '../detail.store.ts'
 import type { ListedRow, ListPart } from '../list.store.ts'
 import { readAs } from '../own-side.store.ts'
 import { visibleTo } from '../requests.store.ts'
-import type { UsualRow } from './spec.ts'
+import type { UsualRow, UsualSpec } from './spec.ts'
+
+type Listing = Pick<UsualSpec<never, never>, 'line' | 'details' | 'date' | 'statuses'>
 
 export type UsualListed<Form extends object = object> = Omit<UsualRow<Form>, keyof ListedRow> &
   ListedRow & { agent_en: string | null; agent_ar: string | null }
 
 /** `date` is the column of its details that the list shows. */
-export const usualList = (line: QuotedLine, details: string, date: string): ListPart => ({
+export const usualList = ({ line, details: { name: details }, date, statuses }: Listing): ListPart => ({
   line,
   details,
   tabs: tabGroupsTogether,
   columns: sql`r.form, w.name_en as agent_en, w.name_ar as agent_ar`,
   joins: sql`left join companies w on w.id = r.agent_id`,
   date: sql`(select s.${sql.ref(date)} from ${sql.table(details)} s where s.id = r.id)`,
-  statusIn: (statuses) => ({
-    open: sql`r.state = any(${[...statuses]}::text[])`,
-    invited: (actor) => readAs(actor, usualStates, statuses, usualForInvited),
+  statusIn: (wanted) => ({
+    open: statuses?.among(wanted) ?? sql`r.state = any(${[...wanted]}::text[])`,
+    invited: (actor) =>
+      readAs(actor, usualStates, wanted, (state, part) => {
+        const seen = usualForInvited(state, part)
+        return statuses?.of(seen, undefined) ?? seen
+      }),
   }),
 })
 

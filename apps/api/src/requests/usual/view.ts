@@ -19,7 +19,7 @@ import { usualDetail, type UsualDetailRow } from './usual.store.ts'
 /** Why its reader cannot change it now; null when they can. */
 export const editRefusalFor = (kind: ActorKind, line: QuotedLine, state: UsualState): string | null => {
   if (kind !== 'customer') return 'kit.forbidden'
-  if (state === 'QS_RCD') return null
+  if (state === 'QS_RCD' || state === 'DRAFT') return null
   return state === 'QS_AWP' ? usualCode(line, 'quoted-already') : 'kit.moved-on'
 }
 
@@ -35,10 +35,10 @@ export const detailOf = <Form extends object>(
   return {
     id: row.id,
     number: row.number,
-    status: reader.state as UsualState,
+    status: line.spec.statuses?.of(reader.state as UsualState, open ? row : undefined) ?? reader.state,
     form: open ? row.form : withoutPrivate(line.spec.fields, row.form),
     addedDate: toOffset(row.created_at),
-    ...detailFor(line, actor, row, reader, { ...timing, stage: line.spec.stage(row) }),
+    ...detailFor(line, actor, row, reader, { ...timing, stage: line.spec.stage(row, timing.now) }),
     editRefusal: editRefusalFor(kind, line.line, row.state),
     finalQuoteRefusal: won ? (finalRefusal(line.line, row.state, row.open_session) ?? null) : 'kit.forbidden',
     completeRefusal: won ? (completeRefusal(line.line, facts) ?? null) : 'kit.forbidden',
@@ -79,7 +79,7 @@ export const compareFor =
     return {
       id: request.id,
       number: request.number,
-      status: request.state,
+      status: line.spec.statuses?.of(request.state, request) ?? request.state,
       ...(await comparedAround(line, call, signedIn(call), request, lead)),
       quotations: views,
     }

@@ -14,6 +14,7 @@ const page = (id: keyof typeof hubText, path: string): NavLink => ({ id, label: 
 const requestAreas: Record<QuotedLine, string> = {
   freight: 'shipments',
   warehouse: 'storages',
+  trucks: 'trucks-requests',
 }
 const requestLists = quotedLines.map((line): NavLink => {
   const { many, pages } = requestsOf[line]

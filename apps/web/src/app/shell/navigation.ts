@@ -45,6 +45,7 @@ const lineServices: Record<QuotedLine, (role: Role | undefined) => readonly NavL
     return [{ id: 'freight', label: appText.freight, path: worksInFreight(role) ? path : 'freight/home' }]
   },
   warehouse: (role) => [{ id: 'warehouse', label: appText.warehouse, path: beginOf('warehouse', role) }],
+  trucks: usualService('trucks'),
 }
 
 /** The first row in its variants: agents have no express, read-only administrators finance and the dashboard (A 2). */

@@ -44,6 +44,7 @@ const lineFaces: Record<QuotedLine, LineFace> = {
         ? `warehouse/quote?id=${id}`
         : `warehouse/storages/${id}${action === 'compare-quotes' ? '/quotes' : ''}`,
   },
+  trucks: usualFace('trucks'),
 }
 
 /** So many are shown in any case, with steps that may be left; and on a phone before the rest is asked for. */

@@ -1,6 +1,5 @@
 // The requests that an agent was invited to.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { usualAgentStateText } from '@marsa/model/requests/usual-text.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
@@ -39,7 +38,7 @@ export function AgentRequestsPage({ line }: UsualPageProps) {
       tabs={tabs}
       tabsLabel={t(words.tabs)}
       searchLabel={t(words.search)}
-      statuses={usualAgentStateText}
+      statuses={line.reading.agentWords}
       firstSort={firstSort}
       list={list}
       table={(props) => (

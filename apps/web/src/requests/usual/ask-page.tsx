@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { emptyValues, namesIn, sentValues, typedValues } from '@marsa/model/kit/form-fields.ts'
 import { sentence, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useProblems } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -12,6 +13,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { FieldPlace, PageForm } from '../../kit/page-form.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
+import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { UnsavedGuard } from '../../kit/unsaved-guard.tsx'
@@ -29,10 +31,14 @@ import '../page/page.css'
 type Values = Record<string, string | null>
 
 /** The form as it would be sent, or what is wrong with it, in the order of its fields. */
-const validated = ({ fields, schema, formProblems }: UsualPagesSpec, values: Values, today: string) => {
+const validated = (
+  { fields, schema, formProblems }: UsualPagesSpec,
+  values: Values,
+  timing: { today: string; settings: SettingsInForce },
+) => {
   const parsed = schema.safeParse(sentValues(fields, values))
   const found: FieldProblems = parsed.success
-    ? formProblems(parsed.data, today)
+    ? formProblems(parsed.data, timing.today, { now: new Date(), settings: timing.settings })
     : Object.fromEntries(
         parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
       )
@@ -77,6 +83,7 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
   const t = useT()
   const { lang } = useLang()
   const navigate = useNavigate()
+  const settings = useSettings()
   const [today] = useState(() => dayOf(new Date()))
   const [sent, setSent] = useState<{ id: string; number: string }>()
   const again = opened !== undefined && opened.editRefusal !== null
@@ -98,11 +105,11 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
   })
   const form = usePageForm<Values>({
     initial: (opened ? typedValues(spec.fields, { ...opened.form }) : emptyValues(spec.fields)) as Values,
-    check: (values) => validated(spec, values, today).problems,
+    check: (values) => validated(spec, values, { today, settings }).problems,
     problems: line.problems,
     onSend: (values) => {
       // Sent once nothing is wrong, so that it is there.
-      const body = { form: validated(spec, values, today).form!, version: opened?.version }
+      const body = { form: validated(spec, values, { today, settings }).form!, version: opened?.version }
       return again
         ? ask.mutateAsync({ query: { id: opened.id }, body })
         : save.mutateAsync({ body: { id: opened?.id ?? null, ...body } })

@@ -2,7 +2,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { isInRound } from '@marsa/model/requests/phase.ts'
-import { usualStateText } from '@marsa/model/requests/usual-text.ts'
 import { useVariant } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
@@ -46,7 +45,7 @@ export function RequestsPage({ line }: UsualPageProps) {
       tabs={tabs}
       tabsLabel={t(words.tabs)}
       searchLabel={t(words.search)}
-      statuses={usualStateText}
+      statuses={line.reading.words}
       list={list}
       actions={getQuote}
       table={(props) => <Table {...props} line={line} own={own} />}

@@ -2,10 +2,13 @@
 import type { z } from 'zod'
 import type { Fields } from '@marsa/model/kit/form-fields.ts'
 import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { UsualDetail, UsualEndpoints, UsualListed } from '@marsa/model/requests/usual-endpoints.ts'
+
+import type { StatusReading } from './status-badge.tsx'
 
 export type UsualView = UsualDetail<object>
 export type UsualRow = UsualListed<object>
@@ -19,7 +22,9 @@ export type UsualPagesSpec<Form extends object = object> = {
   parts: Readonly<Record<string, TextRow>>
   schema: z.ZodType<Form>
   /** Field -> problem of what single fields cannot tell; `today` is a day of the UAE. */
-  formProblems(form: Form, today: string): FieldProblems
+  formProblems(form: Form, today: string, timing: { now: Date; settings: SettingsInForce }): FieldProblems
+  /** How the codes of its answers read; those of the usual states unless said. */
+  statuses?: StatusReading
   /** What a request is about. */
   title(form: Form): { en: string; ar: string }
   /** Charges that an agent may enter, in the order of the form. */

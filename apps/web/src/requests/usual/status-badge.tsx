@@ -11,7 +11,9 @@ import {
   RotateCcw,
   X,
 } from 'lucide-react'
-import type { UsualState } from '@marsa/model/requests/usual-machine.ts'
+import { unfilled, type TextRow } from '@marsa/model/kit/text.ts'
+import type { Phase } from '@marsa/model/requests/phase.ts'
+import { usualPhases, type UsualState } from '@marsa/model/requests/usual-machine.ts'
 import { usualAgentStateText, usualStateText } from '@marsa/model/requests/usual-text.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge, type BadgeTone } from '../../ui/values/badge.tsx'
@@ -20,6 +22,7 @@ import type { IconKind } from '../../ui/values/icon.tsx'
 export type BadgeStyle = { tone: BadgeTone; icon: IconKind }
 
 export const usualBadges: Record<UsualState, BadgeStyle> = {
+  DRAFT: { tone: 'neutral', icon: FileText },
   QS_RCD: { tone: 'neutral', icon: Check },
   QS_AWP: { tone: 'waiting', icon: CircleDashed },
   QS_PPA: { tone: 'neutral', icon: CircleCheck },
@@ -44,17 +47,33 @@ const eventIcons: Record<string, IconKind> = {
 export const usualEventIcon = (code: string): IconKind =>
   usualBadges[code as UsualState]?.icon ?? eventIcons[code] ?? FileText
 
-/** `status` is one of the nine codes; answers carry it as text. */
-export function UsualBadge({ status, large }: { status: string; large?: boolean }) {
-  const t = useT()
-  const code = status as UsualState
-  return <Badge {...usualBadges[code]} label={t(usualStateText[code])} large={large} />
+/** How the codes of a line read: words for its customer and for its agents, looks, and the phase they stand for. */
+export type StatusReading = {
+  words: Readonly<Record<string, TextRow>>
+  agentWords: Readonly<Record<string, TextRow>>
+  looks: Readonly<Record<string, BadgeStyle>>
+  phaseOf(status: string): Phase
 }
 
-/** As an agent reads it: nothing went wrong where a request is closed. */
-export function AgentUsualBadge({ status }: { status: string }) {
-  const t = useT()
-  const code = status as UsualState
-  const tone = code === 'EXPIRED' ? 'neutral' : usualBadges[code].tone
-  return <Badge {...usualBadges[code]} tone={tone} label={t(usualAgentStateText[code])} />
+export const usualReading: StatusReading = {
+  words: usualStateText,
+  agentWords: usualAgentStateText,
+  looks: usualBadges,
+  phaseOf: (status) => usualPhases[status as UsualState],
 }
+
+/** Answers carry the code as text. */
+export const badgesFor = ({ words, agentWords, looks, phaseOf }: StatusReading) => ({
+  Badge: function StatusBadge({ status, large }: { status: string; large?: boolean }) {
+    const t = useT()
+    return <Badge {...looks[status]!} label={t(unfilled(words[status]!))} large={large} />
+  },
+  /** As an agent reads it: nothing went wrong where a request is closed. */
+  AgentBadge: function AgentStatusBadge({ status }: { status: string }) {
+    const t = useT()
+    const tone = phaseOf(status) === 'expired' ? 'neutral' : looks[status]!.tone
+    return <Badge {...looks[status]!} tone={tone} label={t(unfilled(agentWords[status]!))} />
+  },
+})
+
+export const { Badge: UsualBadge, AgentBadge: AgentUsualBadge } = badgesFor(usualReading)

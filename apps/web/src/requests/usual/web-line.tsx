@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { requestsOf } from '@marsa/model/lines.ts'
 import type { CancelBody } from '@marsa/model/requests/cancel-fields.ts'
 import { listNeeds } from '@marsa/model/requests/endpoints.ts'
-import { usualPhases, type UsualState } from '@marsa/model/requests/usual-machine.ts'
 import { usualTurnWords } from '@marsa/model/requests/usual-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { prepare } from '../../kit/prepared.ts'
@@ -13,14 +12,14 @@ import type { FinalQuoteContent } from '../parts/final-quote-form.tsx'
 import type { QuoteFileCalls } from '../parts/quote-file.tsx'
 import type { WebLine } from '../web-line.ts'
 import type { UsualPagesSpec, UsualRow, UsualView } from './spec.ts'
-import { AgentUsualBadge, UsualBadge } from './status-badge.tsx'
+import { badgesFor, usualReading } from './status-badge.tsx'
 import { usualAskText, usualPageText } from './text.ts'
 
 /** The form is the line's own where it says what it is about, and any object to the pages. */
 export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => {
   const spec: UsualPagesSpec = own
 
-  const { calls } = spec
+  const { calls, statuses: reading = usualReading } = spec
   const { list, archive, upload: add, file, remove, review } = calls.documents
   const { one, many, pages } = requestsOf[spec.line]
   const reads = [listNeeds, calls.list, calls.view, calls.compare, calls.viewAgent, list, calls.cancelTerms]
@@ -38,7 +37,7 @@ export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => 
   const line: WebLine<UsualView, UsualRow> = {
     line: spec.line,
     keyOf: ({ id, number }) => ({ id, number }),
-    phaseOf: (status) => usualPhases[status as UsualState],
+    phaseOf: reading.phaseOf,
     titles: {
       one,
       many,
@@ -61,14 +60,14 @@ export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => 
       usualPageText.removeBody,
       [list, calls.view, calls.viewAgent],
     ),
-    Badge: UsualBadge,
-    AgentBadge: AgentUsualBadge,
+    ...badgesFor(reading),
     Summary,
   }
 
   return {
     ...line,
     spec,
+    reading,
     pages,
     queries: {
       view: (id: string) => ask(calls.view, { id }),

@@ -1,0 +1,20 @@
+// The documented statuses of truck requests in lists: which rows read as one of them.
+import { statesOfStatus, truckStatus, type TruckStatus } from '@marsa/model/trucks/status.ts'
+import { sql } from '../kit/sql.ts'
+import type { Statuses } from '../requests/door.ts'
+
+/** CONFIRMED and TRUCK_ALLOCATED are one state with and without its trucks. */
+export const truckStatusReading: Statuses<{ allocated_at: Date | null }> = {
+  of: (state, row) => truckStatus(state, Boolean(row?.allocated_at)),
+  among: (statuses) =>
+    sql`(${sql.join(
+      statuses.map((status) => {
+        const { states, allocated } = statesOfStatus(status as TruckStatus)
+        const among = sql`r.state = any(${states}::text[])`
+        return allocated === undefined
+          ? among
+          : sql`(${among} and ${allocated} = exists (select from truck_details t where t.id = r.id and t.allocated_at is not null))`
+      }),
+      sql` or `,
+    )})`,
+}

@@ -1,0 +1,31 @@
+// The pages of the trucks line: what it says of itself to the pages of the usual way.
+import { texts } from '@marsa/model/kit/text.ts'
+import { truckEndpoints } from '@marsa/model/trucks/endpoints.ts'
+import { truckProblems } from '@marsa/model/trucks/problems.ts'
+import { truckFields, truckParts, TruckForm, truckTitle } from '@marsa/model/trucks/asking/request-form.ts'
+import { truckFormProblems } from '@marsa/model/trucks/asking/request-rules.ts'
+import { trucksCharges } from '@marsa/model/trucks/rules.ts'
+import { usualWebLine } from '../requests/door.tsx'
+import { truckReading } from './status.ts'
+
+export const trucksPages = usualWebLine<TruckForm>({
+  line: 'trucks',
+  calls: truckEndpoints,
+  fields: truckFields,
+  parts: truckParts,
+  schema: TruckForm,
+  formProblems: (form, _today, { now, settings }) => truckFormProblems(form, now, settings),
+  title: truckTitle,
+  charges: trucksCharges,
+  statuses: truckReading,
+  stages: texts({
+    unpaid: { en: 'Before booking', ar: 'قبل الحجز' },
+    free: {
+      en: 'Within 30 minutes, or more than a day before pickup',
+      ar: 'خلال 30 دقيقة، أو قبل التحميل بأكثر من يوم',
+    },
+    late: { en: 'Within a day before pickup', ar: 'خلال اليوم السابق للتحميل' },
+    last: { en: 'Within 4 hours before pickup', ar: 'خلال 4 ساعات قبل التحميل' },
+  }),
+  problems: truckProblems,
+})

@@ -1,0 +1,77 @@
+// Where trucks load and unload: an address in the Emirates or a neighbouring country, with who is met there.
+import type { z } from 'zod'
+import { addressForm, addressProblems, emptyAddress, pinOf } from '../../accounts/addresses/addresses.ts'
+import type { Pin } from '../../kit/pin.ts'
+import type { FieldProblems } from '../../kit/problem.ts'
+import { foldText } from '../../reference/fold.ts'
+import { emirates } from '../../reference/lists.ts'
+import { distanceKm } from '../../reference/place.ts'
+import { crossBorderCountries, type CrossBorderCountry } from '../road/movement.ts'
+
+export const TruckPlace = addressForm.pick({
+  country: true,
+  emirate: true,
+  city: true,
+  area: true,
+  street: true,
+  building: true,
+  unit: true,
+  landmark: true,
+  makani: true,
+  latitude: true,
+  longitude: true,
+  contactName: true,
+  contactNumber: true,
+})
+export type TruckPlace = z.infer<typeof TruckPlace>
+
+/** Nothing is known of it yet, but that it lies in the Emirates. */
+export const emptyPlace = Object.fromEntries(
+  Object.keys(TruckPlace.shape).map((field) => [field, emptyAddress[field as keyof TruckPlace]]),
+) as TruckPlace
+
+/** Pins that are nearer than this are one place. */
+const samePlaceMetres = 50
+
+export const isServed = (country: string): country is CrossBorderCountry | 'AE' =>
+  country === 'AE' || Object.hasOwn(crossBorderCountries, country)
+
+/** What is wrong with it, under the names of its fields: a driver needs somebody to call. */
+export const placeProblems = (place: TruckPlace): FieldProblems => {
+  const { label: _, ...found } = addressProblems({ ...emptyAddress, ...place, label: 'place' })
+  return {
+    ...(!isServed(place.country) && { country: 'trucks.not-served' }),
+    ...found,
+    ...(!place.contactName && { contactName: 'trucks.contact-name' }),
+    ...(!place.contactNumber && { contactNumber: 'trucks.contact-number' }),
+  }
+}
+
+const compared = ['country', 'emirate', 'city', 'area', 'street', 'building', 'unit'] as const
+
+/** Whether two addresses are one place: the same words after folding, or pins next to each other. */
+export const isSamePlace = (one: TruckPlace, other: TruckPlace): boolean => {
+  const [pin, otherPin]: (Pin | undefined)[] = [pinOf(one), pinOf(other)]
+  if (pin && otherPin) return distanceKm(pin, otherPin) * 1000 < samePlaceMetres
+  return compared.every((field) => foldText(one[field] ?? '') === foldText(other[field] ?? ''))
+}
+
+/** What a provider reads of it before it has won: country, city and area. */
+export const placeInOutline = ({ country, emirate, city, area }: TruckPlace): TruckPlace => ({
+  ...emptyPlace,
+  country,
+  emirate,
+  city,
+  area,
+})
+
+/** "Al Quoz, Dubai", or "Riyadh, Saudi Arabia" for a place abroad. */
+export const placeName = (place: Pick<TruckPlace, 'country' | 'emirate' | 'city' | 'area'>) => {
+  const { country, emirate, city, area } = place
+  const abroad = (crossBorderCountries as Partial<Record<string, { en: string; ar: string }>>)[country]
+  const within = abroad ?? (emirate ? emirates[emirate] : undefined)
+  const local = abroad ? city : area
+  const said = (lang: 'en' | 'ar') =>
+    [local && `\u2068${local}\u2069`, within?.[lang]].filter(Boolean).join(lang === 'ar' ? '، ' : ', ')
+  return { en: said('en'), ar: said('ar') }
+}

@@ -1,0 +1,54 @@
+// The calls of the trucks line: the usual ones under their documented paths (calls.md), and those of its drafts.
+import { z } from 'zod'
+import { draftSchema } from '../kit/form-schema.ts'
+import { requestsOf } from '../lines.ts'
+import { draftCalls } from '../requests/draft-endpoints.ts'
+import { usualEndpoints } from '../requests/usual-endpoints.ts'
+import { TruckForm, truckFields } from './asking/request-form.ts'
+import { truckCancelStages } from './rules.ts'
+import { truckStatuses } from './status.ts'
+
+const { agentRole } = requestsOf.trucks
+export const TruckDraft = draftSchema(truckFields)
+
+const usual = usualEndpoints({
+  line: 'trucks',
+  noun: 'Truck',
+  form: TruckForm,
+  read: TruckDraft,
+  stages: truckCancelStages,
+  statuses: truckStatuses,
+})
+
+/** A company without credit may ask for prices; `withoutCredit` says that it knows it cannot confirm any. */
+const sendProblems = ['trucks.credit-needed', 'trucks.credit-pending', 'trucks.safety-sheet']
+
+export const truckEndpoints = {
+  ...usual,
+  list: { ...usual.list, path: 'Trucks/GetRequestList' },
+  save: {
+    ...usual.save,
+    path: 'Trucks/ChangeRequest',
+    problems: [...(usual.save.problems ?? []), ...sendProblems],
+  },
+  again: { ...usual.again, path: 'Trucks/ReinitiateRequest/{id}' },
+  cancel: {
+    ...usual.cancel,
+    method: 'POST' as const,
+    path: 'Trucks/CancelRequest/{id}',
+    policy: { ...usual.cancel.policy, [agentRole]: 'assigned' as const },
+  },
+  cancelTerms: {
+    ...usual.cancelTerms,
+    policy: { ...usual.cancelTerms.policy, [agentRole]: 'assigned' as const },
+  },
+  accept: { ...usual.accept, problems: [...(usual.accept.problems ?? []), 'quotes.credit-only'] },
+}
+
+export const truckDraftEndpoints = draftCalls({
+  line: 'trucks',
+  noun: 'Truck',
+  draft: TruckDraft,
+  sending: z.strictObject({ withoutCredit: z.boolean().optional() }),
+  problems: sendProblems,
+})

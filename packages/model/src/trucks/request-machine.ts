@@ -1,0 +1,7 @@
+// A truck request from its draft to its completion: the usual way, paid on credit as a whole (decisions 4.4, T1-T18).
+import { usualBooked, usualMachine } from '../requests/usual-machine.ts'
+
+export const truckMachine = usualMachine('truck-request', {
+  cancelBooked: { from: usualBooked, to: ['QS_CAN'], actors: ['customer', 'agent', 'desk', 'admin'] }, // T11
+  complete: { from: ['QS_FINAL_PAY_RECEIVED'], to: ['QS_CMP'], actors: ['agent', 'system'] }, // T16
+})
