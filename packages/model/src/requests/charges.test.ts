@@ -79,6 +79,15 @@ describe('a line', () => {
   )
 })
 
+test('what is paid in the name of the customer is passed on as it was', () => {
+  const refusal = (buying: string, selling: string) =>
+    chargeRefusal(line('deposit', buying, selling), settingDefaults)
+  expect(refusal('4000', '4000')).toBeUndefined()
+  expect(refusal('4000', '4000.01')).toBe('quotes.passed-on')
+  expect(refusal('4000', '3999.99')).toBe('quotes.passed-on')
+  expect(refusal('0', '0')).toBe('quotes.buying-zero')
+})
+
 describe('totals', () => {
   const anyLine = fc.record({
     code: fc.constantFrom(...chargeCodes),

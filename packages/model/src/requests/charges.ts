@@ -71,6 +71,25 @@ export const charges = {
   'short-term-storage': { ...additionalServices.STORAGE, vat: 'standard', range: null },
   legalisation: { ...additionalServices.LEGALISATION, vat: 'standard', range: null },
   permits: { ...additionalServices.PERMITS, vat: 'standard', range: null },
+  // Of trucks; what the VAT of each is on a movement, the line says.
+  'truck-tariff': { en: 'Truck tariff', ar: 'أجرة النقل', vat: 'standard', range: null },
+  offloading: { en: 'Offloading', ar: 'التفريغ', vat: 'standard', range: null },
+  refrigeration: { en: 'Refrigeration', ar: 'التبريد', vat: 'standard', range: null },
+  hazardous: { en: 'Hazardous goods', ar: 'المواد الخطرة', vat: 'standard', range: null },
+  permit: { en: 'Permit', ar: 'التصريح', vat: 'standard', range: null },
+  toll: {
+    en: 'Tolls (Salik, Darb)',
+    ar: 'رسوم التعرفة المرورية (سالك، درب)',
+    vat: 'standard',
+    range: null,
+  },
+  'port-fee': { en: 'Port fee', ar: 'رسوم الميناء', vat: 'standard', range: null },
+  'empty-return': { en: 'Empty container return', ar: 'إعادة الحاوية الفارغة', vat: 'standard', range: null },
+  'border-fee': { en: 'Border fee', ar: 'رسوم المنافذ', vat: 'zero', range: null },
+  duty: { en: 'Customs duty', ar: 'الرسوم الجمركية', vat: 'out-of-scope', range: null },
+  deposit: { en: 'Customs deposit', ar: 'التأمين الجمركي', vat: 'out-of-scope', range: null },
+  waiting: { en: 'Waiting', ar: 'انتظار', vat: 'standard', range: null },
+  detention: { en: 'Detention at borders', ar: 'تعطيل الشاحنة في المنافذ', vat: 'zero', range: null },
   other: { en: 'Additional charge', ar: 'رسوم إضافية', vat: 'standard', range: null },
 } as const satisfies Record<string, ChargeRow>
 export type ChargeCode = keyof typeof charges
@@ -168,10 +187,15 @@ export const lineVat = (line: Pick<ChargeLine, 'sellingFils' | 'quantity' | 'vat
 export const timesText = (amount: string, quantity: number | undefined): string | undefined =>
   quantity === undefined ? undefined : `${quantity} × ${toWire(parseMoney(amount) / BigInt(quantity))}`
 
-/** What is wrong with a line (A 5); the range applies to the selling price. */
+/**
+ * What is wrong with a line (A 5); the range applies to the selling price. What is out of the scope of VAT was paid in the
+ * customer's name and is passed on as it was (VATP013).
+ */
 export const chargeRefusal = (line: ChargeLine, settings: SettingsInForce): string | undefined => {
   if (line.buyingFils === 0n) return 'quotes.buying-zero'
   if (line.sellingFils === 0n) return 'quotes.selling-zero'
+  if (line.vat === 'out-of-scope')
+    return line.sellingFils === line.buyingFils ? undefined : 'quotes.passed-on'
   if (line.sellingFils < line.buyingFils) return 'quotes.selling-below-buying'
   if (line.sellingFils === line.buyingFils) return 'quotes.selling-equals-buying'
   if (line.code === 'other' && !line.label?.trim()) return 'quotes.label-required'

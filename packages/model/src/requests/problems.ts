@@ -76,6 +76,11 @@ export const quotesProblems = problems({
     en: 'Above the allowed range. Enter {least} to {most}.',
     ar: 'أعلى من النطاق المسموح. أدخلوا مبلغًا من {least} إلى {most}.',
   },
+  'quotes.passed-on': {
+    status: 422,
+    en: "What is paid in the customer's name is passed on without a margin: enter the same rate twice.",
+    ar: 'ما يُدفع باسم العميل يُحصَّل دون هامش ربح: أدخلوا السعر نفسه في الخانتين.',
+  },
   'quotes.sum-differs': {
     status: 422,
     en: 'This does not match the sum of the charges.',

@@ -104,6 +104,11 @@ export const settingsProblems = problems({
     en: 'Wrong passwords from one place must not exceed those from everywhere.',
     ar: 'يجب ألا يتجاوز عدد كلمات المرور الخاطئة من مكان واحد مجموعها من كل مكان.',
   },
+  'settings.cancel-order': {
+    status: 422,
+    en: 'The last hours before a pickup must begin after free cancelling has ended.',
+    ar: 'يجب أن تبدأ الساعات الأخيرة قبل الاستلام بعد انتهاء الإلغاء المجاني.',
+  },
   'settings.idle-order': {
     status: 422,
     en: 'The warning must come before the idle time is over.',

@@ -68,6 +68,7 @@ test.each<[SettingKey, number, string]>([
   ['quotes.validity-most-hours', 47, 'settings.validity-order'],
   ['accounts.lock-failures', 101, 'settings.lock-order'],
   ['accounts.idle-warning-seconds', 900, 'settings.idle-order'],
+  ['trucks.cancel-last-hours', 24, 'settings.cancel-order'],
 ])('%s = %i contradicts another setting: %s', (key, value, code) => {
   expect(settingsRefusal({ ...settingDefaults, [key]: value })).toBe(code)
 })

@@ -46,6 +46,8 @@ export const settingsRefusal = (settings: SettingsInForce): string | undefined =
     return 'settings.lock-order'
   if (settings['accounts.idle-warning-seconds'] >= settings['accounts.idle-minutes'] * 60)
     return 'settings.idle-order'
+  if (settings['trucks.cancel-last-hours'] >= settings['trucks.cancel-free-hours'])
+    return 'settings.cancel-order'
   return undefined
 }
 

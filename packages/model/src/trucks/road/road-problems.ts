@@ -1,5 +1,6 @@
 // Refusals of what happens on the road, from the quotation's lines to the last event.
 import { problems } from '../../kit/problem.ts'
+import { mostDeliveryDays } from './offer.ts'
 
 export const roadProblems = problems({
   // Events.
@@ -110,6 +111,33 @@ export const roadProblems = problems({
     status: 409,
     en: 'Extra charges are still to be agreed.',
     ar: 'هناك رسوم إضافية لم يُتفق عليها بعد.',
+  },
+  // The quotation.
+  'trucks.charge-not-part': {
+    status: 422,
+    en: 'This movement has no such charge among its fixed lines.',
+    ar: 'لا يدخل هذا البند ضمن البنود الثابتة لهذا النوع من النقل.',
+  },
+  'trucks.tariff-required': { status: 422, en: 'Enter the truck tariff.', ar: 'أدخلوا أجرة النقل.' },
+  'trucks.tariff-quantity': {
+    status: 422,
+    en: 'Quote for all trucks, or decline.',
+    ar: 'قدّموا عرضكم لجميع الشاحنات أو اعتذروا.',
+  },
+  'trucks.pickup-past': {
+    status: 422,
+    en: 'The pickup must lie ahead.',
+    ar: 'يجب أن يكون موعد الاستلام في المستقبل.',
+  },
+  'trucks.delivery-before-pickup': {
+    status: 422,
+    en: 'The delivery must come after the pickup.',
+    ar: 'يجب أن يكون التسليم بعد الاستلام.',
+  },
+  'trucks.delivery-late': {
+    status: 422,
+    en: `The delivery must come within ${mostDeliveryDays} days of the pickup.`,
+    ar: `يجب أن يكون التسليم خلال ${mostDeliveryDays} يومًا من الاستلام.`,
   },
   // Plates, vehicles and drivers.
   'trucks.plate-country': {
