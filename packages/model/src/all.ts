@@ -84,6 +84,7 @@ import { callsOf } from './requests/usual-endpoints.ts'
 import { truckMachine } from './trucks/request-machine.ts'
 import { truckDraftEndpoints, truckEndpoints } from './trucks/endpoints.ts'
 import { truckProblems } from './trucks/problems.ts'
+import { roadProblems } from './trucks/road/road-problems.ts'
 
 type Gathered = readonly Endpoint[] | Record<string, Endpoint>
 type OfLine = { endpoints: Gathered; problems: Record<string, ProblemRow>; machines: readonly Machine[] }
@@ -103,7 +104,7 @@ const ofLines: Record<Line, OfLine> = {
   },
   trucks: {
     endpoints: [...callsOf(truckEndpoints), ...Object.values(truckDraftEndpoints)],
-    problems: truckProblems,
+    problems: { ...truckProblems, ...roadProblems },
     machines: [truckMachine],
   },
 }
