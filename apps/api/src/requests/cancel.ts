@@ -17,14 +17,16 @@ import { closeSiblings, moveQuotation } from './move-quotation.ts'
 import { lockQuotations } from './quotations.store.ts'
 import { addToTimeline } from './requests.store.ts'
 
+type CancelTiming = { now: Date; settings: SettingsInForce }
+
 const factsOf = async <Row extends LineRow>(
   line: ServerLine<Row>,
   db: Db,
   request: Row,
-  now: Date,
+  { now, settings }: CancelTiming,
 ): Promise<CancelFacts> => ({
   phase: phaseOf(line, request),
-  stage: await line.cancelling.stage(db, request, now),
+  stage: await line.cancelling.stage(db, request, now, settings),
   paymentOpen: (await findOpenSession(db, line.kind, request.id)) !== undefined,
 })
 
@@ -54,7 +56,7 @@ export const cancelTermsFor =
     if (!request || !isTheirs(call.relation, actor, request) || phaseOf(line, request) === 'draft')
       throw new Problem(line.notFound)
     const { rule } = line.cancelling
-    const facts = await factsOf(line, db, request, call.now)
+    const facts = await factsOf(line, db, request, call)
     const booked = isAwarded(request) ? request : undefined
     const at = (stage: string | undefined, fault: CancelFault = 'customer') =>
       booked && settled(line, booked, { stage, fault }, settings)
@@ -146,7 +148,7 @@ export const cancelFor =
       const request = await line.lockVisible(tx, actor, call.relation, call.query[key])
       if (!request || !isTheirs(call.relation, actor, request) || phaseOf(line, request) === 'draft')
         throw new Problem(line.notFound)
-      const facts = await factsOf(line, tx, request, call.now)
+      const facts = await factsOf(line, tx, request, call)
       refuse(cancelRefusal(line.cancelling.rule, as, facts))
       if (isAwarded(request)) await cancelBooked(line, tx, call, request, facts.stage, as)
       else await cancelUnpaid(line, tx, call, request, as)

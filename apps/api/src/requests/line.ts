@@ -153,7 +153,7 @@ export type RoundsPart<Row extends LineRow> = {
 type CancellingPart<Row extends LineRow> = {
   rule: CancelRule
   /** Where the request stands in the rule. */
-  stage(db: Db, request: Row, now: Date): Promise<string | undefined>
+  stage(db: Db, request: Row, now: Date, settings: SettingsInForce): Promise<string | undefined>
   unpaid(
     tx: Tx,
     request: Row,

@@ -4,6 +4,7 @@ import { truckDraftEndpoints as drafts, truckEndpoints as calls } from '@marsa/m
 import { testApp, type TestApp } from '../../test/app.ts'
 import { makePdf } from '../../test/made-files.ts'
 import { heard } from '../../test/own-side.ts'
+import { settle } from '../../test/loosened.ts'
 import { addPerson, type Person } from '../../test/people.ts'
 import { truckForm, truckPlace } from '../../test/truck-form.ts'
 import { worldOf } from '../../test/world.ts'
@@ -206,6 +207,14 @@ test('a booking is cancelled by its customer with the fee shown, by its provider
   app.clock.pass(46 * 3_600_000)
   const terms = await world.done(customer, calls.cancelTerms, { query: { id } })
   expect(terms).toMatchObject({ stage: 'last', refund: '399.00', refusal: null })
+  await settle(app, 'trucks.cancel-last-hours', 1)
+  await settle(app, 'trucks.cancel-percent-late', 10)
+  expect(await world.done(customer, calls.cancelTerms, { query: { id } })).toMatchObject({
+    stage: 'late',
+    refund: '718.20',
+  })
+  await settle(app, 'trucks.cancel-last-hours')
+  await settle(app, 'trucks.cancel-percent-late')
   const changed = await app.ask(customer, calls.cancel, {
     query: { id },
     body: { reason: 'Site is closed', refund: '798.00' },

@@ -3,7 +3,8 @@ import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
 import { truckFields, truckTitle, type TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { truckFormProblems, trucksNeeded } from '@marsa/model/trucks/asking/request-rules.ts'
 import { truckMachine } from '@marsa/model/trucks/request-machine.ts'
-import { truckCancelling, truckCancelStage, trucksExpected } from '@marsa/model/trucks/rules.ts'
+import { truckCancelStage } from '@marsa/model/trucks/road/cancellation.ts'
+import { truckCancelling, trucksExpected } from '@marsa/model/trucks/rules.ts'
 import { nextNumber } from '../kit/numbers.ts'
 import { usualLine, type UsualRow } from '../requests/door.ts'
 import { checkSending } from './asking/send.ts'
@@ -66,8 +67,8 @@ const usual = usualLine<TruckForm, TruckRow>({
   // Nothing is paid down: the whole is confirmed on credit.
   downPercent: () => 100,
   cancelling: truckCancelling,
-  stage: ({ state, booked_at: bookedAt, form }, now) =>
-    truckCancelStage({ state, bookedAt, pickupAt: new Date(form.pickupAt), begun: false }, now),
+  stage: ({ state, booked_at: bookedAt, form }, now, settings) =>
+    truckCancelStage({ state, bookedAt, pickupAt: new Date(form.pickupAt), begun: false }, settings, now),
 })
 
 export const trucksLine: typeof usual = {

@@ -20,12 +20,9 @@ export const trucksPages = usualWebLine<TruckForm>({
   statuses: truckReading,
   stages: texts({
     unpaid: { en: 'Before booking', ar: 'قبل الحجز' },
-    free: {
-      en: 'Within 30 minutes, or more than a day before pickup',
-      ar: 'خلال 30 دقيقة، أو قبل التحميل بأكثر من يوم',
-    },
-    late: { en: 'Within a day before pickup', ar: 'خلال اليوم السابق للتحميل' },
-    last: { en: 'Within 4 hours before pickup', ar: 'خلال 4 ساعات قبل التحميل' },
+    free: { en: 'Just accepted, or long before pickup', ar: 'بعد القبول مباشرة، أو قبل التحميل بوقت كافٍ' },
+    late: { en: 'As the pickup comes near', ar: 'مع اقتراب موعد التحميل' },
+    last: { en: 'In the last hours before pickup', ar: 'في الساعات الأخيرة قبل التحميل' },
   }),
   problems: truckProblems,
 })

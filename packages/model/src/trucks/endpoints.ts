@@ -5,7 +5,7 @@ import { requestsOf } from '../lines.ts'
 import { draftCalls } from '../requests/draft-endpoints.ts'
 import { usualEndpoints } from '../requests/usual-endpoints.ts'
 import { TruckForm, truckFields } from './asking/request-form.ts'
-import { truckCancelStages } from './rules.ts'
+import { truckCancelStages } from './road/cancellation.ts'
 import { truckStatuses } from './status.ts'
 
 const { agentRole } = requestsOf.trucks

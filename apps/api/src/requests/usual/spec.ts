@@ -66,7 +66,7 @@ export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow
   downPercent(settings: SettingsInForce): number
   /** The refund rule, and where a request stands in it; undefined once nothing is cancelled any more. */
   cancelling: CancelRule
-  stage(request: Row, now: Date): string | undefined
+  stage(request: Row, now: Date, settings: SettingsInForce): string | undefined
 }
 
 export type Statuses<Row = never> = {

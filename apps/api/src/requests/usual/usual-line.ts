@@ -273,7 +273,7 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
     },
     cancelling: {
       rule: spec.cancelling,
-      stage: async (_, request, now) => spec.stage(request, now),
+      stage: async (_, request, now, settings) => spec.stage(request, now, settings),
       unpaid: (tx, { id }, ...how) => moveRequest(tx, id, 'cancel', ...how),
       set: {},
       ended: async () => undefined,

@@ -38,7 +38,10 @@ export const detailOf = <Form extends object>(
     status: line.spec.statuses?.of(reader.state as UsualState, open ? row : undefined) ?? reader.state,
     form: open ? row.form : withoutPrivate(line.spec.fields, row.form),
     addedDate: toOffset(row.created_at),
-    ...detailFor(line, actor, row, reader, { ...timing, stage: line.spec.stage(row, timing.now) }),
+    ...detailFor(line, actor, row, reader, {
+      ...timing,
+      stage: line.spec.stage(row, timing.now, timing.settings),
+    }),
     editRefusal: editRefusalFor(kind, line.line, row.state),
     finalQuoteRefusal: won ? (finalRefusal(line.line, row.state, row.open_session) ?? null) : 'kit.forbidden',
     completeRefusal: won ? (completeRefusal(line.line, facts) ?? null) : 'kit.forbidden',
