@@ -4,7 +4,7 @@ import { balanceMachine, type BalanceState } from '@marsa/model/freight/balance-
 import { requestMachine, type RequestState } from '@marsa/model/freight/request-machine.ts'
 import type { Tx } from '../kit/db.ts'
 import { move } from '../kit/move.ts'
-import type { BalanceRow } from './paying/balances.store.ts'
+import type { BalanceRow } from './paying/balance.ts'
 import { freightDetails, sinceNow, type RequestRow } from './requests.store.ts'
 
 /** Moves that leave the status people see as it is, and with it the moment since when it holds. */

@@ -48,6 +48,9 @@ export type RequestRow = MaybeAwarded & {
   invoice_document_id: string | null
   booking_transaction_id: string | null
   balance_state: BalanceState | null
+  balance_version: number
+  /** Given back of what was paid. */
+  compensated_fils: bigint
   /** Somebody waits for the customer's answer since then (F6). */
   question_since: Date | null
   pickup_slot: Date | null

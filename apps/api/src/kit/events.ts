@@ -3,8 +3,8 @@ import { sql, type Sql } from './sql.ts'
 import { one, rows, type Db, type Tx } from './db.ts'
 
 export type NewEvent = {
-  /** Whose people may receive it. */
-  companyId: string
+  /** Whose people may receive it: of one company, or of several. */
+  companyId: string | readonly string[]
   /** Only this person of the company. */
   userId?: string
   /** `request`, `quotation`, `payment`, `notification`: tells a screen what to load again. */
@@ -12,10 +12,10 @@ export type NewEvent = {
   subjectId?: string
 }
 
-/** Tells the streams of a company that something changed, if the transaction commits. */
+/** Tells the streams of companies that something changed, if the transaction commits. */
 export const publish = async (tx: Tx, event: NewEvent): Promise<void> => {
   await sql`insert into stream_events (company_id, user_id, kind, subject_id)
-    values (${event.companyId}, ${event.userId ?? null}, ${event.kind}, ${event.subjectId ?? null})`.execute(
+    select distinct unnest(${[event.companyId].flat()}::uuid[]), ${event.userId ?? null}::uuid, ${event.kind}, ${event.subjectId ?? null}::uuid`.execute(
     tx,
   )
 }

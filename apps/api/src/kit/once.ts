@@ -12,8 +12,10 @@ const hashOf = (body: unknown): Buffer =>
     .update(JSON.stringify(body ?? null))
     .digest()
 
-/** Claims the key, or answers what was stored for it. A second caller waits here until the first one is done. */
-const claimKey = async (tx: Tx, claim: Claim): Promise<{ answer: unknown } | undefined> => {
+/**
+ * Says who acts and claims the key, or answers what was stored for it. A second caller waits here until the first one is done.
+ */
+const claimKey = async (tx: Tx, acting: Acting, claim: Claim): Promise<{ answer: unknown } | undefined> => {
   const hash = hashOf(claim.body)
   const { claimed } = await one<{ claimed: boolean }>(
     tx,
@@ -21,7 +23,7 @@ const claimKey = async (tx: Tx, claim: Claim): Promise<{ answer: unknown } | und
       insert into idempotency_keys (user_id, key, route, body_hash)
       values (${claim.userId}, ${claim.key}, ${claim.route}, ${hash})
       on conflict (user_id, key) do nothing returning true)
-    select exists (select from claim) as claimed`,
+    select exists (select from claim) as claimed, ${actingSettings(acting)}`,
   )
   if (claimed) return undefined
   const stored = await maybe<{ route: string; body_hash: Buffer; answer: unknown }>(
@@ -46,7 +48,7 @@ export const once = <T>(
   transaction(
     db,
     async (tx) => {
-      const earlier = claim && (await claimKey(tx, claim))
+      const earlier = claim && (await claimKey(tx, acting, claim))
       if (earlier) return earlier.answer as T
       const answer = await work(tx)
       if (claim)
@@ -54,7 +56,7 @@ export const once = <T>(
           where user_id = ${claim.userId} and key = ${claim.key}`.execute(tx)
       return answer
     },
-    (tx) => sql`select ${actingSettings(acting)}`.execute(tx),
+    claim ? undefined : (tx) => sql`select ${actingSettings(acting)}`.execute(tx),
   )
 
 /** Forgets the answers of keys that nobody repeats any more; what a key has done is done for ever by its natural key. */

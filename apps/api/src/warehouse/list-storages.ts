@@ -33,7 +33,7 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): StorageSummary
     pieces: (open ? row.item_pieces : null) ?? form.pieces,
     emirate: form.emirate,
     warehouse: agent,
-    storedSince: open && row.goods === 'STORED' && row.stored_at ? toOffset(row.stored_at) : null,
+    storedSince: open && row.stored_at ? toOffset(row.stored_at) : null,
     startDate: row.start_date,
     endDate: row.end_date,
     pickup: row.form.pickup !== null,

@@ -8,6 +8,7 @@ import type { StorageRow } from './usual.ts'
 export type ListRow = UsualListed<StorageForm> &
   Pick<StorageRow, 'start_date' | 'end_date'> & {
     goods: GoodsState | null
+    /** Null unless they are stored now. */
     stored_at: Date | null
     /** Of the inventory; null before anything is noted. */
     item_pieces: number | null
@@ -22,8 +23,10 @@ const usual = usualList({
 export const storageList = {
   ...usual,
   columns: sql`${usual.columns}, d.start_date, d.end_date, g.state as goods,
-    (select max(e.at) from request_events e where e.request_id = r.id and e.code = 'STORED') as stored_at,
-    (select sum(case when g.state = 'STORED' then t.quantity - t.released else t.quantity end)::int
-      from warehouse_items t where t.request_id = r.id) as item_pieces`,
+    case when g.state = 'STORED' then
+      (select max(e.at) from request_events e where e.request_id = r.id and e.code = 'STORED') end as stored_at,
+    case when g.id is not null then
+      (select sum(case when g.state = 'STORED' then t.quantity - t.released else t.quantity end)::int
+        from warehouse_items t where t.request_id = r.id) end as item_pieces`,
   joins: sql`${usual.joins} left join warehouse_goods g on g.id = r.id`,
 }

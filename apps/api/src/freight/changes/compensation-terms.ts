@@ -15,7 +15,7 @@ import { creditLines, lineData, taxed, totalsOf } from '@marsa/model/finance/cha
 import { findTaxInvoice, listCreditedLines, refundable } from '../../finance/door.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { chargedLines } from '../../requests/door.ts'
-import { balanceOfRequest, type BalanceRow } from '../paying/balances.store.ts'
+import { balanceOf, type BalanceRow } from '../paying/balance.ts'
 import { compensationFacts } from './compensations.ts'
 import { givenAlone, openCompensation } from './compensations.store.ts'
 import { findRequest, type RequestRow } from '../requests.store.ts'
@@ -52,7 +52,7 @@ export const compensationTerms = async (call: TermsCall) => {
   const actor = signedIn(call)
   const request = await findRequest(db, actor, call.relation, query.RequestId)
   if (!request || request.state === 'DRAFT') throw new Problem('freight.not-found')
-  const balance = await balanceOfRequest(db, request.id)
+  const balance = balanceOf(request)
   if (!balance) throw new Problem('freight.not-booked')
   const facts = compensationFacts({ request, balance })
   const amountFils = query.amount === undefined ? undefined : compensationFils(query.amount)

@@ -23,7 +23,7 @@ import {
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { wholeInvoice, addToTimeline } from '../../requests/door.ts'
-import { balanceOfRequest, type BalanceRow } from '../paying/balances.store.ts'
+import { balanceOf, type BalanceRow } from '../paying/balance.ts'
 import {
   closeCompensation,
   findCompensation,
@@ -130,7 +130,7 @@ export const decideCompensation = (call: Call<typeof decideContract>) => {
     const request = known && (await lockRequest(tx, known.request_id))
     // Read again under the lock: somebody may have decided in between.
     const row = request && (await findCompensation(tx, call.query.id))
-    const balance = request && (await balanceOfRequest(tx, request.id))
+    const balance = request && balanceOf(request)
     if (!request || !row || !balance) throw new Problem('freight.compensation-none')
     if (body.isConfirmed) {
       if (row.proposed_by === userId) throw new Problem('freight.compensation-second-person')

@@ -20,7 +20,6 @@ import { addToTimeline } from '../../requests/door.ts'
 import { findOpenSession } from '../../finance/door.ts'
 import type { Db, Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { balanceOfRequest } from '../paying/balances.store.ts'
 import {
   closeCorrection,
   findCorrection,
@@ -45,7 +44,7 @@ export const correctionFacts = async (db: Db, request: RequestRow): Promise<Corr
     (quote) => quote.round === request.round && liveStates.includes(quote.state as 'Q_SUBMITTED'),
   ).length,
   wasPaid: request.booking_transaction_id !== null,
-  compensated: ((await balanceOfRequest(db, request.id))?.compensated_fils ?? 0n) > 0n,
+  compensated: request.compensated_fils > 0n,
 })
 
 export const targetsOf = async (db: Db, request: RequestRow): Promise<CorrectionTarget[]> =>

@@ -2,7 +2,6 @@
 import { publishToInvited } from '../../requests/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { publish } from '../../kit/events.ts'
-import { publishToWinner } from '../paying/balances.store.ts'
 import type { RequestRow } from '../requests.store.ts'
 
 /** Kind of the stream event that makes an open page of the request reload its data. */
@@ -54,10 +53,12 @@ export const recipientsOf = {
 } as const
 
 export const publishChange = async (tx: Tx, request: RequestRow, recipients: Recipients): Promise<void> => {
-  await publish(tx, { companyId: request.company_id, kind: changedKind, subjectId: request.id })
+  const winner = request.agent_id ? [request.agent_id] : []
+  const named = recipients === 'winner' ? winner : recipients === 'invited' ? [] : recipients
+  await publish(tx, {
+    companyId: [request.company_id, ...named],
+    kind: changedKind,
+    subjectId: request.id,
+  })
   if (recipients === 'invited') await publishToInvited(tx, request.id, request.round, changedKind)
-  else if (recipients === 'winner') await publishToWinner(tx, request.id, changedKind)
-  else
-    for (const companyId of new Set(recipients))
-      await publish(tx, { companyId, kind: changedKind, subjectId: request.id })
 }

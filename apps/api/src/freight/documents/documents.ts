@@ -7,7 +7,6 @@ import { isIdentity, staffRights } from '../../documents/door.ts'
 import { agentsWhoQuoted, quoteFile, quotingRefusal, requestNumber } from '../../requests/door.ts'
 import type { DocumentLine, DocumentRights, DocumentFacts } from '../../documents/parts.ts'
 import type { Db } from '../../kit/db.ts'
-import { balanceOfRequest } from '../paying/balances.store.ts'
 import { findRequest, lockRequest, type RequestRow } from '../requests.store.ts'
 import { freightLine } from '../line.ts'
 import { publishEvent } from '../publish-event.ts'
@@ -39,13 +38,13 @@ const customerRights =
  * The file of a sent quotation stays (`quoted`).
  */
 const agentRights =
-  (actor: Actor, request: RequestRow, winnerId: string | undefined, quoted: boolean): DocumentRights =>
+  (actor: Actor, request: RequestRow, quoted: boolean): DocumentRights =>
   (action, document: DocumentFacts) => {
     const own = document.companyId === actor.companyId
     const fromCustomer = document.companyId === request.company_id
-    const won = winnerId === actor.companyId
+    const won = request.agent_id === actor.companyId
     if (action === 'read')
-      return own || (fromCustomer && (won || (winnerId === undefined && !isIdentity(document.docCode))))
+      return own || (fromCustomer && (won || (request.agent_id === null && !isIdentity(document.docCode))))
         ? undefined
         : 'kit.not-found'
     if (action === 'review') return won && fromCustomer ? undefined : 'kit.forbidden'
@@ -63,13 +62,7 @@ const rights = async (db: Db, actor: Actor, requestId: string): Promise<Document
   if (!request) return undefined
   const quotedBy = await agentsWhoQuoted(db, request.id)
   if (kind === 'customer') return customerRights(actor, request, quotedBy)
-  if (kind === 'agent')
-    return agentRights(
-      actor,
-      request,
-      (await balanceOfRequest(db, request.id))?.agent_id,
-      quotedBy.includes(actor.companyId),
-    )
+  if (kind === 'agent') return agentRights(actor, request, quotedBy.includes(actor.companyId))
   return staffRights(kind)
 }
 

@@ -2,7 +2,7 @@
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../../kit/db.ts'
-import { balanceOfRequest, type BalanceRow } from '../paying/balances.store.ts'
+import { balanceOf, type BalanceRow } from '../paying/balance.ts'
 import { factsOf, type Facts } from './facts.ts'
 import { documentStatesOf } from '../documents/held-documents.ts'
 import { lockVisible, type RequestRow } from '../requests.store.ts'
@@ -22,7 +22,7 @@ export const lockExecution = async (
 ): Promise<Execution> => {
   const request = await lockVisible(tx, actor, relation, id)
   if (!request || request.state === 'DRAFT') throw new Problem('freight.not-found')
-  const balance = await balanceOfRequest(tx, id)
+  const balance = balanceOf(request)
   if (relation === 'assigned' && balance?.agent_id !== actor.companyId) throw new Problem('freight.not-found')
   if (!balance) throw new Problem('freight.not-booked')
   if (version !== undefined && version !== request.version) throw new Problem('kit.moved-on')

@@ -5,7 +5,7 @@ import { completeRefusal } from '@marsa/model/freight/execution/milestones.ts'
 import { audit } from '../../kit/audit.ts'
 import { deleteDraft, roundTimers } from '../../requests/door.ts'
 import { settingsInForce } from '../../settings/door.ts'
-import { balanceOfRequest } from '../paying/balances.store.ts'
+import { balanceOf } from '../paying/balance.ts'
 import { complete } from './complete-delivery.ts'
 import { factsOf } from './facts.ts'
 import { freightLine } from '../line.ts'
@@ -19,7 +19,7 @@ export const { closeWindow, closeWindows, expireQuote, expireQuotes } = roundTim
 export const autoComplete = (db: Db, requestId: string, clock: Clock): Promise<void> =>
   systemTransaction(db, async (tx) => {
     const request = await lockRequest(tx, requestId)
-    const balance = await balanceOfRequest(tx, requestId)
+    const balance = request && balanceOf(request)
     const { 'freight.auto-complete-days': days } = await settingsInForce(tx)
     if (!request || !balance || !(await isOverdueForCompletion(tx, requestId, days))) return
     const facts = factsOf({ ...request, balance, documents: await documentStatesOf(tx, requestId) })

@@ -20,8 +20,7 @@ export const publishChat = async (tx: Tx, chat: ChatParties): Promise<void> => {
       kind: 'chat.changed',
       subjectId: chat.id,
     })
-  for (const companyId of await staffCompanies(tx))
-    await publish(tx, { companyId, kind: 'chat.changed', subjectId: chat.id })
+  await publish(tx, { companyId: await staffCompanies(tx), kind: 'chat.changed', subjectId: chat.id })
 }
 
 /** Somebody new waits: notified once for each time that they begin to. */

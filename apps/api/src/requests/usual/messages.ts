@@ -87,8 +87,8 @@ export const messagesOf = <Form extends object, Row extends UsualRow<Form>>({
 
   const publishChange = async (tx: Tx, request: Row, ...companyIds: readonly string[]): Promise<void> => {
     const winner = request.agent_id ? [request.agent_id] : []
-    for (const companyId of new Set([request.company_id, ...companyIds, ...winner]))
-      await publish(tx, { companyId, kind: changed, subjectId: request.id })
+    const companyId = [request.company_id, ...companyIds, ...winner]
+    await publish(tx, { companyId, kind: changed, subjectId: request.id })
   }
 
   const emitMessage: UsualMessages<Row>['emitMessage'] = async (tx, request, occasion, to, version) => {
