@@ -20,7 +20,7 @@ import type { VirusScan } from './documents/scan-for-viruses.ts'
 import { takeFile } from './documents/take-file.ts'
 import type { FinanceParts } from './finance/door.ts'
 import type { Gateway } from './finance/gateway.ts'
-import { creditRoutes } from './finance/credit/routes.ts'
+import { creditRoutes, receiptRoutes } from './finance/credit/routes.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { freightRoutes, type FreightParts } from './freight/routes.ts'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -246,6 +246,7 @@ export const buildApp = (parts: AppParts): App => {
     contact: siteIn(current, parts.site).support,
     sandbox: demo,
   })
+  receiptRoutes(server, { documents, finance, letterhead })
   const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
   const lineParts = { finance, secret, letterhead, sheets, documents, logoOf: companyLogo(parts.files) }
   requestRoutes(server, requestLines)

@@ -1,7 +1,15 @@
 // What every line does where they stand together: its documents, its payments, its requests, its trucks at the port.
 import { byKind, type QuotedLine } from '@marsa/model/lines.ts'
 import type { DocumentLine, DocumentLines } from './documents/parts.ts'
-import { creditDocuments, creditSubject, type FinanceParts } from './finance/door.ts'
+import {
+  creditDocuments,
+  creditPayment,
+  creditPaymentReactions,
+  creditSubject,
+  transferDocuments,
+  transferSubject,
+  type FinanceParts,
+} from './finance/door.ts'
 import { freightDocuments, freightLine } from './freight/door.ts'
 import type { OnPortEvent } from './integrations/door.ts'
 import type { Clock } from './kit/clock.ts'
@@ -17,6 +25,7 @@ const documents: Record<QuotedLine, DocumentLine> = {
 export const documentLines: DocumentLines = {
   ...byKind((_, line) => documents[line]),
   [creditSubject.kind]: creditDocuments,
+  [transferSubject.kind]: transferDocuments,
 }
 
 /** Each with its own row and states, which nobody but itself and the verbs of all lines reads. */
@@ -27,8 +36,10 @@ const serverLines: Record<QuotedLine, ServerLine> = {
 }
 export const requestLines: RequestLines = serverLines
 
-export const paymentReactions = (clock: Clock): FinanceParts['reactions'] =>
-  byKind((_, line) => paymentReactionsOf(serverLines[line], clock))
+export const paymentReactions = (clock: Clock): FinanceParts['reactions'] => ({
+  ...byKind((_, line) => paymentReactionsOf(serverLines[line], clock)),
+  [creditPayment]: creditPaymentReactions(clock),
+})
 
 /** No line has trucks at the port's gates, so every gate event waits in the queue. */
 export const onPortEvent: OnPortEvent = async () => ({ reason: 'unmatched' })

@@ -685,7 +685,11 @@ const prints = sql.join(
 )
 
 const everything = async (): Promise<string> =>
-  (await rows<{ print: string }>(app.db, prints)).map(({ print }) => print).join('\n')
+  // The database looks at the tables side by side and answers in any order.
+  (await rows<{ print: string }>(app.db, prints))
+    .map(({ print }) => print)
+    .toSorted()
+    .join('\n')
 
 /** Names of a contract's inputs that look like the id of an object. */
 const idsOf = (endpoint: Endpoint): string[] => {

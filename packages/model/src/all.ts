@@ -37,6 +37,10 @@ import { documentProblems } from './documents/problems.ts'
 import { creditEndpoints } from './finance/credit/credit-endpoints.ts'
 import { creditAccountMachine, creditApplicationMachine } from './finance/credit/credit-machine.ts'
 import { creditProblems } from './finance/credit/credit-problems.ts'
+import { creditReceiptMachine } from './finance/credit/credit-receipt.ts'
+import { receiptEndpoints } from './finance/credit/receipt-endpoints.ts'
+import { receiptProblems } from './finance/credit/receipt-problems.ts'
+import { statementEndpoints } from './finance/credit/statement-endpoints.ts'
 import { financeEndpoints } from './finance/endpoints.ts'
 import { financeOverviewEndpoints } from './finance/overview-endpoints.ts'
 import { financeProblems } from './finance/problems.ts'
@@ -134,6 +138,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(financeEndpoints),
   ...listed(financeOverviewEndpoints),
   ...listed(creditEndpoints),
+  ...listed(receiptEndpoints),
+  ...listed(statementEndpoints),
   ...listed(requestsEndpoints),
   ...everyLine.flatMap(({ endpoints }) => listed(endpoints)),
   ...listed(helpEndpoints),
@@ -165,6 +171,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...chatProblems,
   ...financeProblems,
   ...creditProblems,
+  ...receiptProblems,
   ...quotesProblems,
   ...helpProblems,
   ...overviewProblems,
@@ -179,6 +186,7 @@ export const allMachines: readonly Machine[] = [
   paymentSessionMachine,
   creditApplicationMachine,
   creditAccountMachine,
+  creditReceiptMachine,
   quotationMachine,
   callbackMachine,
   issueMachine,

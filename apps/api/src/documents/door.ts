@@ -12,7 +12,13 @@ export { readDocument } from './read-document.ts'
 export { reviewDocument } from './review-document.ts'
 export { uploadTo } from './upload-documents.ts'
 export { inspectFile } from './inspection/inspect-file.ts'
-export { printReceipt, printReleaseNote, printTaxInvoice } from './print-document.ts'
+export {
+  printedDay,
+  printReceipt,
+  printReleaseNote,
+  printStatement,
+  printTaxInvoice,
+} from './print-document.ts'
 export { storeDocuments } from './store-documents.ts'
 export type { VirusScan } from './scan-for-viruses.ts'
 export type {

@@ -1,5 +1,10 @@
-// Prints the receipt of a payment, the tax invoice and the release note; adds the amount in words and shapes figures for the page.
-import { ReceiptData, ReleaseNoteData, TaxInvoiceData } from '@marsa/model/documents/issued-documents.ts'
+// Prints the receipt of a payment, the tax invoice, the release note and the statement of account; adds the amount in words and shapes figures for the page.
+import {
+  ReceiptData,
+  ReleaseNoteData,
+  StatementData,
+  TaxInvoiceData,
+} from '@marsa/model/documents/issued-documents.ts'
 import { amountInWords } from '../kit/amount-in-words.ts'
 import { renderPdf } from '../kit/pdf.ts'
 
@@ -10,7 +15,7 @@ const grouped = (amount: string): string => {
 }
 
 /** "2026-11-24" -> "24 / 11 / 2026", the same in both languages. */
-const printedDay = (day: string): string => day.split('-').toReversed().join(' / ')
+export const printedDay = (day: string): string => day.split('-').toReversed().join(' / ')
 
 /** "2026-11-24T10:05:00+04:00" -> "24 / 11 / 2026  10:05", the wall clock that the instant names. */
 const printedInstant = (instant: string): string =>
@@ -85,6 +90,37 @@ export const printReleaseNote = async (data: ReleaseNoteData, madeAt: Date): Pro
       customer: printedParty(note.customer),
       pieces: note.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
       credit: note.credit && { ...note.credit, open: grouped(note.credit.open) },
+    },
+    madeAt,
+  )
+}
+
+const inFavour = { en: 'In your favour: ', ar: 'لصالحكم: ' }
+
+export const printStatement = async (data: StatementData, madeAt: Date): Promise<Buffer> => {
+  const statement = StatementData.parse(data)
+  const { closing, ageing } = statement
+  const words = amountInWords(closing.replace('-', ''))
+  const isCredit = closing.startsWith('-')
+  return renderPdf(
+    'statement',
+    {
+      ...statement,
+      issuedOn: printedDay(statement.issuedOn),
+      fromOn: printedDay(statement.fromOn),
+      toOn: printedDay(statement.toOn),
+      customer: printedParty(statement.customer),
+      issuer: printedParty(statement.issuer),
+      lines: statement.lines.map((line) => ({
+        ...line,
+        on: printedDay(line.on),
+        amount: grouped(line.amount),
+        balance: grouped(line.balance),
+      })),
+      opening: grouped(statement.opening),
+      closing: grouped(closing),
+      words: isCredit ? { en: inFavour.en + words.en, ar: inFavour.ar + words.ar } : words,
+      ageing: Object.fromEntries(Object.entries(ageing).map(([band, fils]) => [band, grouped(fils)])),
     },
     madeAt,
   )

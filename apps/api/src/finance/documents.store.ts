@@ -113,7 +113,8 @@ export type StoredTaxInvoice = TaxInvoiceRow & {
 const invoiceColumns = sql`id, number, kind, issued_at as "issuedAt", supplied_on as "suppliedOn", subject_number as "subjectNumber",
   supplier, customer, lines, net_fils as "netFils", vat_fils as "vatFils", total_fils as "totalFils", advance_fils as "advanceFils",
   paid_fils as "paidFils", company_id as "companyId", supplier_id as "supplierId", subject_kind as "subjectKind",
-  subject_id as "subjectId", quotation_id as "quotationId", relates_to as "relatesTo"`
+  subject_id as "subjectId", quotation_id as "quotationId", relates_to as "relatesTo",
+  (select v.due_on from credit_receivables v where v.invoice_id = id) as "dueOn"`
 
 /** Tax invoices and credit notes of a subject, oldest first; the caller has checked whose subject it is. */
 export const listTaxInvoices = (db: Db, subjectId: string): Promise<StoredTaxInvoice[]> =>
@@ -128,6 +129,9 @@ export const findTaxInvoice = (
     db,
     sql`select ${invoiceColumns} from tax_invoices where quotation_id = ${quotationId} and kind = ${kind}`,
   )
+
+export const findInvoiceById = (db: Db, id: string): Promise<StoredTaxInvoice | undefined> =>
+  maybe(db, sql`select ${invoiceColumns} from tax_invoices where id = ${id}`)
 
 /**
  * What was issued before the document with this id, `c` among all: by the database's own instants, because those that leave it

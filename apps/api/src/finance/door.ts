@@ -1,6 +1,12 @@
 // What other folders may use of finance.
 export { creditStateOf, openAccount } from './credit/accounts.store.ts'
-export { creditDocuments, creditSubject } from './credit/credit-documents.ts'
+export {
+  creditDocuments,
+  creditSubject,
+  transferDocuments,
+  transferSubject,
+} from './credit/credit-documents.ts'
+export { creditPayment, creditPaymentReactions } from './credit/pay-invoices.ts'
 export { creditBefore } from './credit/purchase.ts'
 export { financeJobs } from './jobs.ts'
 export { openSession } from './open-session.ts'

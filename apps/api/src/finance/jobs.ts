@@ -4,13 +4,34 @@ import type { Clock } from '../kit/clock.ts'
 import { job } from '../kit/jobs.ts'
 import { runCheck, unhurried } from '../kit/integrity.ts'
 import type { AnyJob } from '../kit/run-jobs.ts'
-import { checkLedgerJob, reconcileJob, runRefundJob, sweepLostJob, sweepSessionJob } from './job-names.ts'
+import { checkBooks, refuseIncomplete, remind, suspendOverdue } from './credit/run-timers.ts'
+import { issueStatements } from './credit/statements.ts'
+import {
+  checkCreditJob,
+  checkLedgerJob,
+  issueStatementsJob,
+  reconcileJob,
+  refuseIncompleteJob,
+  remindJob,
+  runRefundJob,
+  suspendOverdueJob,
+  sweepLostJob,
+  sweepSessionJob,
+} from './job-names.ts'
 import { listLedgerFaults } from './ledger.store.ts'
 import { reconcile } from './reconcile.ts'
 import { runRefund } from './refund-session.ts'
 import type { FinanceParts } from './session.ts'
 import { sweepLost } from './sweep-lost.ts'
 import { sweepSession } from './sweep-session.ts'
+
+/** Each looks at the day by the database's clock and does what is to be done on it, once. */
+const creditTimers = [
+  [remindJob, remind],
+  [suspendOverdueJob, suspendOverdue],
+  [refuseIncompleteJob, refuseIncomplete],
+  [issueStatementsJob, issueStatements],
+] as const
 
 const daySeconds = 86_400
 /** Of those who wait for the gateway. */
@@ -53,4 +74,13 @@ export const financeJobs = (parts: FinanceParts, clock: Clock): AnyJob[] => [
     everySeconds: daySeconds,
     run: (_, own) => runCheck(own, 'ledger', () => unhurried(own.db, listLedgerFaults)),
   }),
+  job({
+    name: checkCreditJob,
+    payload: z.object({}),
+    everySeconds: daySeconds,
+    run: (_, own) => runCheck(own, 'credit', () => checkBooks(own.db)),
+  }),
+  ...creditTimers.map(([name, run]) =>
+    job({ name, payload: z.object({}), everySeconds: 300, run: (_, own) => run(own.db) }),
+  ),
 ]

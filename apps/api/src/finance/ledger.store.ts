@@ -4,6 +4,8 @@ import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 
 export type AccountKind =
   | 'gateway_clearing'
+  | 'bank'
+  | 'bad_debt'
   | 'agent_payable'
   | 'refunds_in_transit'
   | 'unapplied_receipts'
@@ -65,6 +67,15 @@ export const post = async (tx: Tx, posting: Posting): Promise<{ id: string; isNe
     await sql`insert into ledger_entries (transaction_id, account_id, currency, amount_fils)
       values (${inserted.id}, ${accountId}, ${posting.currency ?? 'AED'}, ${amountFils})`.execute(tx)
   return { id: inserted.id, isNew: true }
+}
+
+/** Posts the opposite of a posting, once. */
+export const reverse = async (tx: Tx, transactionId: string): Promise<{ id: string; isNew: boolean }> => {
+  const entries = await rows<{ accountId: string; amountFils: bigint }>(
+    tx,
+    sql`select account_id as "accountId", -amount_fils as "amountFils" from ledger_entries where transaction_id = ${transactionId}`,
+  )
+  return post(tx, { kind: 'reversal', ref: transactionId, reverses: transactionId, entries })
 }
 
 /** Sum of an account's entries; 0 for an account that was never used. */

@@ -1,16 +1,20 @@
 // The postings of money that a shipment does not take: what is kept goes to its agent, credit comes back.
 import type { Tx } from '../kit/db.ts'
 import { publishCreditOf } from './credit/accounts.store.ts'
+import { oweInvoice } from './credit/owe-invoice.ts'
 import { accountOf, post } from './ledger.store.ts'
 
 type Posted = { id: string; isNew: boolean }
 
-/** The cancellation fee: from the customer's advance on the subject to the agent who began the work. Fils above 0. */
+/**
+ * The cancellation fee: from the customer's advance on the subject to the agent who began the work. Fils above 0. On credit its
+ * invoice, which the caller has issued, is owed from now on.
+ */
 export const postCancellationFee = async (
   tx: Tx,
   input: { subjectId: string; agentCompanyId: string; amountFils: bigint },
-): Promise<Posted> =>
-  post(tx, {
+): Promise<Posted> => {
+  const posted = await post(tx, {
     kind: 'cancellation.fee',
     ref: input.subjectId,
     subjectId: input.subjectId,
@@ -25,6 +29,9 @@ export const postCancellationFee = async (
       },
     ],
   })
+  if (posted.isNew) await oweInvoice(tx, input.subjectId)
+  return posted
+}
 
 type Returned = { companyId: string; subjectId: string; amountFils: bigint }
 

@@ -1,6 +1,7 @@
 // The postings of payments, refunds and credit: which accounts each effect moves, once per natural key.
 import type { Tx } from '../kit/db.ts'
 import { publishCreditFor, publishCreditOf } from './credit/accounts.store.ts'
+import { oweInvoice } from './credit/owe-invoice.ts'
 import { refusePurchase } from './credit/purchase.ts'
 import { accountOf, post } from './ledger.store.ts'
 import type { Refund } from './refunds.store.ts'
@@ -113,12 +114,15 @@ export const confirmOnCredit = async (
   return { transactionId: id }
 }
 
-/** The work is done: what the customer advanced is owed to the agent who did it. */
+/**
+ * The work is done: what the customer advanced is owed to the agent who did it, and on credit the tax invoice, which the caller
+ * has issued, by the customer.
+ */
 export const postSettlement = async (
   tx: Tx,
   input: { subjectId: string; agentCompanyId: string; amountFils: bigint },
 ): Promise<Moved> => {
-  const posted = await post(tx, {
+  const moved = await post(tx, {
     kind: 'settlement',
     ref: input.subjectId,
     subjectId: input.subjectId,
@@ -133,6 +137,7 @@ export const postSettlement = async (
       },
     ],
   })
+  if (moved.isNew) await oweInvoice(tx, input.subjectId)
   await publishCreditFor(tx, input.subjectId)
-  return posted
+  return moved
 }

@@ -1,9 +1,11 @@
 // Lays the data of receipts and tax invoices out as printed documents: labels, facts, totals and payments in both languages.
+import { movementText } from '@marsa/model/finance/credit/statement.ts'
+import type { CreditStatement } from '@marsa/model/finance/credit/statement-endpoints.ts'
 import type { Party, ReceiptAbout, ReceiptData } from '@marsa/model/finance/receipt.ts'
 import type { TaxInvoiceData } from '@marsa/model/finance/tax-invoice.ts'
 import { instantOf, toOffset } from '@marsa/model/kit/day.ts'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
-import { printReceipt, printTaxInvoice } from '../documents/door.ts'
+import { printedDay, printReceipt, printStatement, printTaxInvoice } from '../documents/door.ts'
 
 export type Letterhead = {
   contact: { email: string; phone: string }
@@ -56,6 +58,8 @@ export const printReceiptData = (
     context.issuedAt,
   )
 
+const dueLabel = { en: 'Payment due by', ar: 'آخر موعد للسداد' }
+
 type Fact = { label: { en: string; ar: string }; value: string }
 
 /** `facts` are the references of the shipment; `advanceNumber` names the advance invoice that a final one nets. */
@@ -80,7 +84,10 @@ export const printTaxInvoiceData = (
       issuedOn: data.issuedOn,
       suppliedOn: data.suppliedOn,
       currency: 'AED',
-      facts: facts.slice(0, 8),
+      facts: [...(data.dueOn ? [{ label: dueLabel, value: printedDay(data.dueOn) }] : []), ...facts].slice(
+        0,
+        8,
+      ),
       supplier: partyOf(data.supplier),
       customer: partyOf(data.customer),
       lines: data.lines.map(({ en, ar, quantity, unit, net, rate, vat, total }) => ({
@@ -107,3 +114,20 @@ export const printTaxInvoiceData = (
     instantOf(data.issuedOn),
   )
 }
+
+/** `issuer` is the house itself. */
+export const printStatementData = (
+  { company, companyId: _, currency: __, ...statement }: CreditStatement,
+  issuer: Party,
+  letterhead: Letterhead,
+): Promise<Buffer> =>
+  printStatement(
+    {
+      ...statement,
+      customer: partyOf(company),
+      issuer: partyOf(issuer),
+      lines: statement.lines.map(({ kind, ...line }) => ({ ...line, what: movementText[kind] })),
+      ...letterhead,
+    },
+    instantOf(statement.issuedOn),
+  )

@@ -10,7 +10,8 @@ export type PaymentSession = {
   subjectKind: string
   subjectId: string
   subjectNumber: string
-  quotationId: string
+  /** Null for a payment of invoices on credit. */
+  quotationId: string | null
   quoteVersion: number
   part: PaymentPart
   attempt: number

@@ -59,7 +59,7 @@ export type NewSession = {
   subjectKind: string
   subjectId: string
   subjectNumber: string
-  quotationId: string
+  quotationId: string | null
   quoteVersion: number
   part: PaymentPart
   amountFils: bigint

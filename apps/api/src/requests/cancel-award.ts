@@ -24,9 +24,9 @@ export const cancelAward = async (
   const subjectId = award.id
   const isStaff = how.as === 'desk' || how.as === 'admin'
   const refunding = { ...how, as: isStaff ? (how.as as Staff) : ('system' as const) }
+  if (feeFils > 0n && award.on_credit) await invoiceFee(tx, subject, award, feeFils, now)
   if (feeFils > 0n)
     await postCancellationFee(tx, { subjectId, agentCompanyId: award.agent_id, amountFils: feeFils })
-  if (feeFils > 0n && award.on_credit) await invoiceFee(tx, subject, award, feeFils, now)
   if (refundFils === 0n) return
   if (award.on_credit)
     await releaseCredit(tx, { companyId: award.company_id, subjectId, amountFils: refundFils })

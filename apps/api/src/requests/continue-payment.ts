@@ -20,7 +20,7 @@ export const continuePayment = async (
 ): Promise<PaymentModel | undefined> => {
   const open = await findOpenSession(tx, quotation.subject_kind, quotation.subject_id)
   if (!open) return undefined
-  const isSame = firstOf(await findQuotation(tx, open.quotationId)) === firstOf(quotation)
+  const isSame = firstOf(await findQuotation(tx, open.quotationId!)) === firstOf(quotation)
   if (!isSame || open.userId !== userId || open.isLeaseOver) throw new Problem('quotes.payment-in-progress')
   return toPaymentModel(open, null)
 }

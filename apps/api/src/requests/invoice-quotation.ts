@@ -57,7 +57,7 @@ export const invoiceAdvance = async (
   session: PaidSession,
   now: Date,
 ): Promise<void> => {
-  const quotation = await quotationOf(tx, session.quotationId)
+  const quotation = await quotationOf(tx, session.quotationId!)
   await issueAdvanceInvoice(tx, subjectOf(subject, quotation, quotation.id, now), linesOf(quotation), session)
 }
 

@@ -37,7 +37,7 @@ const lockSubject =
   <Row extends LineRow>(line: ServerLine<Row>, clock: Clock) =>
   async (tx: Tx, session: PaymentSession): Promise<boolean> => {
     const request = await lockSubjectOf(line, tx, session)
-    const quotation = await findQuotation(tx, session.quotationId)
+    const quotation = await findQuotation(tx, session.quotationId!)
     if (!quotation || quotation.revision !== session.quoteVersion) return false
     if (session.part !== 'final') return couldBook(line, tx, request, quotation, clock.now())
     return (
@@ -75,11 +75,11 @@ const succeeded =
     const request = await lockSubjectOf(line, tx, session)
     if (session.part === 'final') return receiveFinal(line, tx, request, session, now)
     // A late success finds the quotation free again: it is held once more before it is awarded.
-    const quotation = await findQuotation(tx, session.quotationId)
-    if (quotation?.state !== 'Q_LOCKED') await holdForPayment(line, tx, request, session.quotationId)
+    const quotation = await findQuotation(tx, session.quotationId!)
+    if (quotation?.state !== 'Q_LOCKED') await holdForPayment(line, tx, request, session.quotationId!)
     await bookRequest(line, tx, {
       request,
-      quotationId: session.quotationId,
+      quotationId: session.quotationId!,
       as: 'gateway',
       onCredit: false,
       paidFils: session.amountFils,
@@ -102,7 +102,7 @@ const release = async <Row extends LineRow>(
     if (line.final.isOpen(request)) await line.final.end(tx, request.id, as)
     return []
   }
-  const held = await findQuotation(tx, session.quotationId)
+  const held = await findQuotation(tx, session.quotationId!)
   if (held?.state !== 'Q_LOCKED') return []
   await moveQuotation(tx, held.id, session.state === 'FAILED' ? 'fail' : 'release', as)
   await line.move(tx, request.id, 'endPayment', as, {
@@ -128,7 +128,7 @@ const ended =
     await line.publishPaymentEnded(tx, request, {
       sessionId: session.id,
       amountFils: session.amountFils,
-      due: session.part === 'final' ? line.final.due : untilParam(await validUntil(tx, session.quotationId)),
+      due: session.part === 'final' ? line.final.due : untilParam(await validUntil(tx, session.quotationId!)),
       goesBack: session.state === 'REFUNDING',
       cancelled: session.state === 'CANCELLED',
       companyIds,

@@ -1,4 +1,4 @@
-// The kinds of document that prove what a company is and can pay: asked for when it applies for a credit account.
+// The kinds of document that prove what a company is, can pay and has paid: asked for when it applies for a credit account and uses it.
 import type { DocumentTypeRow } from './document-type-row.ts'
 
 export const companyDocumentTypes = {
@@ -70,6 +70,16 @@ export const companyDocumentTypes = {
     hint: {
       en: 'Copy of the bank guarantee or of the security cheque.',
       ar: 'صورة الضمان المصرفي أو شيك الضمان.',
+    },
+    by: 'customer',
+  },
+  TRANSFER_PROOF: {
+    id: 60,
+    en: 'Proof of transfer',
+    ar: 'إشعار التحويل',
+    hint: {
+      en: 'The bank’s confirmation of the transfer, with its reference and amount.',
+      ar: 'إشعار البنك بالتحويل، مبيّنًا فيه الرقم المرجعي والمبلغ.',
     },
     by: 'customer',
   },

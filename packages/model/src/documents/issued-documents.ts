@@ -1,4 +1,4 @@
-// What is printed on the documents we issue: payment receipt, tax invoice and release note, each in English and Arabic.
+// What is printed on the documents we issue: payment receipt, tax invoice, release note and statement, each in English and Arabic.
 import { z } from 'zod'
 
 const amount = z.string().regex(/^-?\d{1,12}\.\d{2,3}$/)
@@ -100,3 +100,21 @@ export const ReleaseNoteData = z.strictObject({
   sandbox: z.boolean(),
 })
 export type ReleaseNoteData = z.infer<typeof ReleaseNoteData>
+
+/** What a credit customer owed, what moved it in a month, and what is owed then; no tax invoice. */
+export const StatementData = z.strictObject({
+  number: z.string().min(1),
+  issuedOn: day,
+  fromOn: day,
+  toOn: day,
+  customer: Party,
+  issuer: Party,
+  opening: amount,
+  closing: amount,
+  lines: z.array(z.strictObject({ on: day, what: both, reference: z.string(), amount, balance: amount })),
+  ageing: z.strictObject({ notDue: amount, to30: amount, to60: amount, to90: amount, over90: amount }),
+  bankAccount: z.string().nullable(),
+  contact: Contact,
+  sandbox: z.boolean(),
+})
+export type StatementData = z.infer<typeof StatementData>

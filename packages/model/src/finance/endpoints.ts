@@ -11,7 +11,8 @@ export const paymentAnswer = z.object({
   subjectKind: z.string(),
   subjectId: z.uuid(),
   subjectNumber: z.string(),
-  quotationId: z.uuid(),
+  /** Null for a payment of invoices on credit. */
+  quotationId: z.uuid().nullable(),
   part: z.enum(paymentParts),
   amount: z.string(),
   currency: z.string(),

@@ -22,6 +22,8 @@ export type TaxInvoiceRow = {
   advanceFils: bigint
   /** Paid against this document. */
   paidFils: bigint
+  /** The last day on which it is paid in time, on credit; null where it was paid. */
+  dueOn: string | null
 }
 
 /** A document that this one builds on: an advance of a final, the invoice of a credit note. */
@@ -49,6 +51,7 @@ export type TaxInvoiceData = {
   vatDue: string
   paid: string
   due: string
+  dueOn: string | null
   notes: readonly { en: string; ar: string }[]
 }
 
@@ -122,6 +125,7 @@ export const taxInvoiceData = (
     vatDue: toWire(invoice.vatFils - advanceVat),
     paid: toWire(invoice.paidFils),
     due: toWire(invoice.totalFils - invoice.advanceFils - invoice.paidFils),
+    dueOn: invoice.dueOn,
     notes: notesOf(invoice, related),
   }
 }

@@ -42,6 +42,9 @@ export const settingDefaults = {
   'payments.session-minutes': 5,
   'payments.warehouse-down-percent': 50,
   'credit.alone': 50_000,
+  'credit.suspend-days': 14,
+  'credit.suspend-least': 100,
+  'credit.bank-account': none,
   // Shipments.
   'freight.customs-minutes': 30,
   'freight.clearing-days': 1,

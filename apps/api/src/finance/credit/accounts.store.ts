@@ -13,6 +13,7 @@ export type AccountRow = {
   terms_days: number
   move_reason: string | null
   opened_at: Date
+  lift_until: string | null
   used_fils: bigint
   reserved_fils: bigint
 }

@@ -66,7 +66,12 @@ export const insertApplication = (tx: Tx, row: NewApplication): Promise<{ id: st
       on conflict (company_id) where state = 'PENDING' do nothing returning id`,
   )
 
-export type NoteRow = { kind: 'question' | 'answer'; text: string; at: Date; author: string }
+export type NoteRow = {
+  kind: 'question' | 'answer' | 'recommendation'
+  text: string
+  at: Date
+  author: string
+}
 
 export const notesOf = (db: Db, applicationId: string): Promise<NoteRow[]> =>
   rows(
@@ -98,7 +103,7 @@ export const listPending = (db: Db): Promise<QueuedApplication[]> =>
   rows(
     db,
     sql`select p.*, '' as applicant, c.name_en, c.name_ar,
-        coalesce((select n.kind = 'question' from credit_notes n where n.application_id = p.id order by n.id desc limit 1), false)
+        coalesce((select n.kind = 'question' from credit_notes n where n.application_id = p.id and n.kind <> 'recommendation' order by n.id desc limit 1), false)
           as is_asked,
         coalesce((select jsonb_agg(jsonb_build_object('docCode', d.doc_code, 'state', d.state)) from documents d
           where d.subject_id = p.id and d.deleted_at is null and d.state <> 'REPLACED'), '[]') as documents

@@ -2,6 +2,7 @@
 import type {
   answerApplicationQuestion as answerContract,
   askApplicant as askContract,
+  recommendCredit as recommendContract,
   requestCreditAccess as applyContract,
   withdrawApplication as withdrawContract,
 } from '@marsa/model/finance/credit/credit-endpoints.ts'
@@ -25,6 +26,7 @@ import {
   lockApplication,
   newestApplication,
   type ApplicationRow,
+  type NoteRow,
 } from './applications.store.ts'
 import { dropProposal } from './decisions.store.ts'
 import { notifyAdministrators, notifyCompany } from './notify-about-credit.ts'
@@ -81,7 +83,10 @@ export const lockPending = async (
   return row
 }
 
-const moveApplication = (tx: Tx, id: string, name: 'ask' | 'answer' | 'withdraw', actor: Actor) =>
+type NoteKind = NoteRow['kind']
+const noteMoves = { question: 'ask', answer: 'answer', recommendation: 'recommend' } as const
+
+const moveApplication = (tx: Tx, id: string, name: (typeof noteMoves)[NoteKind] | 'withdraw', actor: Actor) =>
   move(tx, {
     table: 'credit_applications',
     machine: creditApplicationMachine,
@@ -101,21 +106,21 @@ export const withdrawApplication = (call: Call<typeof withdrawContract>): Promis
   })
 }
 
-type Writing = Call<typeof askContract> | Call<typeof answerContract>
+type Writing = Call<typeof askContract> | Call<typeof recommendContract> | Call<typeof answerContract>
 
-/** Our question, or the applicant's answer. */
+/** Our question, the applicant's answer, or what the desk recommends to administrators. */
 export const writeNote =
-  (kind: 'question' | 'answer') =>
+  (kind: NoteKind) =>
   (call: Writing): Promise<typeof succeeded> => {
     const actor = signedIn(call)
     const { text } = call.body
     return call.once(async (tx) => {
       const { id, company_id: companyId } = await lockPending(tx, actor, call, call.query.id)
-      await moveApplication(tx, id, kind === 'question' ? 'ask' : 'answer', actor)
+      await moveApplication(tx, id, noteMoves[kind], actor)
       const note = { applicationId: id, kind, text, userId: actor.userId, now: call.now }
       const noteId = await insertNote(tx, note)
       if (kind === 'question') await notifyCompany(tx, companyId, 'credit-question', { text }, noteId)
-      else
+      else if (kind === 'answer')
         await notifyAdministrators(
           tx,
           companyId,
@@ -123,6 +128,7 @@ export const writeNote =
           { company: actor.companyName, text },
           noteId,
         )
+      else await notifyAdministrators(tx, companyId, 'credit-recommended', { text }, noteId)
       await publishCreditOf(tx, companyId)
       return succeeded
     })

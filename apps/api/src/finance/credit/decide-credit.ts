@@ -4,6 +4,7 @@ import type {
   confirmCredit as confirmContract,
   CreditDecision,
   decideCredit as decideContract,
+  restoreCredit as restoreContract,
   suspendCredit as suspendContract,
 } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import {
@@ -13,6 +14,7 @@ import {
   creditApplicationMachine,
   needsSecond,
   proposalDays,
+  restoreRefusal,
   type CreditTerms,
 } from '@marsa/model/finance/credit/credit-machine.ts'
 import {
@@ -22,6 +24,7 @@ import {
   missingCredit,
 } from '@marsa/model/finance/credit/credit-terms.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
 import type { TemplateName } from '@marsa/model/messages/templates/templates.ts'
@@ -42,6 +45,7 @@ import {
   type ProposalRow,
 } from './decisions.store.ts'
 import { notifyAdministrators, notifyCompany } from './notify-about-credit.ts'
+import { overdueOf } from './paid-up.ts'
 
 type Made = { status: 'SUCCESS'; errorMessage: string | null; isMade: boolean }
 type Deciding = Pick<Call, 'now' | 'settings'> & { userId: string; colleague: string }
@@ -239,23 +243,27 @@ export const confirmCredit = (call: Call<typeof confirmContract>): Promise<typeo
   })
 }
 
+type StepCall = Pick<Call<typeof suspendContract>, 'now' | 'settings' | 'actor' | 'query' | 'body' | 'once'>
 type Step = {
   kind: CreditDecision
   move: 'suspend' | 'restore' | 'close'
   template: Extract<TemplateName, 'credit-suspended' | 'credit-restored' | 'credit-closed'>
   refusal: (account: AccountRow) => string | undefined
+  /** What else stands against it, in the same transaction. */
+  check?: (tx: Tx, account: AccountRow, call: StepCall) => Promise<Readonly<Record<string, unknown>>>
 }
 
 /** One administrator does it: none of them gives anybody more than was given before. */
 const onAccount =
   (step: Step) =>
-  (call: Call<typeof suspendContract>): Promise<typeof succeeded> => {
+  (call: StepCall): Promise<typeof succeeded> => {
     const { userId, now } = decidingOf(call)
     const { companyId } = call.query
     const { reason } = call.body
     return call.once(async (tx) => {
       const account = await lockKnown(tx, companyId)
       refuse(step.refusal(account))
+      const set = await step.check?.(tx, account, call)
       await dropProposal(tx, companyId, { userId, now })
       const terms = termsOf(account)
       const { id } = await insertDecision(tx, {
@@ -271,7 +279,7 @@ const onAccount =
         now,
         lapsesAt: now,
       })
-      await moveAccount(tx, account, step.move, reason)
+      await moveAccount(tx, account, step.move, reason, set)
       const params = { reason: asSentence(reason), limit: amountParam(account.limit_fils) }
       await notifyCompany(tx, companyId, step.template, params, id)
       await publishCreditOf(tx, companyId)
@@ -285,12 +293,24 @@ export const suspendCredit = onAccount({
   template: 'credit-suspended',
   refusal: ({ state }) => (state === 'APPROVED' ? undefined : 'credit.not-open'),
 })
-export const restoreCredit = onAccount({
-  kind: 'RESTORE',
-  move: 'restore',
-  template: 'credit-restored',
-  refusal: ({ state }) => (state === 'SUSPENDED' ? undefined : 'credit.not-suspended'),
-})
+/** `until` is the day to which an account is open although something is overdue. */
+const restoreUntil = (until: string | undefined) =>
+  onAccount({
+    kind: 'RESTORE',
+    move: 'restore',
+    template: 'credit-restored',
+    refusal: ({ state }) => (state === 'SUSPENDED' ? undefined : 'credit.not-suspended'),
+    check: async (tx, account, { now }) => {
+      const today = dayOf(now)
+      const refusal = restoreRefusal(await overdueOf(tx, account.company_id, today), until, today)
+      if (refusal === 'credit.lift-invalid') throw new Problem(refusal, {}, { until: refusal })
+      refuse(refusal)
+      return { lift_until: until ?? null }
+    },
+  })
+export const restoreCredit = ({ body, ...call }: Call<typeof restoreContract>) =>
+  restoreUntil(body.until)({ ...call, body: { reason: body.reason } })
+
 export const closeCredit = onAccount({
   kind: 'CLOSE',
   move: 'close',

@@ -36,6 +36,28 @@ export const dropProposal = async (
     await own.close(tx, { id: waiting.id, userId, outcome: 'DROPPED', now })
 }
 
+/** Lets a proposal lapse that the system has overtaken; nobody decided it. */
+export const dropOpenProposal = async (tx: Tx, companyId: string): Promise<void> => {
+  await sql`update credit_proposals set decided_by = proposed_by, decided_at = clock_timestamp(), outcome = 'DROPPED'
+    where company_id = ${companyId} and outcome is null`.execute(tx)
+}
+
+/** A suspension by the system, made with its row. */
+export const insertSystemDecision = async (
+  tx: Tx,
+  row: { companyId: string; terms: CreditTerms; accountVersion: number; reason: string },
+): Promise<string> =>
+  (
+    await one<{ id: string }>(
+      tx,
+      sql`insert into credit_proposals (company_id, kind, from_fils, from_days, to_fils, to_days, account_version, reason,
+          needs_second, proposed_at, lapses_at, decided_at, outcome)
+        values (${row.companyId}, 'SUSPEND', ${row.terms.limitFils}, ${row.terms.termsDays}, ${row.terms.limitFils},
+          ${row.terms.termsDays}, ${row.accountVersion}, ${row.reason}, false, now(), now(), now(), 'MADE')
+        returning id`,
+    )
+  ).id
+
 export type ListedProposal = ProposalRow & { name_en: string; name_ar: string }
 
 export const listProposals = (db: Db, now: Date): Promise<ListedProposal[]> =>
@@ -72,7 +94,12 @@ export const insertDecision = (tx: Tx, row: NewDecision): Promise<ProposalRow> =
       returning *, '' as proposer`,
   )
 
-export type MadeRow = ProposalRow & { decided_at: Date; second: string | null }
+/** `proposer` is null for what the system did. */
+export type MadeRow = Omit<ProposalRow, 'proposer'> & {
+  proposer: string | null
+  decided_at: Date
+  second: string | null
+}
 
 /** What was decided about a company's credit, newest first. */
 export const listDecisions = (db: Db, companyId: string): Promise<MadeRow[]> =>
@@ -80,6 +107,6 @@ export const listDecisions = (db: Db, companyId: string): Promise<MadeRow[]> =>
     db,
     sql`select p.*, u.first_name || ' ' || u.last_name as proposer,
         case when p.decided_by <> p.proposed_by then s.first_name || ' ' || s.last_name end as second
-      from credit_proposals p join users u on u.id = p.proposed_by join users s on s.id = p.decided_by
+      from credit_proposals p left join users u on u.id = p.proposed_by left join users s on s.id = p.decided_by
       where p.company_id = ${companyId} and p.outcome = 'MADE' order by p.decided_at desc, p.id desc limit 200`,
   )

@@ -1,9 +1,18 @@
 // Calls of credit accounts.
 import * as calls from '@marsa/model/finance/credit/credit-endpoints.ts'
 import { deleteDocument, downloadDocument, uploadTo, type DocumentParts } from '../../documents/door.ts'
+import * as receiptCalls from '@marsa/model/finance/credit/receipt-endpoints.ts'
+import {
+  downloadStatement as downloadStatementCall,
+  viewStatement as viewStatementCall,
+} from '@marsa/model/finance/credit/statement-endpoints.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { serve, type Server } from '../../kit/serve.ts'
+import type { Letterhead } from '../print-documents.ts'
+import type { FinanceParts } from '../session.ts'
 import { applyForCredit, withdrawApplication, writeNote } from './apply-for-credit.ts'
-import { creditSubject } from './credit-documents.ts'
+import { creditSubject, transferSubject } from './credit-documents.ts'
+import { confirmWriteOff, creditInvoice, refundCredit, writeOffInvoice } from './credit-notes.ts'
 import {
   changeCreditLimit,
   closeCredit,
@@ -12,7 +21,53 @@ import {
   restoreCredit,
   suspendCredit,
 } from './decide-credit.ts'
+import { payInvoices } from './pay-invoices.ts'
+import {
+  announceTransfer,
+  confirmReceipt,
+  declineReceipt,
+  matchReceipt,
+  recordReceipt,
+} from './take-receipts.ts'
+import { downloadStatement, viewStatement } from './statements.ts'
+import { allocateReceipt, moveCheque, reverseReceipt } from './undo-receipts.ts'
+import { listCreditReceipts, viewCreditInvoices, viewOwnInvoices } from './view-books.ts'
 import { listCredit, viewCredit, viewOwnCredit } from './view-credit.ts'
+
+/** What follows a purchase. */
+export const receiptRoutes = (
+  server: Server,
+  {
+    documents,
+    finance,
+    letterhead,
+  }: {
+    documents: DocumentParts
+    finance: FinanceParts
+    letterhead: (settings: SettingsInForce) => Letterhead
+  },
+): void => {
+  serve(server, receiptCalls.viewOwnInvoices, viewOwnInvoices)
+  serve(server, receiptCalls.viewCreditInvoices, viewCreditInvoices)
+  serve(server, receiptCalls.listCreditReceipts, listCreditReceipts)
+  serve(server, receiptCalls.announceTransfer, announceTransfer)
+  const proof = uploadTo(documents, transferSubject, 'additional-documents')
+  serve(server, receiptCalls.uploadTransferProof, proof)
+  serve(server, receiptCalls.recordReceipt, recordReceipt)
+  serve(server, receiptCalls.confirmReceipt, confirmReceipt)
+  serve(server, receiptCalls.declineReceipt, declineReceipt)
+  serve(server, receiptCalls.matchReceipt, matchReceipt)
+  serve(server, receiptCalls.moveCheque, moveCheque)
+  serve(server, receiptCalls.reverseReceipt, reverseReceipt)
+  serve(server, receiptCalls.allocateReceipt, allocateReceipt)
+  serve(server, receiptCalls.creditInvoice, creditInvoice)
+  serve(server, receiptCalls.refundCredit, refundCredit)
+  serve(server, receiptCalls.writeOffInvoice, writeOffInvoice)
+  serve(server, receiptCalls.confirmWriteOff, confirmWriteOff)
+  serve(server, receiptCalls.payInvoices, payInvoices(finance))
+  serve(server, viewStatementCall, viewStatement)
+  serve(server, downloadStatementCall, downloadStatement(letterhead))
+}
 
 export const creditRoutes = (server: Server, documents: DocumentParts): void => {
   serve(server, calls.requestCreditAccess, applyForCredit)
@@ -23,6 +78,7 @@ export const creditRoutes = (server: Server, documents: DocumentParts): void => 
   serve(server, calls.downloadCreditDocument, downloadDocument(documents))
   serve(server, calls.deleteCreditDocument, deleteDocument(documents))
   serve(server, calls.askApplicant, writeNote('question'))
+  serve(server, calls.recommendCredit, writeNote('recommendation'))
   serve(server, calls.answerApplicationQuestion, writeNote('answer'))
   serve(server, calls.withdrawApplication, withdrawApplication)
   serve(server, calls.decideCredit, decideCredit)

@@ -34,13 +34,15 @@ import {
 } from './decisions.store.ts'
 import { creditFactsOf } from './purchase.ts'
 
-const needsOf = (row: Pick<ApplicationRow, 'requested_fils' | 'held_fils'>) =>
+/** What an application is to bring. */
+export const needsOf = (row: Pick<ApplicationRow, 'requested_fils' | 'held_fils'>) =>
   creditNeeds(row.requested_fils ?? leastLimitFils, row.held_fils)
 
 const toApplication = async (
   db: Db,
   actor: Actor,
   row: ApplicationRow,
+  isStaff: boolean,
 ): Promise<NonNullable<CreditFile['application']>> => {
   const [stored, notes, rights] = await Promise.all([
     documentsOf(db, creditSubject.kind, row.id, false),
@@ -71,7 +73,10 @@ const toApplication = async (
       stored.map(({ doc_code: docCode, state }) => ({ docCode, state })),
     ),
     documents: rights ? stored.map((document) => documentToWire(document, actor, rights)) : [],
-    notes: notes.map(({ kind, text, at, author }) => ({ kind, text, by: author, at: toOffset(at) })),
+    // What the desk recommends is for administrators.
+    notes: notes
+      .filter(({ kind }) => isStaff || kind !== 'recommendation')
+      .map(({ kind, text, at, author }) => ({ kind, text, by: author, at: toOffset(at) })),
   }
 }
 
@@ -89,6 +94,7 @@ const toAccount = (row: AccountRow): NonNullable<CreditFile['account']> => {
     over: toWire(line.overFils),
     openedAt: toOffset(row.opened_at),
     reason: row.state === 'APPROVED' ? null : row.move_reason,
+    liftUntil: row.lift_until,
   }
 }
 
@@ -133,7 +139,7 @@ const fileOf = async (
   return {
     company: { companyId: company.id, name: { en: company.name_en, ar: company.name_ar } },
     account: account ? toAccount(account) : null,
-    application: newest ? await toApplication(db, actor, newest) : null,
+    application: newest ? await toApplication(db, actor, newest, isStaff) : null,
     proposal: proposal && proposal.lapses_at > now ? toProposal(proposal, actor, now) : null,
     history: history.map((row) => toDecision(row, isStaff)),
     applyRefusal: applyRefusal(applying, actor) ?? null,
@@ -149,18 +155,22 @@ export const viewOwnCredit = async (call: Call<typeof ownContract>): Promise<Cre
 
 export const viewCredit = async (call: Call<typeof viewContract>): Promise<CreditFile> => {
   const company = await companyOf(call.db, call.query.companyId)
-  const file = company && (await fileOf(call, signedIn(call), company, true))
+  const actor = signedIn(call)
+  const file = company && (await fileOf(call, actor, company, true))
   if (!file || (!file.account && !file.application)) throw new Problem('credit.no-account')
+  // The desk looks at applications, not at accounts.
+  if (actor.role === 'desk' && file.application?.state !== 'PENDING') throw new Problem('credit.no-account')
   return file
 }
 
 export const listCredit = async (call: Call<typeof listContract>): Promise<AnswerOf<typeof listContract>> => {
   const { db, now } = call
   const actor = signedIn(call)
+  const isDesk = actor.role === 'desk'
   const [pending, waiting, accounts] = await Promise.all([
     listPending(db),
-    listProposals(db, now),
-    listAccounts(db),
+    isDesk ? [] : listProposals(db, now),
+    isDesk ? [] : listAccounts(db),
   ])
   const name = (row: { name_en: string; name_ar: string }) => ({ en: row.name_en, ar: row.name_ar })
   return {

@@ -112,6 +112,7 @@ export const creditText = texts({
   questions: { en: 'Questions and answers', ar: 'الأسئلة والأجوبة' },
   question: { en: 'Question', ar: 'سؤال' },
   answer: { en: 'Answer', ar: 'جواب' },
+  recommendation: { en: 'Recommendation of the service desk', ar: 'توصية مكتب الخدمة' },
   answerAction: { en: 'Answer', ar: 'الرد' },
   answerTitle: { en: 'Answer the question', ar: 'الرد على السؤال' },
   answered: { en: 'Answer sent.', ar: 'أُرسل الرد.' },

@@ -8,14 +8,14 @@ import { uploadFields } from '../../documents/document-contracts.ts'
 import { customers } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
-import { id as idOf, reason as reasonOf } from '../../kit/fields.ts'
+import { day, id as idOf, reason as reasonOf } from '../../kit/fields.ts'
 import { cleanText } from '../../kit/id.ts'
 import {
   applicationKinds,
   creditAccountMachine,
   creditApplicationMachine,
   creditDeciders,
-  creditReaders,
+  applicationReaders,
 } from './credit-machine.ts'
 import { limitFilsOf, termsChoices } from './credit-terms.ts'
 
@@ -106,7 +106,7 @@ const application = z.strictObject({
   /** What was asked and answered, oldest first. */
   notes: z.array(
     z.strictObject({
-      kind: z.enum(['question', 'answer']),
+      kind: z.enum(['question', 'answer', 'recommendation']),
       text: z.string(),
       by: z.string(),
       at: z.string(),
@@ -126,8 +126,10 @@ const account = z.strictObject({
   available: money,
   over: money,
   openedAt: z.string(),
-  /** Why it was suspended or closed. */
+  /** Why it was suspended or closed; by the system, a code of `systemReasons`. */
   reason: z.string().nullable(),
+  /** The day to which it is open although something is overdue. */
+  liftUntil: z.string().nullable(),
 })
 export type CreditAccount = z.infer<typeof account>
 
@@ -175,7 +177,7 @@ export const viewCredit = endpoint({
   verb: 'viewCredit',
   method: 'GET',
   path: 'Credit/Account/{companyId}',
-  policy: creditReaders,
+  policy: applicationReaders,
   query: z.strictObject({ companyId }),
   answer: creditFile,
   problems: ['credit.no-account'],
@@ -209,7 +211,7 @@ export const listCredit = endpoint({
   verb: 'listCredit',
   method: 'GET',
   path: 'Credit/Accounts',
-  policy: creditReaders,
+  policy: applicationReaders,
   answer: z.strictObject({
     applications: z.array(queueRow),
     proposals: z.array(z.strictObject({ ...proposal.shape, companyId: z.string(), company: both })),
@@ -255,7 +257,7 @@ export const downloadCreditDocument = endpoint({
   verb: 'downloadCreditDocument',
   method: 'GET',
   path: 'Credit/Documents/{documentId}',
-  policy: { ...customers, ...creditReaders },
+  policy: { ...customers, ...applicationReaders },
   query: z.strictObject({ documentId: idOf('documents.id') }),
   readRecord: { kind: 'document', by: 'documentId' },
   answer: z.unknown(),
@@ -281,6 +283,18 @@ export const askApplicant = endpoint({
   method: 'POST',
   path: 'Credit/Application/{id}/Ask',
   policy: creditDeciders,
+  query: z.strictObject({ id: applicationId }),
+  body: words,
+  answer: ok,
+  problems: ['credit.not-found', 'credit.not-pending', 'credit.reason'],
+})
+
+/** The service desk says what it thinks of an application; administrators decide (CR2). */
+export const recommendCredit = endpoint({
+  verb: 'recommendCredit',
+  method: 'POST',
+  path: 'Credit/Application/{id}/Recommend',
+  policy: { desk: 'any' },
   query: z.strictObject({ id: applicationId }),
   body: words,
   answer: ok,
@@ -401,9 +415,16 @@ export const restoreCredit = endpoint({
   verb: 'restoreCredit',
   path: 'Credit/Restore/{companyId}',
   query: ofCompany,
-  body: reasoned,
+  /** The day to which it is borne that something is overdue. */
+  body: z.strictObject({ reason, until: day('credit.lift-invalid').optional() }),
   answer: ok,
-  problems: ['credit.no-account', 'credit.not-suspended', 'credit.reason'],
+  problems: [
+    'credit.no-account',
+    'credit.not-suspended',
+    'credit.still-overdue',
+    'credit.lift-invalid',
+    'credit.reason',
+  ],
 })
 
 export const closeCredit = endpoint({
@@ -425,6 +446,7 @@ export const creditEndpoints = {
   downloadCreditDocument,
   deleteCreditDocument,
   askApplicant,
+  recommendCredit,
   answerApplicationQuestion,
   withdrawApplication,
   decideCredit,

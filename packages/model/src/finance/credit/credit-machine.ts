@@ -1,7 +1,9 @@
 // An application for credit and the account it leads to: states and moves (CR1 to CR9), and who may not make them.
 import type { Actor, Policy } from '../../kit/access.ts'
+import { addDays } from '../../kit/day.ts'
 import { machine } from '../../kit/machine.ts'
 import { aloneUpToFils } from './credit-terms.ts'
+import type { Lang } from '../../kit/text.ts'
 import type { SettingsInForce } from '../../kit/settings.ts'
 
 export const creditApplicationMachine = machine({
@@ -14,7 +16,8 @@ export const creditApplicationMachine = machine({
     answer: { from: ['PENDING'], to: [], actors: ['customer'] },
     withdraw: { from: ['PENDING'], to: ['WITHDRAWN'], actors: ['customer'] },
     approve: { from: ['PENDING'], to: ['APPROVED'], actors: ['admin'] },
-    refuse: { from: ['PENDING'], to: ['REFUSED'], actors: ['admin'] },
+    refuse: { from: ['PENDING'], to: ['REFUSED'], actors: ['admin', 'system'] },
+    recommend: { from: ['PENDING'], to: [], actors: ['desk'] },
   },
 })
 export type CreditApplicationState = (typeof creditApplicationMachine.states)[number]
@@ -28,12 +31,33 @@ export const creditAccountMachine = machine({
     open: { from: [], to: ['APPROVED'], actors: ['admin', 'system'] },
     reopen: { from: ['CLOSED'], to: ['APPROVED'], actors: ['admin'] },
     change: { from: ['APPROVED'], to: ['APPROVED'], actors: ['admin'] },
-    suspend: { from: ['APPROVED'], to: ['SUSPENDED'], actors: ['admin'] },
+    suspend: { from: ['APPROVED'], to: ['SUSPENDED'], actors: ['admin', 'system'] },
     restore: { from: ['SUSPENDED'], to: ['APPROVED'], actors: ['admin'] },
     close: { from: ['APPROVED', 'SUSPENDED'], to: ['CLOSED'], actors: ['admin'] },
   },
 })
 export type CreditAccountState = (typeof creditAccountMachine.states)[number]
+
+/** What the system decided by itself; kept in place of a person's reason. */
+export const systemReasons = {
+  'system:overdue': {
+    en: 'Invoices are overdue.',
+    ar: 'توجد فواتير متأخرة السداد.',
+  },
+  'system:cheque': {
+    en: 'A cheque was returned by the bank.',
+    ar: 'أعاد البنك شيكًا غير مدفوع.',
+  },
+  'system:incomplete': {
+    en: 'The application stayed incomplete for 14 days.',
+    ar: 'بقي الطلب غير مكتمل 14 يومًا.',
+  },
+} as const
+export type SystemReason = keyof typeof systemReasons
+
+/** A reason as it is read: what a person wrote, or the system's own in the reader's language. */
+export const reasonIn = (lang: Lang, reason: string): string =>
+  Object.hasOwn(systemReasons, reason) ? systemReasons[reason as SystemReason][lang] : reason
 
 /** NEW asks for an account, INCREASE for more on the one there is; only the first blocks bookings on credit. */
 export const applicationKinds = ['NEW', 'INCREASE'] as const
@@ -41,6 +65,8 @@ export type ApplicationKind = (typeof applicationKinds)[number]
 
 export const creditDeciders = { admin: 'any' } as const satisfies Policy
 export const creditReaders = { admin: 'any', 'admin-readonly': 'any' } as const satisfies Policy
+/** The desk looks at applications and recommends (CR2). */
+export const applicationReaders = { ...creditReaders, desk: 'any' } as const satisfies Policy
 
 /** What an application made now is for: more, where there is an account. */
 export const kindOfApplication = (account: CreditAccountState | undefined): ApplicationKind =>
@@ -79,6 +105,22 @@ export const confirmRefusal = (
   if (proposal.lapsesAt <= now) return 'credit.proposal-lapsed'
   return proposal.proposedBy === userId ? 'credit.second-person' : undefined
 }
+
+/** Days that an account may be open although something is overdue. */
+export const liftMostDays = 30
+
+/** Why an account cannot be restored today: something is overdue, and no day is given until which that is borne. */
+export const restoreRefusal = (
+  overdueFils: bigint,
+  liftUntil: string | undefined,
+  today: string,
+): string | undefined => {
+  if (liftUntil === undefined) return overdueFils > 0n ? 'credit.still-overdue' : undefined
+  return liftUntil > today && liftUntil <= addDays(today, liftMostDays) ? undefined : 'credit.lift-invalid'
+}
+
+/** Days in which an application has to be complete (CR5). */
+export const completeDays = 14
 
 /** Days in which the second administrator decides. */
 export const proposalDays = 7

@@ -79,9 +79,159 @@ export const creditMessages = messages({
     link: page,
     channels: ['mail'],
   },
+  'credit-receipt': {
+    title: { en: 'We have received your payment', ar: 'استلمنا دفعتكم' },
+    body: {
+      en: '{amount} has been received. The page shows which invoices it pays.',
+      ar: 'استلمنا {amount}. تبيّن الصفحة الفواتير التي سُددت بها.',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+  'credit-transfer-declined': {
+    title: { en: 'We could not find your transfer', ar: 'لم نجد تحويلكم' },
+    body: {
+      en: 'The transfer of {amount} that you announced has not reached our account. {reason}',
+      ar: 'لم يصل إلى حسابنا التحويل الذي أبلغتمونا به بمبلغ {amount}. {reason}',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+  'credit-cheque-returned': {
+    title: { en: 'Your cheque was returned by the bank', ar: 'أعاد البنك شيككم غير مدفوع' },
+    body: {
+      en: 'The cheque of {amount} was returned, so its invoices are open again. {reason}',
+      ar: 'أعاد البنك الشيك بمبلغ {amount}، وعادت فواتيره مفتوحة. {reason}',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+  'credit-note-issued': {
+    title: { en: 'Credit note {number}', ar: 'إشعار دائن {number}' },
+    body: {
+      en: '{amount} of invoice {invoice} has been credited. {reason}',
+      ar: 'تم تخفيض الفاتورة {invoice} بمبلغ {amount}. {reason}',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+  'credit-refunded': {
+    title: { en: 'We have refunded your credit balance', ar: 'رددنا رصيدكم الدائن' },
+    body: {
+      en: '{amount} has been transferred to your bank account. {reason}',
+      ar: 'تم تحويل {amount} إلى حسابكم المصرفي. {reason}',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+  'credit-due-soon': {
+    title: { en: 'Invoices are due soon', ar: 'فواتير يقترب موعد استحقاقها' },
+    body: {
+      en: '{amount} is due on {day}: {invoices}. If you have paid, please announce the transfer.',
+      ar: 'يستحق {amount} في {day}: {invoices}. إن كنتم قد سددتم، فأبلغونا بالتحويل.',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+  'credit-overdue': {
+    title: { en: 'Overdue invoices', ar: 'فواتير متأخرة السداد' },
+    body: {
+      en: '{amount} has been overdue since {day}: {invoices}. If it is still open on {suspended}, the account is suspended.',
+      ar: 'تأخر سداد {amount} منذ {day}: {invoices}. إن بقي المبلغ مفتوحًا في {suspended} فسيوقف الحساب.',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+  'credit-statement': {
+    title: { en: 'Statement of account {number}', ar: 'كشف حساب {number}' },
+    body: {
+      en: 'Your statement to {day} is ready. The closing balance is {amount}.',
+      ar: 'كشف حسابكم حتى {day} جاهز، والرصيد الختامي {amount}.',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
 })
 
 export const creditDeskMessages = messages({
+  'credit-recommended': {
+    title: {
+      en: 'The service desk recommends on an application',
+      ar: 'توصية من مكتب الخدمة بشأن طلب ائتمان',
+    },
+    body: { en: '{text}', ar: '{text}' },
+    button: decide,
+    link: desk,
+    channels: [],
+  },
+  'credit-transfer-announced': {
+    title: { en: 'A transfer has been announced', ar: 'إشعار بتحويل جديد' },
+    body: {
+      en: '{company} has announced a transfer of {amount}.',
+      ar: 'أبلغت {company} عن تحويل بمبلغ {amount}.',
+    },
+    button: decide,
+    link: desk,
+    channels: [],
+  },
+  'credit-paid-up': {
+    title: { en: 'Restore a credit account?', ar: 'إعادة تفعيل حساب ائتماني؟' },
+    body: {
+      en: 'Nothing is overdue any more on the account of {company}, which is suspended.',
+      ar: 'لم يعد هناك متأخر على حساب {company} الموقوف.',
+    },
+    button: decide,
+    link: desk,
+    channels: ['mail'],
+  },
+  'credit-cheque-bounced': {
+    title: { en: 'A cheque was returned by the bank', ar: 'أعاد البنك شيكًا' },
+    body: {
+      en: 'The cheque of {company} of {amount} was returned. The account is suspended.',
+      ar: 'أُعيد شيك {company} بمبلغ {amount}، والحساب موقوف.',
+    },
+    button: decide,
+    link: desk,
+    channels: ['mail'],
+  },
+  'credit-overdue-suspended': {
+    title: { en: 'A credit account was suspended', ar: 'إيقاف حساب ائتماني' },
+    body: {
+      en: 'The account of {company} was suspended: {amount} is overdue.',
+      ar: 'أوقف حساب {company} لتأخر سداد {amount}.',
+    },
+    button: decide,
+    link: desk,
+    channels: ['mail'],
+  },
+  'credit-write-off-proposed': {
+    title: { en: 'A write-off is waiting for a second approval', ar: 'شطب دين بانتظار موافقة ثانية' },
+    body: {
+      en: '{colleague} proposes to write off {amount} of {company}, invoice {number}.',
+      ar: 'يقترح {colleague} شطب {amount} على {company}، الفاتورة {number}.',
+    },
+    button: decide,
+    link: desk,
+    channels: ['mail'],
+  },
+  'credit-books-differ': {
+    title: { en: 'Credit accounts and invoices differ', ar: 'فرق بين الحسابات الائتمانية والفواتير' },
+    body: {
+      en: 'On {count} accounts, open invoices less unallocated receipts are not what is owed. The newest check names them.',
+      ar: 'في {count} من الحسابات لا تساوي الفواتير المفتوحة بعد خصم المقبوضات غير الموزعة المبلغ المستحق. يسميها آخر فحص.',
+    },
+    button: { en: 'Open finance', ar: 'فتح المالية' },
+    link: '/{lang}/finance',
+    channels: ['mail'],
+  },
   'credit-application-new': {
     title: { en: 'A credit application is waiting', ar: 'طلب حساب ائتماني بانتظار المراجعة' },
     body: { en: '{company} applies for credit.', ar: 'تطلب {company} حسابًا ائتمانيًا.' },

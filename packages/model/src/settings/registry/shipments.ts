@@ -1,5 +1,5 @@
 // Settings of payments, shipments and parcels.
-import { settingRows, whole } from '../setting.ts'
+import { line, settingRows, whole } from '../setting.ts'
 
 export const shipmentSettings = settingRows({
   'payments.session-minutes': {
@@ -36,6 +36,40 @@ export const shipmentSettings = settingRows({
     about: {
       en: 'Up to this limit one administrator approves or raises credit; above it a second one approves.',
       ar: 'حتى هذا الحد يوافق مسؤول واحد على الائتمان أو يرفعه، وما زاد عليه يتطلب موافقة مسؤول ثانٍ.',
+    },
+  },
+  'credit.suspend-days': {
+    group: 'payments',
+    unit: 'days',
+    basis: 'chosen',
+    looser: 'higher',
+    ...whole(0, 90),
+    name: { en: 'Days past due before an account is suspended', ar: 'أيام التأخر قبل إيقاف الحساب الائتماني' },
+    about: {
+      en: 'The credit account is suspended at 00:05 on the day after.',
+      ar: 'يوقف الحساب الائتماني في اليوم التالي الساعة 00:05.',
+    },
+  },
+  'credit.suspend-least': {
+    group: 'payments',
+    unit: 'dirhams',
+    basis: 'chosen',
+    looser: 'higher',
+    ...whole(0, 100_000),
+    name: { en: 'Least overdue amount that suspends', ar: 'أقل مبلغ متأخر يوقف الحساب' },
+    about: {
+      en: 'Less than this past due never suspends a credit account.',
+      ar: 'لا يوقف الحساب الائتماني متأخر أقل من هذا المبلغ.',
+    },
+  },
+  'credit.bank-account': {
+    group: 'payments',
+    basis: 'chosen',
+    ...line,
+    name: { en: 'Bank account for transfers', ar: 'الحساب المصرفي للتحويلات' },
+    about: {
+      en: 'Bank, account name and IBAN, as they stand on statements of account and beside the invoices of credit customers.',
+      ar: 'اسم البنك والحساب ورقم الآيبان، كما تظهر في كشوف الحساب وبجانب فواتير عملاء الائتمان.',
     },
   },
   'freight.customs-minutes': {

@@ -1,0 +1,63 @@
+// Refusals of what follows a purchase on credit: code -> status and both sentences.
+import { problems } from '../../kit/problem.ts'
+
+export const receiptProblems = problems({
+  'credit.still-overdue': {
+    status: 409,
+    en: 'Invoices are overdue. Restore the account once they are paid, or until a day that you set.',
+    ar: 'توجد فواتير متأخرة السداد. أعيدوا تفعيل الحساب بعد سدادها، أو حتى يوم تحددونه.',
+  },
+  'credit.lift-invalid': {
+    status: 422,
+    en: 'Choose a day in the next 30 days.',
+    ar: 'اختاروا يومًا خلال 30 يومًا القادمة.',
+  },
+  'credit.receipt-none': { status: 404, en: 'Receipt not found.', ar: 'لم يتم العثور على المقبوض.' },
+  'credit.receipt-done': {
+    status: 409,
+    en: 'This is no longer possible for this receipt.',
+    ar: 'لم يعد هذا ممكنًا لهذا المقبوض.',
+  },
+  'credit.invoice-none': {
+    status: 404,
+    en: 'This account has no such invoice.',
+    ar: 'لا توجد هذه الفاتورة في هذا الحساب.',
+  },
+  'credit.invoice-paid': {
+    status: 409,
+    en: 'Nothing is open on this invoice.',
+    ar: 'لا مبلغ مفتوحًا على هذه الفاتورة.',
+  },
+  'credit.amount-invalid': {
+    status: 422,
+    en: 'Enter an amount above zero, with two decimals at most.',
+    ar: 'أدخلوا مبلغًا أكبر من صفر وبمنزلتين عشريتين على الأكثر.',
+  },
+  'credit.value-day': {
+    status: 422,
+    en: 'Enter a day of the last year, today at the latest.',
+    ar: 'أدخلوا يومًا من السنة الماضية لا يتجاوز اليوم.',
+  },
+  'credit.reference': { status: 422, en: 'Enter the reference.', ar: 'أدخلوا الرقم المرجعي.' },
+  'credit.note-amount': {
+    status: 422,
+    en: 'A credit note is at most the total of its invoice less earlier notes.',
+    ar: 'لا يتجاوز الإشعار الدائن إجمالي الفاتورة بعد خصم الإشعارات السابقة.',
+  },
+  'credit.refund-owed': {
+    status: 422,
+    en: 'Only what we owe the company can be refunded.',
+    ar: 'لا يُرد إلا ما هو مستحق للشركة علينا.',
+  },
+  'credit.write-off-early': {
+    status: 422,
+    en: 'An invoice can be written off from 180 days past due.',
+    ar: 'يمكن شطب الفاتورة بعد مرور 180 يومًا على تاريخ استحقاقها.',
+  },
+  'credit.write-off-open': {
+    status: 409,
+    en: 'A write-off of this invoice is already waiting for a second administrator.',
+    ar: 'يوجد شطب لهذه الفاتورة بانتظار مسؤول ثانٍ.',
+  },
+  'credit.statement-none': { status: 404, en: 'Statement not found.', ar: 'لم يتم العثور على كشف الحساب.' },
+})
