@@ -113,6 +113,7 @@ export const freightLine: ServerLine<RequestRow> = {
   },
   expected: expectedOf,
   pricing: () => usualPricing,
+  offer: () => null,
   publicCodes: ['QS_SUB', 'QS_PPA', 'QS_PAI', 'QS_CAN'],
   printing: freightPrinting,
   finalQuote: freightFinalQuote,

@@ -65,6 +65,7 @@ export const sendQuotationFor =
         settings,
         language,
         pricing: line.pricing(request),
+        offer: line.offer(request),
         downOf: (total) => line.downFils(total, settings),
       })
       const { quotation, beforeFils } = await sendQuotation(tx, { actor, subject, own, content, now })

@@ -10,6 +10,7 @@ import {
   type Pricing,
 } from '@marsa/model/requests/charges.ts'
 import { finalReasonProblems } from '@marsa/model/requests/final-changes.ts'
+import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import { validityIn, validityRefusal } from '@marsa/model/requests/validity.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
@@ -34,12 +35,16 @@ import { contentOf, type QuotedSubject } from './write-quotation.ts'
 
 type Sending = {
   body: QuoteBody
+  offer: OfferAsked | null
   content: Content
   hasFile: boolean
   termsAccepted: boolean
   /** Fils that are paid at acceptance. */
   downFils: bigint
 }
+
+const invalid = (fields: FieldProblems, params: Record<string, string> = {}): Problem[] =>
+  Object.keys(fields).length ? [new Problem('kit.invalid', params, fields)] : []
 
 /** Problem code of each line by its place, `charges.2.sellingRate` and so on, with the range of the first one out of it. */
 const lineProblems = (
@@ -69,7 +74,7 @@ const lineProblems = (
 const linesFault = (lines: readonly ChargeLine[], settings: SettingsInForce): Problem[] => {
   const { fields, params } = lineProblems(lines, settings)
   if (totalsOf(lines).total <= 0n) return [new Problem('quotes.total-zero', params, fields)]
-  return Object.keys(fields).length ? [new Problem('kit.invalid', params, fields)] : []
+  return invalid(fields, params)
 }
 
 const checkLines = (lines: readonly ChargeLine[], settings: SettingsInForce): void => {
@@ -77,9 +82,19 @@ const checkLines = (lines: readonly ChargeLine[], settings: SettingsInForce): vo
   if (fault) throw fault
 }
 
+/** What the line asks beside: of the lines, and of the fields of its own. */
+const askedFaults = (asked: OfferAsked | null, { lines, offer = {} }: Content, now: Date): Problem[] => {
+  if (!asked) return []
+  const found = Object.entries(asked.check(offer, now))
+  return [
+    ...invalid(asked.checkLines(lines)),
+    ...invalid(Object.fromEntries(found.map(([name, code]) => [`offer.${name}`, code]))),
+  ]
+}
+
 /** Why the quotation cannot be sent, the first reason first; each is said under a field where it belongs to one. */
 const faultsOf = (
-  { body, content, hasFile, termsAccepted, downFils }: Sending,
+  { body, offer, content, hasFile, termsAccepted, downFils }: Sending,
   now: Date,
   settings: SettingsInForce,
 ): Problem[] => {
@@ -89,7 +104,8 @@ const faultsOf = (
   const sums = sumProblems(body, totals, downFils)
   return [
     ...(lines.length ? linesFault(lines, settings) : [new Problem('quotes.charges-missing')]),
-    ...(Object.keys(sums).length ? [new Problem('kit.invalid', {}, sums)] : []),
+    ...invalid(sums),
+    ...askedFaults(offer, content, now),
     ...fieldFault('expiryDate', validityRefusal(content.validUntil ?? now, now, validityIn(settings))),
     ...fieldFault('fileDocumentId', !hasFile && 'quotes.file-required'),
     ...fieldFault('acceptPartnerTerms', !termsAccepted && 'quotes.terms-required'),
@@ -102,6 +118,7 @@ type Entered = Checking & {
   body: QuoteBody
   now: Date
   language: Lang
+  offer: OfferAsked | null
   /** What is paid of a total at acceptance. */
   downOf: (totalFils: bigint) => bigint
 }
@@ -123,10 +140,10 @@ const wayOf = async (db: Db, stops: readonly StopInput[]): Promise<Way> => {
 }
 
 /** A fault of the whole is said of its charges. */
-const warningsOf = (faults: readonly Problem[], { settings, language }: Entered): Warning[] =>
+const warningsOf = (faults: readonly Problem[], { settings, language, offer }: Entered): Warning[] =>
   faults.flatMap(({ code, fields, params }) =>
     fieldSentences(
-      { ...kitProblems, ...quotesProblems },
+      { ...kitProblems, ...quotesProblems, ...offer?.sentences },
       language,
       Object.keys(fields).length ? fields : { charges: code },
       { ...settingParams(settings), ...params },
@@ -152,6 +169,7 @@ export const checkedContent = async (
   const faults = faultsOf(
     {
       body,
+      offer: entered.offer,
       content,
       hasFile,
       termsAccepted: body.acceptPartnerTerms,

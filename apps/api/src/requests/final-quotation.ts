@@ -40,6 +40,7 @@ export const issueFinalQuotation = async (
       validUntil: accepted.valid_until,
       transitDays: accepted.transit_days ?? undefined,
       freeDays: accepted.free_days ?? undefined,
+      offer: accepted.offer ?? undefined,
       stops: accepted.stops ?? undefined,
       way: accepted.way ?? undefined,
       remarks: body.remarks,

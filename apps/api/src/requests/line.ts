@@ -3,6 +3,7 @@ import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { ReceiptAbout } from '@marsa/model/finance/receipt.ts'
 import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
+import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import type { FinalQuoteBody } from '@marsa/model/requests/quote-fields.ts'
 import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
 import type { Phase } from '@marsa/model/requests/phase.ts'
@@ -245,6 +246,8 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   expected(request: Row): ChargeCode[]
   /** How its charges are taxed; what was quoted keeps what was said then. */
   pricing(request: Row): Pricing
+  /** What it asks of a quotation beside its charges; null where nothing. */
+  offer(request: Row): OfferAsked | null
   /** What an agent that has not won reads of the timeline beside what is about itself: where it began and ended. */
   publicCodes: readonly string[]
   printing: PrintingPart<Row>

@@ -3,6 +3,7 @@ import { sql, type Sql } from '../kit/sql.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { lineVat, type ChargeCode, type ChargeLine, type Totals } from '@marsa/model/requests/charges.ts'
 import type { PricedLine } from '@marsa/model/requests/final-changes.ts'
+import type { Offer } from '@marsa/model/requests/offer.ts'
 import type { Way } from '@marsa/model/requests/way.ts'
 import type { ServiceAnswerInput } from '@marsa/model/requests/service-charges.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
@@ -51,6 +52,7 @@ export type QuotationRow = {
   free_days: number | null
   stops: string | null
   way: Way | null
+  offer: Offer | null
   remarks: string | null
   terms: string | null
   service_answers: ServiceAnswerInput[]
@@ -199,13 +201,14 @@ export const insertQuotation = (tx: Tx, row: NewQuotation, content: Content): Pr
   one(
     tx,
     sql`insert into quotations (number, subject_kind, subject_id, round, company_id, user_id, customer_id, state, move, moved_as,
-        revision, final_of, move_reason, buying_fils, net_fils, vat_fils, total_fils, valid_until, transit_days, free_days, stops, way,
+        revision, final_of, move_reason, buying_fils, net_fils, vat_fils, total_fils, valid_until, transit_days, free_days, stops, way, offer,
         remarks, terms, file_document_id, submitted_at, service_answers)
       values (${row.number}, ${row.subjectKind}, ${row.subjectId}, ${row.round}, ${row.companyId}, ${row.userId},
         ${row.customerId}, ${row.state}, ${row.move}, 'agent', ${row.revision}, ${row.finalOf ?? null}, ${content.reason ?? null},
         ${content.totals.buying}, ${content.totals.net}, ${content.totals.vat}, ${content.totals.total}, ${content.validUntil},
         ${content.transitDays ?? null}, ${content.freeDays ?? null}, ${content.stops ?? null},
-        ${content.way ? JSON.stringify(content.way) : null}::jsonb, ${content.remarks ?? null},
+        ${content.way ? JSON.stringify(content.way) : null}::jsonb,
+        ${content.offer ? JSON.stringify(content.offer) : null}::jsonb, ${content.remarks ?? null},
         ${content.terms ?? null}, ${content.fileDocumentId ?? null}, ${content.submittedAt},
         ${JSON.stringify(content.serviceAnswers ?? [])}::jsonb)
       returning *`,
@@ -221,6 +224,7 @@ export type Content = {
   freeDays?: number
   stops?: string
   way?: Way
+  offer?: Offer | undefined
   remarks?: string
   terms?: string
   fileDocumentId?: string
@@ -239,6 +243,7 @@ export const contentColumns = (content: Content): Record<string, unknown> => ({
   free_days: content.freeDays ?? null,
   stops: content.stops ?? null,
   way: content.way ? JSON.stringify(content.way) : null,
+  offer: content.offer ? JSON.stringify(content.offer) : null,
   remarks: content.remarks ?? null,
   terms: content.terms ?? null,
   file_document_id: content.fileDocumentId ?? null,

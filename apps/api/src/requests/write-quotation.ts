@@ -50,6 +50,7 @@ export const contentOf = (
       : new Date(now.getTime() + validityIn(settings).defaultHours * hour),
     transitDays: body.transitDays,
     freeDays: body.freeDays,
+    offer: body.offer,
     stops: body.stops,
     remarks: body.remarks,
     terms: body.terms,

@@ -7,10 +7,10 @@ import { Money } from '../ui/values/money.tsx'
 import { Ref } from '../ui/values/ref.tsx'
 import { When } from '../ui/values/when.tsx'
 import { useLang } from './direction.tsx'
-import { date, number, temperature, volume, weight } from './format.ts'
+import { date, hours, number, temperature, volume, weight } from './format.ts'
 import { answerText } from './text.ts'
 
-const units = { m3: volume, kg: weight, celsius: temperature }
+const units = { m3: volume, kg: weight, celsius: temperature, hour: hours }
 
 const figure = (value: unknown, write: (value: number) => string): ReactNode =>
   Number.isNaN(Number(value)) ? <bdi>{String(value)}</bdi> : <bdi>{write(Number(value))}</bdi>
@@ -48,6 +48,11 @@ const written = ({ control }: Field, value: unknown, lang: Lang): ReactNode => {
     case 'own':
       return undefined
   }
+}
+
+/** One value as its field writes it. */
+export function FieldValue({ field, value }: { field: Field; value: unknown }) {
+  return written(field, value, useLang().lang)
 }
 
 const isThere = (value: unknown): boolean =>

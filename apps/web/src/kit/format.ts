@@ -11,6 +11,17 @@ const words = texts({
   kilogram: { en: '{value}\u00a0kg', ar: '{value}\u00a0كغم' },
   celsius: { en: '{value} °C', ar: '{value} °م' },
   cubicMetre: { en: '{value}\u00a0m³', ar: '{value}\u00a0م³' },
+  hours: {
+    en: { one: '{count}\u00a0hour', other: '{count}\u00a0hours' },
+    ar: {
+      zero: '{count} ساعة',
+      one: 'ساعة واحدة',
+      two: 'ساعتان',
+      few: '{count} ساعات',
+      many: '{count} ساعة',
+      other: '{count} ساعة',
+    },
+  },
   bytes: { en: '{value}\u00a0bytes', ar: '{value}\u00a0بايت' },
   kilobytes: { en: '{value}\u00a0KB', ar: '{value}\u00a0ك.ب' },
   megabytes: { en: '{value}\u00a0MB', ar: '{value}\u00a0ميغابايت' },
@@ -149,6 +160,9 @@ export const weight = (kilograms: number | string, lang: Lang): string =>
 /** "-18 °C". */
 export const temperature = (celsius: number | string, lang: Lang): string =>
   say(lang, words.celsius, { value: number(celsius, lang) })
+
+/** "2 hours". */
+export const hours = (count: number, lang: Lang): string => say(lang, words.hours, { count })
 
 /** "67.2 m³". */
 export const volume = (cubicMetres: number | string, lang: Lang): string =>

@@ -38,4 +38,5 @@ export const unitText = texts({
   m3: { en: 'm³', ar: 'م³' },
   kg: { en: 'kg', ar: 'كغم' },
   celsius: { en: '°C', ar: '°م' },
+  hour: { en: 'hours', ar: 'ساعة' },
 })

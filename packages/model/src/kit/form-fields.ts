@@ -37,7 +37,7 @@ export type Control =
 type ChoiceRules = { choices: Choices; wrong?: string; among?: (beside: Beside, code: string) => boolean }
 
 type AmountRules = {
-  unit: 'm3' | 'kg' | 'celsius'
+  unit: 'm3' | 'kg' | 'celsius' | 'hour'
   least: number
   most: number
   /** Digits after the point; more are refused with `tooFine`. */

@@ -132,6 +132,8 @@ export type Pricing = {
   taxOf: (code: ChargeCode) => VatCategory
   /** How often a charge is filled in; without it nobody is asked for a quantity. */
   quantityOf?: (code: ChargeCode) => number
+  /** The charges that a quotation may name, in the order of the form; without it all. */
+  codes?: readonly ChargeCode[]
 }
 export const usualPricing: Pricing = { taxOf: (code) => charges[code].vat }
 

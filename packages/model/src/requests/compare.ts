@@ -1,7 +1,7 @@
 // Comparison of live quotations: which is lowest, by how much, and what each leaves out (decisions 4.1, facts rank 6).
 import { parseMoney, vatOf, type VatCategory } from '../kit/money.ts'
 import type { SettingsInForce } from '../kit/settings.ts'
-import { charges, rangeOf, type ChargeCode } from './charges.ts'
+import { charges, rangeOf, type ChargeCode, type ChargeLine } from './charges.ts'
 import type { QuotationView } from './views.ts'
 
 export type Comparable = { id: string; total: bigint; submittedAt: Date; live: boolean }
@@ -29,6 +29,22 @@ export const possibleRise = (missing: readonly ChargeCode[], settings: SettingsI
     const range = rangeOf(code, settings)
     return range ? rise + range[1] + vatOf(range[1], charges[code].vat) : rise
   }, 0n)
+
+/** A charge as its customer reads it; what it was bought for stays with the agent. */
+export const quotedLine = ({
+  code,
+  label,
+  amount,
+  quantity = 1,
+  vatCategory,
+}: QuotationView['charges'][number]): ChargeLine => ({
+  code,
+  label,
+  buyingFils: 0n,
+  sellingFils: parseMoney(amount) / BigInt(quantity),
+  quantity,
+  vat: vatCategory,
+})
 
 /** Net amounts of a quotation by VAT category, in fils; categories without a charge are 0. */
 export const netsOf = (lines: QuotationView['charges']): Record<VatCategory, bigint> => {

@@ -5,21 +5,30 @@ import { PaymentModel } from '../finance/payment-model.ts'
 import { customers, type Policy } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import type { Fields } from '../kit/form-fields.ts'
 import * as fields from '../kit/fields.ts'
 import { requestsOf, type QuotedLine } from '../lines.ts'
 import { AcceptBody, acceptProblems } from './accept-fields.ts'
+import { withOffer } from './offer.ts'
 import { declineProblems, QuoteBody, QuoteSent, sendProblems, withdrawProblems } from './quote-fields.ts'
 import { QuotationView } from './views.ts'
 
 /** The documented names of a line's own call. */
-type Named = { line: QuotedLine; verb: string; path: string; call?: string }
+type Named = {
+  line: QuotedLine
+  verb: string
+  path: string
+  call?: string
+}
+/** Fields of what the line asks of a quotation beside its charges. */
+type Offered = { offer?: Fields | undefined }
 
 const quotationId = fields.id('quotes.not-found')
 const reasonBody = (line: QuotedLine) => z.strictObject({ reason: fields.reason(`${line}.reason-required`) })
 const agents = (line: QuotedLine): Policy => ({ [requestsOf[line].agentRole]: 'assigned' })
 const idOf = (line: QuotedLine) => fields.id(`${line}.not-found`)
 
-export const viewQuoteContract = ({ line: _, ...named }: Named) =>
+export const viewQuoteContract = ({ line: _, offer, ...named }: Named & Offered) =>
   endpoint({
     ...named,
     method: 'GET',
@@ -27,7 +36,7 @@ export const viewQuoteContract = ({ line: _, ...named }: Named) =>
     scope: 'quotes.read',
     query: z.strictObject({ QuoteId: quotationId }),
     readRecord: { kind: 'quotation', by: 'QuoteId' },
-    answer: QuotationView,
+    answer: withOffer(QuotationView, offer),
     problems: ['quotes.not-found'],
   })
 
@@ -74,13 +83,13 @@ export const rejectContract = ({ line: _, ...named }: Named) =>
     problems: ['quotes.not-found', 'quotes.not-open', 'quotes.payment-in-progress'],
   })
 
-export const submitContract = ({ line, ...named }: Named) =>
+export const submitContract = ({ line, offer, ...named }: Named & Offered) =>
   endpoint({
     ...named,
     method: 'POST',
     policy: agents(line),
     scope: 'quotes.write',
-    body: QuoteBody.extend({ RequestId: idOf(line) }),
+    body: withOffer(QuoteBody, offer).extend({ RequestId: idOf(line) }),
     answer: QuoteSent,
     problems: [`${line}.not-found`, ...sendProblems],
   })
@@ -158,7 +167,7 @@ type Name =
   | 'receipt'
   | 'invoice'
 export const quoteCalls = (
-  { line, noun }: { line: QuotedLine; noun: string },
+  { line, noun, offer }: { line: QuotedLine; noun: string } & Offered,
   documented: Partial<Record<Name, { path: string; call: string }>> = {},
 ) => {
   const folder = line.charAt(0).toUpperCase() + line.slice(1)
@@ -169,11 +178,11 @@ export const quoteCalls = (
     ...documented[name],
   })
   return {
-    viewQuote: viewQuoteContract(named('viewQuote', `view${noun}Quote`, 'ViewQuoteCustomer')),
+    viewQuote: viewQuoteContract({ ...named('viewQuote', `view${noun}Quote`, 'ViewQuoteCustomer'), offer }),
     accept: acceptContract(named('accept', `accept${noun}Quote`, 'AcceptQuote/{id}')),
     pay: payContract(named('pay', `pay${noun}`, 'Pay')),
     reject: rejectContract(named('reject', `reject${noun}Quote`, 'RejectQuote/{id}')),
-    submit: submitContract(named('submit', `submit${noun}Quote`, 'SubmitQuote')),
+    submit: submitContract({ ...named('submit', `submit${noun}Quote`, 'SubmitQuote'), offer }),
     decline: declineContract(named('decline', `decline${noun}Quote`, 'DeclineQuote/{id}')),
     withdraw: withdrawContract(named('withdraw', `withdraw${noun}Quote`, 'WithdrawQuote/{id}')),
     receipt: receiptContract(named('receipt', `download${noun}Receipt`, 'DownloadReceipt')),

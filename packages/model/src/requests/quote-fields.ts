@@ -5,6 +5,7 @@ import { dirhamPattern, parseMoney } from '../kit/money.ts'
 import type { FieldProblems } from '../kit/problem.ts'
 import { Warning } from '../kit/warning.ts'
 import { ChargeInput, type Totals } from './charges.ts'
+import type { Offer } from './offer.ts'
 import { ServiceAnswerInput } from './service-charges.ts'
 import { WayInput } from './way.ts'
 
@@ -47,7 +48,8 @@ export const QuoteBody = z.strictObject({
   isDraft: z.boolean(),
   version,
 })
-export type QuoteBody = z.infer<typeof QuoteBody>
+/** `offer` is taken where the line asks for one. */
+export type QuoteBody = z.infer<typeof QuoteBody> & { offer?: Offer | undefined }
 
 const textOf = (value: boolean | string | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined

@@ -5,6 +5,7 @@ import { customers, type Policy } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint, type Endpoint } from '../kit/endpoint.ts'
 import * as fields from '../kit/fields.ts'
+import type { Fields } from '../kit/form-fields.ts'
 import { requestsOf, type QuotedLine } from '../lines.ts'
 import { AskedAgain } from './again-fields.ts'
 import { cancelBody, cancelTermsOf } from './cancel-fields.ts'
@@ -13,9 +14,10 @@ import { FeedbackComment, FeedbackRating } from './feedback.ts'
 import { listAnswer, listQuery, statusesParam, summaryFields } from './listing.ts'
 import { quoteCalls } from './quote-contracts.ts'
 import { finalProblems, FinalQuoteAsked, FinalQuoteBody } from './quote-fields.ts'
+import { withOffer } from './offer.ts'
 import { usualStates } from './usual-machine.ts'
 import { usualCode, type UsualProblem } from './usual-problems.ts'
-import { QuotationView } from './views.ts'
+import { OwnQuotation, QuotationView } from './views.ts'
 
 const company = z.strictObject({ nameEn: z.string(), nameAr: z.string() })
 type Statuses = readonly [string, ...string[]]
@@ -37,10 +39,11 @@ const rowOf = <Form extends z.ZodType>(form: Form, statuses: Statuses) =>
     agent: company.nullable(),
   })
 
-const detailOf = <Form extends z.ZodType>(form: Form, statuses: Statuses) =>
+const detailOf = <Form extends z.ZodType>(form: Form, statuses: Statuses, offer?: Fields) =>
   z.strictObject({
     ...shown(form, statuses),
     ...detailFields,
+    quotation: withOffer(QuotationView, offer).nullable(),
     editRefusal: z.string().nullable(),
     finalQuoteRefusal: z.string().nullable(),
     completeRefusal: z.string().nullable(),
@@ -57,6 +60,8 @@ type Line<Form extends z.ZodType<object>> = {
   statuses?: Statuses
   /** The form as it is read, where drafts are read too; as it is sent unless said. */
   read?: z.ZodType<object>
+  /** Fields of what it asks of a quotation beside its charges. */
+  offer?: Fields
 }
 
 export const usualEndpoints = <Form extends z.ZodType<object>>({
@@ -66,6 +71,7 @@ export const usualEndpoints = <Form extends z.ZodType<object>>({
   stages,
   statuses = usualStates,
   read = form,
+  offer,
 }: Line<Form>) => {
   const { kind, agentRole } = requestsOf[line]
   const path = line.charAt(0).toUpperCase() + line.slice(1)
@@ -77,7 +83,7 @@ export const usualEndpoints = <Form extends z.ZodType<object>>({
   const readRecord = { kind, by: 'id' }
   const refusals = (...codes: UsualProblem[]) =>
     ['not-found' as const, ...codes].map((code) => usualCode(line, code))
-  const Detail = detailOf(read, statuses)
+  const Detail = detailOf(read, statuses, offer)
   return {
     list: endpoint({
       verb: `list${noun}s`,
@@ -169,7 +175,7 @@ export const usualEndpoints = <Form extends z.ZodType<object>>({
         number: z.string(),
         status: z.enum(statuses),
         ...comparedFields,
-        quotations: z.array(QuotationView),
+        quotations: z.array(withOffer(QuotationView, offer)),
       }),
       problems: refusals(),
     }),
@@ -181,7 +187,11 @@ export const usualEndpoints = <Form extends z.ZodType<object>>({
       scope: 'quotes.read',
       query: byId,
       readRecord,
-      answer: z.strictObject({ request: Detail, ...agentFields }),
+      answer: z.strictObject({
+        request: Detail,
+        ...agentFields,
+        own: withOffer(OwnQuotation, offer).nullable(),
+      }),
       problems: refusals(),
     }),
     finalQuote: endpoint({
@@ -221,7 +231,7 @@ export const usualEndpoints = <Form extends z.ZodType<object>>({
       }),
       problems: [...refusals('not-completed'), 'quotes.comment-required', 'quotes.comment-long'],
     }),
-    ...quoteCalls({ line, noun }),
+    ...quoteCalls({ line, noun, offer }),
     documents: documentCalls({ line, noun, by: 'requestId' }),
   }
 }

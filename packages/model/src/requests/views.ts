@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { docCodes } from '../documents/document-type.ts'
 import { chargeCodes } from './charges.ts'
 import { lineChanges } from './final-changes.ts'
+import type { Offer } from './offer.ts'
 import { ServiceAnswerInput } from './service-charges.ts'
 import { quotationMachine } from './quotation.ts'
 import { turnSides } from './turn.ts'
@@ -76,7 +77,8 @@ export const QuotationView = z.strictObject({
   /** Code of the refusal that keeps it from being accepted now, null when it may be. */
   acceptRefusal: z.string().nullable(),
 })
-export type QuotationView = z.infer<typeof QuotationView>
+/** `offer` is there where the line asks for one. */
+export type QuotationView = z.infer<typeof QuotationView> & { offer?: Offer | undefined }
 
 /** Own quotation as its agent sees it: with buying rates and margin. */
 export const OwnQuotation = z.strictObject({
@@ -114,7 +116,7 @@ export const OwnQuotation = z.strictObject({
   fileName: z.string().nullable(),
   reason: z.string().nullable(),
 })
-export type OwnQuotation = z.infer<typeof OwnQuotation>
+export type OwnQuotation = z.infer<typeof OwnQuotation> & { offer?: Offer | undefined }
 
 /** The final quotation against the accepted one, line by line: amounts before VAT, the difference and its VAT. */
 export const FinalChanges = z.strictObject({

@@ -7,6 +7,7 @@ import type { MessageParam } from '@marsa/model/messages/message.ts'
 import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
 import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
 import type { UsualState, usualMachine } from '@marsa/model/requests/usual-machine.ts'
+import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import type { DetailsTable } from '../../kit/move.ts'
 import type { MaybeAwarded } from '../award.ts'
 import type { Tx } from '../../kit/db.ts'
@@ -60,6 +61,8 @@ export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow
   pricing?(form: Form): Pricing
   /** What a copy of a request begins with; all of it unless said. */
   copied?(form: Partial<Form>): Partial<Form>
+  /** What it asks of a quotation beside its charges; left out, nothing. */
+  offer?(form: Form): OfferAsked
   /** Working minutes in which each agent answers. */
   answerMinutes(settings: SettingsInForce): number
   /** Of the total, paid at acceptance. */

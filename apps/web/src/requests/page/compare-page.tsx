@@ -51,6 +51,7 @@ export type ComparePageProps<View extends RequestView, Quote extends QuotationVi
   facts: readonly CompareFact<Quote>[]
   extras?: readonly ExtraRow[] | undefined
   compareWords?: Partial<CompareWords>
+  totalInSight?: boolean
   acceptWords?: Partial<Record<keyof AcceptWords, TextRow>>
   /** Who quotes waits for the customer, and how long all quotes are held; freight's where a line gives none. */
   waiting?: TextRow
@@ -135,6 +136,7 @@ function Quotes<View extends RequestView, Quote extends QuotationView>(props: Qu
     facts,
     extras,
     words: compareWords,
+    totalInSight: props.totalInSight,
     suggestedId: reasons.at(-1)?.quote.id,
     actions: {
       onAccept: setAccepting,

@@ -140,8 +140,10 @@ export function ChargeEditor(props: EditorProps) {
 function AddCharge({ lines, onChange, more = none, pricing = usualPricing }: EditorProps) {
   const t = useT()
   const left = more.filter((code) => !lines.some((line) => line.code === code))
+  const entries: ChargeCode[] = pricing.codes?.includes('other') === false ? left : [...left, 'other']
   const add = (code: ChargeCode) => onChange((all) => [...all, additionalLine(all, code, pricing)])
   const face = { variant: 'text', size: 's', icon: Plus, className: 'chg-add' } as const
+  if (entries.length === 0) return null
   return (
     <div className="card-f">
       {left.length === 0 ? (
@@ -153,7 +155,7 @@ function AddCharge({ lines, onChange, more = none, pricing = usualPricing }: Edi
           trigger={<Button {...face}>{t(words.addCharge)}</Button>}
           label={t(words.addCharge)}
           placement="bottom start"
-          entries={[...left, 'other' as const].map((code) => ({ id: code, label: t(charges[code]) }))}
+          entries={entries.map((code) => ({ id: code, label: t(charges[code]) }))}
           onAction={(code) => add(code as ChargeCode)}
         />
       )}

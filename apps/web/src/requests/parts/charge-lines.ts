@@ -13,7 +13,6 @@ import {
   type Totals,
 } from '@marsa/model/requests/charges.ts'
 import type { ServiceAnswer, ServiceAnswerInput } from '@marsa/model/requests/service-charges.ts'
-import type { PricedLine } from '@marsa/model/requests/final-changes.ts'
 import { parseMoney, type VatCategory } from '@marsa/model/kit/money.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 
@@ -94,7 +93,8 @@ const fils = (text: string): bigint => (isRate(text) ? parseMoney(text) : 0n)
 const quantityOf = ({ quantity }: EditLine): number | undefined =>
   /^[1-9]\d*$/.test(quantity) && Number(quantity) <= mostOfACharge ? Number(quantity) : undefined
 
-const toLine = (line: EditLine): ChargeLine => ({
+/** As it counts; what cannot be read yet is nothing. */
+export const chargeLine = (line: EditLine): ChargeLine => ({
   code: line.code,
   label: line.label,
   buyingFils: fils(line.buying),
@@ -113,7 +113,7 @@ export const problemOf = (line: EditLine, settings: SettingsInForce): LineProble
   if (line.buying !== '' && !isRate(line.buying)) return { field: 'buyingRate', code: 'quotes.rate-invalid' }
   if (line.selling !== '' && !isRate(line.selling))
     return { field: 'sellingRate', code: 'quotes.rate-invalid' }
-  const code = chargeRefusal(toLine(line), settings)
+  const code = chargeRefusal(chargeLine(line), settings)
   if (!code) return undefined
   const range = rangeOf(line.code, settings)
   return { field: fieldOf(code), code, ...(range && { params: { least: range[0], most: range[1] } }) }
@@ -125,14 +125,11 @@ const garbled: readonly (string | undefined)[] = ['quotes.rate-invalid', 'quotes
 export const unreadable = (lines: readonly EditLine[], settings: SettingsInForce): EditLine[] =>
   lines.filter((line) => garbled.includes(problemOf(line, settings)?.code))
 
-/** As it counts; what cannot be read yet is nothing. */
-export const pricedLine = (line: EditLine): PricedLine => toLine(line)
-
 export const totalsOfLines = (lines: readonly EditLine[]): Totals =>
-  totalsOf(lines.filter((line) => !isBlank(line)).map(toLine))
+  totalsOf(lines.filter((line) => !isBlank(line)).map(chargeLine))
 
 export const marginOf = (line: EditLine): { margin: bigint; share: number } | undefined => {
-  const { buyingFils, sellingFils, quantity } = toLine(line)
+  const { buyingFils, sellingFils, quantity } = chargeLine(line)
   if (buyingFils === 0n || sellingFils === 0n) return undefined
   const each = sellingFils - buyingFils
   return { margin: netOf({ sellingFils: each, quantity }), share: Number(each) / Number(buyingFils) }

@@ -11,6 +11,7 @@ import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/values/icon.tsx'
 import { Facts } from '../../ui/values/card.tsx'
 import { Segments } from '../../ui/fields/segments.tsx'
+import { Money } from '../../ui/values/money.tsx'
 import { Tag } from '../../ui/values/tag.tsx'
 import { quoteFacts } from './compare-facts.tsx'
 import { Offer } from './compare-offer.tsx'
@@ -73,6 +74,7 @@ function Swipe<Quote extends QuotationView>(props: Shared<Quote>) {
           <QuoteCard key={quote.QuotationId} quote={quote} {...props} />
         ))}
       </section>
+      {props.totalInSight && quotes[at] && <InSight quote={quotes[at]} />}
       {quotes.length > 1 && (
         <div className="row q-dots" aria-hidden="true">
           {quotes.map((quote, index) => (
@@ -81,6 +83,19 @@ function Swipe<Quote extends QuotationView>(props: Shared<Quote>) {
         </div>
       )}
     </>
+  )
+}
+
+/** The total of the quote in view, at the foot of the screen. */
+function InSight({ quote }: { quote: QuotationView }) {
+  const t = useT()
+  return (
+    <p className="row between q-insight" aria-hidden="true">
+      <b className="strong q-name">{useAgentName()(quote)}</b>
+      <span className="nowrap">
+        {t(compareText.total)} <Money value={quote.totalEstimate} strong />
+      </span>
+    </p>
   )
 }
 

@@ -1,9 +1,11 @@
 // The facts that quotations of every line may state; a line takes those that fit and adds its own.
 import type { ReactNode } from 'react'
+import type { Fields } from '@marsa/model/kit/form-fields.ts'
 import { answerTime } from '@marsa/model/requests/answered.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { FieldValue } from '../../kit/field-facts.tsx'
 import { useT } from '../../kit/t.ts'
 import { When } from '../../ui/values/when.tsx'
 import type { CompareFact } from './compare-rows.ts'
@@ -22,6 +24,21 @@ function Minutes({ count }: { count: number | null }) {
   const { lang } = useLang()
   return <Stated>{count === null ? null : answerTime(count, lang)}</Stated>
 }
+
+/** What a line asks of quotations beside their charges: one fact a field. */
+export const offerFacts = (fields: Fields): CompareFact[] =>
+  Object.entries(fields).map(([name, field]) => {
+    const stated = ({ offer }: QuotationView) => (offer?.[name] ?? null) as string | number | null
+    return {
+      key: name,
+      label: field.short ?? field.label,
+      value: stated,
+      Value: ({ quote }) => {
+        const value = stated(quote)
+        return <Stated>{value === null ? null : <FieldValue field={field} value={value} />}</Stated>
+      },
+    }
+  })
 
 const fact = (
   key: keyof typeof compareText,

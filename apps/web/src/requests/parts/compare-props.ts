@@ -47,4 +47,6 @@ export type CompareProps<Quote extends QuotationView> = {
   suggestedId: string | undefined
   extras?: readonly ExtraRow[]
   words?: Partial<CompareWords>
+  /** On a phone the total of the quote in view stays in sight. */
+  totalInSight?: boolean | undefined
 }

@@ -3,13 +3,13 @@ import { finalChanges, type PricedLine } from '@marsa/model/requests/final-chang
 import { finalQuoteText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { useT } from '../../kit/t.ts'
 import { TextInput } from '../../ui/fields/text-input.tsx'
-import { isBlank, pricedLine, type EditLine } from './charge-lines.ts'
+import { isBlank, chargeLine, type EditLine } from './charge-lines.ts'
 import { nameOfLine } from './quote-values.ts'
 
 /** The filled lines that differ from what was accepted. */
 export const changedLines = (accepted: readonly PricedLine[], lines: readonly EditLine[]): EditLine[] => {
   const filled = lines.filter((line) => !isBlank(line))
-  const changes = finalChanges(accepted, filled.map(pricedLine))
+  const changes = finalChanges(accepted, filled.map(chargeLine))
   return filled.filter((_, index) => changes[index]!.change !== 'same')
 }
 

@@ -5,6 +5,7 @@ import { sentence } from '@marsa/model/kit/problem.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { usualPricing, type ChargeCode, type Pricing } from '@marsa/model/requests/charges.ts'
 import { listed } from '@marsa/model/requests/explain.ts'
+import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -22,6 +23,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { useQuoteFile, type QuoteFileCalls } from './quote-file.tsx'
+import { QuoteOfferCard } from './quote-offer.tsx'
 import { QuoteTermsCard, type OwnFieldsProps } from './quote-terms.tsx'
 import {
   contentOf,
@@ -50,12 +52,16 @@ import '../quotes.css'
 const none: Record<string, string> = {}
 
 /** Everything that is typed; any change takes away what the server said of the last attempt. */
-const useEntry = (data: Quotable, files: QuoteFileCalls, pricing: Pricing, now: () => number) => {
+const useEntry = (
+  data: Quotable,
+  files: QuoteFileCalls,
+  { pricing, offer, now }: { pricing: Pricing; offer: OfferAsked | undefined; now: () => number },
+) => {
   const [lines, setLines] = useState(() =>
     startLines(data.expected, data.own?.charges ?? [], data.own?.services, pricing),
   )
   const settings = useSettings()
-  const [values, setValues] = useState(() => startValues(data, now(), settings))
+  const [values, setValues] = useState(() => startValues(data, now(), settings, offer))
   const [serverErrors, setServerErrors] = useState(none)
   const [dirty, setDirty] = useState(false)
   const touch = () => {
@@ -104,6 +110,8 @@ export type QuoteFormProps = {
   more?: readonly ChargeCode[]
   /** What the line says of its charges; left out, as in the table of charges. */
   pricing?: Pricing
+  /** What the line asks beside the charges. */
+  offer?: OfferAsked
   /** Asked before it is sent, with `{number}` and `{amount}`; left out, it is sent at once. */
   asks?: { title: TextRow; body: TextRow }
   /** Said once it is sent. */
@@ -113,11 +121,11 @@ export type QuoteFormProps = {
 }
 
 export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...props }: QuoteFormProps) {
-  const { asks, pricing = usualPricing, sentTitle = words.sent } = props
+  const { asks, pricing = usualPricing, offer, sentTitle = words.sent } = props
   const t = useT()
   const { lang } = useLang()
   const { own } = data
-  const entry = useEntry(data, calls, pricing, now)
+  const entry = useEntry(data, calls, { pricing, offer, now })
   const { lines, values, serverErrors, file } = entry
   const settings = useSettings()
   const problems = useFilledProblems(quotesProblems)
@@ -136,13 +144,13 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
   })
   const send = (draft: boolean) => {
     setIsDraft(draft)
-    save.send(contentOf(lines, values, file.file, draft), {
+    save.send(contentOf(lines, values, file.file, draft, offer), {
       onError: ({ fieldSentences }) =>
         entry.setServerErrors({ ...fieldSentences, ...lineSentences(fieldSentences, toInputs(lines).keys) }),
       onSettled: () => setAsking(undefined),
     })
   }
-  const left = leftOf(lines, values, file.file, now(), settings, t)
+  const left = leftOf(lines, values, file.file, now(), settings, t, offer)
   const garbled = unreadable(lines, settings)
   const leftReason = (pieces: string[]) =>
     pieces.length > 0 ? t(words.left, { count: pieces.length, list: listed(pieces, lang) }) : undefined
@@ -167,6 +175,15 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
             asked={asked}
           />
         </Card>
+        {offer && (
+          <QuoteOfferCard
+            asked={offer}
+            values={values.offer}
+            onChange={(changed) => entry.change({ offer: changed })}
+            serverErrors={serverErrors}
+            now={now}
+          />
+        )}
         <QuoteTermsCard
           values={values}
           onChange={entry.change}

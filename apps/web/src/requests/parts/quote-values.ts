@@ -1,14 +1,16 @@
 // What an agent enters beside the charges, what is still missing before it may be sent, and the body that is sent.
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
+import { sentDraft, valuesFrom } from '@marsa/model/kit/form-draft.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { hour, validityIn, validityRefusal } from '@marsa/model/requests/validity.ts'
 import type { QuoteBody } from '@marsa/model/requests/quote-fields.ts'
 import type { OwnQuotation } from '@marsa/model/requests/views.ts'
 import type { StopInput } from '@marsa/model/requests/way.ts'
 import type { Translate } from '../../kit/t.ts'
-import { answersOf, isBlank, problemOf, toInputs, type EditLine } from './charge-lines.ts'
+import { answersOf, chargeLine, isBlank, problemOf, toInputs, type EditLine } from './charge-lines.ts'
 import type { QuoteFileState } from './quote-file.tsx'
 
 /** What of a request the form starts from; the view of every line's agent has it. */
@@ -41,13 +43,21 @@ export type QuoteValues = {
   remarks: string
   terms: string
   partnerTerms: boolean
+  /** What stands in the controls of what the line asks beside. */
+  offer: OfferValues
 }
+export type OfferValues = Readonly<Record<string, unknown>>
 
 const wallOf = (instant: string | Date): string => toOffset(new Date(instant)).slice(0, 16)
 const instantIn = (wall: string): string => `${wall}:00+04:00`
 
 /** From the own quotation, or the usual validity from now. */
-export const startValues = ({ own }: Quotable, now: number, settings: SettingsInForce): QuoteValues => ({
+export const startValues = (
+  { own }: Quotable,
+  now: number,
+  settings: SettingsInForce,
+  asked?: OfferAsked,
+): QuoteValues => ({
   holdsUntil:
     own?.expiryDate && Date.parse(own.expiryDate) > now
       ? wallOf(own.expiryDate)
@@ -59,6 +69,7 @@ export const startValues = ({ own }: Quotable, now: number, settings: SettingsIn
   remarks: own?.remarks ?? '',
   terms: own?.terms ?? '',
   partnerTerms: false,
+  offer: asked ? valuesFrom(asked.fields, own?.offer ?? {}) : {},
 })
 
 export const startFile = ({ own }: Quotable): QuoteFileState =>
@@ -79,6 +90,26 @@ export const holdsRefusal = (
 export const nameOfLine = (line: EditLine, t: Translate): string =>
   line.code === 'other' ? line.label.trim() || t(words.additional) : t(charges[line.code])
 
+/** Of what the line asks beside: a charge or a field to look at. */
+const leftOfAsked = (
+  { fields, check, checkLines }: OfferAsked,
+  lines: readonly EditLine[],
+  { offer }: QuoteValues,
+  now: number,
+  t: Translate,
+): string[] => {
+  const filled = lines.filter((line) => !isBlank(line))
+  const wrong = Object.keys(checkLines(filled.map(chargeLine))).map((path) => {
+    const line = filled[Number(path.split('.')[1])]
+    return line ? t(words.leftCharge, { charge: nameOfLine(line, t) }) : t(words.leftCharges)
+  })
+  const lacking = Object.keys(check(sentDraft(fields, offer), new Date(now))).flatMap((name) => {
+    const field = fields[name]
+    return field ? [t(words.leftCharge, { charge: t(field.short ?? field.label) })] : []
+  })
+  return [...new Set([...wrong, ...lacking])]
+}
+
 /** What is left to do before the quote may be sent, each as the end of a sentence. */
 export const leftOf = (
   lines: readonly EditLine[],
@@ -87,11 +118,13 @@ export const leftOf = (
   now: number,
   settings: SettingsInForce,
   t: Translate,
+  asked?: OfferAsked,
 ): string[] => [
   ...(lines.every(isBlank) ? [t(words.leftCharges)] : []),
   ...lines
     .filter((line) => problemOf(line, settings))
     .map((line) => t(words.leftCharge, { charge: nameOfLine(line, t) })),
+  ...(asked ? leftOfAsked(asked, lines, values, now, t) : []),
   ...(file.state === 'uploading'
     ? [t(words.leftUploading)]
     : file.state === 'stored'
@@ -119,6 +152,7 @@ export const contentOf = (
   values: QuoteValues,
   file: QuoteFileState,
   isDraft: boolean,
+  asked?: OfferAsked,
 ): QuoteContent => ({
   charges: toInputs(lines).inputs,
   services: answersOf(lines),
@@ -128,6 +162,7 @@ export const contentOf = (
   // What was written before stays until it is said anew.
   stops: values.way ? undefined : given(values.stops),
   way: wayOf(values, isDraft),
+  ...(asked && { offer: sentDraft(asked.fields, values.offer) }),
   remarks: given(values.remarks),
   terms: given(values.terms),
   acceptPartnerTerms: values.partnerTerms,

@@ -1,6 +1,7 @@
 // One request that goes the usual way as an agent works on it: the quote, or the work on what it has won.
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import type { ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { UsualEndpoints } from '@marsa/model/requests/usual-endpoints.ts'
 import { DocumentsCard } from '../../documents/door.tsx'
 import { useFieldFacts } from '../../kit/field-facts.tsx'
@@ -17,23 +18,31 @@ import { RequestPayments } from '../page/request-payments.tsx'
 import { AgentTurn } from '../parts/turn.tsx'
 import { useRequestId } from './params.ts'
 import type { UsualView } from './spec.ts'
-import { usualCompleteText, usualPageText as words } from './text.ts'
+import { usualCompareText, usualCompleteText, usualPageText as words } from './text.ts'
+import { QuotedOffer } from './quoted-offer.tsx'
 import { UsualTimeline } from './timeline.tsx'
 import type { UsualPageProps } from './web-line.tsx'
 
 type WorkProps = UsualPageProps & { data: AnswerOf<UsualEndpoints['viewAgent']> }
 
+/** The charges that are entered by their names. */
+const namedIn = ({ codes }: { codes: readonly ChargeCode[] }): ChargeCode[] =>
+  codes.filter((code) => code !== 'other')
+
 export function UsualAgentPage({ line }: UsualPageProps) {
   const id = useRequestId()
-  const { charges } = line.spec
+  const { spec } = line
   return (
     <AgentRequestPage
       line={line}
       query={useQuery(line.queries.viewAgent(id))}
       viewOf={({ request }) => request}
-      formOf={({ expected }) => ({
+      formOf={({ request, expected }) => ({
         calls: line.quoteCalls(id),
-        more: charges.filter((code) => code !== 'other' && !expected.includes(code)),
+        vat: usualCompareText.vat,
+        pricing: spec.pricing(request.form),
+        offer: spec.offer?.(request.form),
+        more: namedIn(spec.pricing(request.form)).filter((code) => !expected.includes(code)),
       })}
       details={({ request }) => (
         <>
@@ -57,6 +66,7 @@ function AskedFor({ line, view }: UsualPageProps & { view: UsualView }) {
 
 function Job({ line, data: { request, own } }: WorkProps) {
   const booked = line.phaseOf(request.status) === 'booked'
+  const pricing = line.spec.pricing(request.form)
   return (
     <>
       <div className="row between wrap q-head">
@@ -80,7 +90,9 @@ function Job({ line, data: { request, own } }: WorkProps) {
                     view={request}
                     own={own}
                     calls={line.finalCalls(request)}
-                    more={line.spec.charges.filter((code) => code !== 'other')}
+                    vat={usualCompareText.vat}
+                    pricing={pricing}
+                    more={namedIn(pricing)}
                     asks={words.finalAsks}
                     onClose={close}
                   />
@@ -93,6 +105,7 @@ function Job({ line, data: { request, own } }: WorkProps) {
               side="agent"
               closed={!booked}
             />
+            <QuotedOffer line={line} view={request} />
             <AskedFor line={line} view={request} />
           </div>
           <aside className="stack g6">

@@ -3,27 +3,39 @@ import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { ComparePage } from '../page/compare-page.tsx'
-import { quoteFacts } from '../parts/compare-facts.tsx'
+import { offerFacts, quoteFacts } from '../parts/compare-facts.tsx'
 import { useRequestId } from './params.ts'
 import { usualCompareText as words, usualPageText } from './text.ts'
 import type { UsualPageProps } from './web-line.tsx'
 
-const facts = [quoteFacts.remarks]
-const { facts: head, done, nowAndLater, waiting, held, ...acceptWords } = words
+const { facts: head, done, nowAndLater, vat, zero, standard, outside, waiting, held, ...acceptWords } = words
+const compareWords = {
+  facts: head,
+  done,
+  nowAndLater,
+  vat,
+  nets: { zero, standard, 'out-of-scope': outside },
+}
 
 export function UsualComparePage({ line }: UsualPageProps) {
   const t = useT()
   const id = useRequestId()
   useTitle(t(usualPageText.compareTitle))
+  const view = useQuery(line.queries.view(id)).data
+  const { spec } = line
+  const offer = view && spec.offer?.(view.form)
+  const compared = view && spec.compared?.(view.form)
   return (
     <ComparePage
       line={line}
       id={id}
       comparison={useQuery(line.queries.compare(id))}
-      view={useQuery(line.queries.view(id)).data}
+      view={view}
       heading={(count) => t(usualPageText.quotesFor, { count })}
-      facts={facts}
-      compareWords={{ facts: head, done, nowAndLater }}
+      facts={[...(compared?.facts ?? (offer ? offerFacts(offer.fields) : [])), quoteFacts.remarks]}
+      extras={compared?.extras}
+      compareWords={compareWords}
+      totalInSight
       acceptWords={acceptWords}
       waiting={waiting}
       held={held}

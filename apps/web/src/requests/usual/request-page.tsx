@@ -25,6 +25,7 @@ import { RequestPayments } from '../page/request-payments.tsx'
 import { requestPageText } from '../page/text.ts'
 import { FeedbackForm, thankFor } from '../parts/feedback-form.tsx'
 import { useRequestId } from './params.ts'
+import { QuotedOffer } from './quoted-offer.tsx'
 import type { UsualView } from './spec.ts'
 import { usualActionText, usualNextBody, usualPageText as words } from './text.ts'
 import { UsualTimeline } from './timeline.tsx'
@@ -81,6 +82,7 @@ function View({ line, view, customer }: ViewProps) {
         </div>
         <aside className="stack g6">
           <RequestPayments line={line} view={view} />
+          <QuotedOffer line={line} view={view} />
           <Card title={t(words.facts)}>
             <Facts facts={useFieldFacts(line.spec.fields, view.form)} />
           </Card>

@@ -5,8 +5,11 @@ import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
-import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
+import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import type { UsualDetail, UsualEndpoints, UsualListed } from '@marsa/model/requests/usual-endpoints.ts'
+import type { ExtraRow } from '../parts/compare-props.ts'
+import type { CompareFact } from '../parts/compare-rows.ts'
 
 import type { StatusReading } from './status-badge.tsx'
 
@@ -27,8 +30,12 @@ export type UsualPagesSpec<Form extends object = object> = {
   statuses?: StatusReading
   /** What a request is about. */
   title(form: Form): { en: string; ar: string }
-  /** Charges that an agent may enter, in the order of the form. */
-  charges: readonly ChargeCode[]
+  /** The charges that an agent may enter, how they are taxed, and how often they are charged. */
+  pricing(form: Form): Pricing & { codes: readonly ChargeCode[] }
+  /** What it asks of a quotation beside its charges; left out, nothing. */
+  offer?(form: Form): OfferAsked
+  /** What its quotations are compared by in place of their offers, and the rows under the total. */
+  compared?(form: Form): { facts: readonly CompareFact[]; extras: readonly ExtraRow[] }
   /** The stages of its refund rule. */
   stages: Readonly<Record<string, TextRow>>
   problems: Readonly<Record<string, ProblemRow>>
