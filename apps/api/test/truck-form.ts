@@ -1,4 +1,6 @@
 // A whole form of a truck request for tests, from Al Quoz to Mussafah, two days ahead.
+import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
+import type { QuoteBody } from '@marsa/model/requests/quote-fields.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { emptyPlace, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
 
@@ -13,6 +15,29 @@ export const truckPlace = (change: Partial<TruckPlace> = {}): TruckPlace => ({
   contactName: 'Rashid Al Suwaidi',
   contactNumber: '+971501234567',
   ...change,
+})
+
+/** A quotation for all trucks of a form at this rate together, at the times that were asked for, with waiting at 75 an hour. */
+export const truckQuote = (
+  { movementType, trucks, pickupAt, dropoffAt }: TruckForm,
+  rate: string,
+): Pick<QuoteBody, 'charges' | 'offer'> => ({
+  charges: [
+    {
+      code: 'truck-tariff',
+      buyingRate: '100.00',
+      sellingRate: toWire(parseMoney(rate) / BigInt(trucks)),
+      quantity: trucks,
+    },
+  ],
+  offer: {
+    proposedPickup: pickupAt,
+    proposedDelivery: dropoffAt,
+    freeLoadingHours: 2,
+    freeUnloadingHours: 2,
+    waitingRate: '75.00',
+    ...(movementType === 'CROSS_BORDER' && { freeBorderHours: 24, detentionRate: '400.00' }),
+  },
 })
 
 export const truckForm = (now: Date, change: Partial<TruckForm> = {}): TruckForm => ({

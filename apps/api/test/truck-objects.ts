@@ -61,7 +61,7 @@ const onQuote =
   (body: object): Fixture =>
   ({ truckQuoteId }) => ({ query: { id: truckQuoteId }, body })
 const byDocument: Fixture = ({ truckDocumentId }) => ({ query: { documentId: truckDocumentId } })
-const charges = [{ code: 'transport', buyingRate: '300.00', sellingRate: '700.00' }]
+const charges = [{ code: 'truck-tariff', buyingRate: '300.00', sellingRate: '700.00' }]
 const form = truckForm(new Date('2027-01-01T00:00:00Z'))
 
 const upload: Fixture = ({ truckId }) => {

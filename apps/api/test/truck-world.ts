@@ -4,7 +4,7 @@ import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import type { TestApp } from './app.ts'
 import { makePdf } from './made-files.ts'
 import type { Person } from './people.ts'
-import { truckForm } from './truck-form.ts'
+import { truckForm, truckQuote } from './truck-form.ts'
 import { worldOf } from './world.ts'
 
 export const truckWorldOf = (app: TestApp) => {
@@ -40,8 +40,14 @@ export const truckWorldOf = (app: TestApp) => {
   /** `rate` in dirhams before VAT, for all trucks together. */
   const quote = async (person: Person, id: string, rate = '760.00'): Promise<string> => {
     const fileDocumentId = await document(person, id, 'VENDOR_QUOTE')
-    const charges = [{ code: 'transport', buyingRate: '300.00', sellingRate: rate }]
-    const body = { RequestId: id, charges, fileDocumentId, acceptPartnerTerms: true, isDraft: false }
+    const { form } = (await world.done(person, calls.viewAgent, { query: { id } })).request
+    const body = {
+      RequestId: id,
+      ...truckQuote(form as TruckForm, rate),
+      fileDocumentId,
+      acceptPartnerTerms: true,
+      isDraft: false,
+    }
     return (await world.done(person, calls.submit, { body })).QuotationId
   }
 

@@ -6,7 +6,7 @@ import { makePdf } from '../../test/made-files.ts'
 import { heard } from '../../test/own-side.ts'
 import { settle } from '../../test/loosened.ts'
 import { addPerson, type Person } from '../../test/people.ts'
-import { truckForm, truckPlace } from '../../test/truck-form.ts'
+import { truckForm, truckPlace, truckQuote } from '../../test/truck-form.ts'
 import { worldOf } from '../../test/world.ts'
 import { listLedgerFaults } from '../finance/door.ts'
 import { rows } from '../kit/db.ts'
@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const form = (change: Parameters<typeof truckForm>[1] = {}) => truckForm(app.clock.now(), change)
-const charges = (rate: string) => [{ code: 'transport', buyingRate: '300.00', sellingRate: rate }]
 
 let id: string
 const document = async (person: Person, docCode: string): Promise<string> => {
@@ -42,7 +41,7 @@ const quote = async (person: Person, rate: string): Promise<string> => {
   const fileDocumentId = await document(person, 'VENDOR_QUOTE')
   const body = {
     RequestId: id,
-    charges: charges(rate),
+    ...truckQuote(form(), rate),
     fileDocumentId,
     acceptPartnerTerms: true,
     isDraft: false,

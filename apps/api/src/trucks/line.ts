@@ -3,8 +3,10 @@ import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
 import { truckFields, truckTitle, type TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { truckFormProblems, trucksNeeded } from '@marsa/model/trucks/asking/request-rules.ts'
 import { truckMachine } from '@marsa/model/trucks/request-machine.ts'
+import { truckOffer } from '@marsa/model/trucks/quoting/offer.ts'
+import { truckExpected, truckFormPricing } from '@marsa/model/trucks/quoting/pricing.ts'
 import { truckCancelStage } from '@marsa/model/trucks/road/cancellation.ts'
-import { truckCancelling, trucksExpected } from '@marsa/model/trucks/rules.ts'
+import { truckCancelling } from '@marsa/model/trucks/rules.ts'
 import { nextNumber } from '../kit/numbers.ts'
 import { usualLine, type UsualRow } from '../requests/door.ts'
 import { checkSending } from './asking/send.ts'
@@ -62,7 +64,9 @@ const usual = usualLine<TruckForm, TruckRow>({
     dropoff.city,
     containerNo ?? '',
   ],
-  expected: () => trucksExpected,
+  expected: truckExpected,
+  pricing: truckFormPricing,
+  offer: truckOffer,
   answerMinutes: (settings) => answerMinutesIn(settings).truck,
   // Nothing is paid down: the whole is confirmed on credit.
   downPercent: () => 100,

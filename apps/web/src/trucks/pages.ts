@@ -4,8 +4,10 @@ import { truckEndpoints } from '@marsa/model/trucks/endpoints.ts'
 import { truckProblems } from '@marsa/model/trucks/problems.ts'
 import { truckFields, truckParts, TruckForm, truckTitle } from '@marsa/model/trucks/asking/request-form.ts'
 import { truckFormProblems } from '@marsa/model/trucks/asking/request-rules.ts'
-import { trucksCharges } from '@marsa/model/trucks/rules.ts'
+import { truckOffer } from '@marsa/model/trucks/quoting/offer.ts'
+import { truckFormPricing } from '@marsa/model/trucks/quoting/pricing.ts'
 import { usualWebLine } from '../requests/door.tsx'
+import { comparedTrucks } from './quoting/compared.tsx'
 import { truckReading } from './status.ts'
 
 export const trucksPages = usualWebLine<TruckForm>({
@@ -16,7 +18,9 @@ export const trucksPages = usualWebLine<TruckForm>({
   schema: TruckForm,
   formProblems: (form, _today, { now, settings }) => truckFormProblems(form, now, settings),
   title: truckTitle,
-  charges: trucksCharges,
+  pricing: truckFormPricing,
+  offer: truckOffer,
+  compared: comparedTrucks,
   statuses: truckReading,
   stages: texts({
     unpaid: { en: 'Before booking', ar: 'قبل الحجز' },

@@ -5,6 +5,7 @@ import { requestsOf } from '../lines.ts'
 import { draftCalls } from '../requests/draft-endpoints.ts'
 import { usualEndpoints } from '../requests/usual-endpoints.ts'
 import { TruckForm, truckFields } from './asking/request-form.ts'
+import { truckOfferFields } from './quoting/offer.ts'
 import { truckCancelStages } from './road/cancellation.ts'
 import { truckStatuses } from './status.ts'
 
@@ -17,6 +18,7 @@ const usual = usualEndpoints({
   form: TruckForm,
   read: TruckDraft,
   stages: truckCancelStages,
+  offer: truckOfferFields,
   statuses: truckStatuses,
 })
 

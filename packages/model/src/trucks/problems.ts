@@ -1,9 +1,11 @@
 // Refusals of truck requests: those of every line that goes the usual way, and what may be wrong in its form.
 import { problems } from '../kit/problem.ts'
 import { usualProblems } from '../requests/usual-problems.ts'
+import { truckOfferProblems } from './quoting/problems.ts'
 
 export const truckProblems = {
   ...usualProblems('trucks'),
+  ...truckOfferProblems,
   ...problems({
     'trucks.movement-required': { status: 422, en: 'Choose the movement.', ar: 'اختر نوع النقل.' },
     'trucks.direction-required': {

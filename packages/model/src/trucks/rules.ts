@@ -1,12 +1,7 @@
-// What of the usual way is the trucks line's own: the charges of a complete quotation, and what cancelling keeps (T11).
+// What of the usual way is the trucks line's own: what cancelling keeps (T11).
 import type { CancelRule } from '../requests/cancellation.ts'
-import type { ChargeCode } from '../requests/charges.ts'
 import { usualCode } from '../requests/usual-problems.ts'
 import { truckCancelPercents, truckCancelStages, type TruckCancelStage } from './road/cancellation.ts'
-
-export const trucksExpected: ChargeCode[] = ['transport']
-/** Every charge that a provider may enter, in the order of the form. */
-export const trucksCharges: readonly ChargeCode[] = ['transport', 'handling', 'permits', 'other']
 
 export const truckCancelling: CancelRule<TruckCancelStage> = {
   stages: truckCancelStages,

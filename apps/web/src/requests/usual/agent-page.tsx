@@ -18,7 +18,7 @@ import { RequestPayments } from '../page/request-payments.tsx'
 import { AgentTurn } from '../parts/turn.tsx'
 import { useRequestId } from './params.ts'
 import type { UsualView } from './spec.ts'
-import { usualCompareText, usualCompleteText, usualPageText as words } from './text.ts'
+import { usualCompleteText, usualPageText as words, usualVatText } from './text.ts'
 import { QuotedOffer } from './quoted-offer.tsx'
 import { UsualTimeline } from './timeline.tsx'
 import type { UsualPageProps } from './web-line.tsx'
@@ -39,7 +39,7 @@ export function UsualAgentPage({ line }: UsualPageProps) {
       viewOf={({ request }) => request}
       formOf={({ request, expected }) => ({
         calls: line.quoteCalls(id),
-        vat: usualCompareText.vat,
+        vat: usualVatText.vat,
         pricing: spec.pricing(request.form),
         offer: spec.offer?.(request.form),
         more: namedIn(spec.pricing(request.form)).filter((code) => !expected.includes(code)),
@@ -90,7 +90,7 @@ function Job({ line, data: { request, own } }: WorkProps) {
                     view={request}
                     own={own}
                     calls={line.finalCalls(request)}
-                    vat={usualCompareText.vat}
+                    vat={usualVatText.vat}
                     pricing={pricing}
                     more={namedIn(pricing)}
                     asks={words.finalAsks}

@@ -5,16 +5,16 @@ import { useTitle } from '../../kit/title.ts'
 import { ComparePage } from '../page/compare-page.tsx'
 import { offerFacts, quoteFacts } from '../parts/compare-facts.tsx'
 import { useRequestId } from './params.ts'
-import { usualCompareText as words, usualPageText } from './text.ts'
+import { usualCompareText as words, usualPageText, usualVatText } from './text.ts'
 import type { UsualPageProps } from './web-line.tsx'
 
-const { facts: head, done, nowAndLater, vat, zero, standard, outside, waiting, held, ...acceptWords } = words
+const { facts: head, done, nowAndLater, waiting, held, ...acceptWords } = words
 const compareWords = {
   facts: head,
   done,
   nowAndLater,
-  vat,
-  nets: { zero, standard, 'out-of-scope': outside },
+  vat: usualVatText.vat,
+  nets: { zero: usualVatText.zero, standard: usualVatText.standard, 'out-of-scope': usualVatText.outside },
 }
 
 export function UsualComparePage({ line }: UsualPageProps) {

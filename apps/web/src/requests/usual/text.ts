@@ -137,12 +137,16 @@ export const usualNextBody: Readonly<Record<string, TextRow>> = texts({
   },
 })
 
-/** Where a comparison or a payment would speak of shipments. */
-export const usualCompareText = texts({
+/** What is taxed how, where a quotation is written and compared. */
+export const usualVatText = texts({
   vat: { en: 'VAT 5%', ar: 'ضريبة القيمة المضافة \u20665%\u2069' },
   zero: { en: 'Charges at 0%', ar: 'رسوم خاضعة لنسبة \u20660%\u2069' },
   standard: { en: 'Charges at 5%', ar: 'رسوم خاضعة لنسبة \u20665%\u2069' },
   outside: { en: 'Outside VAT', ar: 'خارج نطاق الضريبة' },
+})
+
+/** Where a comparison or a payment would speak of shipments. */
+export const usualCompareText = texts({
   facts: { en: 'The offer', ar: 'العرض' },
   done: {
     en: { one: '{count} request', other: '{count} requests' },
