@@ -8,7 +8,7 @@ import { bulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { draftsText } from '@marsa/model/freight/asking/drafts-text.ts'
 import {} from '@marsa/model/freight/asking/wizard-text.ts'
-import { expectAccessible } from '../kit/axe.ts'
+import { expectAccessible, expectAccessibleFromTop } from '../kit/axe.ts'
 import { pdf } from '../kit/fields.ts'
 import { makePeople, newBrowser } from '../kit/people.ts'
 import { enter, enterDemo } from '../kit/sign-in.ts'
@@ -128,7 +128,7 @@ test('a spreadsheet becomes drafts once every line is right', { tag: '@ar' }, as
   await dialog.getByRole('button', { name: t(bulkText.leaveOut) }).click()
   await expect(dialog).toHaveCount(0)
 
-  await expectAccessible(page)
+  await expectAccessibleFromTop(page)
   await make(2).click()
   await expect(page.getByText(t(bulkText.made, { count: 2 })).first()).toBeVisible()
   await expectAccessible(page)

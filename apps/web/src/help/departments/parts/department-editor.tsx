@@ -1,13 +1,11 @@
 // The drawer in which a department is added, changed, hidden or shown.
 import { useState } from 'react'
 import { saveDepartment, type Department } from '@marsa/model/help/department-endpoints.ts'
+import { CommandDialog } from '../../../kit/command-dialog.tsx'
 import { useLang } from '../../../kit/direction.tsx'
 import { toast, useCommand } from '../../../kit/query.ts'
-import { RefusalBanner } from '../../../kit/refusal-banner.tsx'
 import { useT } from '../../../kit/t.ts'
-import { Button } from '../../../ui/actions/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { Sheet } from '../../../ui/overlays/sheet.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { departmentReads } from '../queries.ts'
 import { departmentText as words } from '../text.ts'
@@ -49,51 +47,36 @@ export function DepartmentEditor({ department, onClose }: { department: Departme
   })
   const { id, ...body } = draft
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
+    <CommandDialog
+      side
       title={id ? department[lang === 'ar' ? 'nameAr' : 'nameEn'] : t(words.add)}
-      footer={
-        <Button
-          variant="primary"
-          isPending={save.isPending}
-          onPress={() => save.mutate({ body: { ...body, ...(id && { id }) } })}
-        >
-          {t(words.save)}
-        </Button>
-      }
+      send={t(words.save)}
+      command={save}
+      onSend={() => save.mutate({ body: { ...body, ...(id && { id }) } })}
+      onClose={onClose}
     >
-      <div className="stack">
-        <RefusalBanner refusal={save.error} />
-        {inBoth.flatMap((name) => [
-          <TextInput
-            key={`${name}En`}
-            label={t(words[`${name}En`])}
-            hint={name === 'contact' ? t(words.contactHint) : undefined}
-            lang="en"
-            dir="ltr"
-            {...bound(`${name}En`)}
-          />,
-          <TextInput
-            key={`${name}Ar`}
-            label={t(words[`${name}Ar`])}
-            lang="ar"
-            dir="rtl"
-            {...bound(`${name}Ar`)}
-          />,
-        ])}
+      {inBoth.flatMap((name) => [
         <TextInput
-          label={t(words.phone)}
-          hint={t(words.phoneHint)}
-          type="tel"
+          key={`${name}En`}
+          label={t(words[`${name}En`])}
+          hint={name === 'contact' ? t(words.contactHint) : undefined}
+          lang="en"
           dir="ltr"
-          {...bound('phone')}
-        />
-        <TextInput label={t(words.email)} type="email" dir="ltr" {...bound('email')} />
-        <Checkbox value={draft.isHidden} onChange={(isHidden) => setDraft({ ...draft, isHidden })}>
-          {t(words.isHidden)}
-        </Checkbox>
-      </div>
-    </Sheet>
+          {...bound(`${name}En`)}
+        />,
+        <TextInput
+          key={`${name}Ar`}
+          label={t(words[`${name}Ar`])}
+          lang="ar"
+          dir="rtl"
+          {...bound(`${name}Ar`)}
+        />,
+      ])}
+      <TextInput label={t(words.phone)} hint={t(words.phoneHint)} type="tel" dir="ltr" {...bound('phone')} />
+      <TextInput label={t(words.email)} type="email" dir="ltr" {...bound('email')} />
+      <Checkbox value={draft.isHidden} onChange={(isHidden) => setDraft({ ...draft, isHidden })}>
+        {t(words.isHidden)}
+      </Checkbox>
+    </CommandDialog>
   )
 }

@@ -8,14 +8,13 @@ import { rowOf, valueRefusal } from '@marsa/model/settings/registry.ts'
 import { loosens } from '@marsa/model/settings/loosening.ts'
 import { useCheck } from '../../../accounts/check/door.tsx'
 import { Refusal } from '../../../kit/call.ts'
+import { CommandDialog } from '../../../kit/command-dialog.tsx'
 import { useLang } from '../../../kit/direction.tsx'
 import { toast, useCommand } from '../../../kit/query.ts'
 import { useT } from '../../../kit/t.ts'
 import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
-import { Banner } from '../../../ui/states/banner.tsx'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Facts } from '../../../ui/values/card.tsx'
-import { Sheet } from '../../../ui/overlays/sheet.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { settingReads } from '../queries.ts'
 import { settingsText as words } from '../text.ts'
@@ -48,7 +47,7 @@ export function SettingEditor({ item, onClose }: { item: SettingInForce; onClose
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState<'save' | 'reset'>()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const wrong = useRefusals(key, value, reason)
   const ends = {
     quiet: true,
@@ -63,7 +62,7 @@ export function SettingEditor({ item, onClose }: { item: SettingInForce; onClose
   const check = useCheck()
   const review = (what: 'save' | 'reset') => {
     setTried(true)
-    setRefusal(undefined)
+    setRefusal(null)
     if (wrong.reason === undefined && (what === 'reset' || wrong.value === undefined)) setAsking(what)
   }
   const next = asking === 'reset' ? settingDefaults[key] : value
@@ -82,43 +81,33 @@ export function SettingEditor({ item, onClose }: { item: SettingInForce; onClose
       }
     })
   return (
-    <Sheet
-      isOpen
-      onClose={onClose}
+    <CommandDialog
+      side
       title={row.name[lang]}
-      footer={
-        <>
-          {item.isChanged && <Button onPress={() => review('reset')}>{t(words.reset)}</Button>}
-          <Button variant="primary" onPress={() => review('save')}>
-            {t(words.review)}
-          </Button>
-        </>
-      }
+      more={item.isChanged && <Button onPress={() => review('reset')}>{t(words.reset)}</Button>}
+      send={t(words.review)}
+      command={{ isPending: false, error: refusal }}
+      beside={[]}
+      onSend={() => review('save')}
+      onClose={onClose}
     >
-      <div className="stack">
-        {refusal && (
-          <Banner tone="error" live>
-            {refusal.sentence}
-          </Banner>
-        )}
-        <p className="muted">{row.about[lang]}</p>
-        <Facts
-          across
-          facts={[
-            [t(words.inForce), <SettingValue key="now" row={row} value={item.value} />],
-            [t(words.default), <SettingValue key="default" row={row} value={settingDefaults[key]} />],
-          ]}
-        />
-        <ValueField row={row} value={value} onChange={setValue} error={tried ? wrong.value : undefined} />
-        <TextArea
-          label={t(words.reason)}
-          hint={t(words.reasonHint)}
-          limit={mostReason}
-          value={reason}
-          onChange={setReason}
-          error={tried ? wrong.reason : undefined}
-        />
-      </div>
+      <p className="muted">{row.about[lang]}</p>
+      <Facts
+        across
+        facts={[
+          [t(words.inForce), <SettingValue key="now" row={row} value={item.value} />],
+          [t(words.default), <SettingValue key="default" row={row} value={settingDefaults[key]} />],
+        ]}
+      />
+      <ValueField row={row} value={value} onChange={setValue} error={tried ? wrong.value : undefined} />
+      <TextArea
+        label={t(words.reason)}
+        hint={t(words.reasonHint)}
+        limit={mostReason}
+        value={reason}
+        onChange={setReason}
+        error={tried ? wrong.reason : undefined}
+      />
       <AlertDialog
         isOpen={asking !== undefined}
         onClose={() => setAsking(undefined)}
@@ -138,6 +127,6 @@ export function SettingEditor({ item, onClose }: { item: SettingInForce; onClose
         />
       </AlertDialog>
       {check.dialog}
-    </Sheet>
+    </CommandDialog>
   )
 }
