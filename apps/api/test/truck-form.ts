@@ -51,12 +51,10 @@ export const truckForm = (now: Date, change: Partial<TruckForm> = {}): TruckForm
   quantity: 12,
   unit: 'PALLET',
   weightKg: 9_000,
-  cargoValue: null,
   hazardous: false,
   pickup: truckPlace(),
   dropoff: truckPlace({ emirate: 'AZ', area: 'Mussafah', street: 'Street 16', building: 'Plot 44' }),
   pickupAt: new Date(now.getTime() + 48 * hour).toISOString(),
   dropoffAt: new Date(now.getTime() + 54 * hour).toISOString(),
-  instructions: '',
   ...change,
 })

@@ -1,5 +1,5 @@
 // The control of a field as its table describes it; what is special about one field is a component of its own.
-import type { Field } from '@marsa/model/kit/form-fields.ts'
+import type { Beside, Field } from '@marsa/model/kit/form-fields.ts'
 import { numberOf } from '@marsa/model/kit/typed-number.ts'
 import { DateInput, DateTimeInput } from '../ui/fields/date-input.tsx'
 import { MoneyInput } from '../ui/fields/money-input.tsx'
@@ -23,12 +23,14 @@ export type FieldControlProps = {
   hint?: string
   /** The first day or moment that may be chosen. */
   min?: string
+  /** What stands in the controls beside it. */
+  beside?: Beside
 }
 
 /** The count of a few is stepped. */
 const few = 99
 
-export function FieldControl({ field, value, onChange, error, hint, min }: FieldControlProps) {
+export function FieldControl({ field, value, onChange, error, hint, min, beside }: FieldControlProps) {
   const t = useT()
   const { lang } = useLang()
   const { control } = field
@@ -42,7 +44,14 @@ export function FieldControl({ field, value, onChange, error, hint, min }: Field
   const text = value ?? ''
   switch (control.kind) {
     case 'amount':
-      return <FigureInput {...shared} value={text} unit={t(unitText[control.unit])} inputMode="decimal" />
+      return (
+        <FigureInput
+          {...shared}
+          value={text}
+          unit={t(unitText[control.unit])}
+          inputMode={control.least < 0 ? 'text' : 'decimal'}
+        />
+      )
     case 'count':
       return control.most > few ? (
         <FigureInput {...shared} value={text} inputMode="numeric" />
@@ -63,11 +72,9 @@ export function FieldControl({ field, value, onChange, error, hint, min }: Field
           {...shared}
           placeholder={t(uiText.choose)}
           value={value}
-          options={Object.entries(control.choices).map(([id, { [lang]: label, iso }]) => ({
-            id,
-            label,
-            ...(iso && { code: iso }),
-          }))}
+          options={Object.entries(control.choices)
+            .filter(([id]) => !control.among || control.among(beside ?? {}, id))
+            .map(([id, { [lang]: label, iso }]) => ({ id, label, ...(iso && { code: iso }) }))}
         />
       )
     case 'text':

@@ -42,6 +42,8 @@ export { ComparePage } from './page/compare-page.tsx'
 export { paymentPlaceOf } from './page/payment-place.ts'
 export { requestPageText } from './page/text.ts'
 export { usualWebLine } from './usual/web-line.tsx'
+export type { OwnControlProps, UsualView } from './usual/spec.ts'
+export { formScreen, type FormDocuments } from './parts/use-form-documents.ts'
 export {
   AgentUsualBadge,
   UsualBadge,

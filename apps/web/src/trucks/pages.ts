@@ -1,13 +1,19 @@
 // The pages of the trucks line: what it says of itself to the pages of the usual way.
+import { addressesProblems } from '@marsa/model/accounts/addresses/addresses-problems.ts'
 import { texts } from '@marsa/model/kit/text.ts'
-import { truckEndpoints } from '@marsa/model/trucks/endpoints.ts'
+import { referenceProblems } from '@marsa/model/reference/problems.ts'
+import { truckDraftEndpoints, truckEndpoints } from '@marsa/model/trucks/endpoints.ts'
 import { truckProblems } from '@marsa/model/trucks/problems.ts'
 import { truckFields, truckParts, TruckForm, truckTitle } from '@marsa/model/trucks/asking/request-form.ts'
-import { truckFormProblems } from '@marsa/model/trucks/asking/request-rules.ts'
 import { truckOffer } from '@marsa/model/trucks/quoting/offer.ts'
 import { truckFormPricing } from '@marsa/model/trucks/quoting/pricing.ts'
-import { usualWebLine } from '../requests/door.tsx'
 import { comparedTrucks } from './quoting/compared.tsx'
+import { truckFormProblems, trucksNeeded } from '@marsa/model/trucks/asking/request-rules.ts'
+import type { TruckType } from '@marsa/model/trucks/road/truck-types.ts'
+import { usualWebLine } from '../requests/door.tsx'
+import { CreditDialog } from './asking/credit-dialog.tsx'
+import { DropoffField, PickupField } from './asking/place-field.tsx'
+import { SafetySheet } from './asking/safety-sheet.tsx'
 import { truckReading } from './status.ts'
 
 export const trucksPages = usualWebLine<TruckForm>({
@@ -17,6 +23,17 @@ export const trucksPages = usualWebLine<TruckForm>({
   parts: truckParts,
   schema: TruckForm,
   formProblems: (form, _today, { now, settings }) => truckFormProblems(form, now, settings),
+  problemParams: ({ truckType, weightKg }) => ({
+    needed: truckType ? trucksNeeded({ truckType: truckType as TruckType, weightKg: Number(weightKg) }) : 0,
+  }),
+  drafts: truckDraftEndpoints,
+  controls: { pickup: PickupField, dropoff: DropoffField },
+  files: { part: 'cargo', asked: ({ hazardous }) => hazardous === true, Choose: SafetySheet },
+  confirms: {
+    codes: ['trucks.credit-needed', 'trucks.credit-pending'],
+    body: { withoutCredit: true },
+    Dialog: CreditDialog,
+  },
   title: truckTitle,
   pricing: truckFormPricing,
   offer: truckOffer,
@@ -28,5 +45,5 @@ export const trucksPages = usualWebLine<TruckForm>({
     late: { en: 'As the pickup comes near', ar: 'مع اقتراب موعد التحميل' },
     last: { en: 'In the last hours before pickup', ar: 'في الساعات الأخيرة قبل التحميل' },
   }),
-  problems: truckProblems,
+  problems: { ...addressesProblems, ...referenceProblems, ...truckProblems },
 })

@@ -16,7 +16,9 @@ import { makeQueryClient, settingsKey } from '../../src/kit/query.ts'
 import { spaceText, storageFormText as words } from '../../src/warehouse/asking/form-text.ts'
 import { emptyStorage, type StorageValues } from '../../src/warehouse/asking/form-values.ts'
 import { StorageForm } from '../../src/warehouse/asking/storage-form.tsx'
-import { useFormDocuments } from '../../src/warehouse/asking/use-form-documents.ts'
+import { storageReads } from '../../src/warehouse/queries.ts'
+import { storageUpload } from '../../src/warehouse/storage/document-calls.ts'
+import { useFormDocuments } from '../../src/requests/parts/use-form-documents.ts'
 import { useNewStorageForm } from '../../src/warehouse/asking/use-storage-form.ts'
 import { uiText } from '../../src/ui/text.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
@@ -33,7 +35,14 @@ function Writing({ initial, onSend, refusal }: WritingProps) {
   useEffect(() => {
     if (refusal) refused(refusal)
   }, [refusal])
-  return <StorageForm form={form} today={today} edits={false} documents={useFormDocuments()} />
+  return (
+    <StorageForm
+      form={form}
+      today={today}
+      edits={false}
+      documents={useFormDocuments(storageUpload, storageReads)}
+    />
+  )
 }
 
 const shown = async (lang: Lang, initial: Partial<StorageValues> = {}, refusal?: Refusal) => {

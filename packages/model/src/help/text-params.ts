@@ -104,7 +104,6 @@ export const textParams = (settings: SettingsInForce): TextParams => {
     bundleTime: bundleTime(settings['express.bundle-days']),
     /** After delivery, for an objection (decisions 4.2). */
     objection: days(settings['freight.auto-complete-days']),
-    truckLead: hours(settings['trucks.pickup-hours']),
     /** Percent of a storage quotation: paid to book it, and kept when a booked one is cancelled. */
     storageDown: settings['payments.warehouse-down-percent'],
     storageFeeBooked: settings['warehouse.cancel-percent-booked'],

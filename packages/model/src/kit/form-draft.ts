@@ -12,6 +12,7 @@ const filled = (typed: string): string | undefined => (typed.trim() === '' ? und
 const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))
 
 const sentOf = ({ control }: Field, value: unknown): unknown => {
+  if (control.kind === 'own') return value
   if (control.kind === 'group') return sentDraft(control.fields, value as Level)
   if (control.kind === 'yesno') return value === null ? undefined : value === 'yes'
   if (control.kind === 'flag') return value === true ? true : undefined
@@ -33,12 +34,22 @@ export const sentDraft = (fields: Fields, values: Level): Record<string, unknown
     }),
   )
 
+/** The whole form as it would be sent, right or wrong: what may be left out and is, is said to be. */
+export const sentForm = (fields: Fields, values: Level): Record<string, unknown> => {
+  const gaps = Object.entries(fields).flatMap(([name, { control, gap }]) => {
+    if (gap === 'null') return [[name, null]]
+    return control.kind === 'text' && control.missing === null && gap === undefined ? [[name, '']] : []
+  })
+  return { ...Object.fromEntries(gaps), ...sentDraft(fields, values) }
+}
+
 const wallOf = (value: string): string | null => {
   const at = new Date(value)
   return Number.isNaN(at.getTime()) ? null : toOffset(at).slice(0, 16)
 }
 
 const valueFrom = ({ control, empty }: Field, sent: unknown): unknown => {
+  if (control.kind === 'own') return sent ?? empty
   if (control.kind === 'group') return valuesFrom(control.fields, (sent ?? {}) as Level)
   if (control.kind === 'yesno') return sent === true ? 'yes' : sent === false ? 'no' : empty
   if (control.kind === 'flag') return sent === true

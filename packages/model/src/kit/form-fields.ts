@@ -172,9 +172,9 @@ export const group = <Table extends Fields>(about: About, fields: Table) => ({
   fields,
 })
 
-/** What no control of the kit asks for. */
-export const own = <S extends z.ZodType>(about: About, schema: S) =>
-  made<S, undefined>(about, { kind: 'own', schema }, 'kit.field.required', undefined)
+/** What no control of the kit asks for; `empty` is what its own one begins with, where the form keeps it. */
+export const own = <S extends z.ZodType, Value = undefined>(about: About, schema: S, empty?: Value) =>
+  made<S, Value>(about, { kind: 'own', schema }, 'kit.field.required', empty as Value)
 
 /** It may be left out, and is null then. */
 export const optional = <S extends z.ZodType, Value>(
@@ -228,22 +228,14 @@ export const typedValues = <Table extends Fields>(fields: Table, form: Readonly<
     return typeof value === 'number' ? String(value) : value
   }) as ValuesOf<Table>
 
-/** Whether a field is asked, by what stands beside it. */
-export const isAsked = ({ asked }: Field, beside: Beside): boolean => asked?.(beside) ?? true
-
-/** What stands in the controls as it would be sent, right or wrong; what is not asked is not there. */
-export const sentValues = (fields: Fields, values: Beside): Record<string, unknown> => {
-  const sent = Object.entries(fields).flatMap(([name, field]) => {
-    const { control, gap } = field
+/** What stands in the controls as it would be sent, right or wrong. */
+export const sentValues = (fields: Fields, values: Beside): Record<string, unknown> =>
+  mapped(fields, (name, { control }) => {
     const value = values[name]
-    if (!isAsked(field, values) || value === undefined) return []
-    if (control.kind === 'text') return [[name, value]]
-    if (value === '' || value === null) return gap === 'absent' ? [] : [[name, null]]
-    const isNumber = control.kind === 'amount' || control.kind === 'count'
-    return [[name, isNumber ? Number(value) : value]]
+    if (control.kind === 'text') return value
+    if (value === '') return null
+    return control.kind === 'amount' || control.kind === 'count' ? Number(value) : value
   })
-  return Object.fromEntries(sent)
-}
 
 /** Whether it can stand in the control: a draft may be wrong, or older than the list of its choices. */
 const fits = ({ control, empty }: Field, value: unknown): boolean =>

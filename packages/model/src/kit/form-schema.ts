@@ -111,9 +111,6 @@ const loose = ({ control }: Field): z.ZodType => {
 export const draftSchema = <Table extends Fields>(fields: Table) =>
   z.strictObject(
     Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => {
-        const schema = field.gap === 'null' ? loose(field).nullable() : loose(field)
-        return [name, schema.describe(field.label.en).optional()]
-      }),
+      Object.entries(fields).map(([name, field]) => [name, loose(field).describe(field.label.en).optional()]),
     ) as { [Name in keyof Table]: z.ZodOptional<z.ZodType> },
   )

@@ -19,6 +19,7 @@ export const settingParams = (settings: SettingsInForce) => ({
   validityLeast: span(settings['quotes.validity-least-hours']),
   validityMost: span(settings['quotes.validity-most-hours']),
   pickupLead: span(settings['freight.pickup-hours']),
+  truckLead: span(settings['trucks.pickup-hours']),
   paymentLock: minutes(settings['payments.session-minutes']),
   /** Customs documents after the final payment (A 6). */
   customs: workTime(settings['freight.customs-minutes']),

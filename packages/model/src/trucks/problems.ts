@@ -153,8 +153,8 @@ export const truckProblems = {
     },
     'trucks.pickup-soon': {
       status: 422,
-      en: 'Pickup must be at least {pickupHours} hours from now.',
-      ar: 'يجب أن يكون التحميل بعد {pickupHours} ساعات من الآن على الأقل.',
+      en: 'Pickup must be at least {truckLead} from now.',
+      ar: 'يجب أن يكون التحميل بعد {truckLead} من الآن على الأقل.',
     },
     'trucks.pickup-late': {
       status: 422,

@@ -88,7 +88,9 @@ function Table({ line, own, ...table }: TableProps<UsualRow> & { line: UsualWebL
       line={line}
       label={t(line.titles.many)}
       heads={{ number: t(words.reference), what: t(words.about), date: t(words.asked) }}
-      pathOf={({ id }) => `${customer}/${id}`}
+      pathOf={({ id, status }) =>
+        line.phaseOf(status) === 'draft' ? `${line.line}/quote?id=${id}` : `${customer}/${id}`
+      }
       note={() => null}
       what={(row) => <About line={line} row={row} company={own ? row.agent : row.customer} />}
       date={({ addedDate }) => <When value={addedDate} as="date" />}

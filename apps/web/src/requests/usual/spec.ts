@@ -1,4 +1,5 @@
 // What a line whose requests go the usual way says of itself to its pages; see also `UsualSpec` of the API.
+import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { Fields } from '@marsa/model/kit/form-fields.ts'
 import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
@@ -7,14 +8,28 @@ import type { TextRow } from '@marsa/model/kit/text.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
+import type { DraftCalls } from '@marsa/model/requests/draft-endpoints.ts'
 import type { UsualDetail, UsualEndpoints, UsualListed } from '@marsa/model/requests/usual-endpoints.ts'
 import type { ExtraRow } from '../parts/compare-props.ts'
 import type { CompareFact } from '../parts/compare-rows.ts'
 
+import type { FormDocuments } from '../parts/use-form-documents.ts'
 import type { StatusReading } from './status-badge.tsx'
 
 export type UsualView = UsualDetail<object>
 export type UsualRow = UsualListed<object>
+
+export type FormValues = Record<string, unknown>
+
+export type OwnControlProps = {
+  label: string
+  value: unknown
+  /** All of the form. */
+  values: FormValues
+  onChange: (value: unknown) => void
+  /** What is wrong with the field, or with a part of it by its path. */
+  errorOf: (path?: string) => string | undefined
+}
 
 /** Members are methods, so that its own form fits. */
 export type UsualPagesSpec<Form extends object = object> = {
@@ -28,6 +43,24 @@ export type UsualPagesSpec<Form extends object = object> = {
   formProblems(form: Form, today: string, timing: { now: Date; settings: SettingsInForce }): FieldProblems
   /** How the codes of its answers read; those of the usual states unless said. */
   statuses?: StatusReading
+  /** What sentences of problems name of what stands in the form. */
+  problemParams?(values: FormValues): Readonly<Record<string, string | number>>
+  /** Drafts on the server; without them a request is sent at once. */
+  drafts?: DraftCalls
+  /** Fields that no control of the kit fits, drawn by the line. */
+  controls?: Readonly<Record<string, ComponentType<OwnControlProps>>>
+  /** Documents that are chosen with the form, below a part of it. */
+  files?: {
+    part: string
+    asked(values: FormValues): boolean
+    Choose: ComponentType<{ documents: FormDocuments; request: UsualView | undefined }>
+  }
+  /** Refusals of sending that a person may answer by a yes: what is sent then. */
+  confirms?: {
+    codes: readonly string[]
+    body: object
+    Dialog: ComponentType<{ code: string; onSend: () => Promise<void>; onClose: () => void }>
+  }
   /** What a request is about. */
   title(form: Form): { en: string; ar: string }
   /** The charges that an agent may enter, how they are taxed, and how often they are charged. */

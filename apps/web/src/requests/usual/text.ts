@@ -8,6 +8,8 @@ export const usualAskText = texts({
   send: { en: 'Send the request', ar: 'إرسال الطلب' },
   sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
   cancel: { en: 'Back to the request', ar: 'العودة إلى الطلب' },
+  keep: { en: 'Save as draft', ar: 'حفظ كمسودة' },
+  kept: { en: 'Draft {number} is saved', ar: 'حُفظت المسودة {number}' },
   toFix: {
     en: { one: 'One thing to fix before you send', other: '{count} things to fix before you send' },
     ar: {

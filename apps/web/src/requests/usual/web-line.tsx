@@ -69,6 +69,8 @@ export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => 
     spec,
     reading,
     pages,
+    /** The call that stores a document of a request. */
+    uploadOf: (requestId: string) => ({ contract: add, fields: { requestId } }),
     queries: {
       view: (id: string) => ask(calls.view, { id }),
       viewAgent: (id: string) => ask(calls.viewAgent, { id }),

@@ -27,8 +27,9 @@ import { emptyStorage, valuesOf, type StorageValues } from './form-values.ts'
 import { StorageForm } from './storage-form.tsx'
 import { StorageSent } from './storage-sent.tsx'
 import { storageQuery, storageReads } from '../queries.ts'
+import { storageUpload } from '../storage/document-calls.ts'
 import { readStorageForm } from '../list/search.ts'
-import { useFormDocuments } from './use-form-documents.ts'
+import { useFormDocuments } from '../../requests/parts/use-form-documents.ts'
 import { useNewStorageForm } from './use-storage-form.ts'
 import '../warehouse.css'
 
@@ -98,7 +99,7 @@ function Writing({ userCode, initial, opened, onAnother }: WritingProps) {
   const taken = kept && isSwitched() ? kept.values : undefined
   const [offered, setOffered] = useState(taken ? undefined : kept)
   const [sent, setSent] = useState<AnswerOf<typeof saveStorage>>()
-  const documents = useFormDocuments()
+  const documents = useFormDocuments(storageUpload, storageReads)
   useTitle(t(opened ? words.editTitle : words.title))
   const save = useCommand(saveStorage, {
     quiet: true,

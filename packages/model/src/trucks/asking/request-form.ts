@@ -9,7 +9,7 @@ import {
   flag,
   moment,
   money,
-  optional,
+  omittable,
   own,
   reference,
   text,
@@ -24,7 +24,7 @@ import { movementTypes, portDirections } from '../road/movement.ts'
 import { isRefrigerated, isSubtypeOf, truckSubtypes, truckTypes } from '../road/truck-types.ts'
 import type { TruckSubtype, TruckType } from '../road/truck-types.ts'
 import { quantityUnits, truckCargo, truckPorts } from './lists.ts'
-import { placeInOutline, placeName, TruckPlace } from './truck-place.ts'
+import { emptyPlace, placeInOutline, placeName, TruckPlace } from './truck-place.ts'
 
 const isPort = ({ movementType }: Beside): boolean => movementType === 'PORT'
 const isImport = (beside: Beside): boolean => isPort(beside) && beside.portDirection === 'IMPORT'
@@ -173,7 +173,7 @@ export const truckFields = {
       { most: 12, tidy: (typed) => /^\d{4,6}$/.exec(typed.replace(/[\s.]/g, ''))?.[0] },
     ),
   ),
-  cargoValue: optional(
+  cargoValue: omittable(
     money(
       {
         label: { en: 'Value of the goods', ar: 'قيمة البضاعة' },
@@ -201,7 +201,7 @@ export const truckFields = {
   ),
   packingGroup: askedWhere(
     isHazardous,
-    optional(
+    omittable(
       choice(
         { label: { en: 'Packing group', ar: 'مجموعة التعبئة' }, part: 'cargo' },
         { choices: packingGroups },
@@ -229,10 +229,12 @@ export const truckFields = {
   pickup: own(
     { label: { en: 'Pickup', ar: 'مكان التحميل' }, part: 'places', forWinner: placeInOutline },
     TruckPlace,
+    emptyPlace,
   ),
   dropoff: own(
     { label: { en: 'Drop-off', ar: 'مكان التسليم' }, part: 'places', forWinner: placeInOutline },
     TruckPlace,
+    emptyPlace,
   ),
   borderRoute: askedWhere(
     isCrossBorder,
@@ -263,16 +265,18 @@ export const truckFields = {
     },
     { wrong: 'trucks.time-invalid', missing: 'trucks.dropoff-required' },
   ),
-  instructions: text(
-    {
-      label: { en: 'Instructions for the driver', ar: 'تعليمات للسائق' },
-      hint: {
-        en: 'Gate, dock, safety gear, whom to ask for.',
-        ar: 'البوابة والرصيف ومعدات السلامة والشخص المسؤول.',
+  instructions: omittable(
+    text(
+      {
+        label: { en: 'Instructions for the driver', ar: 'تعليمات للسائق' },
+        hint: {
+          en: 'Gate, dock, safety gear, whom to ask for.',
+          ar: 'البوابة والرصيف ومعدات السلامة والشخص المسؤول.',
+        },
+        part: 'times',
       },
-      part: 'times',
-    },
-    { most: 500, rows: 3, missing: null },
+      { most: 500, rows: 3, missing: null },
+    ),
   ),
 }
 

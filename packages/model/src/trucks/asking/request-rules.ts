@@ -1,4 +1,5 @@
 // What several fields of a truck request say together: places, times, load, temperature (B 5, B 8).
+import { missingFields } from '../../kit/form-draft.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
 import type { SettingsInForce } from '../../kit/settings.ts'
 import { checkContainerNumber } from '../../reference/identifiers.ts'
@@ -55,16 +56,6 @@ const loadProblems = (form: TruckForm): FieldProblems => {
   }
 }
 
-/** Fields that are asked of this movement, these trucks and this cargo, and are not there. */
-const gaps = (form: TruckForm): FieldProblems =>
-  Object.fromEntries(
-    Object.entries(truckFields).flatMap(([name, field]) => {
-      const value = form[name as keyof TruckForm]
-      const isGap = field.asked?.(form) && field.gap === 'absent' && value === undefined
-      return isGap && field.required ? [[name, field.missing]] : []
-    }),
-  )
-
 const customsProblems = (form: TruckForm): FieldProblems => {
   if (form.movementType !== 'CROSS_BORDER') return {}
   return {
@@ -88,7 +79,7 @@ const referenceProblems = ({
 
 /** Field -> problem of what single fields cannot tell. */
 export const truckFormProblems = (form: TruckForm, now: Date, settings: SettingsInForce): FieldProblems => ({
-  ...gaps(form),
+  ...missingFields(truckFields, form),
   ...placesProblems(form),
   ...timesProblems(form, now, settings),
   ...loadProblems(form),

@@ -9,13 +9,12 @@ import {
   uploadScreens,
   type UploadRefusal,
 } from '@marsa/model/documents/upload.ts'
+import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
-import { uploadDocument } from '../../documents/door.tsx'
+import { uploadDocument, type DocumentUpload } from '../../documents/door.tsx'
 import { isUncertain, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { refresh } from '../../kit/query.ts'
-import { storageUpload } from '../storage/document-calls.ts'
-import { storageReads } from '../queries.ts'
 
 export const formScreen = uploadScreens['quote-form']
 
@@ -33,7 +32,11 @@ export type FormDocument = {
 
 const counts = ({ state }: FormDocument): boolean => state !== 'refused'
 
-export const useFormDocuments = () => {
+/** `uploadOf` is the call that stores a document of a request, `reads` are the calls that show it. */
+export const useFormDocuments = (
+  uploadOf: (requestId: string) => DocumentUpload,
+  reads: readonly Endpoint[],
+) => {
   const { lang } = useLang()
   const client = useQueryClient()
   const [documents, setDocuments] = useState<FormDocument[]>([])
@@ -66,12 +69,12 @@ export const useFormDocuments = () => {
     setDocuments((rows) => rows.filter((row) => row.key !== key))
   }
 
-  const send = async (storageId: string, { key, docCode, file }: FormDocument): Promise<void> => {
+  const send = async (requestId: string, { key, docCode, file }: FormDocument): Promise<boolean> => {
     const upload = new AbortController()
     uploads.current.set(key, upload)
     change(key, { state: 'uploading', share: 0, why: undefined, again: undefined })
     try {
-      await uploadDocument(storageUpload(storageId), {
+      await uploadDocument(uploadOf(requestId), {
         docCode,
         file,
         lang,
@@ -80,22 +83,27 @@ export const useFormDocuments = () => {
         onShare: (share) => change(key, { share }),
       })
       change(key, { state: 'stored', share: 1 })
+      return true
     } catch (problem) {
-      if (upload.signal.aborted) return
+      if (upload.signal.aborted) return false
       if (!(problem instanceof Refusal)) throw problem
       change(key, { state: 'refused', why: problem.sentence, again: isUncertain(problem) })
+      return false
     }
   }
 
-  /** One after another, so that a slow line brings the first in before the last begins. */
-  const sendAll = async (storageId: string): Promise<void> => {
-    for (const document of documents) if (document.state === 'waiting') await send(storageId, document)
-    await refresh(client, storageReads)
+  /** One after another, so that a slow line brings the first in before the last begins; answers whether all are stored. */
+  const sendAll = async (requestId: string): Promise<boolean> => {
+    let all = true
+    for (const document of documents)
+      if (document.state === 'waiting') all = (await send(requestId, document)) && all
+    await refresh(client, reads)
+    return all
   }
 
-  const retry = async (storageId: string, document: FormDocument): Promise<void> => {
-    await send(storageId, document)
-    await refresh(client, storageReads)
+  const retry = async (requestId: string, document: FormDocument): Promise<void> => {
+    await send(requestId, document)
+    await refresh(client, reads)
   }
 
   return { documents, add, drop, sendAll, retry, clear: () => setDocuments([]) }

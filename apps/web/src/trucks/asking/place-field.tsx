@@ -1,0 +1,178 @@
+// Where trucks load or unload: from the address book, typed, or by a pin on the map; in the Emirates or a country we serve.
+import { BookUser, X } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
+import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
+import {
+  addressFieldText as labels,
+  addressText as words,
+} from '@marsa/model/accounts/addresses/addresses-text.ts'
+import { pinText, readPin } from '@marsa/model/kit/pin.ts'
+import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
+import { emptyPlace, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
+import { crossBorderCountries } from '@marsa/model/trucks/road/movement.ts'
+import { AddressPin, ChooseAddress, useUsualAddress } from '../../accounts/address-book/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { FieldPlace } from '../../kit/page-form.tsx'
+import { useT } from '../../kit/t.ts'
+import type { OwnControlProps } from '../../requests/door.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { truckAskText } from './text.ts'
+
+const names = Object.keys(emptyPlace) as (keyof TruckPlace)[]
+const isEmpty = (place: TruckPlace): boolean => names.every((name) => name === 'country' || !place[name])
+const ofAddress = (address: Address): TruckPlace =>
+  Object.fromEntries(names.map((name) => [name, address[name]])) as TruckPlace
+const pinTyped = (place: TruckPlace): string => {
+  const pin = pinOf(place)
+  return pin ? pinText(pin) : ''
+}
+
+type Texts = 'area' | 'city' | 'street' | 'building' | 'unit' | 'landmark' | 'makani' | 'contactName'
+
+const placeField = (end: 'pickup' | 'dropoff') =>
+  function TruckPlaceField({ label, value, values, onChange, errorOf }: OwnControlProps) {
+    const t = useT()
+    const { lang } = useLang()
+    const place = (value ?? emptyPlace) as TruckPlace
+    const isHere = place.country === 'AE'
+    const crosses = values['movementType'] === 'CROSS_BORDER'
+    const [pin, setPin] = useState(() => pinTyped(place))
+    const put = (next: TruckPlace) => {
+      setPin(pinTyped(next))
+      onChange(next)
+    }
+    const change = (part: Partial<TruckPlace>) => onChange({ ...place, ...part })
+    const text = (field: Texts, optional = true) => (
+      <FieldPlace path={`${end}.${field}`}>
+        <TextInput
+          label={t(labels[field])}
+          optional={optional}
+          dir={field === 'makani' ? 'ltr' : 'auto'}
+          value={place[field]}
+          onChange={(typed) => change({ [field]: typed })}
+          error={errorOf(field)}
+        />
+      </FieldPlace>
+    )
+    const misread = pin.trim() !== '' && !readPin(pin)
+    return (
+      <div className="stack g5" role="group" aria-label={label}>
+        <h3>{label}</h3>
+        <FromBook end={end} place={place} put={put} />
+        <div className="grid c2">
+          {(crosses || !isHere) && (
+            <FieldPlace path={`${end}.country`}>
+              <Select
+                label={t(labels.country)}
+                value={place.country}
+                onChange={(country) => put({ ...place, country, emirate: null, makani: '' })}
+                options={Object.entries({ AE: truckAskText.emirates, ...crossBorderCountries }).map(
+                  ([id, row]) => ({ id, label: row[lang] }),
+                )}
+                error={errorOf('country')}
+              />
+            </FieldPlace>
+          )}
+          {isHere ? (
+            <>
+              <FieldPlace path={`${end}.emirate`}>
+                <Select
+                  label={t(labels.emirate)}
+                  value={place.emirate}
+                  onChange={(id) => change({ emirate: id as Emirate })}
+                  options={Object.entries(emirates).map(([id, row]) => ({ id, label: row[lang] }))}
+                  error={errorOf('emirate')}
+                />
+              </FieldPlace>
+              {text('area', false)}
+            </>
+          ) : (
+            <>
+              {text('city', false)}
+              {text('area')}
+            </>
+          )}
+          {text('street')}
+          {text('building')}
+          {text('unit')}
+          {text('landmark')}
+          {isHere && text('makani')}
+        </div>
+        <FieldPlace path={`${end}.latitude`}>
+          <Suspense fallback={<Skeleton block="76px" />}>
+            <AddressPin
+              value={pin}
+              emirate={place.emirate}
+              error={misread ? t(truckAskText.pin) : errorOf('latitude')}
+              onChange={(typed) => {
+                setPin(typed)
+                change(readPin(typed) ?? { latitude: null, longitude: null })
+              }}
+              onLeave={() => undefined}
+            />
+          </Suspense>
+        </FieldPlace>
+        <div className="grid c2">
+          {text('contactName', false)}
+          <FieldPlace path={`${end}.contactNumber`}>
+            <PhoneInput
+              label={t(labels.contactNumber)}
+              value={place.contactNumber}
+              onChange={(contactNumber) => change({ contactNumber })}
+              error={errorOf('contactNumber')}
+            />
+          </FieldPlace>
+        </div>
+      </div>
+    )
+  }
+
+export const PickupField = placeField('pickup')
+export const DropoffField = placeField('dropoff')
+
+type FromBookProps = { end: 'pickup' | 'dropoff'; place: TruckPlace; put: (place: TruckPlace) => void }
+
+/** The address book; an empty place begins with the usual address, once, and can be emptied again. */
+function FromBook({ end, place, put }: FromBookProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const [begunEmpty] = useState(() => isEmpty(place))
+  const usual = useUsualAddress(end === 'pickup' ? 'pickup' : 'delivery', begunEmpty)
+  const done = useRef(!begunEmpty)
+  const filled = usual && names.every((name) => ofAddress(usual)[name] === place[name]) ? usual : undefined
+  useEffect(() => {
+    if (done.current || usual === undefined) return
+    done.current = true
+    if (usual && isEmpty(place)) put(ofAddress(usual))
+  }, [usual, place, put])
+  return (
+    <div className="row wrap g2">
+      <Button size="s" icon={BookUser} changes={false} onPress={() => setOpen(true)}>
+        {t(words.choose)}
+      </Button>
+      <p className="cap muted" role="status">
+        {filled && t(words.filled, { label: filled.label })}
+      </p>
+      {!isEmpty(place) && (
+        <Button size="s" variant="text" icon={X} changes={false} onPress={() => put(emptyPlace)}>
+          {t(words.clear)}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChooseAddress
+            isHere={place.country === 'AE'}
+            typed={isEmpty(place) ? undefined : place}
+            onChosen={(address) => put(ofAddress(address))}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
