@@ -58,7 +58,7 @@ export const isRequestKind = (kind: string): kind is RequestKind =>
   (requestKinds as readonly string[]).includes(kind)
 
 /** Announced lines; one that is built is no longer said to come. */
-export const announced = ['express', 'trucks'] as const
+export const announced = ['express'] as const
 
 export const isSoon = (service: string): boolean =>
   (announced as readonly string[]).includes(service) && !(lines as readonly string[]).includes(service)

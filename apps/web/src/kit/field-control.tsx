@@ -5,6 +5,7 @@ import { DateInput, DateTimeInput } from '../ui/fields/date-input.tsx'
 import { MoneyInput } from '../ui/fields/money-input.tsx'
 import { NumberInput } from '../ui/fields/number-input.tsx'
 import { PhoneInput } from '../ui/fields/phone-input.tsx'
+import { RadioCards } from '../ui/fields/radio-cards.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { TextArea } from '../ui/fields/text-area.tsx'
 import { TextInput } from '../ui/fields/text-input.tsx'
@@ -67,7 +68,18 @@ export function FieldControl({ field, value, onChange, error, hint, min, beside 
     case 'money':
       return <MoneyInput {...shared} value={text} />
     case 'choice':
-      return (
+      return control.cards ? (
+        <RadioCards
+          {...shared}
+          columns={Object.keys(control.choices).length === 3 ? 3 : 2}
+          value={value}
+          choices={Object.entries(control.choices).map(([id, { [lang]: label, hint: detail }]) => ({
+            id,
+            label,
+            detail: detail?.[lang],
+          }))}
+        />
+      ) : (
         <Select
           {...shared}
           placeholder={t(uiText.choose)}

@@ -1,5 +1,6 @@
 // The pages of the trucks line: what it says of itself to the pages of the usual way.
 import { addressesProblems } from '@marsa/model/accounts/addresses/addresses-problems.ts'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { texts } from '@marsa/model/kit/text.ts'
 import { referenceProblems } from '@marsa/model/reference/problems.ts'
 import { truckDraftEndpoints, truckEndpoints } from '@marsa/model/trucks/endpoints.ts'
@@ -26,6 +27,10 @@ export const trucksPages = usualWebLine<TruckForm>({
   problemParams: ({ truckType, weightKg }) => ({
     needed: truckType ? trucksNeeded({ truckType: truckType as TruckType, weightKg: Number(weightKg) }) : 0,
   }),
+  begin: (now) => {
+    const day = addDays(dayOf(now), 1)
+    return { pickupAt: `${day}T08:00`, dropoffAt: `${day}T14:00` }
+  },
   drafts: truckDraftEndpoints,
   controls: { pickup: PickupField, dropoff: DropoffField },
   files: { part: 'cargo', asked: ({ hazardous }) => hazardous === true, Choose: SafetySheet },

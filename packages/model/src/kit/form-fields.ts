@@ -4,7 +4,7 @@ import type { z } from 'zod'
 type Words = { en: string; ar: string }
 /** What stands in the controls beside a field. */
 export type Beside = Readonly<Record<string, unknown>>
-type Choices = Readonly<Record<string, Words & { iso?: string }>>
+type Choices = Readonly<Record<string, Words & { iso?: string; hint?: Words }>>
 
 /** What a person fills it in with, and its rule; `wrong` is the code of what breaks it. */
 export type Control =
@@ -34,7 +34,13 @@ export type Control =
   | { kind: 'own'; schema: z.ZodType }
 
 /** `among` offers those alone that fit what stands in the controls beside it. */
-type ChoiceRules = { choices: Choices; wrong?: string; among?: (beside: Beside, code: string) => boolean }
+type ChoiceRules = {
+  choices: Choices
+  wrong?: string
+  among?: (beside: Beside, code: string) => boolean
+  /** All of them are seen at once, as cards with their hints. */
+  cards?: true
+}
 
 type AmountRules = {
   unit: 'm3' | 'kg' | 'celsius' | 'hour'

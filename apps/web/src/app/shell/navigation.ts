@@ -1,6 +1,6 @@
 // Which links each kind of reader gets in the first row: the services.
 import type { Role } from '@marsa/model/kit/access.ts'
-import { isSoon, quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
+import { quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import { startOf } from '@marsa/model/site/areas.ts'
 import { menuName } from '@marsa/model/site/soon.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
@@ -9,7 +9,6 @@ import { appText } from '../text.ts'
 export type NavLink = { id: string; label: { en: string; ar: string }; path: string }
 
 const express: NavLink = { id: 'express', label: menuName('express', appText.express), path: 'express/home' }
-const trucks: NavLink = { id: 'trucks', label: menuName('trucks', appText.trucks), path: 'trucks/home' }
 const finance: NavLink = { id: 'finance', label: appText.finance, path: 'finance' }
 /** The staff's own; the figures of freight are for customers. */
 export const dashboard: NavLink = { id: 'dashboard', label: appText.dashboard, path: 'desk/overview' }
@@ -45,15 +44,14 @@ const lineServices: Record<QuotedLine, (role: Role | undefined) => readonly NavL
     return [{ id: 'freight', label: appText.freight, path: worksInFreight(role) ? path : 'freight/home' }]
   },
   warehouse: (role) => [{ id: 'warehouse', label: appText.warehouse, path: beginOf('warehouse', role) }],
-  trucks: usualService('trucks'),
+  trucks: (role) => [{ id: 'trucks', label: appText.trucks, path: beginOf('trucks', role) }],
 }
 
 /** The first row in its variants: agents have no express, read-only administrators finance and the dashboard (A 2). */
 export const servicesOf = (role: Role | undefined): readonly NavLink[] => {
   const ofLines = quotedLines.flatMap((line) => lineServices[line](role))
-  const announced = isSoon('trucks') ? [trucks] : []
   const variant = headerVariantOf(role)
   if (variant === 'readonly') return [finance, dashboard]
-  if (variant === 'agent') return [...ofLines, ...announced, finance]
-  return [...ofLines, express, ...announced, ...(role === 'admin' ? [finance] : [])]
+  if (variant === 'agent') return [...ofLines, finance]
+  return [...ofLines, express, ...(role === 'admin' ? [finance] : [])]
 }

@@ -24,6 +24,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Card } from '../../ui/values/card.tsx'
 import { useFormDocuments } from '../parts/use-form-documents.ts'
 import { useSearchOf } from './params.ts'
 import type { FormValues, UsualPagesSpec, UsualView } from './spec.ts'
@@ -137,7 +138,7 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
     onSent(id, number)
   }
   const form = usePageForm<FormValues>({
-    initial: valuesFrom(spec.fields, { ...opened?.form }),
+    initial: { ...valuesFrom(spec.fields, { ...opened?.form }), ...(!opened && spec.begin?.(new Date())) },
     check: (values) => validated(spec, values, { today, settings }).problems,
     problems: line.problems,
     problemsOf: (values) => withParams(known, spec.problemParams?.(values) ?? {}),
@@ -171,7 +172,7 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
           }}
           toFix={words.toFix}
           focus="first field"
-          className="stack g8"
+          className="stack g6"
           foot={
             <div className="row wrap">
               {opened && !isDraft && (
@@ -197,13 +198,16 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
           }
         >
           {Object.entries(spec.parts).map(([part, heading]) => (
-            <section key={part} className="stack g5" aria-label={t(heading)}>
-              <h2>{t(heading)}</h2>
-              <Part line={line} part={part} today={today} />
-              {Files?.part === part && Files.asked(form.values) && (
-                <Files.Choose documents={documents} request={opened} />
-              )}
-            </section>
+            <Card key={part} title={t(heading)}>
+              <div className="stack g5">
+                <div className="grid c2 ask-fields">
+                  <Part line={line} part={part} today={today} />
+                </div>
+                {Files?.part === part && Files.asked(form.values) && (
+                  <Files.Choose documents={documents} request={opened} />
+                )}
+              </div>
+            </Card>
           ))}
         </PageForm>
       </div>

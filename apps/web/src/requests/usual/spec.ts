@@ -45,6 +45,8 @@ export type UsualPagesSpec<Form extends object = object> = {
   statuses?: StatusReading
   /** What sentences of problems name of what stands in the form. */
   problemParams?(values: FormValues): Readonly<Record<string, string | number>>
+  /** What a new form begins with beside what its table says. */
+  begin?(now: Date): FormValues
   /** Drafts on the server; without them a request is sent at once. */
   drafts?: DraftCalls
   /** Fields that no control of the kit fits, drawn by the line. */

@@ -11,6 +11,7 @@ import {
   money,
   omittable,
   own,
+  preset,
   reference,
   text,
   type Beside,
@@ -48,13 +49,13 @@ const degrees = { unit: 'celsius', least: -30, most: 30, decimals: 1, wrong: 'tr
 export const truckFields = {
   movementType: choice(
     { label: { en: 'Movement', ar: 'نوع النقل' }, part: 'movement' },
-    { choices: movementTypes, wrong: 'trucks.movement-required' },
+    { choices: movementTypes, wrong: 'trucks.movement-required', cards: true },
   ),
   portDirection: askedWhere(
     isPort,
     choice(
       { label: { en: 'Direction', ar: 'الاتجاه' }, part: 'movement' },
-      { choices: portDirections, wrong: 'trucks.direction-required' },
+      { choices: portDirections, wrong: 'trucks.direction-required', cards: true },
     ),
   ),
   port: askedWhere(
@@ -107,20 +108,24 @@ export const truckFields = {
     {
       choices: truckSubtypes,
       wrong: 'trucks.subtype-required',
-      among: ({ truckType }, code) => isSubtypeOf(code as TruckSubtype, truckType as TruckType),
+      among: ({ truckType }, code) =>
+        Boolean(truckType) && isSubtypeOf(code as TruckSubtype, truckType as TruckType),
     },
   ),
-  trucks: count(
-    {
-      label: { en: 'Number of trucks', ar: 'عدد الشاحنات' },
-      hint: {
-        en: 'All of the same type. Clone the request for a mixed load.',
-        ar: 'جميعها من النوع نفسه. لحمولة مختلطة انسخ الطلب.',
+  trucks: preset(
+    count(
+      {
+        label: { en: 'Number of trucks', ar: 'عدد الشاحنات' },
+        hint: {
+          en: 'All of the same type. Clone the request for a mixed load.',
+          ar: 'جميعها من النوع نفسه. لحمولة مختلطة انسخ الطلب.',
+        },
+        short: { en: 'Trucks', ar: 'الشاحنات' },
+        part: 'trucks',
       },
-      short: { en: 'Trucks', ar: 'الشاحنات' },
-      part: 'trucks',
-    },
-    { most: 20, wrong: 'trucks.count' },
+      { most: 20, wrong: 'trucks.count' },
+    ),
+    '1',
   ),
   minTemperature: askedWhere(
     isCooled,

@@ -1,9 +1,24 @@
 // What kind of road carriage a request asks for, in the words of B 3, and the countries that trucks go to.
 
 export const movementTypes = {
-  DOMESTIC: { en: 'Domestic', ar: 'نقل داخلي' },
-  CROSS_BORDER: { en: 'Cross-border', ar: 'نقل عبر الحدود' },
-  PORT: { en: 'Port movement', ar: 'نقل من الميناء وإليه' },
+  DOMESTIC: {
+    en: 'Domestic',
+    ar: 'نقل داخلي',
+    hint: { en: 'Between places in the Emirates', ar: 'بين مواقع داخل الإمارات' },
+  },
+  CROSS_BORDER: {
+    en: 'Cross-border',
+    ar: 'نقل عبر الحدود',
+    hint: {
+      en: 'To or from Saudi Arabia, Oman, Bahrain, Kuwait or Jordan',
+      ar: 'من السعودية أو عُمان أو البحرين أو الكويت أو الأردن، أو إليها',
+    },
+  },
+  PORT: {
+    en: 'Port movement',
+    ar: 'نقل من الميناء وإليه',
+    hint: { en: 'A container from or to a port', ar: 'حاوية من الميناء أو إليه' },
+  },
 } as const
 export type MovementType = keyof typeof movementTypes
 export const movementTypeCodes = Object.keys(movementTypes) as [MovementType, ...MovementType[]]
