@@ -43,7 +43,12 @@ export { paymentPlaceOf } from './page/payment-place.ts'
 export { requestPageText } from './page/text.ts'
 export { usualWebLine } from './usual/web-line.tsx'
 export type { OwnControlProps, UsualView } from './usual/spec.ts'
-export { formScreen, type FormDocuments } from './parts/use-form-documents.ts'
+export {
+  formScreen,
+  useFormDocuments,
+  type FormDocument,
+  type FormDocuments,
+} from './parts/use-form-documents.ts'
 export {
   AgentUsualBadge,
   UsualBadge,

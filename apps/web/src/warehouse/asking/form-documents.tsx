@@ -12,7 +12,7 @@ import { FileDrop } from '../../ui/files/file-drop.tsx'
 import { FileRow } from '../../ui/files/file-row.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { storageDocumentsText as words } from './form-text.ts'
-import { formScreen, type FormDocument, type FormDocuments } from '../../requests/parts/use-form-documents.ts'
+import { formScreen, type FormDocument, type FormDocuments } from '../../requests/door.tsx'
 
 /** What customers bring to storage; identity documents follow on the page of the request, with their day of expiry. */
 const kinds: readonly DocCode[] = ['PACKING_LIST', 'COMMERCIAL_INVOICE', 'SAFETY_DATA_SHEET', 'OTHER']

@@ -29,7 +29,7 @@ import { StorageSent } from './storage-sent.tsx'
 import { storageQuery, storageReads } from '../queries.ts'
 import { storageUpload } from '../storage/document-calls.ts'
 import { readStorageForm } from '../list/search.ts'
-import { useFormDocuments } from '../../requests/parts/use-form-documents.ts'
+import { useFormDocuments } from '../../requests/door.tsx'
 import { useNewStorageForm } from './use-storage-form.ts'
 import '../warehouse.css'
 

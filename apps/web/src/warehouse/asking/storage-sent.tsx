@@ -11,7 +11,7 @@ import { Icon } from '../../ui/values/icon.tsx'
 import { GoLink, LinkButton } from '../../ui/actions/link-button.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { storageSentText as words } from './form-text.ts'
-import type { FormDocuments } from '../../requests/parts/use-form-documents.ts'
+import type { FormDocuments } from '../../requests/door.tsx'
 import { DocumentProgressRows } from './form-documents.tsx'
 
 type SentProps = {
