@@ -19,8 +19,11 @@ import { forgetReports } from '../src/overview/reports/reports.store.ts'
 import { lookFor } from '../src/reference/search.store.ts'
 import { countTabs, listRequests, type ListFilter } from '../src/requests/list.store.ts'
 import { replaceCharges } from '../src/requests/quotations.store.ts'
-import { usualDetail } from '../src/requests/usual/usual.store.ts'
+import { usualDetail, usualList } from '../src/requests/usual/usual.store.ts'
 import { requestsWith } from '../src/requests/requests.store.ts'
+import { insertEvent } from '../src/trucks/execution/events.store.ts'
+import { writePapers, writePart } from '../src/trucks/fleet/fleet.store.ts'
+import { trucksLine } from '../src/trucks/line.ts'
 import { storageList } from '../src/warehouse/list.store.ts'
 import { usual as storage } from '../src/warehouse/usual.ts'
 
@@ -33,6 +36,11 @@ const relations: readonly Relation[] = ['any', 'own', 'assigned']
 const lists = [
   { part: freightList, statuses: ['QS_RCD', 'QS_CMP', 'QS_DEPART'], further: carriedBy('sea') },
   { part: storageList, statuses: ['QS_RCD', 'STORED'], further: sql`` },
+  {
+    part: usualList(trucksLine.spec),
+    statuses: ['PENDING_QUOTATION', 'CONFIRMED', 'TRUCK_ALLOCATED'],
+    further: sql``,
+  },
 ]
 /** Each list as each reader sees it, with no filter and with all of them. */
 const everyList = lists.flatMap(({ part, statuses, further }) => {
@@ -50,6 +58,26 @@ const newRequest = {
   form: {},
   searchText: '',
   windowEndsAt: now,
+} as const
+
+const truckEvent = {
+  slot_id: id,
+  code: 'AT_LOADING',
+  post: null,
+  at: now,
+  received_at: now,
+  is_late: false,
+  source: 'DRIVER',
+  user_id: null,
+  device_event_id: null,
+  latitude: null,
+  longitude: null,
+  accuracy_m: null,
+  seal: null,
+  temperature: null,
+  note: null,
+  receiver: null,
+  is_short: false,
 } as const
 
 type Call = (db: Tx) => unknown
@@ -94,6 +122,7 @@ export const given = new Map<unknown, readonly Call[]>([
     requestsWith,
     [
       (db) => storage.note(db, id, { measured_cbm: 1 }),
+      (db) => storage.saveDraft(db, { id, userId: id, form: {} }, { cbm: 1 }),
       (db) => storage.lock(db, id),
       (db) => storage.insert(db, newRequest, { cbm: 1, start_date: day, end_date: day }),
       ...relations.flatMap((relation): Call[] => [
@@ -136,6 +165,23 @@ export const given = new Map<unknown, readonly Call[]>([
           cancelInvitations(db, which),
     ),
   ],
+  [
+    writePart,
+    [null, id].map(
+      (known): Call =>
+        (db) =>
+          writePart(db, 'driver', { id: known, companyId: id }, { mobile: '+971501234567' }),
+    ),
+  ],
+  [
+    writePapers,
+    (['vehicle', 'driver'] as const).map(
+      (part): Call =>
+        (db) =>
+          writePapers(db, part, id, { visa: { number: '1', until: day } }),
+    ),
+  ],
+  [insertEvent, [(db) => insertEvent(db, truckEvent, [id])]],
   [useReturn, [(db) => useReturn(db, 'token', now)]],
   ...[forgetSessions, forgetOldFailures, forgetReports].map(
     (forget) => [forget, [(db: Tx) => forget(db, 1)]] as const,

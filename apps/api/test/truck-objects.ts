@@ -1,13 +1,13 @@
 // A truck request with everything that a call can be about, and how each truck call names it: for the access matrix.
 import { randomUUID } from 'node:crypto'
-import { truckEndpoints as calls } from '@marsa/model/trucks/endpoints.ts'
+import { truckEndpoints as calls, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
 import { openAccount } from '../src/finance/door.ts'
 import { systemTransaction } from '../src/kit/db.ts'
 import type { Ask, TestApp } from './app.ts'
 import { makePdf } from './made-files.ts'
 import { addPerson, type Person } from './people.ts'
 import { truckForm } from './truck-form.ts'
-import { truckWorldOf } from './truck-world.ts'
+import { bareStep, truckWorldOf, vehicleForm, driverForm } from './truck-world.ts'
 
 const reason = 'Because of the test'
 
@@ -17,6 +17,14 @@ export type TruckObjects = {
   truckQuoteId: string
   truckQuoteNo: string
   truckDocumentId: string
+  /** The first truck of the booking, and what has happened to it. */
+  truckSlotId: string
+  truckEventId: string
+  /** A correction of it that waits for a second person. */
+  truckCorrectionId: string
+  /** Of the fleet of the provider that has won, in no booking. */
+  vehicleId: string
+  driverId: string
 }
 
 /** A booking of a company that has credit, with a document, and a draft beside it. */
@@ -30,6 +38,14 @@ export const addTrucks = async (
   )
   const winner = await addPerson(app.db, 'truck-provider')
   const { id, quotationId } = await world.booked(customer, winner)
+  await world.allocate(winner, id)
+  await world.drive(winner, id, ['AT_LOADING'])
+  const [first] = (await world.timeline(winner, id)).slots
+  const [event] = first!.events
+  const asked = await world.done(await addPerson(app.db, 'desk'), road.askCorrection, {
+    query: { id },
+    body: { eventId: event!.eventId, at: null, reason },
+  })
   const { quotation } = await world.done(customer, calls.view, { query: { id } })
   return {
     truckId: id,
@@ -37,6 +53,11 @@ export const addTrucks = async (
     truckQuoteId: quotationId,
     truckQuoteNo: quotation.quotationNo,
     truckDocumentId: await world.document(customer, id, 'PACKING_LIST'),
+    truckSlotId: first!.slot,
+    truckEventId: event!.eventId,
+    truckCorrectionId: asked.correctionId,
+    vehicleId: await world.vehicle(winner),
+    driverId: await world.driver(winner),
     winner,
   }
 }
@@ -47,6 +68,11 @@ export const noTrucks = (): TruckObjects => ({
   truckQuoteId: randomUUID(),
   truckQuoteNo: 'QT-26-000000',
   truckDocumentId: randomUUID(),
+  truckSlotId: randomUUID(),
+  truckEventId: randomUUID(),
+  truckCorrectionId: randomUUID(),
+  vehicleId: randomUUID(),
+  driverId: randomUUID(),
 })
 
 type Fixture = (objects: TruckObjects) => Ask
@@ -107,12 +133,51 @@ export const aboutTrucks: Record<string, Fixture> = {
   reviewTruckDocument: ({ truckDocumentId }) => ({
     body: { documentId: truckDocumentId, outcome: 'accept' },
   }),
+  getTruckTimeline: byRequest,
+  listTruckCandidates: byRequest,
+  allocateTrucks: ({ truckId, truckSlotId, vehicleId, driverId }) => ({
+    query: { id: truckId },
+    body: { slots: [{ slot: truckSlotId, vehicleId, driverId, reason, transfer: null }] },
+  }),
+  setTruckContainer: onRequest({ containerNo: 'CSQU3054383' }),
+  addTruckEvent: ({ truckId, truckSlotId }) => ({
+    query: { id: truckId },
+    body: { ...bareStep, slot: truckSlotId, code: 'LOADING_COMPLETED' },
+  }),
+  waiveTruckEmpty: ({ truckId, truckSlotId }) => ({
+    query: { id: truckId },
+    body: { slot: truckSlotId, reason },
+  }),
+  askTruckCorrection: ({ truckId, truckEventId }) => ({
+    query: { id: truckId },
+    body: { eventId: truckEventId, at: null, reason },
+  }),
+  decideTruckCorrection: ({ truckCorrectionId }) => ({
+    query: { id: truckCorrectionId },
+    body: { confirmed: false },
+  }),
+  saveTruckVehicle: ({ vehicleId }) => ({ body: { id: vehicleId, form: vehicleForm } }),
+  retireTruckVehicle: ({ vehicleId }) => ({ query: { id: vehicleId }, body: {} }),
+  saveTruckDriver: ({ driverId }) => ({ body: { id: driverId, form: driverForm } }),
+  retireTruckDriver: ({ driverId }) => ({ query: { id: driverId }, body: {} }),
 }
 
 /** Truck calls about nobody's object in particular. */
 export const aboutNoTrucks: Record<string, Ask> = {
   listTrucks: {},
+  listTruckVehicles: {},
+  listTruckDrivers: {},
+  listTruckDeliveries: {},
 }
 
 /** Tables of trucks that a refused call must leave as they are. */
-export const truckTables = ['truck_details'] as const
+export const truckTables = [
+  'truck_details',
+  'truck_slots',
+  'truck_allocations',
+  'truck_events',
+  'truck_corrections',
+  'truck_vehicles',
+  'truck_drivers',
+  'truck_papers',
+] as const

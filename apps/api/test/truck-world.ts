@@ -1,11 +1,50 @@
 // Truck requests for tests, over HTTP: asked, quoted and booked on credit.
-import { truckDraftEndpoints as drafts, truckEndpoints as calls } from '@marsa/model/trucks/endpoints.ts'
+import {
+  truckDraftEndpoints as drafts,
+  truckEndpoints as calls,
+  truckRoadEndpoints as road,
+} from '@marsa/model/trucks/endpoints.ts'
+import type { DriverForm, VehicleForm } from '@marsa/model/trucks/execution/fleet.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import type { TestApp } from './app.ts'
 import { makePdf } from './made-files.ts'
 import type { Person } from './people.ts'
 import { truckForm, truckQuote } from './truck-form.ts'
 import { worldOf } from './world.ts'
+
+/** A report that says nothing beside the step. */
+export const bareStep = {
+  post: null,
+  at: null,
+  deviceEventId: null,
+  position: null,
+  seal: null,
+  temperature: null,
+  note: null,
+  receiver: null,
+  isShort: false,
+  files: [],
+}
+
+const paper = { number: 'P-1', until: '2029-12-31' }
+
+export const vehicleForm: VehicleForm = {
+  plate: { country: 'AE', emirate: 'DU', code: 'B', number: '48210' },
+  type: 'SEVEN_TON_CLOSED',
+  subtype: 'STANDARD',
+  payloadKg: 7_000,
+  year: 2022,
+  tracker: null,
+  papers: { mulkiya: paper, insurance: paper, gccCover: paper },
+}
+
+export const driverForm: DriverForm = {
+  nameEn: 'Ravi Kumar',
+  nameAr: 'رافي كومار',
+  mobile: '+971501248210',
+  licenceClass: 'Heavy truck',
+  papers: { licence: paper, passport: paper, visa: paper, hazardousTraining: paper },
+}
 
 export const truckWorldOf = (app: TestApp) => {
   const world = worldOf(app)
@@ -66,7 +105,68 @@ export const truckWorldOf = (app: TestApp) => {
     return { id, quotationId }
   }
 
+  let counted = 10_000
+
+  const vehicle = async (person: Person, change: Partial<VehicleForm> = {}): Promise<string> => {
+    const plate = { ...vehicleForm.plate, number: String(counted++) }
+    const form = { ...vehicleForm, plate, ...change }
+    return (await world.done(person, road.saveVehicle, { body: { id: null, form } })).id
+  }
+
+  const driver = async (person: Person, change: Partial<DriverForm> = {}): Promise<string> => {
+    const form = { ...driverForm, mobile: `+9715012${counted++}`, ...change }
+    return (await world.done(person, road.saveDriver, { body: { id: null, form } })).id
+  }
+
+  const timeline = (person: Person, id: string) => world.done(person, road.getTimeline, { query: { id } })
+
+  /** Trucks of a fleet for those slots that have none. */
+  const allocate = async (person: Person, id: string, vehicleOf: Partial<VehicleForm> = {}) => {
+    const { slots } = await timeline(person, id)
+    const chosen = []
+    for (const { slot, truck } of slots)
+      if (!truck)
+        chosen.push({
+          slot,
+          vehicleId: await vehicle(person, vehicleOf),
+          driverId: await driver(person),
+          reason: null,
+          transfer: null,
+        })
+    return world.done(person, road.allocate, { query: { id }, body: { slots: chosen } })
+  }
+
+  /** A step of a truck as its provider reports it. */
+  const step = (slot: string, code: string, change: object = {}) => ({ ...bareStep, slot, code, ...change })
+
+  /** Reports these steps of every truck, each with what it needs. */
+  const drive = async (person: Person, id: string, codes: readonly string[]): Promise<void> => {
+    for (const { slot } of (await timeline(person, id)).slots)
+      for (const code of codes) {
+        const proof = code === 'DELIVERED' || code === 'EMPTY_RETURN'
+        const files = proof ? [await document(person, id, 'PROOF_OF_DELIVERY')] : []
+        const body = step(slot, code, { files, ...(proof && { receiver: 'Omar Said' }) })
+        await world.done(person, road.addEvent, { query: { id }, body })
+      }
+  }
+
   const view = (person: Person, id: string) => world.done(person, calls.view, { query: { id } })
 
-  return { ...world, draft, submit, sent, document, quote, accept, booked, view }
+  return {
+    ...world,
+    draft,
+    submit,
+    sent,
+    document,
+    quote,
+    accept,
+    booked,
+    vehicle,
+    driver,
+    timeline,
+    allocate,
+    step,
+    drive,
+    view,
+  }
 }

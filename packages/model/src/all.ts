@@ -86,7 +86,8 @@ import { releaseMachine } from './warehouse/release-machine.ts'
 import { storageMachine } from './warehouse/request-machine.ts'
 import { callsOf } from './requests/usual-endpoints.ts'
 import { truckMachine } from './trucks/request-machine.ts'
-import { truckDraftEndpoints, truckEndpoints } from './trucks/endpoints.ts'
+import { truckDraftEndpoints, truckEndpoints, truckRoadEndpoints } from './trucks/endpoints.ts'
+import { truckExecutionProblems } from './trucks/execution/execution-problems.ts'
 import { truckProblems } from './trucks/problems.ts'
 import { roadProblems } from './trucks/road/road-problems.ts'
 
@@ -107,8 +108,12 @@ const ofLines: Record<Line, OfLine> = {
     machines: [storageMachine, goodsMachine, releaseMachine, findingMachine],
   },
   trucks: {
-    endpoints: [...callsOf(truckEndpoints), ...Object.values(truckDraftEndpoints)],
-    problems: { ...truckProblems, ...roadProblems },
+    endpoints: [
+      ...callsOf(truckEndpoints),
+      ...Object.values(truckDraftEndpoints),
+      ...Object.values(truckRoadEndpoints),
+    ],
+    problems: { ...truckProblems, ...roadProblems, ...truckExecutionProblems },
     machines: [truckMachine],
   },
 }

@@ -6,6 +6,7 @@ export {
   validUntil,
   lockQuotations,
   ownQuotation,
+  pricedOf,
   quotationFromJson,
   quotationJson,
   quotationNumbered,
@@ -79,7 +80,7 @@ export {
 export { readAs } from './own-side.store.ts'
 export { emitTo, type Audience } from './emit.ts'
 export { lockBooked, usualLine, type UsualLine } from './usual/usual-line.ts'
-export { completeFor, rateFor } from './usual/complete.ts'
+export { completeFor, finishRequest, rateFor } from './usual/complete.ts'
 export { listedOf, listFor } from './usual/list.ts'
 export { customerOf, desk } from './usual/messages.ts'
 export { saveFor } from './usual/save.ts'

@@ -1,24 +1,38 @@
 // What the application assembles of the trucks line: its side of payments and of documents, its calls, its background work.
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
-import { truckDraftEndpoints as drafts, truckEndpoints } from '@marsa/model/trucks/endpoints.ts'
-import type { Clock } from '../kit/clock.ts'
+import {
+  truckDraftEndpoints as drafts,
+  truckEndpoints,
+  truckRoadEndpoints as road,
+} from '@marsa/model/trucks/endpoints.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import {
   cloneFor,
   removeDraftFor,
-  roundJobs,
   saveDraftFor,
   submitDraftFor,
   usualDocuments,
   usualRoutes,
   type UsualParts,
 } from '../requests/door.ts'
+import { allocateTrucks, listCandidates } from './execution/allocate.ts'
+import { addEvent, askCorrection, decideCorrection, setContainer, waiveEmpty } from './execution/events.ts'
+import { getTimeline, listDeliveries } from './execution/view-timeline.ts'
+import {
+  listDrivers,
+  listVehicles,
+  retireDriver,
+  retireVehicle,
+  saveDriver,
+  saveVehicle,
+} from './fleet/fleet.ts'
 import { trucksLine } from './line.ts'
 
 export { trucksLine }
 export const trucksDocuments = usualDocuments(trucksLine)
-export const trucksJobs = (clock: Clock) => roundJobs(trucksLine, clock)
+export { trucksJobs } from './jobs.ts'
+export { bareReport, storeTruckEvent, type Reported, type StoredReport } from './execution/store-event.ts'
 
 /** A draft may hold anything; the first problem of each field is said. */
 const readForm = (draft: object): TruckForm => {
@@ -34,4 +48,19 @@ export const trucksRoutes = (server: Server, parts: UsualParts): void => {
   serve(server, drafts.submitDraft, submitDraftFor(trucksLine, readForm))
   serve(server, drafts.removeDraft, removeDraftFor(trucksLine))
   serve(server, drafts.clone, cloneFor(trucksLine))
+  serve(server, road.listVehicles, listVehicles)
+  serve(server, road.saveVehicle, saveVehicle)
+  serve(server, road.retireVehicle, retireVehicle)
+  serve(server, road.listDrivers, listDrivers)
+  serve(server, road.saveDriver, saveDriver)
+  serve(server, road.retireDriver, retireDriver)
+  serve(server, road.listCandidates, listCandidates)
+  serve(server, road.allocate, allocateTrucks)
+  serve(server, road.setContainer, setContainer)
+  serve(server, road.addEvent, addEvent)
+  serve(server, road.waiveEmpty, waiveEmpty)
+  serve(server, road.askCorrection, askCorrection)
+  serve(server, road.decideCorrection, decideCorrection)
+  serve(server, road.getTimeline, getTimeline)
+  serve(server, road.listDeliveries, listDeliveries)
 }

@@ -1,21 +1,34 @@
 // The trucks line: what is its own in the way that its requests go.
+import { split, sum } from '@marsa/model/kit/money.ts'
+import { netOf } from '@marsa/model/requests/charges.ts'
 import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
 import { truckFields, truckTitle, type TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { truckFormProblems, trucksNeeded } from '@marsa/model/trucks/asking/request-rules.ts'
+import { proposedIn, tariffCode } from '@marsa/model/trucks/execution/booked-job.ts'
+import { truckCompleteRefusal } from '@marsa/model/trucks/execution/truck-turn.ts'
+import { truckTurnWords } from '@marsa/model/trucks/execution/truck-turn-text.ts'
 import { truckMachine } from '@marsa/model/trucks/request-machine.ts'
 import { truckOffer } from '@marsa/model/trucks/quoting/offer.ts'
 import { truckExpected, truckFormPricing } from '@marsa/model/trucks/quoting/pricing.ts'
 import { truckCancelStage } from '@marsa/model/trucks/road/cancellation.ts'
 import { truckCancelling } from '@marsa/model/trucks/rules.ts'
+import type { Tx } from '../kit/db.ts'
 import { nextNumber } from '../kit/numbers.ts'
-import { usualLine, type UsualRow } from '../requests/door.ts'
+import { pricedOf, quotationWithCharges, usualLine, type Booked, type UsualRow } from '../requests/door.ts'
 import { checkSending } from './asking/send.ts'
+import { truckFacts, truckTurns } from './execution/facts.ts'
+import { insertSlots } from './execution/slots.store.ts'
 import { truckStatusReading } from './status.store.ts'
 
 export type TruckRow = UsualRow<TruckForm> & {
   without_credit: boolean
   booking_number: string | null
+  proposed_pickup: Date | null
+  proposed_delivery: Date | null
+  container_no: string | null
   allocated_at: Date | null
+  /** The first truck is at loading. */
+  begun_at: Date | null
 }
 
 const usual = usualLine<TruckForm, TruckRow>({
@@ -39,7 +52,10 @@ const usual = usualLine<TruckForm, TruckRow>({
       'container_no',
       'without_credit',
       'booking_number',
+      'proposed_pickup',
+      'proposed_delivery',
       'allocated_at',
+      'begun_at',
     ],
   },
   // A draft holds some of them.
@@ -71,15 +87,40 @@ const usual = usualLine<TruckForm, TruckRow>({
   // Nothing is paid down: the whole is confirmed on credit.
   downPercent: () => 100,
   cancelling: truckCancelling,
-  stage: ({ state, booked_at: bookedAt, form }, now, settings) =>
-    truckCancelStage({ state, bookedAt, pickupAt: new Date(form.pickupAt), begun: false }, settings, now),
+  stage: ({ state, booked_at: bookedAt, begun_at: begunAt, form }, now, settings) =>
+    truckCancelStage(
+      { state, bookedAt, pickupAt: new Date(form.pickupAt), begun: begunAt !== null },
+      settings,
+      now,
+    ),
+  invoicedBySystem: true,
 })
+
+/** When the accepted quotation has the trucks come, and each truck's share of its tariff; the shares add up to it. */
+const promisedBy = async (tx: Tx, { id, quotation_id, form }: Booked<TruckRow>) => {
+  const quotation = await quotationWithCharges(tx, quotation_id)
+  if (!quotation) throw new Error(`request ${id} is booked without its quotation`)
+  const tariff = quotation.charges.map(pricedOf).filter(({ code }) => code === tariffCode)
+  return {
+    proposed: proposedIn(form, quotation.offer ?? {}),
+    sharesFils: split(sum(tariff.map(netOf)), form.trucks),
+  }
+}
 
 export const trucksLine: typeof usual = {
   ...usual,
   creditOnly: true,
+  turns: truckTurns,
+  turnWords: truckTurnWords,
   booked: async (tx, request) => {
     const number = await nextNumber(tx, 'BK', request.booked_at ?? new Date())
-    await usual.note(tx, request.id, { booking_number: number })
+    const { proposed, sharesFils } = await promisedBy(tx, request)
+    await usual.note(tx, request.id, {
+      booking_number: number,
+      proposed_pickup: proposed.pickup,
+      proposed_delivery: proposed.delivery,
+    })
+    await insertSlots(tx, request.id, sharesFils)
   },
+  completeRefusal: async (db, { id }) => truckCompleteRefusal((await truckFacts(db, [id])).get(id)!),
 }

@@ -35,6 +35,9 @@ export const webhookEvents = rows({
   'shipment.disputed': { for: agent, text: { en: 'Delivery disputed', ar: 'اعتراض على التسليم' } },
   'shipment.dispute-closed': { for: both, text: { en: 'Dispute closed', ar: 'إغلاق الاعتراض' } },
   'shipment.completed': { for: customer, text: { en: 'Shipment completed', ar: 'اكتمال الشحنة' } },
+  'truck.allocated': { for: customer, text: { en: 'Trucks allocated', ar: 'تخصيص الشاحنات' } },
+  'truck.event': { for: customer, text: { en: 'Step of a truck', ar: 'تحديث حركة شاحنة' } },
+  'truck.delivered': { for: customer, text: { en: 'Truck delivered', ar: 'تسليم حمولة شاحنة' } },
   'payment.failed': { for: customer, text: { en: 'Payment failed', ar: 'تعذّر الدفع' } },
   'payment.final': { for: both, text: { en: 'Final payment received', ar: 'استلام الدفعة النهائية' } },
 })

@@ -5,6 +5,8 @@ import { requestsOf } from '../lines.ts'
 import { draftCalls } from '../requests/draft-endpoints.ts'
 import { usualEndpoints } from '../requests/usual-endpoints.ts'
 import { TruckForm, truckFields } from './asking/request-form.ts'
+import * as fleet from './execution/fleet-endpoints.ts'
+import * as road from './execution/road-endpoints.ts'
 import { truckOfferFields } from './quoting/offer.ts'
 import { truckCancelStages } from './road/cancellation.ts'
 import { truckStatuses } from './status.ts'
@@ -44,6 +46,16 @@ export const truckEndpoints = {
     ...usual.cancelTerms,
     policy: { ...usual.cancelTerms.policy, [agentRole]: 'assigned' as const },
   },
+  complete: {
+    ...usual.complete,
+    problems: [
+      ...(usual.complete.problems ?? []),
+      'trucks.not-allocated',
+      'trucks.not-delivered',
+      'trucks.empty-open',
+      'trucks.extras-open',
+    ],
+  },
   accept: { ...usual.accept, problems: [...(usual.accept.problems ?? []), 'quotes.credit-only'] },
 }
 
@@ -54,3 +66,6 @@ export const truckDraftEndpoints = draftCalls({
   sending: z.strictObject({ withoutCredit: z.boolean().optional() }),
   problems: sendProblems,
 })
+
+/** What happens between booking and completion. */
+export const truckRoadEndpoints = { ...fleet, ...road }

@@ -4,36 +4,53 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { usualCode } from '@marsa/model/requests/usual-problems.ts'
 import { retireIdentityDocuments } from '../../documents/door.ts'
 import { postSettlement } from '../../finance/door.ts'
+import type { Tx } from '../../kit/db.ts'
 import { signedIn } from '../../kit/serve.ts'
 import { isAwarded } from '../award.ts'
 import { noteComment, noteRating } from '../feedback.store.ts'
 import { invoiceWhole } from '../invoice-quotation.ts'
-import { invoicedBy, type Asked } from '../line.ts'
+import { invoicedBy, type Asked, type Booked } from '../line.ts'
 import { addToTimeline } from '../requests.store.ts'
 import { completionInvoice } from './completion-invoice.ts'
 import { customerOf } from './messages.ts'
+import type { UsualRow } from './spec.ts'
 import { lockBooked, type UsualLine } from './usual-line.ts'
 
-/** The final tax invoice, what the agent is owed, and no way back. */
+/** The final tax invoice, what the agent is owed, and no way back; `invoiceId` is the document of the agent that it stands on. */
+export const finishRequest = async <Form extends object, Row extends UsualRow<Form>>(
+  line: UsualLine<Form, Row>,
+  tx: Tx,
+  request: Booked<Row>,
+  {
+    as,
+    userId,
+    now,
+    invoiceId,
+  }: { as: 'agent' | 'system'; userId?: string; now: Date; invoiceId: string | null },
+): Promise<void> => {
+  const { id: requestId, agent_id: agentCompanyId, paid_fils: amountFils } = request
+  const set = { invoice_document_id: invoiceId, completed_at: now }
+  const completed = await line.edit(tx, requestId, 'complete', as, { set })
+  await addToTimeline(tx, { requestId, code: 'QS_CMP', at: now, by: as, ...(userId && { userId }) })
+  await invoiceWhole(tx, invoicedBy(line, request), request, now)
+  await postSettlement(tx, { subjectId: requestId, agentCompanyId, amountFils })
+  await retireIdentityDocuments(tx, line.kind, requestId)
+  await line.messages.publishMessage(tx, completed, 'completed', customerOf(completed), {})
+}
+
 export const completeFor =
   <Form extends object>(line: UsualLine<Form>) =>
   (call: Asked<{ id: string }, { version?: number | undefined }>) => {
-    const { now } = call
     const { userId } = signedIn(call)
     return call.once(async (tx) => {
       const { version } = call.body
       const request = await lockBooked(line, tx, call, { id: call.query.id, version })
-      const { id: requestId, agent_id: agentCompanyId, paid_fils: amountFils } = request
       refuse(await line.completeRefusal(tx, request))
-      const invoice = await completionInvoice(tx, line.kind, requestId)
+      const invoice = line.spec.invoicedBySystem
+        ? { id: null }
+        : await completionInvoice(tx, line.kind, request.id)
       if (!invoice) throw new Problem(usualCode(line.line, 'invoice-first'))
-      const set = { invoice_document_id: invoice.id, completed_at: now }
-      const completed = await line.edit(tx, requestId, 'complete', 'agent', { set })
-      await addToTimeline(tx, { requestId, code: 'QS_CMP', at: now, by: 'agent', userId })
-      await invoiceWhole(tx, invoicedBy(line, request), request, now)
-      await postSettlement(tx, { subjectId: requestId, agentCompanyId, amountFils })
-      await retireIdentityDocuments(tx, line.kind, requestId)
-      await line.messages.publishMessage(tx, completed, 'completed', customerOf(completed), {})
+      await finishRequest(line, tx, request, { as: 'agent', userId, now: call.now, invoiceId: invoice.id })
       return succeeded
     })
   }

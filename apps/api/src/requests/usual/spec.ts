@@ -70,6 +70,8 @@ export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow
   /** The refund rule, and where a request stands in it; undefined once nothing is cancelled any more. */
   cancelling: CancelRule
   stage(request: Row, now: Date, settings: SettingsInForce): string | undefined
+  /** The customer's invoice is the tax invoice that completion issues: no document of the agent's stands behind it. */
+  invoicedBySystem?: true
 }
 
 export type Statuses<Row = never> = {

@@ -20,7 +20,7 @@ import { usualCode, type UsualProblem } from '@marsa/model/requests/usual-proble
 import { completeRefusal, finalRefusal } from '@marsa/model/requests/usual-turn.ts'
 import { findOpenSession } from '../../finance/door.ts'
 import { move } from '../../kit/move.ts'
-import type { Tx } from '../../kit/db.ts'
+import type { Db, Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { isAwarded } from '../award.ts'
 import { windowEnd } from '../begin-round.ts'
@@ -65,7 +65,7 @@ export type UsualLine<
     options?: MoveOptions,
   ): Promise<Row>
   /** Why the winner cannot complete it now. */
-  completeRefusal(tx: Tx, request: Booked<Row>): Promise<string | undefined>
+  completeRefusal(db: Db, request: Booked<Row>): Promise<string | undefined>
   messages: UsualMessages<Row>
 }
 
@@ -296,8 +296,8 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
     saveDraft,
     note,
     edit: moveRequest,
-    completeRefusal: async (tx, { id, state }) => {
-      const hasInvoice = (await completionInvoice(tx, kind, id)) !== undefined
+    completeRefusal: async (db, { id, state }) => {
+      const hasInvoice = (await completionInvoice(db, kind, id)) !== undefined
       return completeRefusal(spec.line, { state, held: false, hasInvoice })
     },
     messages,

@@ -8,8 +8,10 @@ import type { QuotedLine } from '@marsa/model/lines.ts'
 import { usualCode } from '@marsa/model/requests/usual-problems.ts'
 import type { UsualDetail } from '@marsa/model/requests/usual-endpoints.ts'
 import type { UsualState } from '@marsa/model/requests/usual-machine.ts'
-import { completeRefusal, finalRefusal } from '@marsa/model/requests/usual-turn.ts'
+import { finalRefusal } from '@marsa/model/requests/usual-turn.ts'
+import type { Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
+import { isAwarded } from '../award.ts'
 import { agentWork } from '../agent-work.ts'
 import { comparedAround, comparedViews, findCompared } from '../compare-quotes.ts'
 import { detailFor, readerOf, type Timing } from '../detail.ts'
@@ -23,15 +25,15 @@ export const editRefusalFor = (kind: ActorKind, line: QuotedLine, state: UsualSt
   return state === 'QS_AWP' ? usualCode(line, 'quoted-already') : 'kit.moved-on'
 }
 
-export const detailOf = <Form extends object>(
+const detailOf = async <Form extends object>(
   line: UsualLine<Form>,
   actor: Actor,
   row: UsualDetailRow<Form>,
-  timing: Timing,
-): UsualDetail<Form> => {
+  timing: Timing & { db: Db },
+): Promise<UsualDetail<Form>> => {
   const reader = readerOf(line, actor, row)
   const { kind, won, open } = reader
-  const facts = { state: row.state, held: row.open_session, hasInvoice: row.has_invoice }
+  const unfinished = won && isAwarded(row) ? ((await line.completeRefusal(timing.db, row)) ?? null) : null
   return {
     id: row.id,
     number: row.number,
@@ -44,7 +46,7 @@ export const detailOf = <Form extends object>(
     }),
     editRefusal: editRefusalFor(kind, line.line, row.state),
     finalQuoteRefusal: won ? (finalRefusal(line.line, row.state, row.open_session) ?? null) : 'kit.forbidden',
-    completeRefusal: won ? (completeRefusal(line.line, facts) ?? null) : 'kit.forbidden',
+    completeRefusal: won ? unfinished : 'kit.forbidden',
   }
 }
 
@@ -70,7 +72,7 @@ export const viewAgentFor =
   <Form extends object>(line: UsualLine<Form>) =>
   async (call: Asked) => {
     const { actor, row } = await rowFor(line, call)
-    return { request: detailOf(line, actor, row, call), ...(await agentWork(line, call, actor, row)) }
+    return { request: await detailOf(line, actor, row, call), ...(await agentWork(line, call, actor, row)) }
   }
 
 /** The quotations of a round side by side. */

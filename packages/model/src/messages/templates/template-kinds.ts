@@ -11,6 +11,7 @@ import { requestMessages, lineMoneyMessages, lineQuoteMessages } from './request
 import { registrationMessages } from './registration-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
+import { truckMessages } from './truck-messages.ts'
 import type { TemplateName } from './templates.ts'
 
 const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
@@ -31,7 +32,16 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
 const tables: readonly [NoticeKind, object][] = [
   ['payments', { ...storageMoneyMessages, ...lineMoneyMessages, ...creditMessages, ...creditDeskMessages }],
   ['quotes', { ...quoteMessages, ...storageQuoteMessages, ...lineQuoteMessages }],
-  ['shipments', { ...shipmentMessages, ...requestMessages, ...storageGoodsMessages, ...documentMessages }],
+  [
+    'shipments',
+    {
+      ...shipmentMessages,
+      ...requestMessages,
+      ...storageGoodsMessages,
+      ...truckMessages,
+      ...documentMessages,
+    },
+  ],
   ['account', { ...peopleMessages, ...registrationMessages }],
   ['help', { ...chatMessages, ...helpMessages, ...deskMessages }],
 ]

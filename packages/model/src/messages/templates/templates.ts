@@ -13,6 +13,7 @@ import { registrationMessages } from './registration-messages.ts'
 import { settingMessages } from './setting-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
+import { truckMessages } from './truck-messages.ts'
 
 export const templates = {
   ...accountMessages,
@@ -25,6 +26,7 @@ export const templates = {
   ...storageQuoteMessages,
   ...storageMoneyMessages,
   ...storageGoodsMessages,
+  ...truckMessages,
   ...documentMessages,
   ...chatMessages,
   ...helpMessages,

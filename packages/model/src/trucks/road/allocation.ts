@@ -27,7 +27,14 @@ export const roadDocuments = {
   },
 } as const satisfies Record<string, { en: string; ar: string; isNeeded: (job: Job) => boolean }>
 export type RoadDocument = keyof typeof roadDocuments
-const documentCodes = Object.keys(roadDocuments) as RoadDocument[]
+/** Those of a vehicle, and those of a driver. */
+export const vehicleDocuments = ['mulkiya', 'insurance', 'gccCover'] as const satisfies RoadDocument[]
+export const driverDocuments = [
+  'licence',
+  'passport',
+  'visa',
+  'hazardousTraining',
+] as const satisfies RoadDocument[]
 
 export type Period = { from: Date; until: Date }
 
@@ -60,10 +67,14 @@ const overlap = (a: Period, b: Period): boolean => a.from < b.until && b.from < 
 export const shareKg = ({ weightKg, trucks }: Pick<TruckOrder, 'weightKg' | 'trucks'>): number =>
   Math.ceil(weightKg / trucks)
 
-const documentFaults = (order: TruckOrder, documents: Candidate['documents']): AllocationFault[] => {
+const documentFaults = (
+  order: TruckOrder,
+  documents: Candidate['documents'],
+  codes: readonly RoadDocument[],
+): AllocationFault[] => {
   const delivery = dayOf(order.proposedDelivery)
   const until = abroad(order) ? addDays(delivery, daysBeyondBorder) : delivery
-  return documentCodes
+  return codes
     .filter((code) => roadDocuments[code].isNeeded(order))
     .flatMap((code): AllocationFault[] => {
       const { en, ar } = roadDocuments[code]
@@ -75,31 +86,47 @@ const documentFaults = (order: TruckOrder, documents: Candidate['documents']): A
     })
 }
 
+const when = (isTrue: boolean, fault: AllocationFault): AllocationFault[] => (isTrue ? [fault] : [])
+
+const isBusy = (order: TruckOrder, engagements: Candidate['engagements'], who: string, isOwn: boolean) => {
+  const period = { from: order.proposedPickup, until: order.proposedDelivery }
+  return engagements.some((other) => other.who === who && other.isOwn === isOwn && overlap(period, other))
+}
+
+/** What keeps a vehicle from a truck of the booking, everything at once. */
+export const vehicleFaults = (
+  order: TruckOrder,
+  { type, subtype, payloadKg, documents, engagements }: Candidate,
+): AllocationFault[] => {
+  const share = shareKg(order)
+  return [
+    ...when(type !== order.type || subtype !== order.subtype, { code: 'trucks.other-type' }),
+    ...when(payloadKg < share, { code: 'trucks.payload-low', params: { payload: payloadKg, share } }),
+    ...documentFaults(order, documents, vehicleDocuments),
+    ...when(isBusy(order, engagements, 'vehicle', true), { code: 'trucks.vehicle-busy' }),
+  ]
+}
+
+/** The same of a driver. */
+export const driverFaults = (
+  order: TruckOrder,
+  { documents, engagements }: Pick<Candidate, 'documents' | 'engagements'>,
+): AllocationFault[] => [
+  ...documentFaults(order, documents, driverDocuments),
+  ...when(isBusy(order, engagements, 'driver', true), { code: 'trucks.driver-busy' }),
+]
+
 /**
  * What keeps a vehicle and a driver from a truck of the booking, everything at once; `warnings` go to the desk. Another
  * type is refused even when it is larger: the sides agree on it as a change of the booking (T14).
  */
 export const allocationFaults = (
   order: TruckOrder,
-  { type, subtype, payloadKg, documents, engagements }: Candidate,
-): { refusals: AllocationFault[]; warnings: AllocationFault[] } => {
-  const period = { from: order.proposedPickup, until: order.proposedDelivery }
-  const busy = engagements.filter((other) => overlap(period, other))
-  const isBusy = (who: 'vehicle' | 'driver', isOwn: boolean): boolean =>
-    busy.some((other) => other.who === who && other.isOwn === isOwn)
-  const share = shareKg(order)
-  const when = (isTrue: boolean, fault: AllocationFault): AllocationFault[] => (isTrue ? [fault] : [])
-  return {
-    refusals: [
-      ...when(type !== order.type || subtype !== order.subtype, { code: 'trucks.other-type' }),
-      ...when(payloadKg < share, { code: 'trucks.payload-low', params: { payload: payloadKg, share } }),
-      ...documentFaults(order, documents),
-      ...when(isBusy('vehicle', true), { code: 'trucks.vehicle-busy' }),
-      ...when(isBusy('driver', true), { code: 'trucks.driver-busy' }),
-    ],
-    warnings: [
-      ...when(isBusy('vehicle', false), { code: 'trucks.vehicle-elsewhere' }),
-      ...when(isBusy('driver', false), { code: 'trucks.driver-elsewhere' }),
-    ],
-  }
-}
+  candidate: Candidate,
+): { refusals: AllocationFault[]; warnings: AllocationFault[] } => ({
+  refusals: [...vehicleFaults(order, candidate), ...driverFaults(order, candidate)],
+  warnings: [
+    ...when(isBusy(order, candidate.engagements, 'vehicle', false), { code: 'trucks.vehicle-elsewhere' }),
+    ...when(isBusy(order, candidate.engagements, 'driver', false), { code: 'trucks.driver-elsewhere' }),
+  ],
+})

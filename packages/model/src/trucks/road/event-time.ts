@@ -14,6 +14,9 @@ export type DeviceTime = {
   previousAt: Date | null
 }
 
+export const isReportedLate = (at: Date, receivedAt: Date): boolean =>
+  receivedAt.getTime() - at.getTime() > lateHours * hourMs
+
 /** The phone's time put right by its offset, not after receipt and not before the previous event. */
 export const eventTime = ({
   deviceAt,
@@ -23,7 +26,7 @@ export const eventTime = ({
 }: DeviceTime): { at: Date; isLate: boolean } => {
   const told = Math.max(deviceAt.getTime() + offsetMs, previousAt?.getTime() ?? -Infinity)
   const at = new Date(Math.min(told, receivedAt.getTime()))
-  return { at, isLate: receivedAt.getTime() - at.getTime() > lateHours * hourMs }
+  return { at, isLate: isReportedLate(at, receivedAt) }
 }
 
 /** Why a time that a person enters cannot stand between the event before and the moment of receipt. */

@@ -1,0 +1,45 @@
+// SQL of what the turn and the completion of a booking of trucks depend on beside its trucks.
+import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
+import type { UsualState } from '@marsa/model/requests/usual-machine.ts'
+import { rows, type Db, type Tx } from '../../kit/db.ts'
+import { sql } from '../../kit/sql.ts'
+
+export type BookingFacts = {
+  id: string
+  state: UsualState
+  held: boolean
+  form: TruckForm
+  container_no: string | null
+  pickup_at: Date
+}
+
+export const bookingFacts = (db: Db, ids: readonly string[]): Promise<BookingFacts[]> =>
+  rows(
+    db,
+    sql`select r.id, r.state, r.form, d.container_no, d.proposed_pickup as pickup_at,
+        exists (select from payment_sessions s where s.subject_id = r.id and s.state in ('CREATED', 'PENDING', 'EXPIRING')) as held
+      from requests r join truck_details d using (id) where r.id = any(${[...ids]}::uuid[])`,
+  )
+
+/** What lists and the refund rule read of the events: that all are allocated, and since when one is at loading. */
+export const noteProgress = async (
+  tx: Tx,
+  requestId: string,
+  allocated: boolean,
+  now: Date,
+): Promise<void> => {
+  await sql`update truck_details set allocated_at = case when ${allocated} then coalesce(allocated_at, ${now}::timestamptz) end,
+      begun_at = (select min(e.at) from truck_events e join truck_slots s on s.id = e.slot_id
+        where s.request_id = ${requestId} and e.code = 'AT_LOADING' and e.struck_at is null)
+    where id = ${requestId}`.execute(tx)
+}
+
+/** Bookings with every truck delivered, the last one before this moment. */
+export const deliveredBefore = (db: Db, before: Date): Promise<{ id: string }[]> =>
+  rows(
+    db,
+    sql`select r.id from requests r where r.line = 'trucks' and r.state = 'QS_FINAL_PAY_RECEIVED' and r.agent_id is not null
+      and not exists (select from truck_slots s where s.request_id = r.id and not exists (select from truck_events e
+        where e.slot_id = s.id and e.code = 'DELIVERED' and e.struck_at is null and e.at <= ${before}))
+      order by r.id limit 200`,
+  )

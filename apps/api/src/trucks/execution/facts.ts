@@ -1,0 +1,57 @@
+// What the rules of a booking look at: its trucks with their events, and what the booking asks of them.
+import { carriageOf } from '@marsa/model/trucks/execution/booked-job.ts'
+import { truckTurn, type TruckFacts } from '@marsa/model/trucks/execution/truck-turn.ts'
+import type { TruckSlot } from '@marsa/model/trucks/road/booking-progress.ts'
+import { hasEvent } from '@marsa/model/trucks/road/event-order.ts'
+import type { Turn } from '@marsa/model/requests/turn.ts'
+import type { Db } from '../../kit/db.ts'
+import { bookingFacts } from './facts.store.ts'
+import { slotsOf, type AllocationRow, type SlotRow } from './slots.store.ts'
+
+/** The vehicle and driver that a truck has now. */
+export const allocationIn = ({ allocations }: Pick<SlotRow, 'allocations'>): AllocationRow | undefined =>
+  allocations.find(({ until }) => until === null)
+
+export const progressOf = (slot: SlotRow): TruckSlot => ({
+  isAllocated: allocationIn(slot) !== undefined,
+  events: slot.steps,
+  isEmptyWaived: slot.empty_waive_reason !== null,
+})
+
+/** When the last truck did the last of what was asked of it; null while one has not delivered. */
+const finishedAt = (slots: readonly SlotRow[]): Date | null => {
+  if (slots.length === 0 || !slots.every(({ steps }) => hasEvent(steps, 'DELIVERED'))) return null
+  const last = slots.flatMap(({ steps }) => steps.map(({ at }) => new Date(at).getTime()))
+  return new Date(Math.max(...last))
+}
+
+export const truckFacts = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, TruckFacts & { rows: SlotRow[] }>> => {
+  const [bookings, slots] = [await bookingFacts(db, ids), await slotsOf(db, ids)]
+  const slotsBy = Map.groupBy(slots, ({ request_id: id }) => id)
+  return new Map(
+    bookings.map(({ id, state, held, form, container_no: containerNo, pickup_at: pickupAt }) => {
+      const rows = slotsBy.get(id) ?? []
+      return [
+        id,
+        {
+          state,
+          held,
+          carriage: carriageOf(form),
+          containerNo,
+          pickupAt,
+          slots: rows.map(progressOf),
+          // Nobody claims extra charges yet: they are a capability of their own.
+          extrasOpen: 0,
+          finishedAt: finishedAt(rows),
+          rows,
+        },
+      ]
+    }),
+  )
+}
+
+export const truckTurns = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Turn>> =>
+  new Map([...(await truckFacts(db, ids))].map(([id, facts]) => [id, truckTurn(facts)]))

@@ -1,0 +1,82 @@
+// Messages about trucks of a booking and about a provider's fleet; `{about}` is what the booking is about.
+import { messages } from '../message.ts'
+
+const request = '/{lang}/{page}/{id}'
+const open = { en: 'Open the booking', ar: 'فتح الحجز' }
+
+export const truckMessages = messages({
+  'line-truck-allocated': {
+    title: { en: 'The trucks of {number} are allocated', ar: 'خُصصت شاحنات الطلب {number}' },
+    body: {
+      en: '{agent} has allocated the trucks and drivers: {trucks}. Booking: {about}.',
+      ar: 'خصّص {agent} الشاحنات والسائقين: {trucks}. الحجز: {about}.',
+    },
+    sms: {
+      en: 'Trucks of {number} are allocated: {trucks}.',
+      ar: 'خُصصت شاحنات الطلب {number}: {trucks}.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail', 'sms'],
+  },
+  'line-truck-exchanged': {
+    title: { en: 'A truck of {number} was exchanged', ar: 'استُبدلت شاحنة في الطلب {number}' },
+    body: {
+      en: '{agent} exchanged {before} for {trucks}. Reason: {reason}',
+      ar: 'استبدل {agent} {before} بـ {trucks}. السبب: {reason}',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-truck-event': {
+    title: { en: 'A truck of {number} is further on', ar: 'تقدّمت إحدى شاحنات الطلب {number}' },
+    body: {
+      en: 'Truck {plate}: {step}, {time}. Booking: {about}.',
+      ar: 'الشاحنة {plate}: {step}، {time}. الحجز: {about}.',
+    },
+    button: open,
+    link: request,
+    channels: [],
+  },
+  'line-truck-delivered': {
+    title: { en: 'A truck of {number} has delivered', ar: 'سلّمت إحدى شاحنات الطلب {number} حمولتها' },
+    body: {
+      en: 'Truck {plate} delivered on {time}; {receiver} received the goods. The proof of delivery is in the booking.',
+      ar: 'سلّمت الشاحنة {plate} الحمولة في {time}، واستلمها {receiver}. إثبات التسليم مرفق بالحجز.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-truck-asked': {
+    title: { en: '{number}: a step is missing', ar: '{number}: خطوة لم تُسجَّل' },
+    body: {
+      en: 'The gate has seen truck {plate}, but before that {step} is missing. Please report it with its own time.',
+      ar: 'رصدت البوابة الشاحنة {plate}، لكن خطوة سابقة لم تُسجَّل: {step}. يُرجى تسجيلها بوقتها الفعلي.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-truck-elsewhere': {
+    title: { en: '{number}: a truck is allocated twice', ar: '{number}: شاحنة مخصصة مرتين' },
+    body: {
+      en: 'Another provider has allocated the same plate or driver at this time: {trucks}. Please look into it.',
+      ar: 'خصص مزود آخر اللوحة نفسها أو السائق نفسه في هذا الوقت: {trucks}. يُرجى التحقق.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'truck-paper-ends': {
+    title: { en: 'A document of your fleet ends soon', ar: 'اقترب انتهاء صلاحية أحد مستندات أسطولكم' },
+    body: {
+      en: '{paper} of {name} is valid until {day}. After that it is not allocated to any booking.',
+      ar: 'يسري المستند ({paper}) الخاص بـ {name} حتى {day}، ولا يُخصص بعده لأي حجز.',
+    },
+    button: { en: 'Open the fleet', ar: 'فتح الأسطول' },
+    link: '/{lang}/trucks/fleet',
+    channels: ['mail'],
+  },
+})

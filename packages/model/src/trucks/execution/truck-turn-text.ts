@@ -1,0 +1,39 @@
+// The words of the turns of a booking of trucks.
+import { texts, type TextRow } from '../../kit/text.ts'
+import { commonTurnText, commonWaitText, type TurnWords } from '../../requests/turn-text.ts'
+import type { CommonAction } from '../../requests/turn.ts'
+import type { TruckAction } from './truck-turn.ts'
+
+const does = texts({
+  ...commonTurnText,
+  'pay-balance': { en: 'Pay the final quotation', ar: 'سدّد المبلغ النهائي' },
+  'post-final-quote': { en: 'Post the final quotation', ar: 'أصدروا العرض النهائي' },
+  'add-container': { en: 'Enter the container number', ar: 'أدخل رقم الحاوية' },
+  'allocate-trucks': { en: 'Allocate trucks and drivers', ar: 'خصّصوا الشاحنات والسائقين' },
+  'report-event': { en: 'Report the next step of each truck', ar: 'سجّلوا الخطوة التالية لكل شاحنة' },
+  'return-empty': { en: 'Return the empty container', ar: 'أعيدوا الحاوية الفارغة' },
+  complete: { en: 'Complete the booking', ar: 'أكملوا الحجز' },
+} satisfies Record<TruckAction | CommonAction, TextRow>)
+
+const waits = texts({
+  ...commonWaitText,
+  'pay-balance': { en: 'payment of the final quotation', ar: 'سداد المبلغ النهائي' },
+  'post-final-quote': { en: 'the final quotation', ar: 'العرض النهائي' },
+  'add-container': { en: 'the container number', ar: 'رقم الحاوية' },
+  'allocate-trucks': { en: 'trucks and drivers', ar: 'تخصيص الشاحنات والسائقين' },
+  'report-event': { en: 'the trucks on their way', ar: 'وصول الشاحنات' },
+  'return-empty': { en: 'the empty container to go back', ar: 'إعادة الحاوية الفارغة' },
+  complete: { en: 'completion', ar: 'إتمام الحجز' },
+} satisfies Record<TruckAction | CommonAction, TextRow>)
+
+export const truckTurnWords: TurnWords = {
+  does,
+  waits,
+  who: texts({
+    customer: { en: 'the customer', ar: 'العميل' },
+    agent: { en: 'the truck provider', ar: 'مزود الشاحنات' },
+    yours: { en: 'the truck provider', ar: 'مزود الشاحنات' },
+    desk: { en: 'support', ar: 'فريق الدعم' },
+  }),
+  meanwhile: () => undefined,
+}

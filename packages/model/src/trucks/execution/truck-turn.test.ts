@@ -1,0 +1,100 @@
+// Whose turn a booking of trucks is, when it completes, and what a correction may do.
+import { expect, test } from 'vitest'
+import type { RoadEvent } from '../road/event-order.ts'
+import { correctionRefusal, decideRefusal } from './correction.ts'
+import { paperStanding, paperWarning } from './fleet.ts'
+import { completesAt, truckCompleteRefusal, truckTurn, type TruckFacts } from './truck-turn.ts'
+
+const at = (time: string): Date => new Date(`${time}:00+04:00`)
+const slot = (...events: RoadEvent[]) => ({
+  isAllocated: true,
+  events: events.map((code) => ({ code, post: null })),
+  isEmptyWaived: false,
+})
+const facts: TruckFacts = {
+  state: 'QS_FINAL_PAY_RECEIVED',
+  held: false,
+  carriage: { movement: 'DOMESTIC' },
+  containerNo: null,
+  pickupAt: at('2026-11-30T08:00'),
+  slots: [slot(), slot()],
+  extrasOpen: 0,
+  finishedAt: null,
+}
+const importing = { carriage: { movement: 'PORT', direction: 'IMPORT' } } as const
+const empty = { ...slot(), isAllocated: false }
+
+test.each<[string, Partial<TruckFacts>, string, string, Date | null]>([
+  ['nothing is allocated', { slots: [empty, slot()] }, 'agent', 'allocate-trucks', at('2026-11-30T04:00')],
+  ['no container', { ...importing, slots: [empty] }, 'customer', 'add-container', at('2026-11-30T04:00')],
+  [
+    'with its container',
+    { ...importing, containerNo: 'CSQU3054383', slots: [empty] },
+    'agent',
+    'allocate-trucks',
+    at('2026-11-30T04:00'),
+  ],
+  ['all wait for the pickup', {}, 'agent', 'report-event', at('2026-11-30T08:00')],
+  ['one is there', { slots: [slot(), slot('AT_LOADING')] }, 'agent', 'report-event', null],
+  ['one is delivered', { slots: [slot(), slot('DELIVERED')] }, 'agent', 'report-event', null],
+  ['an empty is out', { ...importing, slots: [slot('DELIVERED')] }, 'agent', 'return-empty', null],
+  [
+    'all is done',
+    { slots: [slot('DELIVERED')], finishedAt: at('2026-12-01T10:00') },
+    'agent',
+    'complete',
+    at('2026-12-03T10:00'),
+  ],
+  [
+    'the empty is waived',
+    { ...importing, slots: [{ ...slot('DELIVERED'), isEmptyWaived: true }] },
+    'agent',
+    'complete',
+    null,
+  ],
+  ['a payment is under way', { held: true }, 'customer', 'finish-payment', null],
+  ['more is to be paid', { state: 'QS_AWAITING_FINAL_PAY' }, 'customer', 'pay-balance', null],
+])('%s', (_, change, side, action, by) =>
+  expect(truckTurn({ ...facts, ...change })).toMatchObject({ side, action, by }),
+)
+
+test('it completes by itself 48 hours after the last, unless something stands against it', () => {
+  const done = { ...facts, slots: [slot('DELIVERED')], finishedAt: at('2026-12-01T10:00') }
+  expect(completesAt(done)).toEqual(at('2026-12-03T10:00'))
+  expect(completesAt({ ...done, extrasOpen: 1 })).toBeNull()
+  expect(completesAt({ ...done, ...importing })).toBeNull()
+  expect(truckCompleteRefusal({ ...done, state: 'QS_AWAITING_FINAL_PAY' })).toBe('trucks.balance-open')
+})
+
+const beside = {
+  before: { at: at('2026-11-30T08:00') },
+  after: { at: at('2026-11-30T10:00') },
+  isCompleted: false,
+  now: at('2026-11-30T12:00'),
+}
+test.each([
+  [at('2026-11-30T09:00'), {}, undefined],
+  [at('2026-11-30T07:59'), {}, 'trucks.event-before-previous'],
+  [at('2026-11-30T10:01'), {}, 'trucks.event-after-next'],
+  [at('2026-11-30T12:01'), { after: undefined }, 'trucks.event-future'],
+  [null, {}, 'trucks.correction-inside'],
+  [null, { after: undefined }, undefined],
+  [at('2026-11-30T09:00'), { isCompleted: true }, 'trucks.correction-late'],
+])('correction %#', (to, change, code) => expect(correctionRefusal(to, { ...beside, ...change })).toBe(code))
+
+test('a correction is decided by another person', () => {
+  expect([decideRefusal('a', 'a'), decideRefusal('a', 'b')]).toEqual(['trucks.correction-own', undefined])
+})
+
+test.each([
+  ['2026-12-31', null, undefined, 'valid'],
+  ['2026-12-23', null, 30, 'ending'],
+  ['2026-12-23', 30, undefined, 'ending'],
+  ['2026-11-30', 30, 7, 'ending'],
+  ['2026-11-24', 7, 1, 'ending'],
+  ['2026-11-23', 1, undefined, 'ending'],
+  ['2026-11-22', null, undefined, 'expired'],
+] as const)('a paper until %s, warned %s', (until, warned, days, standing) => {
+  expect(paperWarning(until, '2026-11-23', warned)).toBe(days)
+  expect(paperStanding(until, '2026-11-23')).toBe(standing)
+})

@@ -1,0 +1,70 @@
+// Whose turn a booking of trucks is: allocated, driven, empties brought back, completed; the customer waits.
+import type { DocCode } from '../../documents/document-type.ts'
+import { turn, type Turn } from '../../requests/turn.ts'
+import type { UsualState } from '../../requests/usual-machine.ts'
+import { usualTurn, type UsualAction } from '../../requests/usual-turn.ts'
+import { allocationOf, completionRefusal, type TruckSlot } from '../road/booking-progress.ts'
+import { hasEvent, type RoadCarriage } from '../road/event-order.ts'
+
+const hourMs = 3_600_000
+/** Hours after the last delivery in which the provider completes it; then it is completed by itself (T16). */
+export const completeHours = 48
+/** Hours before the pickup by which every truck is allocated. */
+export const allocateHours = 4
+
+export type TruckAction =
+  | Exclude<UsualAction, 'upload-invoice'>
+  | 'add-container'
+  | 'allocate-trucks'
+  | 'report-event'
+  | 'return-empty'
+
+export type TruckFacts = {
+  state: UsualState
+  /** A payment is under way. */
+  held: boolean
+  carriage: RoadCarriage
+  containerNo: string | null
+  pickupAt: Date
+  slots: readonly TruckSlot[]
+  extrasOpen: number
+  /** Of the last truck, and its empty container where one goes back; null before. */
+  finishedAt: Date | null
+}
+
+const later = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * hourMs)
+
+const isFinished = ({ state }: TruckFacts): boolean => state === 'QS_FINAL_PAY_RECEIVED'
+
+/** Why a booking cannot be completed now. */
+export const truckCompleteRefusal = (facts: TruckFacts): string | undefined =>
+  isFinished(facts) ? completionRefusal(facts.carriage, facts.slots, facts.extrasOpen) : 'trucks.balance-open'
+
+/** When it completes by itself; null while something stands against it. */
+export const completesAt = (facts: TruckFacts): Date | null =>
+  facts.finishedAt && !truckCompleteRefusal(facts) ? later(facts.finishedAt, completeHours) : null
+
+export const truckTurn = (facts: TruckFacts): Turn<TruckAction> => {
+  const { state, held, carriage, containerNo, pickupAt, slots } = facts
+  if (held || !isFinished(facts)) return usualTurn({ state, held, hasInvoice: true }) as Turn<TruckAction>
+  const { state: allocation } = allocationOf(slots)
+  if (allocation === 'CONFIRMED') {
+    const by = later(pickupAt, -allocateHours)
+    return carriage.movement === 'PORT' && !containerNo
+      ? turn('customer', 'add-container', { by })
+      : turn('agent', 'allocate-trucks', { by })
+  }
+  if (!slots.every(({ events }) => hasEvent(events, 'DELIVERED'))) {
+    const isWaiting = slots.every(({ events }) => events.length === 0)
+    return turn('agent', 'report-event', { by: isWaiting ? pickupAt : null })
+  }
+  if (truckCompleteRefusal(facts) === 'trucks.empty-open') return turn('agent', 'return-empty')
+  return turn('agent', 'complete', { by: completesAt(facts) })
+}
+
+/** Documents that events name, and what stands on them. */
+export const eventDocuments: readonly DocCode[] = [
+  'PROOF_OF_DELIVERY',
+  'HAND_OVER_SIGNATURE',
+  'CONDITION_PHOTO',
+]
