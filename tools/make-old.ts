@@ -21,4 +21,18 @@ await withClient(runningDatabaseUrl(dataDir), async (client) => {
      where id = $1`,
     [requestId, hours],
   )
+  // An invoice on credit is due earlier, and the timers that look at it come at once.
+  await client.query('begin')
+  await client.query('alter table credit_receivables disable trigger user')
+  await client.query(
+    `update credit_receivables v set due_on = (v.due_on - make_interval(hours => $2))::date
+     from tax_invoices i where i.id = v.invoice_id and i.subject_id = $1`,
+    [requestId, hours],
+  )
+  await client.query('alter table credit_receivables enable trigger user')
+  await client.query('commit')
+  await client.query(
+    `select graphile_worker.add_job(identifier => name, payload => '{}'::json, job_key => 'timer:' || name)
+     from unnest(array['finance.remind', 'finance.suspend-overdue']) as name`,
+  )
 })

@@ -20,7 +20,10 @@ const companies = (lang: Lang, creditFils?: number): NewCompany[] => {
       nameEn: 'Nakhl Furnishings',
       nameAr: 'نخل للأثاث',
       ...(creditFils !== undefined && { creditFils }),
-      people: one('customer', 'business', 'Maryam'),
+      people: one('customer', 'business', 'Maryam').map((person) => ({
+        ...person,
+        companyAdmin: creditFils !== undefined,
+      })),
     },
     {
       kind: 'agent',

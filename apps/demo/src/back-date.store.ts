@@ -7,6 +7,10 @@ export type Moment = { real: string; played: Date }
 /** Columns that verbs leave to the database's clock. Verbs write all others themselves, by the clock they are given. */
 const stamped: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['at'],
+  credit_accounts: ['opened_at'],
+  credit_allocations: ['made_at', 'undone_at'],
+  credit_receipts: ['made_at', 'counted_at', 'undone_at'],
+  credit_receivables: ['settled_at'],
   documents: ['created_at'],
   request_events: ['recorded_at'],
   ledger_accounts: ['created_at'],
@@ -67,6 +71,8 @@ export const backDate = async (
       from played_moments m where t.sent_at >= m.began and t.sent_at < m.ended`)
     for (const [table, columns] of Object.entries(stamped))
       for (const column of columns) await owner.query(move(table, column))
+    await owner.query(`update credit_receivables v set due_on = (i.issued_at at time zone 'Asia/Dubai')::date + c.terms_days
+      from tax_invoices i, credit_accounts c where i.id = v.invoice_id and c.company_id = v.company_id`)
     await owner.query(`update payment_sessions set lease_until = $1 where state in ('CREATED', 'PENDING')`, [
       holdUntil,
     ])
@@ -86,4 +92,13 @@ export const backDate = async (
     await owner.query('rollback')
     throw error
   }
+}
+
+/** Dates statements of the months that were played to six in the morning of the day after them. */
+export const dateStatements = async (owner: Owner): Promise<void> => {
+  await owner.query('alter table credit_statements disable trigger user')
+  await owner.query(
+    `update credit_statements set issued_at = (to_on + 1 + time '06:00') at time zone 'Asia/Dubai'`,
+  )
+  await owner.query('alter table credit_statements enable trigger user')
 }

@@ -1,4 +1,4 @@
-// Credit in the demo world: one line well used, one application that waits, one for a second administrator, one suspended.
+// Credit in the demo world: one line well used, one application that waits, one for a second administrator, one suspended, one over its limit.
 import {
   changeCreditLimit,
   decideCredit,
@@ -12,6 +12,7 @@ import { documentTypes, type DocCode } from '@marsa/model/documents/document-typ
 import { asksExpiry } from '@marsa/model/documents/expiry.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
+import { creditMoneySteps } from './credit-money.ts'
 import { companies } from './companies.ts'
 import { actingFor, people, type CustomerKey, type Email } from './personas.ts'
 import { plainPdf } from './plain-pdf.ts'
@@ -32,6 +33,8 @@ type Wish = {
   lacks?: readonly DocCode[]
   approved?: { by: Email; hoursAgo: number; reason: string }
   suspended?: { hoursAgo: number; reason: string }
+  /** A limit below what is used. */
+  cut?: { hoursAgo: number; limit: string; reason: string }
 }
 
 const wishes: readonly Wish[] = [
@@ -56,9 +59,18 @@ const wishes: readonly Wish[] = [
     limit: '30000',
     terms: 30,
     remarks: 'Air freight of electronics, two consignments a week.',
-    hoursAgo: 61 * 24,
-    approved: { by: admin, hoursAgo: 60 * 24, reason: 'Good references of two suppliers' },
-    suspended: { hoursAgo: 4 * 24, reason: 'The invoice of September is 24 days past due' },
+    hoursAgo: 91 * 24,
+    approved: { by: admin, hoursAgo: 90 * 24, reason: 'Good references of two suppliers' },
+    suspended: { hoursAgo: 2 * 24, reason: 'An invoice is more than two weeks past due' },
+  },
+  {
+    company: 'zahra',
+    limit: '30000',
+    terms: 15,
+    remarks: 'Weekly trucks and reefers to Saudi Arabia.',
+    hoursAgo: 64 * 24,
+    approved: { by: admin, hoursAgo: 62 * 24, reason: 'Two years of paying by card without a reminder' },
+    cut: { hoursAgo: 6, limit: '5000', reason: 'The bank guarantee has ended' },
   },
 ]
 
@@ -103,7 +115,7 @@ const apply = async (
 }
 
 const wishSteps = (wish: Wish, now: Date): Step[] => {
-  const { company, limit, terms, hoursAgo, approved, suspended } = wish
+  const { company, limit, terms, hoursAgo, approved, suspended, cut } = wish
   let id = ''
   const step = (name: string, hours: number, run: Step['run']): Step => ({
     name: `credit:${name}`,
@@ -135,7 +147,20 @@ const wishSteps = (wish: Wish, now: Date): Step[] => {
           ),
         ]
       : []),
+    ...(cut ? [step('cut', cut.hoursAgo, (runner) => changeTo(runner, company, cut))] : []),
   ]
+}
+
+const changeTo = async (
+  runner: Runner,
+  company: CustomerKey,
+  { limit, reason }: { limit: string; reason: string },
+): Promise<void> => {
+  const query = { companyId: runner.companyIds[company] }
+  const { account } = await runner.call(admin, viewCredit, { query })
+  const { version, termsDays } = account!
+  const terms = termsDays as TermsDays
+  await runner.call(admin, changeCreditLimit, { query, body: { limit, terms, reason, version } })
 }
 
 const usedPercent = 84n
@@ -158,6 +183,7 @@ const review = async (runner: Runner): Promise<void> => {
 }
 
 export const creditSteps = (now: Date): Step[] => [
+  ...creditMoneySteps(now),
   ...wishes.flatMap((wish) => wishSteps(wish, now)),
   {
     name: 'credit:review',

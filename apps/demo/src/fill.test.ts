@@ -9,6 +9,7 @@ import { goodsMachine } from '@marsa/model/warehouse/goods-machine.ts'
 import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
 import { freightStatus, freightStatuses, type Tracks } from '@marsa/model/freight/status.ts'
 import { listTaxInvoices, listReceipts, listLedgerFaults } from '../../api/src/finance/door.ts'
+import { listBookFaults } from '../../api/src/finance/credit/receivables.store.ts'
 import { passwordMatches } from '../../api/src/accounts/passwords.ts'
 import { publicLanes } from '../../api/src/freight/asking/public-lanes.ts'
 import { readConfig } from '../../api/src/kit/config.ts'
@@ -246,6 +247,37 @@ test('invitations wait, have run out, or were taken by somebody who joined', asy
     { state: 'joined', invitations: 2, people: 2 },
     { state: 'open', invitations: 3, people: 0 },
   ])
+})
+
+test('credit: invoices of all ages, receipts of every way, some that wait, statements, and books that agree', async () => {
+  expect(await listBookFaults(db)).toEqual([])
+  const ways = await rows<{ way: string; state: string }>(
+    db,
+    sql`select distinct way, state from credit_receipts order by way, state`,
+  )
+  expect(ways.map(({ way, state }) => `${way} ${state}`)).toEqual([
+    'CARD COUNTED',
+    'CHEQUE COUNTED',
+    'CHEQUE DEPOSITED',
+    'TRANSFER ANNOUNCED',
+    'TRANSFER COUNTED',
+    'TRANSFER UNMATCHED',
+  ])
+  const states = await rows<{ state: string }>(db, sql`select state from credit_accounts order by state`)
+  expect(states.map(({ state }) => state)).toEqual(['APPROVED', 'APPROVED', 'SUSPENDED'])
+  expect(
+    await count(
+      sql`select from credit_accounts c join ledger_accounts a on a.owner_id = c.company_id and a.kind = 'credit_exposure'
+        join ledger_balances b on b.account_id = a.id where -b.balance_fils > c.limit_fils`,
+    ),
+  ).toBe(1)
+  expect(await count(sql`select from credit_receivables where due_on > now() + interval '90 days'`)).toBe(0)
+  expect(
+    await count(
+      sql`select from credit_statements where issued_at > now() or closing_fils < 0 or (issued_at at time zone 'Asia/Dubai')::date <> to_on + 1`,
+    ),
+  ).toBe(0)
+  expect(await count(sql`select from credit_statements`)).toBeGreaterThanOrEqual(6)
 })
 
 test('what is open stays open for days', async () => {

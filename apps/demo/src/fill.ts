@@ -1,8 +1,9 @@
 // Fills the demo world: plays every shipment through the product's own calls, in the order of time, and dates it back.
 import { readNotifications } from '@marsa/model/messages/endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
-import { dayOf } from '@marsa/model/kit/day.ts'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { allJobs } from '../../api/src/app-jobs.ts'
+import { issueStatementsOf } from '../../api/src/finance/door.ts'
 import { readIdentityKeys } from '../../api/src/documents/door.ts'
 import { documentLines } from '../../api/src/reactions.ts'
 import { systemClock } from '../../api/src/kit/clock.ts'
@@ -10,7 +11,7 @@ import type { Config } from '../../api/src/kit/config.ts'
 import { closePdf } from '../../api/src/kit/pdf.ts'
 import { readSecret } from '../../api/src/kit/secret.ts'
 import { runJobs } from '../../api/src/kit/run-jobs.ts'
-import { backDate, type Moment } from './back-date.store.ts'
+import { backDate, dateStatements, type Moment } from './back-date.store.ts'
 import { clockReading, setNumber } from './personas.store.ts'
 import { people, type Email } from './personas.ts'
 import { addressSteps } from './addresses.ts'
@@ -135,6 +136,9 @@ const playAndDate = async (config: Config): Promise<void> => {
     const moments = await play(runner, now)
     const held = new Date(now.getTime() + heldDays * dayMs)
     await asOwner(config.databaseUrl, (owner) => backDate(owner, moments, held, held))
+    for (let months = 5; months >= 0; months--)
+      await issueStatementsOf(runner.db, addDays(dayOf(now), -30 * months))
+    await asOwner(config.databaseUrl, dateStatements)
     runner.setNow(new Date())
     await finish(runner, config)
   } finally {

@@ -50,6 +50,7 @@ const nakhl: Journey[] = [
   }),
   go('nakhl', 'nhavaKhalifa', 'rated', 9, { nickname: 'سجاد يدوي', by: 'rimal', rating: 4 }),
   go('nakhl', 'shanghaiAlQuoz', 'rated', 31, {
+    pay: 'credit',
     nickname: 'Family tables',
     rating: 5,
     extra: {
@@ -58,18 +59,19 @@ const nakhl: Journey[] = [
       reason: 'The gate kept the truck for three hours',
     },
   }),
-  go('nakhl', 'ningboJebelAli', 'rated', 52, { nickname: 'Office desks', rating: 5 }),
+  go('nakhl', 'ningboJebelAli', 'rated', 52, { pay: 'credit', nickname: 'Office desks', rating: 5 }),
   go('nakhl', 'nhavaKhalifa', 'DEPARTED', 2.1, { nickname: 'Jute rugs' }),
   go('nakhl', 'hongKongDubai', 'DEPARTED', 0.7, { nickname: 'Wall clocks' }),
-  go('nakhl', 'nhavaKhalifa', 'rated', 71, { nickname: 'Floor cushions', rating: 5 }),
-  go('nakhl', 'frankfurtDubai', 'rated', 88, { nickname: 'Fittings', rating: 4 }),
+  go('nakhl', 'nhavaKhalifa', 'rated', 71, { pay: 'credit', nickname: 'Floor cushions', rating: 5 }),
+  go('nakhl', 'frankfurtDubai', 'rated', 88, { pay: 'credit', nickname: 'Fittings', rating: 4 }),
   go('nakhl', 'shanghaiJebelAli', 'rated', 104, {
+    pay: 'credit',
     nickname: 'Wardrobes',
     by: 'dana',
     rating: 3,
     comment: 'One carton was damaged',
   }),
-  go('nakhl', 'ningboJebelAli', 'rated', 126, { nickname: 'Bar stools', rating: 5 }),
+  go('nakhl', 'ningboJebelAli', 'rated', 152, { pay: 'credit', nickname: 'Bar stools', rating: 5 }),
   go('nakhl', 'mersinJebelAli', 'cancelled', 17, {
     nickname: 'Marble tops',
     reason: 'The supplier has postponed the order',
@@ -201,6 +203,7 @@ const others: Journey[] = [
   go('ghadeer', 'frankfurtDubai', 'paying', 0.08, { nickname: 'Test benches' }),
   go('ghadeer', 'guangzhouIndustrial', 'rated', 16, { rating: 5, comment: 'Smooth clearance' }),
   go('ghadeer', 'ningboJebelAli', 'rated', 44, { rating: 4, by: 'dana' }),
+  go('ghadeer', 'hongKongDubai', 'rated', 47, { nickname: 'Projectors', rating: 5, pay: 'credit' }),
   go('ghadeer', 'hongKongDubai', 'quoted', 0.1, {
     nickname: 'Tablets',
     answers: { easc: 'silent', rihla: 'draft' },
@@ -221,6 +224,7 @@ const others: Journey[] = [
   go('zahra', 'rasAlKhorJeddah', 'QS_DEL', 1.6, { nickname: 'Dates, second lot' }),
   go('zahra', 'rasAlKhorJeddah', 'rated', 12, { rating: 5 }),
   go('zahra', 'dubaiNairobi', 'rated', 5, { rating: 4, by: 'rihla' }),
+  go('zahra', 'rasAlKhorJeddah', 'DEPARTED', 0.9, { nickname: 'Dates, third lot', pay: 'credit' }),
   go('zahra', 'dubaiNairobi', 'rejected', 10, { reason: 'We found space with the airline' }),
   go('wadi', 'khalifaUmmQasr', 'received', 0.08, {
     answers: { saffan: 'silent', dana: 'decline', rimal: 'silent' },

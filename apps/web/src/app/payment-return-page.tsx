@@ -1,4 +1,5 @@
 // The page a payer comes back to, with the place of every line in it.
+import { creditPaymentPlace } from '../finance/credit/payment-place.ts'
 import { PaymentReturnPage } from '../finance/pages/payment-return-page.tsx'
 import type { RequestKind } from '@marsa/model/lines.ts'
 import type { PaymentPlace } from '../finance/payment-place.ts'
@@ -8,9 +9,10 @@ import { usualPaymentPlace } from '../requests/usual/payment-place.ts'
 import { trucksPages } from '../trucks/pages.ts'
 
 /** By the kind of subject that a line's payments are for. */
-const places: Record<RequestKind, PaymentPlace> = {
+const places: Record<RequestKind | 'credit-payment', PaymentPlace> = {
   'freight-request': freightPaymentPlace,
   'storage-request': storagePaymentPlace,
+  'credit-payment': creditPaymentPlace,
   'truck-request': usualPaymentPlace(trucksPages),
 }
 

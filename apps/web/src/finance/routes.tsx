@@ -20,6 +20,21 @@ const creditRoute = createRoute({
   component: lazyRouteComponent(() => import('./credit/credit-page.tsx'), 'CreditPage'),
 })
 
+/** Where messages about a card payment of invoices lead. */
+const creditPaymentRoute = createRoute({
+  parent: insideRoute,
+  path: 'account/credit/payments/$receiptId',
+  staticData: { title: financeTitles.credit },
+  component: lazyRouteComponent(() => import('./credit/credit-page.tsx'), 'CreditPage'),
+})
+
+const statementRoute = createRoute({
+  parent: insideRoute,
+  path: 'account/credit/statements/$number',
+  staticData: { title: financeTitles.statement },
+  component: lazyRouteComponent(() => import('./credit/statement-page.tsx'), 'StatementPage'),
+})
+
 const creditDeskRoute = createRoute({
   parent: insideRoute,
   path: 'finance/credit',
@@ -38,6 +53,8 @@ export const financeRoutes = [
   financeRoute,
   financeHomeRoute,
   creditRoute,
+  creditPaymentRoute,
+  statementRoute,
   creditDeskRoute,
   creditFileRoute,
 ] as const

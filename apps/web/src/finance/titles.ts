@@ -5,5 +5,6 @@ export const financeTitles = texts({
   finance: { en: 'Finance', ar: 'المالية' },
   credit: { en: 'Credit account', ar: 'الحساب الائتماني' },
   credits: { en: 'Credit accounts', ar: 'الحسابات الائتمانية' },
+  statement: { en: 'Statement of account', ar: 'كشف حساب' },
   payment: { en: 'Payment', ar: 'الدفع' },
 })

@@ -153,6 +153,8 @@ export const appPaths: readonly string[] = [
   'finance/credit',
   'finance/credit/$companyId',
   'account/credit',
+  'account/credit/payments/$receiptId',
+  'account/credit/statements/$number',
   'search',
   'r/$number',
   'customerfeedback',

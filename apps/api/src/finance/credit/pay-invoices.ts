@@ -108,7 +108,7 @@ const isStillOwed = async (tx: Tx, receipt: ReceiptRow): Promise<boolean> => {
 
 /** Card money becomes a receipt of the account (6.2): from the payment's advance to what the company has used. */
 export const creditPaymentReactions = (clock: Clock): PaymentReactions => ({
-  page: 'account/credit',
+  page: 'account/credit/payments',
   lockSubject: async (tx, session) => {
     const receipt = await subjectOf(tx, session)
     return (receipt.state === 'STARTED' || receipt.state === 'ENDED') && isStillOwed(tx, receipt)

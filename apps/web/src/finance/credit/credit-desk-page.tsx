@@ -17,12 +17,14 @@ import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { financeTitles } from '../titles.ts'
+import { CompanyLink } from './company-link.tsx'
 import { AccountBadge } from './credit-state.tsx'
 import { creditDeskText as words, creditText } from './credit-text.ts'
+import type { Named } from './receipt-dialogs.tsx'
+import { ReceiptsDesk } from './receipts-desk.tsx'
 import '../finance.css'
 
 type Listed = AnswerOf<typeof listCredit>
-type Named = { companyId: string; company: { en: string; ar: string } }
 
 export function CreditDeskPage() {
   const t = useT()
@@ -38,21 +40,12 @@ export function CreditDeskPage() {
           <div className="stack g6">
             <Applications rows={data.applications} />
             <Proposals rows={data.proposals} />
+            <ReceiptsDesk />
             <Accounts rows={data.accounts} />
           </div>
         )}
       </Loaded>
     </AreaGate>
-  )
-}
-
-/** The name of the company, which leads to its file. */
-function CompanyLink({ row }: { row: Named }) {
-  const { lang } = useLang()
-  return (
-    <a href={`/${lang}/finance/credit/${row.companyId}`}>
-      <bdi>{row.company[lang]}</bdi>
-    </a>
   )
 }
 

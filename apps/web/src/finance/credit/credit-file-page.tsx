@@ -6,12 +6,11 @@ import {
   closeCredit,
   confirmCredit,
   decideCredit,
-  restoreCredit,
   suspendCredit,
   viewCredit,
   type CreditFile,
 } from '@marsa/model/finance/credit/credit-endpoints.ts'
-import { closeRefusal } from '@marsa/model/finance/credit/credit-machine.ts'
+import { closeRefusal, reasonIn } from '@marsa/model/finance/credit/credit-machine.ts'
 import { creditProblems } from '@marsa/model/finance/credit/credit-problems.ts'
 import { asSentence } from '@marsa/model/finance/credit/credit-terms.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
@@ -38,6 +37,8 @@ import { CreditNotes } from './credit-notes.tsx'
 import { creditReads } from './credit-reads.ts'
 import { ApplicationBadge } from './credit-state.tsx'
 import { creditDeskText as words, creditText } from './credit-text.ts'
+import { RestoreDialog } from './restore-dialog.tsx'
+import { StaffBooks } from './staff-books.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 import { WordsDialog } from './words-dialog.tsx'
 import '../finance.css'
@@ -72,8 +73,8 @@ export function CreditFilePage() {
   )
 }
 
-type Step = 'refuse' | 'ask' | 'suspend' | 'restore' | 'close'
-type Open = Step | 'approve' | 'change'
+type Step = 'refuse' | 'ask' | 'suspend' | 'close'
+type Open = Step | 'approve' | 'change' | 'restore'
 
 function File({ file }: { file: CreditFile }) {
   const { lang } = useLang()
@@ -96,10 +97,18 @@ function File({ file }: { file: CreditFile }) {
         />
       )}
       {application && <Application file={file} decides={decides} onOpen={setOpen} />}
+      {account && (
+        <StaffBooks
+          company={{ companyId: file.company.companyId, company: file.company.name }}
+          decides={decides}
+          used={account.used}
+        />
+      )}
       <CreditHistory history={history} isStaff />
       {open === 'approve' && <TermsDialog file={file} of="application" onClose={close} />}
       {open === 'change' && <TermsDialog file={file} of="account" onClose={close} />}
-      {open && open !== 'approve' && open !== 'change' && (
+      {open === 'restore' && <RestoreDialog companyId={file.company.companyId} onClose={close} />}
+      {open && open !== 'approve' && open !== 'change' && open !== 'restore' && (
         <StepDialog key={open} file={file} step={open} onClose={close} />
       )}
     </>
@@ -205,6 +214,7 @@ function Application({
   onOpen: (open: Open) => void
 }) {
   const t = useT()
+  const { lang } = useLang()
   const application = file.application!
   const { requestedLimit, requestedTerms, licenceNumber, remarks, missing } = application
   const refusal = file.proposal
@@ -259,7 +269,12 @@ function Application({
               ? [[t(creditText.remarks), <bdi key="r">{remarks}</bdi>] as [string, React.ReactNode]]
               : []),
             ...(application.reason
-              ? [[t(words.reason), <bdi key="y">{application.reason}</bdi>] as [string, React.ReactNode]]
+              ? [
+                  [t(words.reason), <bdi key="y">{reasonIn(lang, application.reason)}</bdi>] as [
+                    string,
+                    React.ReactNode,
+                  ],
+                ]
               : []),
           ]}
         />
@@ -274,7 +289,6 @@ const rows = {
   refuse: { title: words.refuseTitle, body: words.refuseBody, send: words.refuse },
   ask: { title: words.askTitle, body: undefined, send: words.ask },
   suspend: { title: words.suspendTitle, body: words.suspendBody, send: words.suspend },
-  restore: { title: words.restoreTitle, body: words.restoreBody, send: words.restore },
   close: { title: words.closeTitle, body: words.closeBody, send: words.close },
 } as const
 
@@ -291,15 +305,14 @@ function StepDialog({ file, step, onClose }: { file: CreditFile; step: Step; onC
   const refuse = useCommand(decideCredit, options)
   const question = useCommand(askApplicant, options)
   const suspend = useCommand(suspendCredit, options)
-  const restore = useCommand(restoreCredit, options)
   const close = useCommand(closeCredit, options)
-  const command = { refuse, ask: question, suspend, restore, close }[step]
+  const command = { refuse, ask: question, suspend, close }[step]
   const send = (said: string) => {
     const id = file.application?.applicationId ?? ''
     const { companyId } = file.company
     if (step === 'refuse') refuse.mutate({ query: { id }, body: { outcome: 'refuse', reason: said } })
     else if (step === 'ask') question.mutate({ query: { id }, body: { text: said } })
-    else ({ suspend, restore, close })[step].mutate({ query: { companyId }, body: { reason: said } })
+    else ({ suspend, close })[step].mutate({ query: { companyId }, body: { reason: said } })
   }
   const { title, body, send: action } = rows[step]
   const isDanger = step === 'suspend' || step === 'close' || step === 'refuse'

@@ -1,5 +1,7 @@
 // What was decided about a company's credit, newest first.
 import type { CreditFile } from '@marsa/model/finance/credit/credit-endpoints.ts'
+import { reasonIn } from '@marsa/model/finance/credit/credit-machine.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Card } from '../../ui/values/card.tsx'
@@ -23,19 +25,20 @@ function Terms({ of }: { of: Row['to'] | null }) {
 /** `isStaff` also names who decided. */
 export function CreditHistory({ history, isStaff }: { history: Row[]; isStaff?: boolean }) {
   const t = useT()
+  const { lang } = useLang()
   const columns: Column<Row>[] = [
     { id: 'what', head: t(words.what), names: true, cell: ({ kind }) => t(decisionText[kind]) },
     { id: 'when', head: t(words.when), cell: ({ at }) => <When value={at} /> },
     { id: 'before', head: t(words.before), cell: ({ from }) => <Terms of={from} /> },
     { id: 'after', head: t(words.after), cell: ({ to }) => <Terms of={to} /> },
-    { id: 'why', head: t(words.why), cell: ({ reason }) => <bdi>{reason}</bdi> },
+    { id: 'why', head: t(words.why), cell: ({ reason }) => <bdi>{reasonIn(lang, reason)}</bdi> },
     ...(isStaff
       ? [
           {
             id: 'who',
             head: t(words.who),
             cell: ({ by, second }: Row) =>
-              second ? t(words.twoPeople, { first: by ?? '', second }) : (by ?? ''),
+              second ? t(words.twoPeople, { first: by ?? '', second }) : (by ?? t(words.bySystem)),
           },
         ]
       : []),

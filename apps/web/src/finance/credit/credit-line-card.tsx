@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import type { CreditAccount } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { money, percent } from '../../kit/format.ts'
+import { date, money, percent } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
+import { booksText } from './books-text.ts'
 import { AccountBadge } from './credit-state.tsx'
 import { creditText as words } from './credit-text.ts'
 import './credit.css'
@@ -36,7 +37,7 @@ function Part({ mark, label, amount, note }: { mark: string; label: string; amou
 export function CreditLineCard({ account, action }: { account: CreditAccount; action?: ReactNode }) {
   const t = useT()
   const { lang } = useLang()
-  const { limit, owed, reserved, used, available, over, state, termsDays } = account
+  const { limit, owed, reserved, used, available, over, state, termsDays, liftUntil } = account
   const isOver = parseMoney(over) > 0n
   const usedShare = shareOf(used, limit)
   const label = t(words.usedShare, { share: percent(usedShare, lang, 0) })
@@ -65,6 +66,9 @@ export function CreditLineCard({ account, action }: { account: CreditAccount; ac
           <Part mark="reserved" label={t(words.reserved)} amount={reserved} note={t(words.reservedNote)} />
           <Part mark="" label={t(words.available)} amount={available} note={t(words.availableNote)} />
         </dl>
+        {state === 'APPROVED' && liftUntil && (
+          <Banner tone="attention">{t(booksText.restoredUntil, { day: date(liftUntil, lang) })}</Banner>
+        )}
         {isOver && <Banner tone="attention">{t(words.over, { amount: money(over, 'AED', lang) })}</Banner>}
       </div>
     </Card>

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { viewOwnCredit, type CreditFile } from '@marsa/model/finance/credit/credit-endpoints.ts'
+import { reasonIn } from '@marsa/model/finance/credit/credit-machine.ts'
 import { asSentence } from '@marsa/model/finance/credit/credit-terms.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -18,6 +19,7 @@ import { CreditHistory } from './credit-history.tsx'
 import { CreditLineCard } from './credit-line-card.tsx'
 import { creditText as words } from './credit-text.ts'
 import { OwnApplication } from './own-application.tsx'
+import { OwnBooks } from './own-books.tsx'
 import '../finance.css'
 
 const problems = async () => (await import('@marsa/model/finance/credit/credit-problems.ts')).creditProblems
@@ -63,7 +65,7 @@ function OwnCredit({ file }: { file: CreditFile }) {
           title={t(words.suspendedTitle)}
           action={<GoLink href={`/${lang}/help/contact`}>{t(words.contact)}</GoLink>}
         >
-          {t(words.suspendedBody, { reason: asSentence(account.reason ?? '') })}
+          {t(words.suspendedBody, { reason: asSentence(reasonIn(lang, account.reason ?? '')) })}
         </Banner>
       )}
       {account && (
@@ -100,6 +102,7 @@ function OwnCredit({ file }: { file: CreditFile }) {
           <ApplyButton file={file} label={t(words.applyAgain)} onPress={begin} />
         </div>
       )}
+      {account && <OwnBooks />}
       {account && <CreditHistory history={history} />}
     </div>
   )

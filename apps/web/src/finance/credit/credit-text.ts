@@ -132,6 +132,7 @@ export const creditText = texts({
   after: { en: 'After', ar: 'بعد' },
   why: { en: 'Reason', ar: 'السبب' },
   who: { en: 'By', ar: 'صاحب القرار' },
+  bySystem: { en: 'By itself', ar: 'تلقائيًا' },
   twoPeople: { en: '{first}, confirmed by {second}', ar: '{first}، وأكده {second}' },
 })
 

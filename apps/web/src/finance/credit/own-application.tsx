@@ -1,4 +1,5 @@
 // The newest application as its company sees it: where it stands, whose turn it is, documents, questions, the way back.
+import { reasonIn } from '@marsa/model/finance/credit/credit-machine.ts'
 import { useState } from 'react'
 import {
   answerApplicationQuestion,
@@ -6,6 +7,7 @@ import {
   type CreditApplication,
 } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import { toast, useCommand } from '../../kit/query.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Steps } from '../../ui/lists/steps.tsx'
@@ -37,6 +39,7 @@ function NextStep({ application }: { application: CreditApplication }) {
 
 export function OwnApplication({ application }: { application: CreditApplication }) {
   const t = useT()
+  const { lang } = useLang()
   const [open, setOpen] = useState<'answer' | 'withdraw'>()
   const close = () => setOpen(undefined)
   const query = { id: application.applicationId }
@@ -82,7 +85,7 @@ export function OwnApplication({ application }: { application: CreditApplication
           )}
           {application.state === 'REFUSED' && (
             <Banner tone="error" title={t(words.refusedTitle)}>
-              <bdi>{application.reason}</bdi>
+              <bdi>{reasonIn(lang, application.reason ?? '')}</bdi>
             </Banner>
           )}
           <Facts

@@ -35,7 +35,7 @@ export const receiptProblems = problems({
   },
   'credit.value-day': {
     status: 422,
-    en: 'Enter a day of the last year, today at the latest.',
+    en: 'Enter a date of the last year, today at the latest.',
     ar: 'أدخلوا يومًا من السنة الماضية لا يتجاوز اليوم.',
   },
   'credit.reference': { status: 422, en: 'Enter the reference.', ar: 'أدخلوا الرقم المرجعي.' },
