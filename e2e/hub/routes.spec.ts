@@ -38,12 +38,12 @@ type Titles = Record<Lang, string>
 
 /** Pages that are the same for everybody; their titles begin with these words or hold them. */
 const open: Record<string, Titles> = {
-  home: { en: 'Freight and storage in the UAE', ar: 'شحن وتخزين في الإمارات' },
+  home: { en: 'Freight, storage and trucks in the UAE', ar: 'شحن وتخزين وشاحنات في الإمارات' },
   'freight/home': { en: 'Sea and air freight', ar: 'الشحن البحري والجوي' },
   'warehouse/home': { en: 'Storage', ar: 'تخزين' },
   'warehouse/status': { en: 'Status of stored goods', ar: 'حالة البضاعة المخزّنة' },
   'express/home': { en: 'Soon: parcels', ar: 'قريبًا: طرود' },
-  'trucks/home': { en: 'Soon: trucks', ar: 'قريبًا: شاحنات' },
+  'trucks/home': { en: 'Trucks in the UAE and across borders', ar: 'شاحنات داخل الإمارات وعبر الحدود' },
   'mobile/faqs': { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
   'mobile/contactus': { en: 'Contact us', ar: 'تواصل معنا' },
   'mobile/privacypolicy': { en: 'Privacy', ar: 'الخصوصية' },

@@ -22,7 +22,7 @@ const files = [
 const more: Record<Sheet, string[]> = {
   main: [],
   help: ['public/css/help.css'],
-  storage: ['public/css/help.css', 'public/css/space.css'],
+  calculator: ['public/css/help.css', 'public/css/space.css'],
 }
 
 /** Reads a stylesheet with the files that it imports in their place. */

@@ -66,7 +66,7 @@ export const buildPublic = async (dist: string): Promise<void> => {
   ])
   await withModule<{ renderPages: typeof renderPages }, void>('/src/public/render.tsx', async (module) => {
     const render = module.renderPages
-    const plain = { main: '', help: '', storage: '' }
+    const plain = { main: '', help: '', calculator: '' }
     const assets = { script, css: plain, font: { en: fonts.latin, ar: fonts.arabic } }
     const [bare, islands] = [render(assets), await islandSources()]
     const sheetCss = (sheet: Sheet) => {
@@ -76,7 +76,7 @@ export const buildPublic = async (dist: string): Promise<void> => {
     const css = {
       main: await sheetCss('main'),
       help: await sheetCss('help'),
-      storage: await sheetCss('storage'),
+      calculator: await sheetCss('calculator'),
     }
     const pages = render({ ...assets, css }).map(({ file, html }) => [file, html] as const)
     await Promise.all(pages.map(([file, html]) => write(file, html)))

@@ -104,6 +104,12 @@ export const textParams = (settings: SettingsInForce): TextParams => {
     bundleTime: bundleTime(settings['express.bundle-days']),
     /** After delivery, for an objection (decisions 4.2). */
     objection: days(settings['freight.auto-complete-days']),
+    /** What cancelling a booking of trucks keeps, in percent of the total, and until when it keeps nothing (T11). */
+    truckFreeTime: minutes(settings['trucks.cancel-free-minutes']),
+    truckFreeAhead: hours(settings['trucks.cancel-free-hours']),
+    truckLastAhead: hours(settings['trucks.cancel-last-hours']),
+    truckFeeLate: settings['trucks.cancel-percent-late'],
+    truckFeeLast: settings['trucks.cancel-percent-last'],
     /** Percent of a storage quotation: paid to book it, and kept when a booked one is cancelled. */
     storageDown: settings['payments.warehouse-down-percent'],
     storageFeeBooked: settings['warehouse.cancel-percent-booked'],

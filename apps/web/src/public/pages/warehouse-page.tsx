@@ -1,7 +1,6 @@
 // The warehouse home: storage by the cubic metre, the space calculator, what may be stored, prices, limits, and a call back.
 import { restrictedItems } from '@marsa/model/help/legal/restricted-items.ts'
 import { warehouseQuestions } from '@marsa/model/help/faq/storage.ts'
-import { answerOf } from '@marsa/model/help/question.ts'
 import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
 import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { mostCubicMetres, storageCargo } from '@marsa/model/warehouse/request-form.ts'
@@ -13,6 +12,7 @@ import {
   KeyFacts,
   Limits,
   Opening,
+  Questions,
   Section,
   SignInButton,
   Steps,
@@ -37,22 +37,6 @@ const limits = ['Space', 'Dates', 'Delivery', 'Files', 'Pay', 'Cancel'] as const
 const questions = ['storage-more', 'storage-list', 'storage-part', 'storage-longer'] as const
 const never = restrictedItems.sections.find(({ id }) => id === 'never')!.points ?? []
 const grouped = new Intl.NumberFormat('en')
-
-const Questions = ({ lang }: { lang: Lang }) => (
-  <div className="card faq">
-    {questions.map((id) => (
-      <details key={id}>
-        <summary>
-          <h3>{warehouseQuestions[id].ask[lang]}</h3>
-          <Icon name="end" />
-        </summary>
-        {answerOf(lang, warehouseQuestions[id]).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </details>
-    ))}
-  </div>
-)
 
 const Goods = ({ lang }: { lang: Lang }) => (
   <>
@@ -136,7 +120,7 @@ export const WarehousePage = ({ lang }: { lang: Lang }) => {
         />
       </Section>
       <Section id="questions" title={word('questions')}>
-        <Questions lang={lang} />
+        <Questions lang={lang} questions={questions.map((id) => warehouseQuestions[id])} />
       </Section>
       <Section id="callback" title={word('callback')} band>
         <div className="callback">

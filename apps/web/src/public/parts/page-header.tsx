@@ -16,7 +16,7 @@ const switchTarget = (lang: Lang, path: PublicPath = 'home') => `/${otherLanguag
 
 export const PageHeader = ({ lang, path }: { lang: Lang; path?: PublicPath }) => {
   const current = services.find((service) => path?.startsWith(`${service}/`))
-  const quote = `/${lang}/${current === 'warehouse' ? 'warehouse' : 'freight'}/quote`
+  const quote = `/${lang}/${current === 'warehouse' || current === 'trucks' ? current : 'freight'}/quote`
   const links = services.map((service) => (
     <a
       key={service}

@@ -1,5 +1,6 @@
 // The building blocks of the service homes: opening, steps, tables of amounts, limits and the closing call.
 import type { ReactNode } from 'react'
+import { answerOf, type Question } from '@marsa/model/help/question.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { footText } from '@marsa/model/site/foot-text.ts'
 import { supportMail, supportPhone } from '../text.ts'
@@ -128,7 +129,7 @@ export const KeyFacts = ({
   </div>
 )
 
-export const Limits = ({ rows }: { rows: [title: string, text: string][] }) => (
+export const Limits = ({ rows }: { rows: [title: string, text: ReactNode][] }) => (
   <dl className="card limits">
     {rows.map(([title, text]) => (
       <div key={title}>
@@ -137,6 +138,23 @@ export const Limits = ({ rows }: { rows: [title: string, text: string][] }) => (
       </div>
     ))}
   </dl>
+)
+
+/** Questions of the help with their answers, folded. */
+export const Questions = ({ lang, questions }: { lang: Lang; questions: readonly Question[] }) => (
+  <div className="card faq">
+    {questions.map((question) => (
+      <details key={question.ask.en}>
+        <summary>
+          <h3>{question.ask[lang]}</h3>
+          <Icon name="end" />
+        </summary>
+        {answerOf(lang, question).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </details>
+    ))}
+  </div>
 )
 
 export const Ticks = ({ items }: { items: string[] }) => (

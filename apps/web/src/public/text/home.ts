@@ -3,17 +3,17 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const home = texts({
   title: {
-    en: 'Freight and storage in the UAE · Marsa',
-    ar: 'شحن وتخزين في الإمارات · مرسى',
+    en: 'Freight, storage and trucks in the UAE · Marsa',
+    ar: 'شحن وتخزين وشاحنات في الإمارات · مرسى',
   },
   description: {
-    en: 'Ask approved agents for sea, air and storage quotes in the United Arab Emirates, compare every charge, pay online and follow the cargo to your door.',
-    ar: 'اطلب عروض أسعار من وكلاء معتمدين للشحن البحري والجوي والتخزين في الإمارات، وقارن كل رسم، وادفع إلكترونيًا، وتابع البضاعة حتى بابك.',
+    en: 'Ask approved agents for sea, air, storage and truck quotes in the United Arab Emirates, compare every charge, book online and follow the cargo to your door.',
+    ar: 'اطلب عروض أسعار من وكلاء معتمدين للشحن البحري والجوي والتخزين والشاحنات في الإمارات، وقارن كل رسم، واحجز إلكترونيًا، وتابع البضاعة حتى بابك.',
   },
   promise: { en: 'Know the price. See the cargo. Move on.', ar: 'اعرف السعر، وتابع شحنتك، وانطلق.' },
   lead: {
-    en: 'Sea, air and storage for the Emirates; parcels and trucks follow. Approved agents quote, you compare and pay in one place.',
-    ar: 'شحن بحري وجوي وتخزين في الإمارات، وقريبًا الطرود والشاحنات. وكلاء معتمدون يقدّمون عروضهم، وأنت تقارن وتدفع في مكان واحد.',
+    en: 'Sea, air, storage and trucks for the Emirates; parcels follow. Approved agents quote, you compare and book in one place.',
+    ar: 'شحن بحري وجوي وتخزين وشاحنات في الإمارات، وقريبًا الطرود. وكلاء معتمدون يقدّمون عروضهم، وأنت تقارن وتحجز في مكان واحد.',
   },
   firstAnswer: {
     en: 'First answer in {answer} of working time for containers',

@@ -27,8 +27,8 @@ export const warehouse = texts({
   status: { en: 'Status of stored goods', ar: 'حالة البضاعة المخزّنة' },
   step1: { en: 'Register', ar: 'سجّل حسابًا' },
   step1Text: {
-    en: 'One Marsa account covers storage and freight, and parcels and trucks once they open.',
-    ar: 'حساب مرسى واحد للتخزين والشحن والطرود والشاحنات.',
+    en: 'One Marsa account covers storage, freight and trucks, and parcels once they open.',
+    ar: 'حساب مرسى واحد للتخزين والشحن والشاحنات، وللطرود عند افتتاح خدمتها.',
   },
   step2: { en: 'Get quotes', ar: 'اطلب العروض' },
   step2Text: {

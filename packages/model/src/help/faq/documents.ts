@@ -13,8 +13,8 @@ export const documentQuestions = questions({
   'upload-limits': {
     ask: { en: 'Which files can I upload?', ar: 'ما الملفات التي يمكنني رفعها؟' },
     answer: {
-      en: 'PDF, Word, Excel, JPG or PNG, up to {fileMb} MB a file and {files} files at once. Documents added later may hold {addedMb} MB together. For trucks, once they open: PDF, JPG or PNG up to {truckMb} MB. Two files may not have the same name.',
-      ar: 'ملفات PDF وWord وExcel وJPG وPNG، بحد أقصى {fileMb} ميغابايت للملف الواحد و{files} ملفات في المرة. والمستندات المضافة لاحقًا بحد أقصى {addedMb} ميغابايت مجتمعة. وللشاحنات عند افتتاح خدمتها: PDF أو JPG أو PNG بحد أقصى {truckMb} ميغابايت. ولا يُقبل ملفان بالاسم نفسه.',
+      en: 'PDF, Word, Excel, JPG or PNG, up to {fileMb} MB a file and {files} files at once. Documents added later may hold {addedMb} MB together. For trucks: PDF, JPG or PNG up to {truckMb} MB. Two files may not have the same name.',
+      ar: 'ملفات PDF وWord وExcel وJPG وPNG، بحد أقصى {fileMb} ميغابايت للملف الواحد و{files} ملفات في المرة. والمستندات المضافة لاحقًا بحد أقصى {addedMb} ميغابايت مجتمعة. وللشاحنات: PDF أو JPG أو PNG بحد أقصى {truckMb} ميغابايت. ولا يُقبل ملفان بالاسم نفسه.',
     },
   },
   'upload-later': {

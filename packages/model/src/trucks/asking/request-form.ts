@@ -22,7 +22,7 @@ import { packageTypes } from '../../reference/lists.ts'
 import { checkContainerNumber } from '../../reference/identifiers.ts'
 import { borderRouteCodes, borderRoutes, routeName, type BorderRoute } from '../road/border-routes.ts'
 import { movementTypes, portDirections } from '../road/movement.ts'
-import { isRefrigerated, isSubtypeOf, truckSubtypes, truckTypes } from '../road/truck-types.ts'
+import { isRefrigerated, isSubtypeOf, mostTrucks, truckSubtypes, truckTypes } from '../road/truck-types.ts'
 import type { TruckSubtype, TruckType } from '../road/truck-types.ts'
 import { quantityUnits, truckCargo, truckPorts } from './lists.ts'
 import { emptyPlace, placeInOutline, placeName, TruckPlace } from './truck-place.ts'
@@ -123,7 +123,7 @@ export const truckFields = {
         short: { en: 'Trucks', ar: 'الشاحنات' },
         part: 'trucks',
       },
-      { most: 20, wrong: 'trucks.count' },
+      { most: mostTrucks, wrong: 'trucks.count' },
     ),
     '1',
   ),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   isRefrigerated,
   isSubtypeOf,
+  trucksForLoad,
   trucksForPallets,
   trucksForWeight,
   truckSubtypeCodes,
@@ -22,6 +23,7 @@ test.each([
 ] as const)('%s: %i kg need %i, %i pallets need %i', (type, weightKg, forWeight, pallets, forFloor) => {
   expect(trucksForWeight(type, weightKg)).toBe(forWeight)
   expect(trucksForPallets(type, pallets)).toBe(forFloor)
+  expect(trucksForLoad(type, { weightKg, pallets })).toBe(Math.max(forWeight, forFloor))
 })
 
 test('the pallets of a row have room on its floor', () => {

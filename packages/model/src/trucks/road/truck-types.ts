@@ -100,3 +100,12 @@ export const trucksForWeight = (type: TruckType, weightKg: number): number =>
 /** How many trucks the pallets need that stand side by side; fewer are a warning, because some goods are stacked. */
 export const trucksForPallets = (type: TruckType, pallets: number): number =>
   Math.max(1, Math.ceil(pallets / truckTypes[type].floorPallets))
+
+/** How many trucks of a type carry the whole load, with every pallet on the floor. */
+export const trucksForLoad = (
+  type: TruckType,
+  { weightKg, pallets }: { weightKg: number; pallets: number },
+): number => Math.max(trucksForWeight(type, weightKg), trucksForPallets(type, pallets))
+
+/** One request asks for so many at most. */
+export const mostTrucks = 20
