@@ -5,7 +5,6 @@ import { PaymentModel } from '../finance/payment-model.ts'
 import { customers, type Policy } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import type { Fields } from '../kit/form-fields.ts'
 import * as fields from '../kit/fields.ts'
 import { requestsOf, type QuotedLine } from '../lines.ts'
 import { AcceptBody, acceptProblems } from './accept-fields.ts'
@@ -20,8 +19,8 @@ type Named = {
   path: string
   call?: string
 }
-/** Fields of what the line asks of a quotation beside its charges. */
-type Offered = { offer?: Fields | undefined }
+/** What the line asks of a quotation beside its charges. */
+type Offered = { offer?: z.ZodType | undefined }
 
 const quotationId = fields.id('quotes.not-found')
 const reasonBody = (line: QuotedLine) => z.strictObject({ reason: fields.reason(`${line}.reason-required`) })

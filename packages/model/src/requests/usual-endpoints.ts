@@ -5,7 +5,6 @@ import { customers, type Policy } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint, type Endpoint } from '../kit/endpoint.ts'
 import * as fields from '../kit/fields.ts'
-import type { Fields } from '../kit/form-fields.ts'
 import { requestsOf, type QuotedLine } from '../lines.ts'
 import { AskedAgain } from './again-fields.ts'
 import { cancelBody, cancelTermsOf } from './cancel-fields.ts'
@@ -39,7 +38,7 @@ const rowOf = <Form extends z.ZodType>(form: Form, statuses: Statuses) =>
     agent: company.nullable(),
   })
 
-const detailOf = <Form extends z.ZodType>(form: Form, statuses: Statuses, offer?: Fields) =>
+const detailOf = <Form extends z.ZodType>(form: Form, statuses: Statuses, offer?: z.ZodType) =>
   z.strictObject({
     ...shown(form, statuses),
     ...detailFields,
@@ -60,8 +59,8 @@ type Line<Form extends z.ZodType<object>> = {
   statuses?: Statuses
   /** The form as it is read, where drafts are read too; as it is sent unless said. */
   read?: z.ZodType<object>
-  /** Fields of what it asks of a quotation beside its charges. */
-  offer?: Fields
+  /** What it asks of a quotation beside its charges. */
+  offer?: z.ZodType
 }
 
 export const usualEndpoints = <Form extends z.ZodType<object>>({

@@ -20,7 +20,7 @@ const usual = usualEndpoints({
   form: TruckForm,
   read: TruckDraft,
   stages: truckCancelStages,
-  offer: truckOfferFields,
+  offer: draftSchema(truckOfferFields),
   statuses: truckStatuses,
 })
 

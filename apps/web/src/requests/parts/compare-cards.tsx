@@ -17,15 +17,8 @@ import { quoteFacts } from './compare-facts.tsx'
 import { Offer } from './compare-offer.tsx'
 import { usualWords, type CompareProps } from './compare-props.ts'
 import { chargeRows, factRows, isAmount, netRows } from './compare-rows.ts'
-import {
-  AgentFace,
-  ChargeName,
-  NotQuoted,
-  QuoteFile,
-  Times,
-  useAgentName,
-  useTeller,
-} from './compare-values.tsx'
+import { AgentFace, ChargeName, NotQuoted, QuoteFile, useAgentName, useTeller } from './compare-values.tsx'
+import { Times } from './times.tsx'
 import '../quotes.css'
 
 type Shared<Quote extends QuotationView> = Omit<CompareProps<Quote>, 'differencesOnly'>
@@ -90,8 +83,8 @@ function Swipe<Quote extends QuotationView>(props: Shared<Quote>) {
 function InSight({ quote }: { quote: QuotationView }) {
   const t = useT()
   return (
-    <p className="row between q-insight" aria-hidden="true">
-      <b className="strong q-name">{useAgentName()(quote)}</b>
+    <p className="stack q-insight" aria-hidden="true">
+      <span className="cap muted">{useAgentName()(quote)}</span>
       <span className="nowrap">
         {t(compareText.total)} <Money value={quote.totalEstimate} strong />
       </span>
@@ -194,7 +187,7 @@ const Amount = ({ value, quantity }: { value: string; quantity?: number | undefi
   const { lang } = useLang()
   return (
     <>
-      <bdi dir="ltr" className="num">
+      <bdi dir="ltr" className="num nowrap">
         {number(value, lang, 2)}
       </bdi>
       <Times amount={value} quantity={quantity} />

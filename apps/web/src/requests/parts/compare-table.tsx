@@ -11,7 +11,8 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import { Offer } from './compare-offer.tsx'
 import { usualWords, type CompareProps } from './compare-props.ts'
 import { chargeRows, factRows, isAmount, isLive, netRows, type CellText } from './compare-rows.ts'
-import { AgentFace, ChargeName, Completeness, NotQuoted, QuoteFile, Times } from './compare-values.tsx'
+import { AgentFace, ChargeName, Completeness, NotQuoted, QuoteFile } from './compare-values.tsx'
+import { Times } from './times.tsx'
 import '../quotes.css'
 
 /** More quotes than fit side by side scroll in a box of their own. */

@@ -3,7 +3,7 @@ import { CircleCheck, FileText, Star, TriangleAlert } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { downloadLogo } from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
-import { charges, timesText, type ChargeCode } from '@marsa/model/requests/charges.ts'
+import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { missingSentence, type Teller } from '@marsa/model/requests/explain.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
@@ -80,20 +80,6 @@ export function ChargeName({ code, label, vat }: NameProps) {
 }
 
 type NameProps = { code: ChargeCode; label: string | null; vat: VatCategory }
-
-/** "3 × 333.33" under an amount that is charged several times. */
-export function Times({ amount, quantity }: { amount: string; quantity: number | undefined }) {
-  const text = timesText(amount, quantity)
-  return (
-    text && (
-      <span className="sub">
-        <bdi dir="ltr" className="num">
-          {text}
-        </bdi>
-      </span>
-    )
-  )
-}
 
 /** What stands in place of an amount. A warning only where a complete quote names the charge; what one quote adds is missing in none. */
 export function NotQuoted({ value = null, isExpected }: { value?: CellText; isExpected: boolean }) {

@@ -9,7 +9,8 @@ import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import type { RequestView } from '../web-line.ts'
-import { QuoteFile, Times } from './compare-values.tsx'
+import { QuoteFile } from './compare-values.tsx'
+import { Times } from './times.tsx'
 
 type Line = FinalChanges['lines'][number]
 type Props = {

@@ -103,11 +103,11 @@ const leftOfAsked = (
     const line = filled[Number(path.split('.')[1])]
     return line ? t(words.leftCharge, { charge: nameOfLine(line, t) }) : t(words.leftCharges)
   })
-  const lacking = Object.keys(check(sentDraft(fields, offer), new Date(now))).flatMap((name) => {
-    const field = fields[name]
-    return field ? [t(words.leftCharge, { charge: t(field.short ?? field.label) })] : []
-  })
-  return [...new Set([...wrong, ...lacking])]
+  const found = check(sentDraft(fields, offer), new Date(now))
+  const lacking = Object.entries(fields).flatMap(([name, { label, short = label }]) =>
+    name in found ? [t(words.leftCharge, { charge: t(short) })] : [],
+  )
+  return [...wrong, ...lacking]
 }
 
 /** What is left to do before the quote may be sent, each as the end of a sentence. */
@@ -120,18 +120,21 @@ export const leftOf = (
   t: Translate,
   asked?: OfferAsked,
 ): string[] => [
-  ...(lines.every(isBlank) ? [t(words.leftCharges)] : []),
-  ...lines
-    .filter((line) => problemOf(line, settings))
-    .map((line) => t(words.leftCharge, { charge: nameOfLine(line, t) })),
-  ...(asked ? leftOfAsked(asked, lines, values, now, t) : []),
-  ...(file.state === 'uploading'
-    ? [t(words.leftUploading)]
-    : file.state === 'stored'
-      ? []
-      : [t(words.leftFile)]),
-  ...(holdsRefusal(values, now, settings) ? [t(words.leftValidity)] : []),
-  ...(values.partnerTerms ? [] : [t(words.leftTerms)]),
+  // What the line asks may say the same of a charge.
+  ...new Set([
+    ...(lines.every(isBlank) ? [t(words.leftCharges)] : []),
+    ...lines
+      .filter((line) => problemOf(line, settings))
+      .map((line) => t(words.leftCharge, { charge: nameOfLine(line, t) })),
+    ...(asked ? leftOfAsked(asked, lines, values, now, t) : []),
+    ...(file.state === 'uploading'
+      ? [t(words.leftUploading)]
+      : file.state === 'stored'
+        ? []
+        : [t(words.leftFile)]),
+    ...(holdsRefusal(values, now, settings) ? [t(words.leftValidity)] : []),
+    ...(values.partnerTerms ? [] : [t(words.leftTerms)]),
+  ]),
 ]
 
 /** What the form sends, beside the request that the line names. */

@@ -6,7 +6,7 @@ import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { useT } from '../../kit/t.ts'
 import { Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
-import { Times } from './compare-values.tsx'
+import { Times } from './times.tsx'
 
 export type Quoted = Pick<QuotationView, 'charges' | 'vat'>
 

@@ -25,7 +25,11 @@ function Proposed({ wish, value }: { wish: string; value: string }) {
   const apart = apartFrom(wish, value)
   return (
     <>
-      <When value={value} />
+      <span className="nowrap">
+        <When value={value} as="day" />
+        {lang === 'ar' ? '، ' : ', '}
+        <When value={value} as="time" />
+      </span>
       <span className="sub">
         {apart.side === 'same' ? t(words.asAsked) : t(words[apart.side], { time: apart.time[lang] })}
       </span>

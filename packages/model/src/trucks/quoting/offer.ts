@@ -1,9 +1,11 @@
 // What a provider offers beside its charges: when the trucks come, what waiting is free, and what it costs beyond.
 import type { z } from 'zod'
+import { toOffset } from '../../kit/day.ts'
 import { amount, moment, money, preset } from '../../kit/form-fields.ts'
 import { formSchema } from '../../kit/form-schema.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
-import { checkOffer, type Offer, type OfferAsked } from '../../requests/offer.ts'
+import { checkOffer } from '../../requests/check-offer.ts'
+import type { Offer, OfferAsked } from '../../requests/offer.ts'
 import type { TruckForm } from '../asking/request-form.ts'
 import { usualFreeHours } from '../road/clocks.ts'
 import { offerProblems, timesProblems } from '../road/offer.ts'
@@ -80,9 +82,17 @@ const checkTimes = ({ proposedPickup, proposedDelivery }: TruckOffer, now: Date)
     now,
   )
 
-/** What is asked of a quotation for this request; borders only where one is crossed. */
+/** As a control holds it. */
+const wallOf = (instant: string): string => toOffset(new Date(instant)).slice(0, 16)
+
+/** What is asked of a quotation for this request, beginning with the times that were asked for; borders only where one is crossed. */
 export const truckOffer = (form: TruckForm): OfferAsked => {
-  const fields = form.movementType === 'CROSS_BORDER' ? truckOfferFields : everywhere
+  const asked = {
+    ...everywhere,
+    proposedPickup: { ...everywhere.proposedPickup, empty: wallOf(form.pickupAt) },
+    proposedDelivery: { ...everywhere.proposedDelivery, empty: wallOf(form.dropoffAt) },
+  }
+  const fields = form.movementType === 'CROSS_BORDER' ? { ...asked, ...atBorders } : asked
   return {
     title: { en: 'Dates, free time and waiting', ar: 'المواعيد والوقت المجاني والانتظار' },
     fields,
