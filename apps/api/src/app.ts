@@ -57,7 +57,7 @@ import { referenceRoutes } from './reference/routes.ts'
 import { openSettings } from './settings/door.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { warehouseRoutes, type WarehouseParts } from './warehouse/routes.ts'
-import { trucksRoutes } from './trucks/door.ts'
+import { trucksRoutes, type TruckParts } from './trucks/door.ts'
 
 export type AppParts = {
   db: Db
@@ -153,11 +153,12 @@ const healthRoutes = (http: FastifyInstance, db: Db, isUp: () => boolean): void 
   })
 }
 
-const lineRoutes: Record<Line, (server: Server, parts: FreightParts & WarehouseParts) => void> = {
-  freight: freightRoutes,
-  warehouse: warehouseRoutes,
-  trucks: trucksRoutes,
-}
+const lineRoutes: Record<Line, (server: Server, parts: FreightParts & WarehouseParts & TruckParts) => void> =
+  {
+    freight: freightRoutes,
+    warehouse: warehouseRoutes,
+    trucks: trucksRoutes,
+  }
 
 export type App = {
   http: FastifyInstance
@@ -248,7 +249,15 @@ export const buildApp = (parts: AppParts): App => {
   })
   receiptRoutes(server, { documents, finance, letterhead })
   const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
-  const lineParts = { finance, secret, letterhead, sheets, documents, logoOf: companyLogo(parts.files) }
+  const lineParts = {
+    finance,
+    secret,
+    cookies: { secure },
+    letterhead,
+    sheets,
+    documents,
+    logoOf: companyLogo(parts.files),
+  }
   requestRoutes(server, requestLines)
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server, { auditRoots: parts.auditRoots, lines: requestLines })

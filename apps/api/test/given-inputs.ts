@@ -25,6 +25,7 @@ import { insertEvent } from '../src/trucks/execution/events.store.ts'
 import { writePapers, writePart } from '../src/trucks/fleet/fleet.store.ts'
 import { trucksLine } from '../src/trucks/line.ts'
 import { storageList } from '../src/warehouse/list.store.ts'
+import { forgetPositions } from '../src/trucks/driver/positions.store.ts'
 import { usual as storage } from '../src/warehouse/usual.ts'
 
 const id = '0199d1a0-0000-7000-8000-000000000000'
@@ -66,6 +67,7 @@ const truckEvent = {
   post: null,
   at: now,
   received_at: now,
+  device_at: now,
   is_late: false,
   source: 'DRIVER',
   user_id: null,
@@ -183,7 +185,7 @@ export const given = new Map<unknown, readonly Call[]>([
   ],
   [insertEvent, [(db) => insertEvent(db, truckEvent, [id])]],
   [useReturn, [(db) => useReturn(db, 'token', now)]],
-  ...[forgetSessions, forgetOldFailures, forgetReports].map(
+  ...[forgetSessions, forgetOldFailures, forgetReports, forgetPositions].map(
     (forget) => [forget, [(db: Tx) => forget(db, 1)]] as const,
   ),
 ])

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { truckEndpoints as calls, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
 import { openAccount } from '../src/finance/door.ts'
 import { systemTransaction } from '../src/kit/db.ts'
+import { phoneHash } from '../src/trucks/driver/driver-cookie.ts'
 import type { Ask, TestApp } from './app.ts'
 import { makePdf } from './made-files.ts'
 import { addPerson, type Person } from './people.ts'
@@ -25,6 +26,20 @@ export type TruckObjects = {
   /** Of the fleet of the provider that has won, in no booking. */
   vehicleId: string
   driverId: string
+  /** The link of the first truck's driver. */
+  driverLinkId: string
+}
+
+const driverPhone = 'p'.repeat(43)
+
+/** The link of a truck's driver, open and bound to a phone of the test. */
+const boundLink = async (app: TestApp, slotId: string): Promise<string> => {
+  const { rows: bound } = await app.owner.query(
+    `update driver_links set valid_from = now() - interval '1 hour', phone_hash = $2, attempt = gen_random_uuid(), bound_at = now()
+      where slot_id = $1 and revoked_at is null returning id`,
+    [slotId, phoneHash(driverPhone)],
+  )
+  return (bound as { id: string }[])[0]!.id
 }
 
 /** A booking of a company that has credit, with a document, and a draft beside it. */
@@ -58,6 +73,7 @@ export const addTrucks = async (
     truckCorrectionId: asked.correctionId,
     vehicleId: await world.vehicle(winner),
     driverId: await world.driver(winner),
+    driverLinkId: await boundLink(app, first!.slot),
     winner,
   }
 }
@@ -73,6 +89,7 @@ export const noTrucks = (): TruckObjects => ({
   truckCorrectionId: randomUUID(),
   vehicleId: randomUUID(),
   driverId: randomUUID(),
+  driverLinkId: randomUUID(),
 })
 
 type Fixture = (objects: TruckObjects) => Ask
@@ -97,6 +114,23 @@ const upload: Fixture = ({ truckId }) => {
   body.append('files', new Blob([new Uint8Array(makePdf('stranger'))]), 'stranger.pdf')
   return { body }
 }
+
+const phoneClock = { deviceAt: '2026-11-23T08:00:00Z', offsetMs: 0 }
+const onLink =
+  (body?: object): Fixture =>
+  ({ driverLinkId }) => ({
+    query: { link: driverLinkId },
+    headers: { cookie: `__Host-marsa_driver=${driverPhone}` },
+    ...(body && { body }),
+  })
+const photoOf: Fixture = ({ driverLinkId }) => {
+  const body = new FormData()
+  body.set('docCode', 'PROOF_OF_DELIVERY')
+  body.set('deviceFileId', randomUUID())
+  body.append('file', new Blob([new Uint8Array(makePdf('stranger'))]), 'stranger.jpg')
+  return { query: { link: driverLinkId }, body }
+}
+const ofTruck: Fixture = ({ truckId, truckSlotId }) => ({ query: { id: truckId, slot: truckSlotId } })
 
 export const aboutTrucks: Record<string, Fixture> = {
   saveTruck: ({ truckId }) => ({ body: { id: truckId, form } }),
@@ -160,6 +194,28 @@ export const aboutTrucks: Record<string, Fixture> = {
   retireTruckVehicle: ({ vehicleId }) => ({ query: { id: vehicleId }, body: {} }),
   saveTruckDriver: ({ driverId }) => ({ body: { id: driverId, form: driverForm } }),
   retireTruckDriver: ({ driverId }) => ({ query: { id: driverId }, body: {} }),
+  viewDriverJob: onLink(),
+  reportDriverEvent: ({ driverLinkId }) => {
+    const { at: _, ...step } = bareStep
+    const body = { ...step, ...phoneClock, code: 'LOADING_COMPLETED', deviceEventId: randomUUID() }
+    return { query: { link: driverLinkId }, body }
+  },
+  addDriverNote: onLink({
+    ...phoneClock,
+    kind: 'refused',
+    code: 'AT_UNLOADING',
+    post: null,
+    deviceNoteId: randomUUID(),
+    note: reason,
+  }),
+  addDriverFile: photoOf,
+  consentToPositions: onLink({ isGiven: true }),
+  addDriverPositions: onLink({
+    offsetMs: 0,
+    fixes: [{ at: phoneClock.deviceAt, latitude: 25, longitude: 55, accuracyM: 10 }],
+  }),
+  sendDriverLink: ofTruck,
+  revokeDriverLink: ofTruck,
 }
 
 /** Truck calls about nobody's object in particular. */
@@ -168,6 +224,12 @@ export const aboutNoTrucks: Record<string, Ask> = {
   listTruckVehicles: {},
   listTruckDrivers: {},
   listTruckDeliveries: {},
+  openDriverLink: { body: { token: 'n'.repeat(43), digits: '0000', attempt: randomUUID() } },
+  addTrackerPositions: {
+    body: {
+      positions: [{ tracker: 'nobody', at: phoneClock.deviceAt, latitude: 25, longitude: 55, accuracyM: 10 }],
+    },
+  },
 }
 
 /** Tables of trucks that a refused call must leave as they are. */
@@ -180,4 +242,9 @@ export const truckTables = [
   'truck_vehicles',
   'truck_drivers',
   'truck_papers',
+  'driver_links',
+  'driver_consents',
+  'driver_notes',
+  'driver_files',
+  'truck_positions',
 ] as const

@@ -264,6 +264,11 @@ export type Calls = {
     input: { query: { id: string } }
     answer: { id: string; number: string; bookingNumber: string; movement: "DOMESTIC" | "CROSS_BORDER" | "PORT"; containerNo: string | null; version: number; allocated: number; slots: ({ slot: string; n: number; truck: { plate: string; driverEn: string; driverAr: string; mobile: string; vehicleId: string | null; driverId: string | null; since: string } | null; earlier: ({ plate: string; driverEn: string; driverAr: string; since: string; until: string; reason: string; place: string | null })[]; events: ({ eventId: string; code: "EMPTY_PICKUP" | "GATE_IN" | "AT_LOADING" | "LOADING_COMPLETED" | "GATE_OUT" | "ENROUTE" | "BORDER_WAITING" | "BORDER_SUBMITTED" | "BORDER_CLEARED" | "AT_UNLOADING" | "DELIVERED" | "EMPTY_RETURN"; post: "GHUWAIFAT" | "HATTA" | "MEZYAD" | "KHATMAT_MALAHA_AE" | "BATHA" | "CAUSEWAY_SA" | "KHAFJI" | "HADITHA" | "WAJAJAH" | "HAFEET" | "KHATMAT_MALAHA_OM" | "CAUSEWAY_BH" | "NUWAISEEB" | "OMARI" | null; at: string; receivedAt: string; isLate: boolean; source: "DRIVER" | "PROVIDER" | "GEOFENCE" | "PORT" | "DESK"; seal: string | null; temperature: number | null; note: string | null; receiver: string | null; isShort: boolean; files: { documentId: string; docCode: string; fileName: string }[]; struck: string | null; correction: { correctionId: string; at: string | null; reason: string; isOwn: boolean } | null })[]; state: { code: "EMPTY_PICKUP" | "GATE_IN" | "AT_LOADING" | "LOADING_COMPLETED" | "GATE_OUT" | "ENROUTE" | "BORDER_WAITING" | "BORDER_SUBMITTED" | "BORDER_CLEARED" | "AT_UNLOADING" | "DELIVERED" | "EMPTY_RETURN"; post: "GHUWAIFAT" | "HATTA" | "MEZYAD" | "KHATMAT_MALAHA_AE" | "BATHA" | "CAUSEWAY_SA" | "KHAFJI" | "HADITHA" | "WAJAJAH" | "HAFEET" | "KHATMAT_MALAHA_OM" | "CAUSEWAY_BH" | "NUWAISEEB" | "OMARI" | null } | null; next: ({ code: "EMPTY_PICKUP" | "GATE_IN" | "AT_LOADING" | "LOADING_COMPLETED" | "GATE_OUT" | "ENROUTE" | "BORDER_WAITING" | "BORDER_SUBMITTED" | "BORDER_CLEARED" | "AT_UNLOADING" | "DELIVERED" | "EMPTY_RETURN"; post: "GHUWAIFAT" | "HATTA" | "MEZYAD" | "KHATMAT_MALAHA_AE" | "BATHA" | "CAUSEWAY_SA" | "KHAFJI" | "HADITHA" | "WAJAJAH" | "HAFEET" | "KHATMAT_MALAHA_OM" | "CAUSEWAY_BH" | "NUWAISEEB" | "OMARI" | null })[]; emptyWaived: string | null; reallocateRefusal: string | null })[]; allocateRefusal: string | null; reportRefusal: string | null; completeRefusal: string | null; completesAt: string | null }
   }
+  /** POST /api/Trucks/Positions; needs `positions.write`. */
+  addTrackerPositions: {
+    input: { body: { positions: { tracker: string; at: string; latitude: number; longitude: number; accuracyM: number }[] } }
+    answer: { stored: number; ignored: { index: number; code: string }[] }
+  }
   /** POST /api/Trucks/RemoveDraft/{id}; needs `requests.write`. */
   removeTruckDraft: {
     input: { query: { id: string } }
@@ -409,6 +414,7 @@ export const ways: Record<keyof Calls, Way> = {
   listTruckDocuments: { method: 'GET', path: 'Trucks/GetDocuments' },
   listTrucks: { method: 'GET', path: 'Trucks/GetRequestList' },
   getTruckTimeline: { method: 'GET', path: 'Trucks/GetTimeline/{id}' },
+  addTrackerPositions: { method: 'POST', path: 'Trucks/Positions', writes: true },
   removeTruckDraft: { method: 'POST', path: 'Trucks/RemoveDraft/{id}', writes: true },
   saveTruckDraft: { method: 'POST', path: 'Trucks/SaveRequest', writes: true },
   submitTruckQuote: { method: 'POST', path: 'Trucks/SubmitQuote', writes: true },

@@ -86,7 +86,13 @@ import { releaseMachine } from './warehouse/release-machine.ts'
 import { storageMachine } from './warehouse/request-machine.ts'
 import { callsOf } from './requests/usual-endpoints.ts'
 import { truckMachine } from './trucks/request-machine.ts'
-import { truckDraftEndpoints, truckEndpoints, truckRoadEndpoints } from './trucks/endpoints.ts'
+import {
+  truckDraftEndpoints,
+  truckDriverEndpoints,
+  truckEndpoints,
+  truckRoadEndpoints,
+} from './trucks/endpoints.ts'
+import { driverProblems } from './trucks/driver/driver-problems.ts'
 import { truckExecutionProblems } from './trucks/execution/execution-problems.ts'
 import { truckProblems } from './trucks/problems.ts'
 import { roadProblems } from './trucks/road/road-problems.ts'
@@ -112,8 +118,9 @@ const ofLines: Record<Line, OfLine> = {
       ...callsOf(truckEndpoints),
       ...Object.values(truckDraftEndpoints),
       ...Object.values(truckRoadEndpoints),
+      ...Object.values(truckDriverEndpoints),
     ],
-    problems: { ...truckProblems, ...roadProblems, ...truckExecutionProblems },
+    problems: { ...truckProblems, ...roadProblems, ...truckExecutionProblems, ...driverProblems },
     machines: [truckMachine],
   },
 }

@@ -3,10 +3,12 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import {
   truckDraftEndpoints as drafts,
+  truckDriverEndpoints as driver,
   truckEndpoints,
   truckRoadEndpoints as road,
 } from '@marsa/model/trucks/endpoints.ts'
 import { serve, type Server } from '../kit/serve.ts'
+import type { CookieRules } from '../kit/session-cookies.ts'
 import {
   cloneFor,
   removeDraftFor,
@@ -16,6 +18,16 @@ import {
   usualRoutes,
   type UsualParts,
 } from '../requests/door.ts'
+import { revokeDriverLink, sendDriverLink } from './driver/driver-link.ts'
+import {
+  addDriverFile,
+  addDriverNote,
+  addDriverPositions,
+  consentToPositions,
+  reportDriverEvent,
+} from './driver/driver-reports.ts'
+import { openDriverLink, viewDriverJob } from './driver/driver-session.ts'
+import { addTrackerPositions } from './driver/trackers.ts'
 import { allocateTrucks, listCandidates } from './execution/allocate.ts'
 import { addEvent, askCorrection, decideCorrection, setContainer, waiveEmpty } from './execution/events.ts'
 import { getTimeline, listDeliveries } from './execution/view-timeline.ts'
@@ -42,7 +54,23 @@ const readForm = (draft: object): TruckForm => {
   throw new Problem('kit.invalid', {}, Object.fromEntries(found))
 }
 
-export const trucksRoutes = (server: Server, parts: UsualParts): void => {
+export type TruckParts = UsualParts & { secret: string; cookies: CookieRules }
+
+const driverRoutes = (server: Server, parts: TruckParts): void => {
+  serve(server, driver.openDriverLink, openDriverLink(parts))
+  serve(server, driver.viewDriverJob, viewDriverJob(parts))
+  serve(server, driver.reportDriverEvent, reportDriverEvent(parts))
+  serve(server, driver.addDriverNote, addDriverNote(parts))
+  serve(server, driver.addDriverFile, addDriverFile(parts))
+  serve(server, driver.consentToPositions, consentToPositions(parts))
+  serve(server, driver.addDriverPositions, addDriverPositions(parts))
+  serve(server, driver.addTrackerPositions, addTrackerPositions)
+  serve(server, driver.sendDriverLink, sendDriverLink)
+  serve(server, driver.revokeDriverLink, revokeDriverLink)
+}
+
+export const trucksRoutes = (server: Server, parts: TruckParts): void => {
+  driverRoutes(server, parts)
   usualRoutes(server, trucksLine, truckEndpoints, parts)
   serve(server, drafts.saveDraft, saveDraftFor(trucksLine))
   serve(server, drafts.submitDraft, submitDraftFor(trucksLine, readForm))

@@ -11,6 +11,7 @@ import { systemTransaction, type Db } from '../kit/db.ts'
 import { job } from '../kit/jobs.ts'
 import { notify } from '../messages/door.ts'
 import { finishRequest, isAwarded, roundJobs } from '../requests/door.ts'
+import { driverJobs } from './driver/jobs.ts'
 import { truckFacts } from './execution/facts.ts'
 import { deliveredBefore } from './execution/facts.store.ts'
 import { endingPapers, noteWarned } from './fleet/fleet.store.ts'
@@ -56,6 +57,7 @@ const nothing = z.strictObject({})
 
 export const trucksJobs = (clock: Clock) => [
   ...roundJobs(trucksLine, clock),
+  ...driverJobs,
   job({
     name: 'trucks.complete-delivered',
     payload: nothing,

@@ -158,6 +158,7 @@ export const scopeText = texts({
   'quotes.read': { en: 'Read quotations', ar: 'قراءة عروض الأسعار' },
   'quotes.write': { en: 'Send and withdraw quotations', ar: 'إرسال عروض الأسعار وسحبها' },
   'milestones.write': { en: 'Report milestones', ar: 'تسجيل مراحل الشحن' },
+  'positions.write': { en: 'Send positions of trackers', ar: 'إرسال مواقع أجهزة التتبع' },
   'documents.read': { en: 'Read documents', ar: 'قراءة المستندات' },
   'documents.write': { en: 'Upload documents', ar: 'رفع المستندات' },
   'invoices.read': { en: 'Download receipts and invoices', ar: 'تنزيل الإيصالات والفواتير' },

@@ -32,6 +32,33 @@ const documentFields = z.strictObject({
 /** The same with the field that holds the id. */
 export const uploadFields = (idField: string) => documentFields.extend({ [idField]: z.uuid() })
 
+/** Why a file is not taken. */
+export const uploadProblems = [
+  'documents.no-file',
+  'documents.type',
+  'documents.format',
+  'documents.content',
+  'documents.size',
+  'documents.total-size',
+  'documents.count',
+  'documents.name',
+  'documents.name-taken',
+  'documents.damaged',
+  'documents.macros',
+  'documents.active',
+  'documents.protected',
+  'documents.too-complex',
+  'documents.infected',
+  'documents.unchecked',
+  'documents.quota',
+  'documents.expired',
+  'documents.expiry-day',
+  // The file of a quotation follows the request: closed for quoting, closed for its file.
+  'quotes.request-closed',
+  'quotes.already-awarded',
+  'quotes.payment-in-progress',
+] as const
+
 /** All files are stored or none. */
 export const uploadContract = <const By extends string>({ line, by, ...named }: NamedBy<By>) =>
   endpoint({
@@ -42,31 +69,7 @@ export const uploadContract = <const By extends string>({ line, by, ...named }: 
     acting: 'writers',
     multipart: { files: 'many', fields: uploadFields(by) },
     answer: z.array(StoredDocument),
-    problems: [
-      'documents.no-file',
-      'documents.type',
-      'documents.format',
-      'documents.content',
-      'documents.size',
-      'documents.total-size',
-      'documents.count',
-      'documents.name',
-      'documents.name-taken',
-      'documents.damaged',
-      'documents.macros',
-      'documents.active',
-      'documents.protected',
-      'documents.too-complex',
-      'documents.infected',
-      'documents.unchecked',
-      'documents.quota',
-      'documents.expired',
-      'documents.expiry-day',
-      // The file of a quotation follows the request: closed for quoting, closed for its file.
-      'quotes.request-closed',
-      'quotes.already-awarded',
-      'quotes.payment-in-progress',
-    ],
+    problems: uploadProblems,
   })
 
 /** With `earlier` also documents that newer ones have replaced. */

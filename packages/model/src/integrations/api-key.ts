@@ -29,6 +29,7 @@ export const integrationRefusal = (actor: Manager): string | undefined =>
 const ofEverybody = ['reference.read', 'shipments.read', 'documents.read', 'documents.write'] as const
 const ofCustomers = [...ofEverybody, 'requests.write', 'quotes.read', 'invoices.read'] as const
 const ofAgents = [...ofEverybody, 'quotes.read', 'quotes.write', 'milestones.write', 'invoices.read'] as const
+const ofCarriers = [...ofAgents, 'positions.write'] as const
 
 /** What a key of this role can be allowed; more would open nothing. */
 export const scopesFor = (role: Role): readonly ApiScope[] =>
@@ -36,4 +37,6 @@ export const scopesFor = (role: Role): readonly ApiScope[] =>
     ? ofCustomers
     : role === 'clearing-agent'
       ? ofAgents
-      : ['reference.read']
+      : role === 'truck-provider'
+        ? ofCarriers
+        : ['reference.read']

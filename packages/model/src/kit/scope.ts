@@ -7,6 +7,7 @@ export const apiScopes = [
   'quotes.read',
   'quotes.write',
   'milestones.write',
+  'positions.write',
   'documents.read',
   'documents.write',
   'invoices.read',

@@ -5,6 +5,7 @@ import { requestsOf } from '../lines.ts'
 import { draftCalls } from '../requests/draft-endpoints.ts'
 import { usualEndpoints } from '../requests/usual-endpoints.ts'
 import { TruckForm, truckFields } from './asking/request-form.ts'
+import * as driver from './driver/driver-endpoints.ts'
 import * as fleet from './execution/fleet-endpoints.ts'
 import * as road from './execution/road-endpoints.ts'
 import { truckOfferFields } from './quoting/offer.ts'
@@ -69,3 +70,6 @@ export const truckDraftEndpoints = draftCalls({
 
 /** What happens between booking and completion. */
 export const truckRoadEndpoints = { ...fleet, ...road }
+
+/** The driver's phone and the trackers. */
+export const truckDriverEndpoints = { ...driver }

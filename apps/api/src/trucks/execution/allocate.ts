@@ -36,9 +36,11 @@ import {
   type Papers,
   type VehicleRow,
 } from '../fleet/fleet.store.ts'
+import { issueLink } from '../driver/driver-link.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
 import { allocationIn, progressOf } from './facts.ts'
 import { noteProgress } from './facts.store.ts'
+import { proposedOf } from './proposed.ts'
 import { named, publishAllocated, publishElsewhere, publishExchanged } from './publish.ts'
 import { endAllocation, insertAllocation, slotsOf, type NewAllocation, type SlotRow } from './slots.store.ts'
 
@@ -69,11 +71,6 @@ const candidateOf = (
   documents: lastDays(vehicle.papers, driver.papers),
   engagements: engagements.filter(({ who, id }) => id === (who === 'vehicle' ? vehicle.id : driver.id)),
 })
-
-const proposedOf = ({ number, proposed_pickup: pickup, proposed_delivery: delivery }: Booked<TruckRow>) => {
-  if (!pickup || !delivery) throw new Error(`request ${number} is booked without its times`)
-  return { pickup, delivery }
-}
 
 const faultView = ({ code, params = {} }: AllocationFault) => ({ code, params: { ...params } })
 
@@ -251,6 +248,7 @@ export const allocateTrucks = (call: Call<typeof contract>) => {
       if (step.isExchange) await checkExchange(tx, request, step)
       const warnings = refuseFaults(order, candidateOf(vehicle, driver, engagements), step.field)
       const row = await allocateOne(tx, step, { vehicle, driver }, { companyId, userId, now })
+      await issueLink(tx, request, { slotId: row.slotId, driver, plate: vehicle.plate }, { userId, now })
       done.push({ row, step, isElsewhere: warnings.length > 0 })
     }
     const { allocated, of, state } = allocationOf((await slotsOf(tx, [request.id])).map(progressOf))

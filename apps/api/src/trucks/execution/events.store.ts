@@ -11,6 +11,8 @@ export type TruckEventRow = {
   post: BorderPost | null
   at: Date
   received_at: Date
+  /** By the clock of the phone that reported it. */
+  device_at: Date | null
   is_late: boolean
   source: EventSource
   device_event_id: string | null

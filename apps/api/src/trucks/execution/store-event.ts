@@ -162,6 +162,7 @@ export const storeTruckEvent = async (
       post: report.post,
       at,
       received_at: now,
+      device_at: report.source === 'DRIVER' ? report.at : null,
       is_late: isLate,
       source: report.source,
       user_id: userId,

@@ -1,4 +1,5 @@
 // Letters to a bare address or number: codes and links for people who are not, or not yet, signed in.
+import { driverMails } from './driver-mails.ts'
 import { factorMails } from './factor-mails.ts'
 import { accountMails } from './account-messages.ts'
 import { messages, type ParamsOf } from '../message.ts'
@@ -9,6 +10,7 @@ import { registrationMails } from './registration-messages.ts'
 
 /** `{lang}` in a link is the reader's language; other placeholders of a link are parameters. No link is ''. */
 export const mailTemplates = messages({
+  ...driverMails,
   ...factorMails,
   ...identityMails,
   ...accountMails,

@@ -11,6 +11,7 @@ import { requestMessages, lineMoneyMessages, lineQuoteMessages } from './request
 import { registrationMessages } from './registration-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
+import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
 import type { TemplateName } from './templates.ts'
 
@@ -39,6 +40,7 @@ const tables: readonly [NoticeKind, object][] = [
       ...requestMessages,
       ...storageGoodsMessages,
       ...truckMessages,
+      ...driverMessages,
       ...documentMessages,
     },
   ],

@@ -13,6 +13,7 @@ import { registrationMessages } from './registration-messages.ts'
 import { settingMessages } from './setting-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
+import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
 
 export const templates = {
@@ -27,6 +28,7 @@ export const templates = {
   ...storageMoneyMessages,
   ...storageGoodsMessages,
   ...truckMessages,
+  ...driverMessages,
   ...documentMessages,
   ...chatMessages,
   ...helpMessages,

@@ -4,7 +4,7 @@ import { customers, type Policy } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { id as idOf, reason as reasonOf, version } from '../../kit/fields.ts'
-import { DeliveryRow, Fault, Step, TruckTimeline } from './road-views.ts'
+import { DeliveryRow, Fault, Position, Step, TruckTimeline } from './road-views.ts'
 
 const providers: Policy = { 'truck-provider': 'assigned' }
 const staff: Policy = { desk: 'any', admin: 'any', 'admin-readonly': 'any' }
@@ -15,12 +15,6 @@ const id = idOf('trucks.not-found')
 const byId = z.strictObject({ id })
 const slot = idOf('trucks.slot-not-found')
 const reason = reasonOf('trucks.reason-required')
-const degrees = (most: number) => z.number().min(-most).max(most)
-const Position = z.strictObject({
-  latitude: degrees(90),
-  longitude: degrees(180),
-  accuracyM: z.number().min(0).max(100_000),
-})
 
 const readRecord = { kind: 'truck-request', by: 'id' }
 const booked = ['trucks.not-found', 'trucks.not-booked']

@@ -6,6 +6,13 @@ import { movementTypeCodes } from '../road/movement.ts'
 
 export const Step = z.strictObject({ code: z.enum(roadEventCodes), post: z.enum(borderPostCodes).nullable() })
 
+const degrees = (most: number) => z.number().min(-most).max(most)
+export const Position = z.strictObject({
+  latitude: degrees(90),
+  longitude: degrees(180),
+  accuracyM: z.number().min(0).max(100_000),
+})
+
 export const RoadEventView = z.strictObject({
   eventId: z.string(),
   ...Step.shape,
