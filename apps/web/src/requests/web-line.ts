@@ -33,6 +33,8 @@ export type WebLine<View extends RequestView, Row extends RequestRow = never> = 
     toRequest: TextRow
   }
   turn: TurnWords
+  /** Nothing is paid by card: the whole is confirmed on credit. */
+  creditOnly?: boolean
   problems: () => Promise<Record<string, ProblemRow>>
   /** Everything that may look different after a command. */
   reads: readonly Endpoint[]

@@ -15,6 +15,7 @@ import { usualWebLine } from '../requests/door.tsx'
 import { CreditDialog } from './asking/credit-dialog.tsx'
 import { DropoffField, PickupField } from './asking/place-field.tsx'
 import { SafetySheet } from './asking/safety-sheet.tsx'
+import { truckBookingText } from './quoting/text.ts'
 import { truckReading } from './status.ts'
 
 export const trucksPages = usualWebLine<TruckForm>({
@@ -43,6 +44,8 @@ export const trucksPages = usualWebLine<TruckForm>({
   pricing: truckFormPricing,
   offer: truckOffer,
   compared: comparedTrucks,
+  creditOnly: true,
+  compareWords: truckBookingText,
   statuses: truckReading,
   stages: texts({
     unpaid: { en: 'Before booking', ar: 'قبل الحجز' },

@@ -188,6 +188,7 @@ function Quotes<View extends RequestView, Quote extends QuotationView>(props: Qu
           subjectId={id}
           creditLeft={data.creditLeft}
           creditRefusal={data.creditRefusal}
+          creditOnly={line.creditOnly}
           call={line.calls.accept}
           words={props.acceptWords}
           onBooked={() => void navigate({ href })}

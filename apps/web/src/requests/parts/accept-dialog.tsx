@@ -39,12 +39,12 @@ const useChoices = (
   { downPayment, totalEstimate }: QuotationView,
   credit: { left: string | null; refused: string | undefined },
   words: Record<keyof AcceptWords, TextRow>,
-  percent: number,
+  { percent, creditOnly }: { percent: number; creditOnly: boolean },
 ): Choice[] => {
   const t = useT()
   const { lang } = useLang()
   const amount = (value: string) => money(value, 'AED', lang)
-  return [
+  const cards: Choice[] = [
     {
       id: 'half',
       label: t(words.half, { percent }),
@@ -55,19 +55,18 @@ const useChoices = (
       label: t(words.whole),
       detail: t(words.wholeDetail, { amount: amount(totalEstimate) }),
     },
-    ...(credit.left === null && credit.refused === undefined
-      ? []
-      : [
-          {
-            id: 'credit',
-            label: t(acceptText.credit),
-            detail:
-              credit.left === null
-                ? credit.refused
-                : t(acceptText.creditDetail, { amount: amount(totalEstimate), left: amount(credit.left) }),
-          },
-        ]),
   ]
+  const onCredit: Choice = {
+    id: 'credit',
+    label: t(acceptText.credit),
+    detail:
+      credit.left === null
+        ? credit.refused
+        : t(acceptText.creditDetail, { amount: amount(totalEstimate), left: amount(credit.left) }),
+  }
+  const hasNone = credit.left === null && credit.refused === undefined
+  if (creditOnly) return [onCredit]
+  return hasNone ? cards : [...cards, onCredit]
 }
 
 /** What an acceptance on credit lacks, as the sentence of its refusal says it; undefined where it fits. */
@@ -92,7 +91,8 @@ export function AcceptDialog({
   quote,
   subjectId,
   creditLeft,
-  creditRefusal,
+  creditRefusal: refusedCredit,
+  creditOnly = false,
   call,
   onBooked,
   now,
@@ -104,10 +104,15 @@ export function AcceptDialog({
   const params = useSettingParams()
   const agent = useAgentName()(quote)
   const words = { ...acceptText, ...own.words }
-  const [way, setWay] = useState<PayWay>('half')
+  // Who cannot have an account is told so where nothing else is sold.
+  const creditRefusal = refusedCredit ?? (creditOnly && creditLeft === null ? 'finance.credit-none' : null)
+  const [way, setWay] = useState<PayWay>(creditOnly ? 'credit' : 'half')
   const [agreed, setAgreed] = useState(false)
   const refused = useReason(creditRefusal, financeProblems)
-  const choices = useChoices(quote, { left: creditLeft, refused }, words, own.downPercent ?? 50)
+  const choices = useChoices(quote, { left: creditLeft, refused }, words, {
+    percent: own.downPercent ?? 50,
+    creditOnly,
+  })
   const accept = usePrepared(call, {
     quiet: true,
     onDone: (model) => {
@@ -197,6 +202,8 @@ export type AcceptProps = {
   creditLeft: string | null
   /** Why not; null where the customer can, or cannot have an account at all. */
   creditRefusal: string | null
+  /** Nothing is paid by card. */
+  creditOnly?: boolean
   /** Percent of the total that the first payment is, for words that say `{percent}`. */
   downPercent?: number
   /** Sent only once the terms are agreed to. */

@@ -124,7 +124,7 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
         actions={actions}
         booked={booked}
         isSuggested={quote.QuotationId === suggestedId}
-        nowAndLater={words.nowAndLater}
+        words={words}
       />
       {quote.missing.length > 0 && <p className="cap due">{missingSentence(quote, teller)}</p>}
       <hr />

@@ -43,14 +43,14 @@ export function Offer({
   actions,
   booked,
   isSuggested,
-  nowAndLater,
+  words,
 }: {
   quote: QuotationView
   actions: OfferActions
   booked: boolean
   /** The filled button stands on the quote that the reasons lead to. */
   isSuggested: boolean
-  nowAndLater: TextRow
+  words: { nowAndLater: TextRow; accept: TextRow }
 }) {
   const t = useT()
   const { lang } = useLang()
@@ -99,16 +99,16 @@ export function Offer({
             variant={isSuggested && open ? 'primary' : 'secondary'}
             block
             disabledReason={refusal}
-            aria-label={`${t(compareText.acceptAndPay)}: ${name}`}
+            aria-label={`${t(words.accept)}: ${name}`}
             changes
             onPress={() => actions.onAccept(quote)}
           >
-            {t(compareText.acceptAndPay)}
+            {t(words.accept)}
           </Button>
           {open && (
             <>
               <p className="hint q-extra q-center">
-                {t(nowAndLater, { amount: money(quote.downPayment, 'AED', lang) })}
+                {t(words.nowAndLater, { amount: money(quote.downPayment, 'AED', lang) })}
               </p>
               <Button
                 variant="text"

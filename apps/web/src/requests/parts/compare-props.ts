@@ -15,6 +15,8 @@ export type CompareWords = {
   done: TextRow
   /** What is paid now and when the rest is, with `{amount}`. */
   nowAndLater: TextRow
+  /** On the button. */
+  accept: TextRow
   /** Name of the tax. */
   vat: TextRow
   /** Names of the net amounts. */
@@ -25,6 +27,7 @@ export const usualWords: CompareWords = {
   facts: compareText.journey,
   done: compareText.shipmentsDone,
   nowAndLater: compareText.nowAndLater,
+  accept: compareText.acceptAndPay,
   vat: compareText.vatRow,
   nets: {
     zero: compareText.netZero,

@@ -95,7 +95,7 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
                     actions={actions}
                     booked={booked}
                     isSuggested={quote.QuotationId === suggestedId}
-                    nowAndLater={words.nowAndLater}
+                    words={words}
                   />
                 </th>
               ))}

@@ -8,11 +8,7 @@ import { useRequestId } from './params.ts'
 import { usualCompareText as words, usualPageText, usualVatText } from './text.ts'
 import type { UsualPageProps } from './web-line.tsx'
 
-const { facts: head, done, nowAndLater, waiting, held, ...acceptWords } = words
-const compareWords = {
-  facts: head,
-  done,
-  nowAndLater,
+const vatWords = {
   vat: usualVatText.vat,
   nets: { zero: usualVatText.zero, standard: usualVatText.standard, 'out-of-scope': usualVatText.outside },
 }
@@ -23,6 +19,10 @@ export function UsualComparePage({ line }: UsualPageProps) {
   useTitle(t(usualPageText.compareTitle))
   const view = useQuery(line.queries.view(id)).data
   const { spec } = line
+  const { facts, done, nowAndLater, accept, waiting, held, ...acceptWords } = {
+    ...words,
+    ...spec.compareWords,
+  }
   const offer = view && spec.offer?.(view.form)
   const compared = view && spec.compared?.(view.form)
   return (
@@ -34,7 +34,7 @@ export function UsualComparePage({ line }: UsualPageProps) {
       heading={(count) => t(usualPageText.quotesFor, { count })}
       facts={[...(compared?.facts ?? (offer ? offerFacts(offer.fields) : [])), quoteFacts.remarks]}
       extras={compared?.extras}
-      compareWords={compareWords}
+      compareWords={{ facts, done, nowAndLater, accept, ...vatWords }}
       totalInSight
       acceptWords={acceptWords}
       waiting={waiting}

@@ -14,6 +14,7 @@ import type { ExtraRow } from '../parts/compare-props.ts'
 import type { CompareFact } from '../parts/compare-rows.ts'
 
 import type { FormDocuments } from '../parts/use-form-documents.ts'
+import type { usualCompareText } from './text.ts'
 import type { StatusReading } from './status-badge.tsx'
 
 export type UsualView = UsualDetail<object>
@@ -71,6 +72,10 @@ export type UsualPagesSpec<Form extends object = object> = {
   offer?(form: Form): OfferAsked
   /** What its quotations are compared by in place of their offers, and the rows under the total. */
   compared?(form: Form): { facts: readonly CompareFact[]; extras: readonly ExtraRow[] }
+  /** Nothing is paid by card: the whole is confirmed on credit. */
+  creditOnly?: boolean
+  /** What is said otherwise where quotations are compared and one is accepted. */
+  compareWords?: Partial<Record<keyof typeof usualCompareText, TextRow>>
   /** The stages of its refund rule. */
   stages: Readonly<Record<string, TextRow>>
   problems: Readonly<Record<string, ProblemRow>>

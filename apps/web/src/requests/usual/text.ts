@@ -165,6 +165,7 @@ export const usualCompareText = texts({
     en: '{amount} now, the rest before the request is completed',
     ar: '{amount} الآن، والباقي قبل إتمام الطلب',
   },
+  accept: { en: 'Accept and pay', ar: 'قبول ودفع' },
   downPaymentDetail: {
     en: '{amount} by card; the rest by the final quotation',
     ar: '{amount} بالبطاقة؛ والباقي وفق العرض النهائي',

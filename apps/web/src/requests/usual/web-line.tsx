@@ -46,6 +46,7 @@ export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => 
       toRequest: usualPageText.toRequest,
     },
     turn: usualTurnWords,
+    ...(spec.creditOnly && { creditOnly: true }),
     problems: async () => {
       const [{ quotesProblems }, { kitProblems }] = await Promise.all([
         import('@marsa/model/requests/problems.ts'),

@@ -22,3 +22,24 @@ export const truckCompareText = texts({
     },
   },
 })
+
+/** What is said otherwise where trucks are booked: on credit, with a fee that grows towards the pickup. */
+export const truckBookingText = texts({
+  nowAndLater: {
+    en: '{amount} is reserved on your credit account and owed once the trucks have delivered',
+    ar: 'يُحجز {amount} على حسابكم الائتماني، ويُستحق بعد تسليم الشاحنات حمولتها',
+  },
+  accept: { en: 'Accept on credit', ar: 'قبول على الحساب الائتماني' },
+  platformBody: {
+    en: 'Accepting books these trucks at this price on your credit account. Waiting and other extras are charged as the quotation says, with evidence, and you can object. You can cancel until a truck is at loading; the fee is shown before you confirm.',
+    ar: 'القبول يعني حجز هذه الشاحنات بهذا السعر على حسابكم الائتماني. يُحتسب الانتظار والرسوم الإضافية كما ورد في العرض وبإثبات، ويحق لكم الاعتراض. يمكنكم الإلغاء قبل وصول أي شاحنة إلى موقع التحميل، وتُعرض الرسوم قبل التأكيد.',
+  },
+  waiting: {
+    en: 'The providers have your request. Each quotation appears here as soon as it is sent, and we notify you.',
+    ar: 'وصل طلبكم إلى شركات النقل. يظهر كل عرض هنا فور إرساله، وسنُعلمكم بذلك.',
+  },
+  held: {
+    en: 'Providers never see each other’s names or prices.',
+    ar: 'لا ترى شركات النقل أسماء بعضها أو أسعارها.',
+  },
+})
