@@ -16,6 +16,7 @@ import { CreditDialog } from './asking/credit-dialog.tsx'
 import { DropoffField, PickupField } from './asking/place-field.tsx'
 import { SafetySheet } from './asking/safety-sheet.tsx'
 import { truckBookingText } from './quoting/text.ts'
+import { truckFacts } from './facts.tsx'
 import { truckReading } from './status.ts'
 
 export const trucksPages = usualWebLine<TruckForm>({
@@ -40,6 +41,7 @@ export const trucksPages = usualWebLine<TruckForm>({
     body: { withoutCredit: true },
     Dialog: CreditDialog,
   },
+  shown: truckFacts,
   title: truckTitle,
   pricing: truckFormPricing,
   offer: truckOffer,

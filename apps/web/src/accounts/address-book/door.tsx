@@ -13,6 +13,9 @@ export const ChooseAddress = lazy(async () => ({
 /** The pin of an address with its map, the places we serve named on it. */
 export const AddressPin = lazy(async () => ({ default: (await import('./address-pin.tsx')).AddressPin }))
 
+/** The link to a pin on a public map. */
+export const OnMap = lazy(async () => ({ default: (await import('./address-pin.tsx')).OnMap }))
+
 /** Where an address is, on a map to look at. */
 export const AddressPlace = lazy(async () => ({
   default: (await import('./address-place.tsx')).AddressPlace,

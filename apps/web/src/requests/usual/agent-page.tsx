@@ -4,7 +4,6 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { UsualEndpoints } from '@marsa/model/requests/usual-endpoints.ts'
 import { DocumentsCard } from '../../documents/door.tsx'
-import { useFieldFacts } from '../../kit/field-facts.tsx'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
@@ -16,6 +15,7 @@ import { LazyFinalChanges } from '../lazy-parts.ts'
 import { ContactsCard } from '../page/contacts-card.tsx'
 import { RequestPayments } from '../page/request-payments.tsx'
 import { AgentTurn } from '../parts/turn.tsx'
+import { useFormFacts } from './form-facts.ts'
 import { useRequestId } from './params.ts'
 import type { UsualView } from './spec.ts'
 import { usualCompleteText, usualPageText as words, usualVatText } from './text.ts'
@@ -59,7 +59,7 @@ function AskedFor({ line, view }: UsualPageProps & { view: UsualView }) {
   const t = useT()
   return (
     <Card title={t(agentPageText.details)}>
-      <Facts across facts={useFieldFacts(line.spec.fields, view.form)} />
+      <Facts across facts={useFormFacts(line, view)} />
     </Card>
   )
 }

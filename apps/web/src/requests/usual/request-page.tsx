@@ -1,12 +1,11 @@
 // One request that goes the usual way, for its customer and for staff: next step, facts, documents, money, what may be done.
 import { useQuery } from '@tanstack/react-query'
-import { Pencil, RotateCcw } from 'lucide-react'
+import { Copy, Pencil, RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isEnded, isInRound } from '@marsa/model/requests/phase.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { DocumentsCard } from '../../documents/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { useFieldFacts } from '../../kit/field-facts.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
@@ -24,6 +23,7 @@ import { RequestPage, RequestWait } from '../page/request-page.tsx'
 import { RequestPayments } from '../page/request-payments.tsx'
 import { requestPageText } from '../page/text.ts'
 import { FeedbackForm, thankFor } from '../parts/feedback-form.tsx'
+import { useFormFacts } from './form-facts.ts'
 import { useRequestId } from './params.ts'
 import { QuotedOffer } from './quoted-offer.tsx'
 import type { UsualView } from './spec.ts'
@@ -51,9 +51,25 @@ export function UsualRequestPage({ line }: UsualPageProps) {
 function Read({ line, id, customer }: UsualPageProps & { id: string; customer: boolean }) {
   return (
     <RequestPage line={line} query={useQuery(line.queries.view(id))}>
-      {(view) => <View line={line} view={view} customer={customer} />}
+      {(view) =>
+        line.phaseOf(view.status) === 'draft' ? (
+          <ToForm line={line} id={id} />
+        ) : (
+          <View line={line} view={view} customer={customer} />
+        )
+      }
     </RequestPage>
   )
+}
+
+/** A draft goes on where it is written. */
+function ToForm({ line, id }: UsualPageProps & { id: string }) {
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  useEffect(() => {
+    void navigate({ href: `/${lang}/${line.line}/quote?id=${id}`, replace: true })
+  }, [navigate, lang, line, id])
+  return <RequestWait />
 }
 
 type ViewProps = UsualPageProps & { view: UsualView; customer: boolean }
@@ -84,7 +100,7 @@ function View({ line, view, customer }: ViewProps) {
           <RequestPayments line={line} view={view} />
           <QuotedOffer line={line} view={view} />
           <Card title={t(words.facts)}>
-            <Facts facts={useFieldFacts(line.spec.fields, view.form)} />
+            <Facts facts={useFormFacts(line, view)} />
           </Card>
           <ContactsCard line={line} view={view} reader={side} />
           <Actions line={line} view={view} customer={customer} />
@@ -145,6 +161,22 @@ function Rating({ line, id }: UsualPageProps & { id: string }) {
   )
 }
 
+/** What was asked for as a new draft, which is opened. */
+function CopyButton({ line, id }: UsualPageProps & { id: string }) {
+  const t = useT()
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const copy = useCommand(line.spec.drafts!.clone, {
+    refreshes: line.reads,
+    onDone: (draft) => void navigate({ href: `/${lang}/${line.line}/quote?id=${draft.id}` }),
+  })
+  return (
+    <Button icon={Copy} changes isPending={copy.isPending} onPress={() => copy.mutate({ query: { id } })}>
+      {t(words.copy)}
+    </Button>
+  )
+}
+
 function Actions({ line, view, customer }: ViewProps) {
   const t = useT()
   const { lang } = useLang()
@@ -155,7 +187,8 @@ function Actions({ line, view, customer }: ViewProps) {
   const again = customer && view.reinitiateRefusal === null
   const cancels =
     !isEnded(line.phaseOf(view.status)) && role !== undefined && role in line.spec.calls.cancel.policy
-  if (!edits && !again && !cancels) return null
+  const copies = customer && line.spec.drafts !== undefined
+  if (!edits && !again && !cancels && !copies) return null
   return (
     <Card title={t(words.actions)} id="actions">
       <div className="stack g2 act-list">
@@ -169,6 +202,7 @@ function Actions({ line, view, customer }: ViewProps) {
             {t(words.again)}
           </LinkButton>
         )}
+        {copies && <CopyButton line={line} id={view.id} />}
         {cancels && (
           <Button variant="danger-quiet" changes onPress={() => setCancelling(true)}>
             {t(customer && view.money ? usualActionText.howToCancel : usualActionText.cancel)}

@@ -1,5 +1,5 @@
 // What a line whose requests go the usual way says of itself to its pages; see also `UsualSpec` of the API.
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Fields } from '@marsa/model/kit/form-fields.ts'
 import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
@@ -64,6 +64,8 @@ export type UsualPagesSpec<Form extends object = object> = {
     body: object
     Dialog: ComponentType<{ code: string; onSend: () => Promise<void>; onClose: () => void }>
   }
+  /** Fields that are read in a way of the line, by their names. */
+  shown?(form: Partial<Form>): Readonly<Record<string, ReactNode>>
   /** What a request is about. */
   title(form: Form): { en: string; ar: string }
   /** The charges that an agent may enter, how they are taxed, and how often they are charged. */

@@ -59,6 +59,7 @@ export const usualPageText = texts({
   actions: { en: 'More with this request', ar: 'إجراءات أخرى' },
   edit: { en: 'Change the request', ar: 'تعديل الطلب' },
   again: { en: 'Ask again', ar: 'إعادة الطلب' },
+  copy: { en: 'Copy into a new draft', ar: 'نسخ إلى مسودة جديدة' },
   timeline: { en: 'Timeline', ar: 'سير الطلب' },
   agentAt: { en: '{company}, the agent', ar: '{company}، الوكيل' },
   toRequest: { en: 'Open the request', ar: 'فتح الطلب' },

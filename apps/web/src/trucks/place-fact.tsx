@@ -1,0 +1,43 @@
+// A place of a truck request as it is read: where it is, and whom the driver meets.
+import { Suspense } from 'react'
+import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
+import { addressFieldText as labels } from '@marsa/model/accounts/addresses/addresses-text.ts'
+import { placeName, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
+import { OnMap } from '../accounts/address-book/door.tsx'
+import { useLang } from '../kit/direction.tsx'
+import { useT } from '../kit/t.ts'
+import { PhoneText } from '../ui/fields/phone-text.tsx'
+import { Ref } from '../ui/values/ref.tsx'
+
+export function PlaceFact({ place }: { place: TruckPlace }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { street, building, unit, landmark, makani, contactName, contactNumber } = place
+  const address = [building, unit, street, landmark].filter(Boolean)
+  const pin = pinOf(place)
+  return (
+    <span className="stack g1">
+      <span>{placeName(place)[lang]}</span>
+      {address.length > 0 && (
+        <span className="sub">
+          <bdi>{address.join(lang === 'ar' ? '، ' : ', ')}</bdi>
+        </span>
+      )}
+      {makani && (
+        <span className="sub">
+          {t(labels.makani)} <Ref value={makani} />
+        </span>
+      )}
+      {contactName && (
+        <span className="sub">
+          <bdi>{contactName}</bdi> {contactNumber && <PhoneText value={contactNumber} />}
+        </span>
+      )}
+      {pin && (
+        <Suspense fallback={null}>
+          <OnMap pin={pin} />
+        </Suspense>
+      )}
+    </span>
+  )
+}
