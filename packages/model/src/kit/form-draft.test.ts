@@ -1,7 +1,7 @@
 // A draft on the server: half typed it comes back as it was left, and what the choices leave out is not part of it.
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fieldsByPath, fittedDraft, missingFields, sentDraft, valuesFrom } from './form-draft.ts'
+import { fieldsByPath, fittedDraft, missingFields, sentDraft, sentForm, valuesFrom } from './form-draft.ts'
 import {
   amount,
   askedWhere,
@@ -13,7 +13,10 @@ import {
   list,
   lookup,
   moment,
+  money,
   omittable,
+  optional,
+  own,
   phone,
   preset,
   reference,
@@ -144,4 +147,18 @@ test('an answer shows what was entered, and null where it was left out', () => {
   })
   // A rule that is stricter since then takes no answer away.
   expect(z.strictObject(viewShape(fields, ['end', 'same'])).parse(shown)).toEqual(shown)
+})
+
+test('a form that is sent says of everything that it asks, a draft only what is filled in', () => {
+  const table = {
+    ticked: flag(about),
+    value: optional(money(about, { wrong: 'v' })),
+    notes: text(about, { most: 10, rows: 1, missing: null }),
+    name: text(about, { most: 10, rows: 1, missing: 'n' }),
+    place: own(about, z.string(), 'here'),
+  }
+  const values = valuesFrom(table, {})
+  expect(sentForm(table, values)).toEqual({ ticked: false, value: null, notes: '', place: 'here' })
+  expect(sentDraft(table, values)).toEqual({ place: 'here' })
+  expect(valuesFrom(table, { place: 'there' }).place).toBe('there')
 })

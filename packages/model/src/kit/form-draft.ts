@@ -36,8 +36,9 @@ export const sentDraft = (fields: Fields, values: Level): Record<string, unknown
 
 /** The whole form as it would be sent, right or wrong: what may be left out and is, is said to be. */
 export const sentForm = (fields: Fields, values: Level): Record<string, unknown> => {
-  const gaps = Object.entries(fields).flatMap(([name, { control, gap }]) => {
+  const gaps = Object.entries(fields).flatMap(([name, { control, gap }]): [string, unknown][] => {
     if (gap === 'null') return [[name, null]]
+    if (control.kind === 'flag' && gap === undefined) return [[name, false]]
     return control.kind === 'text' && control.missing === null && gap === undefined ? [[name, '']] : []
   })
   return { ...Object.fromEntries(gaps), ...sentDraft(fields, values) }

@@ -256,7 +256,7 @@ export const truckFields = {
     {
       label: { en: 'Pickup from', ar: 'التحميل ابتداءً من' },
       hint: { en: 'The truck comes within two hours.', ar: 'تصل الشاحنة خلال ساعتين.' },
-      short: { en: 'Pickup', ar: 'التحميل' },
+      short: { en: 'Pickup time', ar: 'وقت التحميل' },
       part: 'times',
     },
     { wrong: 'trucks.time-invalid', missing: 'trucks.pickup-required' },
@@ -265,7 +265,7 @@ export const truckFields = {
     {
       label: { en: 'Drop-off from', ar: 'التسليم ابتداءً من' },
       hint: { en: 'The truck comes within two hours.', ar: 'تصل الشاحنة خلال ساعتين.' },
-      short: { en: 'Drop-off', ar: 'التسليم' },
+      short: { en: 'Drop-off time', ar: 'وقت التسليم' },
       part: 'times',
     },
     { wrong: 'trucks.time-invalid', missing: 'trucks.dropoff-required' },
