@@ -184,6 +184,7 @@ export const aboutNoCredit: Record<string, Ask> = {
   listCredit: {},
   viewOwnInvoices: {},
   listCreditReceipts: {},
+  downloadAgeing: {},
   payInvoices: { body: { invoices: [randomUUID()] } },
   announceTransfer: { body: { amount: '50', reference: 'MATRIX', valueOn: today() } },
 }

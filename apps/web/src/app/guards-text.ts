@@ -7,6 +7,10 @@ export const guardText = texts({
     en: 'The finance area is for administrators. You see what you are owed with each shipment.',
     ar: 'قسم المالية مخصص لمديري النظام. تجدون مستحقاتكم ضمن كل شحنة.',
   },
+  credit: {
+    en: 'Credit accounts are for administrators. You see what you are owed with each shipment.',
+    ar: 'الحسابات الائتمانية مخصصة لمديري النظام. تجدون مستحقاتكم ضمن كل شحنة.',
+  },
   express: {
     en: 'You are not authorised to use express with an agent’s account.',
     ar: 'لا يمكن استخدام الطرود السريعة بحساب وكيل.',

@@ -28,10 +28,11 @@ export const areaWarningMs = 300
 
 export type AreaVerdict = 'open' | 'warn' | 'home'
 
-/** Who enters finance and express: agents are warned first, others who may not are sent home (A 2, A 6). */
-export const areaVerdict = (area: 'finance' | 'express', role: Role): AreaVerdict => {
+/** Who enters finance, credit and express: agents are warned first, others who may not are sent home (A 2, A 6). The desk recommends on credit (CR2). */
+export const areaVerdict = (area: 'finance' | 'credit' | 'express', role: Role): AreaVerdict => {
   if (headerVariantOf(role) === 'agent') return 'warn'
   if (area === 'express') return 'open'
+  if (area === 'credit' && role === 'desk') return 'open'
   return role === 'admin' || role === 'admin-readonly' ? 'open' : 'home'
 }
 

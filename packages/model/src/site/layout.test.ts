@@ -79,7 +79,7 @@ test('work begins with what a role works on', () => {
   })
 })
 
-test('finance is for administrators, express for all but agents', () => {
+test('finance is for administrators, credit for the desk too, express for all but agents', () => {
   const finance = Object.fromEntries(roles.map((role) => [role, areaVerdict('finance', role)]))
   expect(finance).toEqual({
     customer: 'home',
@@ -92,6 +92,11 @@ test('finance is for administrators, express for all but agents', () => {
     admin: 'open',
     'admin-readonly': 'open',
   })
+  expect(roles.filter((role) => areaVerdict('credit', role) === 'open')).toEqual([
+    'desk',
+    'admin',
+    'admin-readonly',
+  ])
   expect(roles.filter((role) => areaVerdict('express', role) === 'warn')).toEqual([
     'clearing-agent',
     'warehouse-agent',

@@ -213,6 +213,23 @@ describe('applying (CR1 to CR3)', () => {
     ])
     expect(await mailsTo(app.db, applicant.email)).toEqual(['credit-received', 'credit-question'])
   })
+  test('the desk looks at what is pending and recommends; administrators read it, the company does not', async () => {
+    const id = await applied()
+    const desk = await addPerson(app.db, 'desk')
+    const { applications, proposals, accounts } = (await app.ask(desk, credit.listCredit)).body
+    expect(applications).toContainEqual(expect.objectContaining({ applicationId: id }))
+    expect([proposals, accounts]).toEqual([[], []])
+    expect((await file(desk)).application!.applicationId).toBe(id)
+    const words = { query: { id }, body: { text: 'Pays all its storage in time' } }
+    expect((await app.ask(desk, credit.recommendCredit, words)).status).toBe(200)
+    expect((await app.ask(admin, credit.recommendCredit, words)).status).toBe(403)
+    expect((await file()).application!.notes).toMatchObject([{ kind: 'recommendation', by: 'Maryam Test' }])
+    expect((await own()).application!.notes).toEqual([])
+    expect((await decide(id, '50000')).body).toMatchObject({ isMade: true })
+    expect((await app.ask(desk, credit.recommendCredit, words)).body.code).toBe('credit.not-pending')
+    const query = { companyId: applicant.companyId }
+    expect((await app.ask(desk, credit.viewCredit, { query })).body.code).toBe('credit.no-account')
+  })
   test('withdrawn, what waits for a second administrator goes with it, and the next may be decided', async () => {
     const id = await applied('180000', larger)
     expect((await decide(id, '180000')).body).toMatchObject({ isMade: false })

@@ -6,6 +6,7 @@ import {
   type CreditBooks,
   type CreditReceipt,
 } from '@marsa/model/finance/credit/receipt-endpoints.ts'
+import { statementEndpoints } from '@marsa/model/finance/credit/statement-endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
@@ -145,6 +146,16 @@ describe('an invoice is owed from its settlement on', () => {
       [-17, 'open'],
     ])
   })
+})
+
+test('the ageing of all accounts is a file, with what is owed by each', async () => {
+  await makeDue(app, await owe(app, debtor, '250.50'), 40)
+  const file = async (format: string, lang = 'en') =>
+    (await app.ask(admin, statementEndpoints.downloadAgeing, { query: { format, lang } })).raw
+  const csv = (await file('csv')).toString('utf8')
+  expect(csv).toContain('31 to 60')
+  expect(csv).toMatch(/,250\.50,0\.00,0\.00,250\.50,0\.00,0\.00,40/)
+  expect(await textOfPdf(await file('pdf', 'ar'))).toContain('أعمار الديون')
 })
 
 describe('a receipt pays invoices', () => {

@@ -3,6 +3,7 @@ import * as calls from '@marsa/model/finance/credit/credit-endpoints.ts'
 import { deleteDocument, downloadDocument, uploadTo, type DocumentParts } from '../../documents/door.ts'
 import * as receiptCalls from '@marsa/model/finance/credit/receipt-endpoints.ts'
 import {
+  downloadAgeing as downloadAgeingCall,
   downloadStatement as downloadStatementCall,
   viewStatement as viewStatementCall,
 } from '@marsa/model/finance/credit/statement-endpoints.ts'
@@ -10,6 +11,7 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import type { Letterhead } from '../print-documents.ts'
 import type { FinanceParts } from '../session.ts'
+import { downloadAgeing } from './ageing-report.ts'
 import { applyForCredit, withdrawApplication, writeNote } from './apply-for-credit.ts'
 import { creditSubject, transferSubject } from './credit-documents.ts'
 import { confirmWriteOff, creditInvoice, refundCredit, writeOffInvoice } from './credit-notes.ts'
@@ -66,6 +68,7 @@ export const receiptRoutes = (
   serve(server, receiptCalls.confirmWriteOff, confirmWriteOff)
   serve(server, receiptCalls.payInvoices, payInvoices(finance))
   serve(server, viewStatementCall, viewStatement)
+  serve(server, downloadAgeingCall, downloadAgeing)
   serve(server, downloadStatementCall, downloadStatement(letterhead))
 }
 

@@ -46,7 +46,7 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     settings,
     audit,
   ],
-  desk: [dashboard, ...requestLists, answers, chats, callbacks, registrations, companies],
+  desk: [dashboard, ...requestLists, answers, chats, callbacks, registrations, companies, credits],
   'admin-readonly': [
     ...requestLists,
     registrations,

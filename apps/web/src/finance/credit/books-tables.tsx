@@ -2,6 +2,7 @@
 import { Ban, CircleCheck, CircleX, Clock3, Download, Landmark } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ageingText, bandText } from '@marsa/model/finance/credit/ageing-text.ts'
 import { ageBands } from '@marsa/model/finance/credit/credit-due.ts'
 import { downloadCreditDocument } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import type {
@@ -23,7 +24,7 @@ import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
-import { bandText, booksText as words, receiptStateText, wayText } from './books-text.ts'
+import { booksText as words, receiptStateText, wayText } from './books-text.ts'
 
 function InvoiceBadge({ invoice: { state, daysPastDue } }: { invoice: OwedInvoice }) {
   const t = useT()
@@ -68,7 +69,9 @@ export function InvoicesCard({ invoices, before, actions, footer }: InvoicesProp
       cell: ({ open, state }) => (state === 'paid' ? '–' : <Money value={open} strong />),
     },
     { id: 'state', head: t(words.status), cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
-    ...(actions ? [{ id: 'actions', head: '', end: true, cell: actions }] : []),
+    ...(actions
+      ? [{ id: 'actions', head: <span className="vh">{t(words.actions)}</span>, end: true, cell: actions }]
+      : []),
   ]
   return (
     <Card title={t(words.invoices)} flush={invoices.length > 0} footer={footer}>
@@ -98,7 +101,7 @@ type InvoicesProps = {
 export function AgeingCard({ ageing }: Pick<CreditBooks, 'ageing'>) {
   const t = useT()
   return (
-    <Card title={t(words.ageing)}>
+    <Card title={t(ageingText.ageing)}>
       <dl className="credit-ages">
         {ageBands.map((band) => (
           <div key={band} className="stack g1">
@@ -200,7 +203,7 @@ export function ReceiptsCard({ receipts, actions }: ReceiptsProps) {
     },
     {
       id: 'actions',
-      head: '',
+      head: <span className="vh">{t(words.actions)}</span>,
       end: true,
       cell: (receipt) => (
         <span className="row g2 wrap">
@@ -235,14 +238,10 @@ const formats = [
 ] as const
 type Format = (typeof formats)[number]['id']
 
-/** A statement as a file: the printed one in both languages, tables in the page's. */
-export function StatementMenu({ number }: { number: string }) {
+/** Saves a file in one of its formats; the printed one is chosen first. */
+export function FileMenu({ label, save }: { label: string; save: (format: Format) => Promise<void> }) {
   const t = useT()
-  const { lang } = useLang()
-  const { mutate, isPending } = useMutation({
-    mutationFn: (format: Format) => download(downloadStatement, { query: { number, format, lang } }),
-  })
-  const label = `${t(words.download)}: ${number}`
+  const { mutate, isPending } = useMutation({ mutationFn: save })
   return (
     <Menu
       label={label}
@@ -253,6 +252,18 @@ export function StatementMenu({ number }: { number: string }) {
           {t(words.download)}
         </Button>
       }
+    />
+  )
+}
+
+/** A statement as a file: the printed one in both languages, tables in the page's. */
+export function StatementMenu({ number }: { number: string }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <FileMenu
+      label={`${t(words.download)}: ${number}`}
+      save={(format) => download(downloadStatement, { query: { number, format, lang } })}
     />
   )
 }
@@ -282,7 +293,12 @@ export function StatementsCard({ statements }: Pick<CreditBooks, 'statements'>) 
       ),
     },
     { id: 'closing', head: t(words.closing), end: true, cell: ({ closing }) => <Money value={closing} /> },
-    { id: 'file', head: '', end: true, cell: ({ number }) => <StatementMenu number={number} /> },
+    {
+      id: 'file',
+      head: <span className="vh">{t(words.actions)}</span>,
+      end: true,
+      cell: ({ number }) => <StatementMenu number={number} />,
+    },
   ]
   return (
     <Card title={t(words.statements)} flush={statements.length > 0}>

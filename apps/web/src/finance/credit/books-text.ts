@@ -1,5 +1,4 @@
 // Words of what follows a purchase on credit: invoices, receipts, ageing and statements, for the company and for administrators.
-import type { AgeBand } from '@marsa/model/finance/credit/credit-due.ts'
 import type { CreditReceiptState, ReceiptWay } from '@marsa/model/finance/credit/credit-receipt.ts'
 import { texts } from '@marsa/model/kit/text.ts'
 
@@ -68,7 +67,6 @@ export const booksText = texts({
   paysNothing: { en: 'No invoice yet', ar: 'لا فاتورة بعد' },
   proof: { en: 'Proof', ar: 'الإشعار' },
   addProof: { en: 'Attach the proof', ar: 'إرفاق الإشعار' },
-  ageing: { en: 'Ageing', ar: 'أعمار الديون' },
   statements: { en: 'Statements of account', ar: 'كشوف الحساب' },
   statementNumber: { en: 'Number', ar: 'الرقم' },
   noStatements: {
@@ -159,28 +157,19 @@ export const booksText = texts({
     ar: 'يُسدد الباقي أقدم الفواتير، ولا يُقيد شيء.',
   },
   done: { en: 'Done.', ar: 'تم.' },
-  more: { en: 'More actions', ar: 'إجراءات أخرى' },
+  actions: { en: 'Actions', ar: 'إجراءات' },
   restoreQueue: { en: 'Restore?', ar: 'إعادة التفعيل؟' },
   restoreQueueBody: {
     en: 'Suspended, and nothing is overdue any more: {names}.',
     ar: 'حسابات موقوفة لم يعد عليها متأخر: {names}.',
   },
   noAgeing: { en: 'Nothing is open.', ar: 'لا مبالغ مفتوحة.' },
-  oldest: { en: 'Oldest, days', ar: 'الأقدم، بالأيام' },
   until: { en: 'Open until, although overdue', ar: 'مفعّل رغم التأخر حتى' },
   untilHint: {
     en: 'Only while invoices are overdue; 30 days at most.',
     ar: 'فقط مع وجود فواتير متأخرة، وبحد أقصى 30 يومًا.',
   },
 })
-
-export const bandText = texts({
-  notDue: { en: 'Not due', ar: 'غير مستحق' },
-  to30: { en: '1 to 30 days', ar: '1 إلى 30 يومًا' },
-  to60: { en: '31 to 60', ar: '31 إلى 60' },
-  to90: { en: '61 to 90', ar: '61 إلى 90' },
-  over90: { en: 'Over 90', ar: 'أكثر من 90' },
-} satisfies Record<AgeBand, { en: string; ar: string }>)
 
 export const wayText = texts({
   TRANSFER: { en: 'Bank transfer', ar: 'تحويل مصرفي' },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { listCredit } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
+import { useMe } from '../../accounts/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { percent } from '../../kit/format.ts'
@@ -29,8 +30,10 @@ type Listed = AnswerOf<typeof listCredit>
 export function CreditDeskPage() {
   const t = useT()
   const query = useQuery(ask(listCredit))
+  // The service desk looks at applications alone.
+  const isDesk = useMe()?.roleName === 'desk'
   return (
-    <AreaGate area="finance">
+    <AreaGate area="credit">
       <div className="list-h">
         <h1>{t(financeTitles.credits)}</h1>
         <p className="muted">{t(words.lead)}</p>
@@ -39,9 +42,13 @@ export function CreditDeskPage() {
         {(data) => (
           <div className="stack g6">
             <Applications rows={data.applications} />
-            <Proposals rows={data.proposals} />
-            <ReceiptsDesk />
-            <Accounts rows={data.accounts} />
+            {!isDesk && (
+              <>
+                <Proposals rows={data.proposals} />
+                <ReceiptsDesk />
+                <Accounts rows={data.accounts} />
+              </>
+            )}
           </div>
         )}
       </Loaded>

@@ -6,6 +6,7 @@ import {
   closeCredit,
   confirmCredit,
   decideCredit,
+  recommendCredit,
   suspendCredit,
   viewCredit,
   type CreditFile,
@@ -13,6 +14,7 @@ import {
 import { closeRefusal, reasonIn } from '@marsa/model/finance/credit/credit-machine.ts'
 import { creditProblems } from '@marsa/model/finance/credit/credit-problems.ts'
 import { asSentence } from '@marsa/model/finance/credit/credit-terms.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
@@ -51,7 +53,7 @@ export function CreditFilePage() {
   const { companyId } = route.useParams()
   const query = useQuery(ask(viewCredit, { companyId }))
   return (
-    <AreaGate area="finance">
+    <AreaGate area="credit">
       <div className="stack g5">
         <a className="dense" href={`/${lang}/finance/credit`}>
           {t(words.back)}
@@ -73,13 +75,15 @@ export function CreditFilePage() {
   )
 }
 
-type Step = 'refuse' | 'ask' | 'suspend' | 'close'
+type Step = 'refuse' | 'ask' | 'recommend' | 'suspend' | 'close'
 type Open = Step | 'approve' | 'change' | 'restore'
 
 function File({ file }: { file: CreditFile }) {
   const { lang } = useLang()
   const [open, setOpen] = useState<Open>()
-  const decides = useMe()?.roleName === 'admin'
+  const role = useMe()?.roleName
+  const decides = role === 'admin'
+  const isDesk = role === 'desk'
   const { account, application, proposal, history } = file
   const close = () => setOpen(undefined)
   return (
@@ -96,8 +100,8 @@ function File({ file }: { file: CreditFile }) {
           }
         />
       )}
-      {application && <Application file={file} decides={decides} onOpen={setOpen} />}
-      {account && (
+      {application && <Application file={file} decides={decides} isDesk={isDesk} onOpen={setOpen} />}
+      {account && !isDesk && (
         <StaffBooks
           company={{ companyId: file.company.companyId, company: file.company.name }}
           decides={decides}
@@ -207,10 +211,12 @@ function AccountButtons({
 function Application({
   file,
   decides,
+  isDesk,
   onOpen,
 }: {
   file: CreditFile
   decides: boolean
+  isDesk: boolean
   onOpen: (open: Open) => void
 }) {
   const t = useT()
@@ -228,24 +234,30 @@ function Application({
         title={t(application.kind === 'NEW' ? creditText.application : creditText.applicationMore)}
         aside={<ApplicationBadge state={application.state} />}
         footer={
-          decides &&
-          application.state === 'PENDING' && (
-            <div className="row row-top g2 wrap">
-              <ActionButton
-                variant="primary"
-                refusal={refusal}
-                problems={creditProblems}
-                onPress={() => onOpen('approve')}
-              >
-                {t(words.approve)}
-              </ActionButton>
-              <Button changes onPress={() => onOpen('ask')}>
-                {t(words.ask)}
-              </Button>
-              <Button changes onPress={() => onOpen('refuse')}>
-                {t(words.refuse)}
-              </Button>
-            </div>
+          isDesk && application.state === 'PENDING' ? (
+            <Button variant="primary" changes onPress={() => onOpen('recommend')}>
+              {t(words.recommend)}
+            </Button>
+          ) : (
+            decides &&
+            application.state === 'PENDING' && (
+              <div className="row row-top g2 wrap">
+                <ActionButton
+                  variant="primary"
+                  refusal={refusal}
+                  problems={creditProblems}
+                  onPress={() => onOpen('approve')}
+                >
+                  {t(words.approve)}
+                </ActionButton>
+                <Button changes onPress={() => onOpen('ask')}>
+                  {t(words.ask)}
+                </Button>
+                <Button changes onPress={() => onOpen('refuse')}>
+                  {t(words.refuse)}
+                </Button>
+              </div>
+            )
           )
         }
       >
@@ -288,9 +300,13 @@ function Application({
 const rows = {
   refuse: { title: words.refuseTitle, body: words.refuseBody, send: words.refuse },
   ask: { title: words.askTitle, body: undefined, send: words.ask },
+  recommend: { title: words.recommendTitle, body: words.recommendBody, send: words.recommend },
   suspend: { title: words.suspendTitle, body: words.suspendBody, send: words.suspend },
   close: { title: words.closeTitle, body: words.closeBody, send: words.close },
 } as const
+
+/** Steps that ask for words instead of a reason. */
+const rowsOfWords: Partial<Record<Step, TextRow>> = { ask: words.askField, recommend: words.recommendField }
 
 function StepDialog({ file, step, onClose }: { file: CreditFile; step: Step; onClose: () => void }) {
   const t = useT()
@@ -304,14 +320,16 @@ function StepDialog({ file, step, onClose }: { file: CreditFile; step: Step; onC
   }
   const refuse = useCommand(decideCredit, options)
   const question = useCommand(askApplicant, options)
+  const recommend = useCommand(recommendCredit, options)
   const suspend = useCommand(suspendCredit, options)
   const close = useCommand(closeCredit, options)
-  const command = { refuse, ask: question, suspend, close }[step]
+  const command = { refuse, ask: question, recommend, suspend, close }[step]
   const send = (said: string) => {
     const id = file.application?.applicationId ?? ''
     const { companyId } = file.company
     if (step === 'refuse') refuse.mutate({ query: { id }, body: { outcome: 'refuse', reason: said } })
     else if (step === 'ask') question.mutate({ query: { id }, body: { text: said } })
+    else if (step === 'recommend') recommend.mutate({ query: { id }, body: { text: said } })
     else ({ suspend, close })[step].mutate({ query: { companyId }, body: { reason: said } })
   }
   const { title, body, send: action } = rows[step]
@@ -320,10 +338,10 @@ function StepDialog({ file, step, onClose }: { file: CreditFile; step: Step; onC
     <WordsDialog
       title={t(title)}
       {...(body && { body: t(body) })}
-      label={t(step === 'ask' ? words.askField : words.reason)}
+      label={t(rowsOfWords[step] ?? words.reason)}
       send={t(action)}
       {...(isDanger && { tone: 'danger' as const })}
-      field={step === 'ask' ? 'text' : 'reason'}
+      field={rowsOfWords[step] ? 'text' : 'reason'}
       limit={step === 'ask' ? 1000 : 500}
       command={command}
       onSend={send}

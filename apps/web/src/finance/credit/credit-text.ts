@@ -184,6 +184,13 @@ export const creditDeskText = texts({
   ask: { en: 'Ask a question', ar: 'طرح سؤال' },
   askTitle: { en: 'Ask the applicant', ar: 'سؤال مقدم الطلب' },
   askField: { en: 'Question', ar: 'السؤال' },
+  recommend: { en: 'Recommend', ar: 'تقديم توصية' },
+  recommendTitle: { en: 'Recommend a decision', ar: 'توصية بشأن الطلب' },
+  recommendBody: {
+    en: 'Administrators read it and decide. The company does not see it.',
+    ar: 'يقرؤها المسؤولون ويقررون، ولا تراها الشركة.',
+  },
+  recommendField: { en: 'Recommendation', ar: 'التوصية' },
   change: { en: 'Change limit or terms', ar: 'تغيير الحد أو المدة' },
   changeTitle: { en: 'Limit and terms of {name}', ar: 'حد {name} ومدة سدادها' },
   suspend: { en: 'Suspend', ar: 'إيقاف' },

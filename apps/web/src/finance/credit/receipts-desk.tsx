@@ -1,10 +1,13 @@
 // Money of credit customers for administrators: what waits to be confirmed, matched or cleared, write-offs, and the ageing of all.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ageingText, bandText } from '@marsa/model/finance/credit/ageing-text.ts'
 import { ageBands } from '@marsa/model/finance/credit/credit-due.ts'
 import { listCreditReceipts, type QueuedReceipt } from '@marsa/model/finance/credit/receipt-endpoints.ts'
+import { downloadAgeing } from '@marsa/model/finance/credit/statement-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { useMe } from '../../accounts/door.tsx'
+import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
@@ -17,8 +20,8 @@ import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
-import { Proofs, ReceiptBadge } from './books-tables.tsx'
-import { bandText, booksText as words, wayText } from './books-text.ts'
+import { FileMenu, Proofs, ReceiptBadge } from './books-tables.tsx'
+import { booksText as words, wayText } from './books-text.ts'
 import { CompanyLink } from './company-link.tsx'
 import { AccountBadge } from './credit-state.tsx'
 import { creditDeskText, creditText } from './credit-text.ts'
@@ -95,7 +98,7 @@ function Queue({ data }: { data: Listed }) {
     { id: 'state', head: t(words.status), cell: ({ state }) => <ReceiptBadge state={state} /> },
     {
       id: 'actions',
-      head: '',
+      head: <span className="vh">{t(words.actions)}</span>,
       end: true,
       cell: (receipt) => (
         <span className="row g2 wrap">
@@ -159,6 +162,7 @@ function WriteOffs({ rows }: { rows: Listed['writeOffs'] }) {
 
 function Ageing({ rows }: { rows: Listed['ageing'] }) {
   const t = useT()
+  const { lang } = useLang()
   type Row = Listed['ageing'][number]
   const columns: Column<Row>[] = [
     { id: 'company', head: t(words.company), names: true, cell: (row) => <CompanyLink row={row} /> },
@@ -172,18 +176,29 @@ function Ageing({ rows }: { rows: Listed['ageing'] }) {
     })),
     {
       id: 'oldest',
-      head: t(words.oldest),
+      head: t(ageingText.oldest),
       end: true,
       cell: ({ oldestDays }) => <span className="num">{oldestDays || '–'}</span>,
     },
   ]
   return (
-    <Card title={t(words.ageing)} flush={rows.length > 0}>
+    <Card
+      title={t(ageingText.ageing)}
+      flush={rows.length > 0}
+      aside={
+        rows.length > 0 && (
+          <FileMenu
+            label={`${t(words.download)}: ${t(ageingText.ageing)}`}
+            save={(format) => download(downloadAgeing, { query: { format, lang } })}
+          />
+        )
+      }
+    >
       {rows.length === 0 ? (
         <p className="muted">{t(words.noAgeing)}</p>
       ) : (
         <DataTable
-          label={t(words.ageing)}
+          label={t(ageingText.ageing)}
           columns={columns}
           rows={rows}
           rowKey={({ companyId }) => companyId}

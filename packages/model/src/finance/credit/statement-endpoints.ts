@@ -1,4 +1,4 @@
-// Contracts of statements of account: one a month, as a page and as a file; a statement is no tax invoice.
+// Contracts of statements of account, one a month, as a page and as a file, and of the ageing of all; a statement is no tax invoice.
 import { z } from 'zod'
 import { customers } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
@@ -72,4 +72,18 @@ export const downloadStatement = endpoint({
   problems: ['credit.statement-none'],
 })
 
-export const statementEndpoints = { viewStatement, downloadStatement }
+/** Open invoices of every account by days past due. */
+export const downloadAgeing = endpoint({
+  verb: 'downloadAgeing',
+  method: 'GET',
+  path: 'Credit/Ageing',
+  policy: creditReaders,
+  query: z.strictObject({
+    format: z.enum(['pdf', 'csv', 'xlsx']).default('csv'),
+    lang: z.enum(['en', 'ar']).default('en'),
+  }),
+  answer: z.unknown(),
+  file: 'any',
+})
+
+export const statementEndpoints = { viewStatement, downloadStatement, downloadAgeing }
