@@ -26,7 +26,7 @@ import { ownData } from './overview/own-data.store.ts'
 import { requestJobs } from './requests/jobs.ts'
 import { requestLines } from './reactions.ts'
 import { warehouseJobs } from './warehouse/door.ts'
-import { trucksJobs } from './trucks/door.ts'
+import { gateJobs, trucksJobs } from './trucks/door.ts'
 
 /** What jobs reach outside the database with. */
 export type JobParts = Senders & {
@@ -70,6 +70,7 @@ export const allJobs = ({
   ...auditJobs(auditRoots),
   ...integrationJobs(integrations),
   ...portJobs(port),
+  ...gateJobs(port.port),
   ...requestJobs(requestLines, clock),
   ...Object.values(lineJobs).flatMap((jobsOf) => jobsOf(clock)),
 ]

@@ -262,7 +262,7 @@ export const buildApp = (parts: AppParts): App => {
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server, { auditRoots: parts.auditRoots, lines: requestLines })
   helpRoutes(server, { secret })
-  const port: PortParts = { db, port: parts.port, onPortEvent }
+  const port: PortParts = { db, port: parts.port, onPortEvent: onPortEvent(clock) }
   integrationRoutes(server, { secret, localWebhooks: parts.localWebhooks ?? false }, port)
   apiDocs(http)
   const pagesUnder = (current: SettingsInForce) => ({

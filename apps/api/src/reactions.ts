@@ -15,7 +15,7 @@ import type { OnPortEvent } from './integrations/door.ts'
 import type { Clock } from './kit/clock.ts'
 import { paymentReactionsOf, type RequestLines, type ServerLine } from './requests/door.ts'
 import { storageDocuments, storageLine } from './warehouse/door.ts'
-import { trucksDocuments, trucksLine } from './trucks/door.ts'
+import { placeGateEvent, trucksDocuments, trucksLine } from './trucks/door.ts'
 
 const documents: Record<QuotedLine, DocumentLine> = {
   freight: freightDocuments,
@@ -41,5 +41,7 @@ export const paymentReactions = (clock: Clock): FinanceParts['reactions'] => ({
   [creditPayment]: creditPaymentReactions(clock),
 })
 
-/** No line has trucks at the port's gates, so every gate event waits in the queue. */
-export const onPortEvent: OnPortEvent = async () => ({ reason: 'unmatched' })
+export const onPortEvent =
+  (clock: Clock): OnPortEvent =>
+  (tx, event) =>
+    placeGateEvent(tx, event, clock.now())

@@ -72,7 +72,7 @@ const worker = startWorker({
       secret: keys.secret,
       localWebhooks: config.localWebhooks,
     },
-    port: { db, port: askPort(config.portSystem), onPortEvent },
+    port: { db, port: askPort(config.portSystem), onPortEvent: onPortEvent(systemClock) },
   }),
   log,
 })

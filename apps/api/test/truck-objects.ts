@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { truckEndpoints as calls, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
 import { openAccount } from '../src/finance/door.ts'
+import { takePortEvent } from '../src/integrations/port/take-port-event.ts'
 import { systemTransaction } from '../src/kit/db.ts'
 import { phoneHash } from '../src/trucks/driver/driver-cookie.ts'
 import type { Ask, TestApp } from './app.ts'
@@ -11,6 +12,7 @@ import { truckForm } from './truck-form.ts'
 import { bareStep, truckWorldOf, vehicleForm, driverForm } from './truck-world.ts'
 
 const reason = 'Because of the test'
+const noSlot = randomUUID()
 
 export type TruckObjects = {
   truckId: string
@@ -23,6 +25,8 @@ export type TruckObjects = {
   truckEventId: string
   /** A correction of it that waits for a second person. */
   truckCorrectionId: string
+  /** An event of the port's gates that belongs to no truck. */
+  gateEventId: string
   /** Of the fleet of the provider that has won, in no booking. */
   vehicleId: string
   driverId: string
@@ -40,6 +44,22 @@ const boundLink = async (app: TestApp, slotId: string): Promise<string> => {
     [slotId, phoneHash(driverPhone)],
   )
   return (bound as { id: string }[])[0]!.id
+}
+
+const addGateEvent = async (app: TestApp): Promise<string> => {
+  const eventID = randomUUID()
+  await takePortEvent(app.port, {
+    eventID,
+    eventClassifierCode: 'ACT',
+    equipmentEventTypeCode: 'GTIN',
+    emptyIndicatorCode: 'LADEN',
+    equipmentReference: 'MSKU0000000',
+    truckPlate: 'AE-DU Z 1',
+    appointment: 'APT-1',
+    facility: 'AEJEA-T1',
+    eventDateTime: '2026-11-23T08:00:00+04:00',
+  })
+  return eventID
 }
 
 /** A booking of a company that has credit, with a document, and a draft beside it. */
@@ -71,6 +91,7 @@ export const addTrucks = async (
     truckSlotId: first!.slot,
     truckEventId: event!.eventId,
     truckCorrectionId: asked.correctionId,
+    gateEventId: await addGateEvent(app),
     vehicleId: await world.vehicle(winner),
     driverId: await world.driver(winner),
     driverLinkId: await boundLink(app, first!.slot),
@@ -87,6 +108,7 @@ export const noTrucks = (): TruckObjects => ({
   truckSlotId: randomUUID(),
   truckEventId: randomUUID(),
   truckCorrectionId: randomUUID(),
+  gateEventId: randomUUID(),
   vehicleId: randomUUID(),
   driverId: randomUUID(),
   driverLinkId: randomUUID(),
@@ -190,6 +212,8 @@ export const aboutTrucks: Record<string, Fixture> = {
     query: { id: truckCorrectionId },
     body: { confirmed: false },
   }),
+  placeTruckGateEvent: ({ gateEventId: eventId }) => ({ body: { eventId, slot: noSlot, reason } }),
+  dismissTruckGateEvent: ({ gateEventId: eventId }) => ({ body: { eventId, reason } }),
   saveTruckVehicle: ({ vehicleId }) => ({ body: { id: vehicleId, form: vehicleForm } }),
   retireTruckVehicle: ({ vehicleId }) => ({ query: { id: vehicleId }, body: {} }),
   saveTruckDriver: ({ driverId }) => ({ body: { id: driverId, form: driverForm } }),
@@ -230,6 +254,7 @@ export const aboutNoTrucks: Record<string, Ask> = {
       positions: [{ tracker: 'nobody', at: phoneClock.deviceAt, latitude: 25, longitude: 55, accuracyM: 10 }],
     },
   },
+  listTruckGateEvents: {},
 }
 
 /** Tables of trucks that a refused call must leave as they are. */
@@ -247,4 +272,5 @@ export const truckTables = [
   'driver_notes',
   'driver_files',
   'truck_positions',
+  'port_events',
 ] as const

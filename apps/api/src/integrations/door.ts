@@ -2,4 +2,12 @@
 export { emit } from './deliveries.store.ts'
 export type { Port, PortAppointment, PortEvent } from './port/ask-port.ts'
 export { PortError } from './port/ask-port.ts'
+export {
+  lockQueuedPortEvent,
+  notePortDecision,
+  queuedPortEvents,
+  settlePortEvent,
+  waitingPortEvents,
+  type QueuedPortEvent,
+} from './port/port-events.store.ts'
 export type { OnPortEvent, PortParts, Settled } from './port/port-parts.ts'

@@ -30,6 +30,7 @@ import { openDriverLink, viewDriverJob } from './driver/driver-session.ts'
 import { addTrackerPositions } from './driver/trackers.ts'
 import { allocateTrucks, listCandidates } from './execution/allocate.ts'
 import { addEvent, askCorrection, decideCorrection, setContainer, waiveEmpty } from './execution/events.ts'
+import { dismissGateEvent, listGateEvents, placeByHand } from './execution/gates.ts'
 import { getTimeline, listDeliveries } from './execution/view-timeline.ts'
 import {
   listDrivers,
@@ -44,6 +45,8 @@ import { trucksLine } from './line.ts'
 export { trucksLine }
 export const trucksDocuments = usualDocuments(trucksLine)
 export { trucksJobs } from './jobs.ts'
+export { gateJobs } from './execution/book-gate.ts'
+export { placeGateEvent } from './execution/gates.ts'
 export { bareReport, storeTruckEvent, type Reported, type StoredReport } from './execution/store-event.ts'
 
 /** A draft may hold anything; the first problem of each field is said. */
@@ -89,6 +92,9 @@ export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, road.waiveEmpty, waiveEmpty)
   serve(server, road.askCorrection, askCorrection)
   serve(server, road.decideCorrection, decideCorrection)
+  serve(server, road.listGateEvents, listGateEvents)
+  serve(server, road.placeGateEvent, placeByHand)
+  serve(server, road.dismissGateEvent, dismissGateEvent)
   serve(server, road.getTimeline, getTimeline)
   serve(server, road.listDeliveries, listDeliveries)
 }

@@ -7,6 +7,7 @@ import { usualEndpoints } from '../requests/usual-endpoints.ts'
 import { TruckForm, truckFields } from './asking/request-form.ts'
 import * as driver from './driver/driver-endpoints.ts'
 import * as fleet from './execution/fleet-endpoints.ts'
+import * as gates from './execution/gate-endpoints.ts'
 import * as road from './execution/road-endpoints.ts'
 import { truckOfferFields } from './quoting/offer.ts'
 import { truckCancelStages } from './road/cancellation.ts'
@@ -69,7 +70,8 @@ export const truckDraftEndpoints = draftCalls({
 })
 
 /** What happens between booking and completion. */
-export const truckRoadEndpoints = { ...fleet, ...road }
+const { listGateEvents, placeGateEvent, dismissGateEvent } = gates
+export const truckRoadEndpoints = { ...fleet, ...road, listGateEvents, placeGateEvent, dismissGateEvent }
 
 /** The driver's phone and the trackers. */
 export const truckDriverEndpoints = { ...driver }

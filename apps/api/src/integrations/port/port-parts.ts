@@ -2,8 +2,8 @@
 import type { Db, Tx } from '../../kit/db.ts'
 import type { Port, PortEvent } from './ask-port.ts'
 
-/** `unreadable`: not of the agreed form, or not something that happened. `unmatched`: of no truck of ours. */
-export type Settled = { slotId: string } | { reason: string }
+/** Of a truck, though it may wait for the step before it; or in the queue, for a reason of `gateQueueText`. */
+export type Settled = { slotId: string; isWaiting: boolean } | { reason: string }
 
 /** Called once for each event, in the transaction that keeps it. */
 export type OnPortEvent = (tx: Tx, event: PortEvent) => Promise<Settled>

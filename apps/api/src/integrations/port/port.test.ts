@@ -107,7 +107,7 @@ beforeEach(() => {
   notices.length = 0
 })
 
-test('the notice alone brings the event, which waits in the queue while no line has trucks at the gates', async () => {
+test('the notice alone brings the event, which waits in the queue while no truck is under way', async () => {
   const id = await sandbox.pass(await appointment())
   await told(1)
   expect(notices[0]!.answer).toMatchObject({ status: 200, body: { known: true } })
@@ -154,14 +154,13 @@ test('replayed, repeated and raced, an event is kept and handed over once', asyn
   expect([handed, (await kept('raced'))[0]!.queue_reason]).toEqual([1, 'seen-x'])
 })
 
-test('what belongs to a truck is out of the queue, and what fails on the way is not half kept', async () => {
-  const slotId = '0199d1a0-0000-7000-8000-000000000000'
-  const event = { ...(await port.list(null))!.events[0]!, eventID: 'matched' }
+test('what fails on the way is not half kept', async () => {
+  const event = { ...(await port.list(null))!.events[0]!, eventID: 'failed' }
   const failing = () => Promise.reject(new Error('no slot can be locked'))
   await expect(takePortEvent({ ...app.port, onPortEvent: failing }, event)).rejects.toThrow('no slot')
-  expect(await countIn('matched')).toBe(0)
-  await takePortEvent({ ...app.port, onPortEvent: async () => ({ slotId }) }, event)
-  expect(await kept('matched')).toMatchObject([{ slot_id: slotId, queue_reason: null }])
+  expect(await countIn('failed')).toBe(0)
+  await takePortEvent(app.port, event)
+  expect(await kept('failed')).toMatchObject([{ slot_id: null, queue_reason: 'unmatched' }])
 })
 
 test('an event whose notice was dropped is found by the next look at the list, and only what is new is read', async () => {

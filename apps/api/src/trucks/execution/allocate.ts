@@ -39,6 +39,7 @@ import {
 import { issueLink } from '../driver/driver-link.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
 import { allocationIn, progressOf } from './facts.ts'
+import { enqueueGate } from './book-gate.ts'
 import { noteProgress } from './facts.store.ts'
 import { proposedOf } from './proposed.ts'
 import { named, publishAllocated, publishElsewhere, publishExchanged } from './publish.ts'
@@ -193,6 +194,7 @@ const allocateOne = async (
   }
   await endAllocation(tx, slot.id, by.now)
   await insertAllocation(tx, row)
+  await enqueueGate(tx, slot.id)
   return row
 }
 

@@ -21,6 +21,8 @@ import {
   requestOfEvent,
   strikeEvent,
 } from './events.store.ts'
+import { enqueueGate } from './book-gate.ts'
+import { allocationIn } from './facts.ts'
 import { noteProgress } from './facts.store.ts'
 import { requestOfSlot, slotsOf, waiveEmptyOf } from './slots.store.ts'
 import { storeTruckEvent } from './store-event.ts'
@@ -64,6 +66,7 @@ export const setContainer = (call: Call<typeof calls.setContainer>) => {
     const moved = await trucksLine.edit(tx, request.id, 'ask', as, {
       set: { container_no: checked.value, form: JSON.stringify(form) },
     })
+    for (const slot of slots) if (allocationIn(slot)) await enqueueGate(tx, slot.id)
     await trucksLine.publishChange(tx, moved)
     return succeeded
   })

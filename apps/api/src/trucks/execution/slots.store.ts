@@ -15,6 +15,7 @@ export type AllocationRow = {
   until: string | null
   reason: string | null
   place: string | null
+  appointment: string | null
 }
 type StepJson = { code: RoadEvent; post: BorderPost | null; at: string }
 
@@ -37,7 +38,7 @@ export const slotsOf = (db: Db, requestIds: readonly string[]): Promise<SlotRow[
     sql`select s.id, s.request_id, s.n, s.tariff_fils, s.empty_waive_reason,
         coalesce((select json_agg(json_build_object('vehicle_id', a.vehicle_id, 'driver_id', a.driver_id, 'plate', a.plate,
             'driver_en', a.driver_en, 'driver_ar', a.driver_ar, 'mobile', w.mobile, 'since', a.since, 'until', a.until,
-            'reason', a.reason, 'place', a.transfer_place) order by a.since, a.id)
+            'reason', a.reason, 'place', a.transfer_place, 'appointment', a.appointment) order by a.since, a.id)
           from truck_allocations a join truck_drivers w on w.id = a.driver_id where a.slot_id = s.id), '[]') as allocations,
         coalesce((select json_agg(json_build_object('code', e.code, 'post', e.post, 'at', e.at) order by e.at, e.id)
           from truck_events e where e.slot_id = s.id and e.struck_at is null), '[]') as steps

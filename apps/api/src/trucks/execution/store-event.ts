@@ -11,8 +11,11 @@ import {
   type PlannedStep,
   type RoadStep,
 } from '@marsa/model/trucks/road/event-order.ts'
+import { gateEvent, isDepot } from '@marsa/model/trucks/road/gate-notice.ts'
+import type { PortDirection } from '@marsa/model/trucks/road/movement.ts'
 import { eventTime, isReportedLate, timeRefusal } from '@marsa/model/trucks/road/event-time.ts'
 import { documentsOf } from '../../documents/door.ts'
+import { settlePortEvent, waitingPortEvents, type PortEvent } from '../../integrations/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { isAwarded, type Booked } from '../../requests/door.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
@@ -59,6 +62,26 @@ export type StoredReport = { request: Booked<TruckRow> } & (
   /** A gate's event before its turn: keep it and try again once the missing step is there. */
   | { outcome: 'waits'; missing: PlannedStep }
 )
+
+/** What a gate has seen, as a report with the number of the port's event for its mark; undefined when it is no step of this way. */
+export const gateReport = (
+  slotId: string,
+  direction: PortDirection,
+  event: PortEvent,
+): Reported | undefined => {
+  const code = gateEvent(direction, { ...event, isDepot: isDepot(event.facility) })
+  return (
+    code && {
+      ...bareReport,
+      slotId,
+      code,
+      post: null,
+      source: 'PORT',
+      at: new Date(event.eventDateTime),
+      deviceEventId: event.eventID,
+    }
+  )
+}
 
 /** The request of a truck, locked first of all; it must be booked and all its trucks allocated. */
 const lockTruck = async (tx: Tx, slotId: string): Promise<{ request: Booked<TruckRow>; slot: SlotRow }> => {
@@ -131,7 +154,7 @@ const checkNeeds = async (
  * Stores an event of a truck of a booking in this transaction, in the order of the truck's way. A step that is known is answered
  * with the first one. Throws what stands against it: a skipped or passed step by its name, a time or a field that is missing.
  */
-export const storeTruckEvent = async (
+const storeOne = async (
   tx: Tx,
   report: Reported,
   { userId, now }: { userId: string | null; now: Date },
@@ -188,4 +211,37 @@ export const storeTruckEvent = async (
   const moved = (await trucksLine.edit(tx, request.id, 'report', as)) as Booked<TruckRow>
   await publishEvent(tx, moved, { slot, eventId, step: report, at, receiver: report.receiver })
   return { request: moved, outcome: 'stored', eventId, at }
+}
+
+/** Gate events of the truck whose turn has come are stored after the step that they waited for. */
+const releaseWaiting = async (
+  tx: Tx,
+  slotId: string,
+  { request, now }: { request: Booked<TruckRow>; now: Date },
+): Promise<Booked<TruckRow>> => {
+  let newest = request
+  for (const event of await waitingPortEvents(tx, slotId)) {
+    try {
+      const report = gateReport(slotId, request.form.portDirection!, event)!
+      const stored = await storeOne(tx, report, { userId: null, now })
+      if (stored.outcome === 'waits') continue
+      await settlePortEvent(tx, event.eventID, { slotId, isWaiting: false })
+      newest = stored.request
+    } catch (problem) {
+      if (!(problem instanceof Problem && problem.code === 'trucks.event-backward')) throw problem
+      await settlePortEvent(tx, event.eventID, { reason: 'passed' })
+    }
+  }
+  return newest
+}
+
+/** Stores an event of a truck as `storeOne` does, and after it the gate's events that have waited for it. */
+export const storeTruckEvent = async (
+  tx: Tx,
+  report: Reported,
+  by: { userId: string | null; now: Date },
+): Promise<StoredReport> => {
+  const stored = await storeOne(tx, report, by)
+  if (stored.outcome !== 'stored') return stored
+  return { ...stored, request: await releaseWaiting(tx, report.slotId, { ...stored, now: by.now }) }
 }

@@ -71,6 +71,7 @@ const slotView = (
           vehicleId: kind === 'agent' ? now.vehicle_id : null,
           driverId: kind === 'agent' ? now.driver_id : null,
           since: iso(now.since),
+          appointment: now.appointment,
         }
       : null,
     earlier: slot.allocations.flatMap((old, index) =>

@@ -93,6 +93,16 @@ export const truckExecutionProblems = problems({
     en: 'No empty container of this truck is awaited.',
     ar: 'لا توجد حاوية فارغة منتظرة من هذه الشاحنة.',
   },
+  'trucks.gate-not-found': {
+    status: 404,
+    en: 'This gate event is settled or does not exist.',
+    ar: 'حدث البوابة هذا تمت معالجته أو غير موجود.',
+  },
+  'trucks.gate-unreadable': {
+    status: 409,
+    en: 'The port sent this event in another form, so it can only be dismissed.',
+    ar: 'أرسل الميناء هذا الحدث بصيغة أخرى، ولا يمكن إلا استبعاده.',
+  },
   'trucks.correction-open': {
     status: 409,
     en: 'A correction of this step waits for a second person.',

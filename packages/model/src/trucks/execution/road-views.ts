@@ -54,6 +54,8 @@ export const SlotView = z.strictObject({
       vehicleId: z.string().nullable(),
       driverId: z.string().nullable(),
       since: z.string(),
+      /** At the port, once it has given one. */
+      appointment: z.string().nullable(),
     })
     .nullable(),
   /** Trucks that it had before, oldest first, each with why it was exchanged. */

@@ -1,6 +1,6 @@
 // Notices of a gate against import and export.
 import { expect, test } from 'vitest'
-import { gateEvent, isAbout } from './gate-notice.ts'
+import { gateEvent, isAbout, matchGate } from './gate-notice.ts'
 
 test.each([
   ['GTIN', 'LADEN', false, 'GATE_IN', 'GATE_IN'],
@@ -25,4 +25,17 @@ test('a notice is about a truck when container and plate agree', () => {
   expect(isAbout({ ...truck }, truck)).toBe(true)
   expect(isAbout({ ...truck, plate: 'AE-DU B 48201' }, truck)).toBe(false)
   expect(isAbout({ ...truck, container: 'CSQU3054384' }, truck)).toBe(false)
+})
+
+test.each([
+  ['C1', 'P1', { truck: { container: 'C1', plate: 'P1' } }],
+  ['C1', 'P2', { reason: 'other-plate' }],
+  ['C9', 'P2', { reason: 'other-container' }],
+  ['C9', 'P9', { reason: 'unmatched' }],
+])('a notice of %s with %s', (container, plate, found) => {
+  const trucks = [
+    { container: 'C2', plate: 'P2' },
+    { container: 'C1', plate: 'P1' },
+  ]
+  expect(matchGate({ container, plate }, trucks)).toEqual(found)
 })
