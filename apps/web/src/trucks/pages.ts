@@ -15,7 +15,7 @@ import { usualWebLine } from '../requests/door.tsx'
 import { CreditDialog } from './asking/credit-dialog.tsx'
 import { DropoffField, PickupField } from './asking/place-field.tsx'
 import { SafetySheet } from './asking/safety-sheet.tsx'
-import { truckBookingText } from './quoting/text.ts'
+import { truckBookingText, truckCancelText } from './quoting/text.ts'
 import { truckFacts } from './facts.tsx'
 import { truckReading } from './status.ts'
 
@@ -47,6 +47,7 @@ export const trucksPages = usualWebLine<TruckForm>({
   offer: truckOffer,
   compared: comparedTrucks,
   creditOnly: true,
+  cancelWords: truckCancelText,
   compareWords: truckBookingText,
   statuses: truckReading,
   stages: texts({

@@ -1,4 +1,4 @@
-// Cancelling: the rule with what it keeps and gives back now, then the reason. A paid one is for staff to cancel.
+// Cancelling: the rule with what it keeps and gives back now, then the reason. A paid one is for staff to cancel, unless its line lets others.
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentence } from '@marsa/model/kit/problem.ts'
@@ -27,6 +27,8 @@ export type CancelWords = Record<
   'paidTitle' | 'cancelPaid' | 'cancelledPaid' | 'supportBody' | 'staffBody' | 'whyHint' | 'faultAgent',
   TextRow
 > & {
+  /** To a customer or an agent who may cancel a booked one; where nobody but staff may, left out. */
+  ownBody?: TextRow
   stages: Readonly<Record<string, TextRow>>
   /** Code of what is said once nothing can be cancelled any more. */
   tooLate?: string
@@ -61,7 +63,8 @@ export function CancelDialog<View extends RequestView>(props: CancelProps<View>)
       void toast({ title: t(paid ? words.cancelledPaid : cancelText.cancelled), tone: 'success' })
     },
   })
-  const forSupport = paid && !staff
+  const isOwn = paid && !staff && words.ownBody !== undefined
+  const forSupport = paid && !staff && !isOwn
   const isStaffs = paid && staff && terms?.stage !== null
   const refund = (fault === 'agent' ? terms?.refundOfAgentFault : terms?.refund) ?? undefined
   // A customer of a paid request is told so above; every other refusal is said in its own words.
@@ -73,7 +76,7 @@ export function CancelDialog<View extends RequestView>(props: CancelProps<View>)
     if (!terms || !isGiven(reason)) return
     command.send({
       id: line.keyOf(view).id,
-      body: { reason, version: terms.version, ...(paid && { fault, refund }) },
+      body: { reason, version: terms.version, ...(paid && { refund, ...(staff && { fault }) }) },
     })
   }
   return (
@@ -100,7 +103,15 @@ export function CancelDialog<View extends RequestView>(props: CancelProps<View>)
       <p>
         {words.tooLate && paid && terms?.stage === null
           ? said(words.tooLate)
-          : t(forSupport ? words.supportBody : paid ? words.staffBody : cancelText.body)}
+          : t(
+              isOwn
+                ? words.ownBody!
+                : forSupport
+                  ? words.supportBody
+                  : paid
+                    ? words.staffBody
+                    : cancelText.body,
+            )}
       </p>
       <Loaded query={query} skeleton={<Skeleton block="180px" />}>
         {(terms) => <Rule terms={terms} stages={words.stages} refund={refund} />}

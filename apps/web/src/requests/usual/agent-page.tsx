@@ -1,10 +1,13 @@
 // One request that goes the usual way as an agent works on it: the quote, or the work on what it has won.
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { UsualEndpoints } from '@marsa/model/requests/usual-endpoints.ts'
 import { DocumentsCard } from '../../documents/door.tsx'
 import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { AgentRequestPage } from '../agent/agent-request-page.tsx'
@@ -18,7 +21,7 @@ import { AgentTurn } from '../parts/turn.tsx'
 import { useFormFacts } from './form-facts.ts'
 import { useRequestId } from './params.ts'
 import type { UsualView } from './spec.ts'
-import { usualCompleteText, usualPageText as words, usualVatText } from './text.ts'
+import { usualActionText, usualCompleteText, usualPageText as words, usualVatText } from './text.ts'
 import { QuotedOffer } from './quoted-offer.tsx'
 import { UsualTimeline } from './timeline.tsx'
 import type { UsualPageProps } from './web-line.tsx'
@@ -115,9 +118,26 @@ function Job({ line, data: { request, own } }: WorkProps) {
             <RequestPayments line={line} view={request} />
             <ContactsCard line={line} view={request} reader="agent" />
             <UsualTimeline line={line} view={request} />
+            {line.spec.cancelWords?.ownBody && booked && <CallOff line={line} view={request} />}
           </aside>
         </div>
       </div>
     </>
+  )
+}
+
+const LazyCancel = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelRequest)
+
+/** The winner calls a booking off, where the line lets it. */
+function CallOff({ line, view }: UsualPageProps & { view: UsualView }) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card title={t(words.actions)}>
+      <Button variant="danger-quiet" changes onPress={() => setOpen(true)}>
+        {t(usualActionText.cancel)}
+      </Button>
+      {isOpen && <LazyCancel line={line} view={view} staff={false} onClose={() => setOpen(false)} />}
+    </Card>
   )
 }

@@ -14,7 +14,12 @@ export const CancelRequest = ({ line, view, staff, onClose }: CancelProps) => (
     staff={staff}
     terms={useQuery(line.queries.cancelTerms(view.id))}
     call={line.cancel}
-    words={{ ...usualCancelText, stages: line.spec.stages, tooLate: `${line.line}.cancel-late` }}
+    words={{
+      ...usualCancelText,
+      ...line.spec.cancelWords,
+      stages: line.spec.stages,
+      tooLate: `${line.line}.cancel-late`,
+    }}
     onClose={onClose}
   />
 )

@@ -205,7 +205,11 @@ function Actions({ line, view, customer }: ViewProps) {
         {copies && <CopyButton line={line} id={view.id} />}
         {cancels && (
           <Button variant="danger-quiet" changes onPress={() => setCancelling(true)}>
-            {t(customer && view.money ? usualActionText.howToCancel : usualActionText.cancel)}
+            {t(
+              customer && view.money && view.cancelRefusal !== null
+                ? usualActionText.howToCancel
+                : usualActionText.cancel,
+            )}
           </Button>
         )}
       </div>

@@ -14,7 +14,7 @@ import type { ExtraRow } from '../parts/compare-props.ts'
 import type { CompareFact } from '../parts/compare-rows.ts'
 
 import type { FormDocuments } from '../parts/use-form-documents.ts'
-import type { usualCompareText } from './text.ts'
+import type { usualCancelText, usualCompareText } from './text.ts'
 import type { StatusReading } from './status-badge.tsx'
 
 export type UsualView = UsualDetail<object>
@@ -78,6 +78,8 @@ export type UsualPagesSpec<Form extends object = object> = {
   creditOnly?: boolean
   /** What is said otherwise where quotations are compared and one is accepted. */
   compareWords?: Partial<Record<keyof typeof usualCompareText, TextRow>>
+  /** What is said otherwise where a booked one is cancelled, `ownBody` where either side may. */
+  cancelWords?: Partial<Record<keyof typeof usualCancelText | 'ownBody', TextRow>>
   /** The stages of its refund rule. */
   stages: Readonly<Record<string, TextRow>>
   problems: Readonly<Record<string, ProblemRow>>

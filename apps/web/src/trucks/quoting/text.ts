@@ -43,3 +43,20 @@ export const truckBookingText = texts({
     ar: 'لا ترى شركات النقل أسماء بعضها أو أسعارها.',
   },
 })
+
+/** What is said where a booking is cancelled: nothing was paid, so nothing is refunded. */
+export const truckCancelText = texts({
+  paidTitle: { en: 'Cancel this booking?', ar: 'إلغاء هذا الحجز؟' },
+  cancelPaid: { en: 'Cancel the booking', ar: 'إلغاء الحجز' },
+  cancelledPaid: { en: 'The booking is cancelled.', ar: 'أُلغي الحجز.' },
+  ownBody: {
+    en: 'The trucks are called off, and this cannot be undone. What is not kept is released on your credit account.',
+    ar: 'تُلغى الشاحنات ولا يمكن التراجع عن ذلك. ويُعاد ما لا يُحتسب إلى رصيد حسابكم الائتماني.',
+  },
+  staffBody: {
+    en: 'The trucks are called off, and this cannot be undone. What is not kept is released on the credit account of the customer.',
+    ar: 'تُلغى الشاحنات ولا يمكن التراجع عن ذلك. ويُعاد ما لا يُحتسب إلى رصيد الحساب الائتماني للعميل.',
+  },
+  whyHint: { en: 'The provider sees the reason.', ar: 'ترى شركة النقل السبب.' },
+  faultAgent: { en: 'The provider (no fee)', ar: 'شركة النقل (دون رسوم)' },
+})
