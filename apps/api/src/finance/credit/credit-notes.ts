@@ -24,7 +24,13 @@ import { spreadReceipts } from './owe-invoice.ts'
 import { notifyPaidUp } from './paid-up.ts'
 import { lowerExposure, postCreditRefund } from './post-receipts.ts'
 import { findReceivable, insertAllocation, type ReceivableRow } from './receivables.store.ts'
-import { insertCreditRefund, insertReceiptRow, listUnallocated, newReceiptId } from './receipts.store.ts'
+import {
+  findCreditRefund,
+  insertCreditRefund,
+  insertReceiptRow,
+  listUnallocated,
+  newReceiptId,
+} from './receipts.store.ts'
 import { lockPayer } from './take-receipts.ts'
 import { closeWriteOff, findWriteOff, insertWriteOff, openWriteOffOf } from './write-offs.store.ts'
 
@@ -102,7 +108,11 @@ export const refundCredit = (call: Call<typeof refundContract>) => {
       reason,
       userId,
     })
-    if (!refund) return succeeded
+    if (!refund) {
+      const first = await findCreditRefund(tx, reference)
+      if (first?.company_id === companyId && first.amount_fils === amountFils) return succeeded
+      throw new Problem('credit.line-taken', {}, { reference: 'credit.line-taken' })
+    }
     if (amountFils > -account.used_fils)
       throw new Problem('credit.refund-owed', {}, { amount: 'credit.refund-owed' })
     await postCreditRefund(tx, { refundId: refund.id, companyId, amountFils })

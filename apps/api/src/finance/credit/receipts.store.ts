@@ -160,6 +160,13 @@ export type NewRefund = {
   userId: string
 }
 
+/** The refund that a line of the bank's list was recorded as. */
+export const findCreditRefund = (
+  tx: Tx,
+  bankReference: string,
+): Promise<{ company_id: string; amount_fils: bigint } | undefined> =>
+  maybe(tx, sql`select company_id, amount_fils from credit_refunds where bank_reference = ${bankReference}`)
+
 /** Undefined where this line of the bank's list was recorded before. */
 export const insertCreditRefund = (tx: Tx, row: NewRefund): Promise<{ id: string } | undefined> =>
   maybe(

@@ -441,6 +441,7 @@ describe('credit notes, refunds and write-offs', () => {
     expect((await refund('60.01')).body.fieldErrors[0].code).toBe('credit.refund-owed')
     must(await refund('60'))
     must(await refund('60'))
+    expect((await refund('1')).body.fieldErrors[0].code).toBe('credit.line-taken')
     expect(await account()).toMatchObject({ used: '0.00' })
     expect(await books()).toMatchObject({ unallocated: '0.00' })
     // The database says so too, whoever forgets to ask.

@@ -344,6 +344,7 @@ export const refundCredit = endpoint({
   problems: [
     'credit.no-account',
     'credit.refund-owed',
+    'credit.line-taken',
     'credit.amount-invalid',
     'credit.reference',
     'credit.reason',

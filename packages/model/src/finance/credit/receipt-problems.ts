@@ -49,6 +49,11 @@ export const receiptProblems = problems({
     en: 'Only what we owe the company can be refunded.',
     ar: 'لا يُرد إلا ما هو مستحق للشركة علينا.',
   },
+  'credit.line-taken': {
+    status: 409,
+    en: 'Another refund has been recorded with this reference.',
+    ar: 'سُجل رد آخر بهذا المرجع.',
+  },
   'credit.write-off-early': {
     status: 422,
     en: 'An invoice can be written off from 180 days past due.',
