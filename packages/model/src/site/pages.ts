@@ -66,6 +66,10 @@ export const mailLinkPaths = [
 ] as const
 export type MailLinkPath = (typeof mailLinkPaths)[number]
 
+/** Pages apart from the public ones and the app, each with script, style and offline worker of its own. */
+export const ownPages = ['drive'] as const
+export type OwnPage = (typeof ownPages)[number]
+
 /** Pages without an address of their own, kept as `/{lang}/{name}.html`. */
 export const errorPages = ['404', '500', 'offline'] as const
 export type ErrorPageName = (typeof errorPages)[number]
@@ -73,12 +77,13 @@ export type ErrorPageName = (typeof errorPages)[number]
 /** Name of the cookie that keeps the chosen language. */
 export const languageCookie = 'marsa_lang'
 
-export const pageFile = (lang: Lang, path: PublicPath | MailLinkPath) => `${lang}/${path}/index.html`
+export const pageFile = (lang: Lang, path: PublicPath | MailLinkPath | OwnPage) =>
+  `${lang}/${path}/index.html`
 export const errorFile = (lang: Lang, name: ErrorPageName) => `${lang}/${name}.html`
 
 const files = new Map(
   languages.flatMap((lang) =>
-    [...publicPaths, ...mailLinkPaths].map(
+    [...publicPaths, ...mailLinkPaths, ...ownPages].map(
       (page) => [`/${lang}/${page}`.toLowerCase(), pageFile(lang, page)] as const,
     ),
   ),

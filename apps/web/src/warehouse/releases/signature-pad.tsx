@@ -1,5 +1,6 @@
 // A field to sign in with a finger, a pen or the mouse; whoever cannot draw uses the collection code instead.
-import { useEffect, useRef, type PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { pen } from '../../kit/pen.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { handOverText as words } from './release-text.ts'
@@ -15,48 +16,11 @@ type PadProps = {
 export function SignaturePad({ isDrawn, onChange }: PadProps) {
   const t = useT()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const drawing = useRef(false)
-  const clear = () => {
-    const pen = canvas.current?.getContext('2d')
-    if (!pen) return
-    pen.fillStyle = '#fff'
-    pen.fillRect(0, 0, width, height)
-    onChange(null)
-  }
+  const drawn = useRef<ReturnType<typeof pen>>(null)
+  const changed = useEffectEvent((is: boolean) => onChange(is ? canvas.current : null))
   useEffect(() => {
-    const pen = canvas.current?.getContext('2d')
-    if (!pen) return
-    pen.fillStyle = '#fff'
-    pen.fillRect(0, 0, width, height)
-    pen.strokeStyle = '#14202b'
-    pen.lineWidth = 3
-    pen.lineCap = 'round'
-    pen.lineJoin = 'round'
+    drawn.current = pen(canvas.current!, changed)
   }, [])
-  const pointOf = (event: PointerEvent<HTMLCanvasElement>): [number, number] => {
-    const box = event.currentTarget.getBoundingClientRect()
-    return [
-      ((event.clientX - box.left) * width) / box.width,
-      ((event.clientY - box.top) * height) / box.height,
-    ]
-  }
-  const begin = (event: PointerEvent<HTMLCanvasElement>) => {
-    const pen = event.currentTarget.getContext('2d')
-    event.currentTarget.setPointerCapture(event.pointerId)
-    drawing.current = true
-    pen?.beginPath()
-    pen?.moveTo(...pointOf(event))
-  }
-  const draw = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (!drawing.current) return
-    const pen = event.currentTarget.getContext('2d')
-    pen?.lineTo(...pointOf(event))
-    pen?.stroke()
-  }
-  const end = () => {
-    if (drawing.current) onChange(canvas.current)
-    drawing.current = false
-  }
   return (
     <div className="stack g2">
       <canvas
@@ -66,14 +30,10 @@ export function SignaturePad({ isDrawn, onChange }: PadProps) {
         className="ws-pad"
         role="img"
         aria-label={t(words.pad)}
-        onPointerDown={begin}
-        onPointerMove={draw}
-        onPointerUp={end}
-        onPointerCancel={end}
       />
       <div className="ws-pad-clear">
         {isDrawn && (
-          <Button size="s" variant="text" changes={false} onPress={clear}>
+          <Button size="s" variant="text" changes={false} onPress={() => drawn.current?.clear()}>
             {t(words.clear)}
           </Button>
         )}

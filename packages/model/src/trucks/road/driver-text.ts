@@ -129,12 +129,78 @@ export const driverText = {
     ur: 'شیئر کرنا بند کریں',
     hi: 'साझा करना बंद करें',
   },
+  drop: {
+    en: 'Remove',
+    ar: 'حذف',
+    ur: 'ہٹائیں',
+    hi: 'हटाएँ',
+  },
+  needed: {
+    en: 'Please fill in what is marked.',
+    ar: 'يُرجى ملء الحقول المحددة.',
+    ur: 'نشان زد جگہیں بھریں۔',
+    hi: 'निशान वाली जगहें भरें।',
+  },
+  loading: {
+    en: 'One moment',
+    ar: 'لحظة من فضلك',
+    ur: 'ایک لمحہ',
+    hi: 'एक पल',
+  },
+  loadingPlace: {
+    en: 'Loading place',
+    ar: 'موقع التحميل',
+    ur: 'لوڈنگ کی جگہ',
+    hi: 'लोडिंग की जगह',
+  },
+  unloadingPlace: {
+    en: 'Unloading place',
+    ar: 'موقع التفريغ',
+    ur: 'ان لوڈنگ کی جگہ',
+    hi: 'अनलोडिंग की जगह',
+  },
+  emptyPlace: {
+    en: 'Bring the empty container here',
+    ar: 'أعد الحاوية الفارغة إلى هنا',
+    ur: 'خالی کنٹینر یہاں واپس کریں',
+    hi: 'खाली कंटेनर यहाँ लौटाएँ',
+  },
+  early: {
+    en: 'This link opens 24 hours before the loading.',
+    ar: 'يُفتح هذا الرابط قبل موعد التحميل بـ 24 ساعة.',
+    ur: 'یہ لنک لوڈنگ سے 24 گھنٹے پہلے کھلے گا۔',
+    hi: 'यह लिंक लोडिंग से 24 घंटे पहले खुलेगा।',
+  },
+  locked: {
+    en: 'Too many tries. Call your company for a new link.',
+    ar: 'محاولات كثيرة. اتصل بشركتك للحصول على رابط جديد.',
+    ur: 'بہت زیادہ کوششیں ہو گئیں۔ نئے لنک کے لیے اپنی کمپنی کو کال کریں۔',
+    hi: 'बहुत ज़्यादा कोशिशें हुईं। नए लिंक के लिए अपनी कंपनी को कॉल करें।',
+  },
+  noNetwork: {
+    en: 'No network. Try again when there is one.',
+    ar: 'لا يوجد اتصال. أعد المحاولة عند توفره.',
+    ur: 'نیٹ ورک نہیں ہے۔ نیٹ ورک آنے پر دوبارہ کوشش کریں۔',
+    hi: 'नेटवर्क नहीं है। नेटवर्क आने पर फिर कोशिश करें।',
+  },
+  locationBlocked: {
+    en: 'This phone does not give its location. Allow it in the settings of the browser.',
+    ar: 'لا يتيح هذا الهاتف موقعه. اسمح بذلك من إعدادات المتصفح.',
+    ur: 'یہ فون اپنی جگہ نہیں بتا رہا۔ براؤزر کی سیٹنگز میں اجازت دیں۔',
+    hi: 'यह फ़ोन अपना स्थान नहीं दे रहा। ब्राउज़र की सेटिंग में अनुमति दें।',
+  },
+  language: {
+    en: 'Language',
+    ar: 'اللغة',
+    ur: 'زبان',
+    hi: 'भाषा',
+  },
 } as const satisfies Record<string, DriverRow>
 export type DriverWord = keyof typeof driverText
 
 /** A word of the page; `{count}` is filled. */
-export const driverWord = (lang: DriverLang, word: DriverWord, count?: number): string =>
-  driverText[word][lang].replace('{count}', String(count ?? ''))
+export const driverWord = (lang: DriverLang, word: DriverWord, value?: string | number): string =>
+  driverText[word][lang].replace('{count}', String(value ?? ''))
 
 /** The column for a browser's languages, best first: the first of the four among them, else English. */
 export const driverLangOf = (preferred: readonly string[]): DriverLang =>

@@ -1,0 +1,43 @@
+// The button that is held for a second, so that nothing is reported by a bump in the road.
+const holdMs = 1_000
+
+/** `held` after a second; `pressed` for who cannot hold: a screen reader presses, and is asked to confirm. */
+export const holdButton = (
+  button: HTMLElement,
+  { held, pressed, hold }: { held: () => void; pressed: () => void; hold: (isHeld: boolean) => void },
+): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isTouched = false
+  const stop = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    delete button.dataset['held']
+    hold(false)
+  }
+  const start = () => {
+    isTouched = true
+    if (timer !== undefined) return
+    button.dataset['held'] = ''
+    hold(true)
+    timer = setTimeout(() => {
+      stop()
+      navigator.vibrate?.(60)
+      held()
+    }, holdMs)
+  }
+  button.addEventListener('pointerdown', (event) => event.isPrimary && event.button === 0 && start())
+  for (const name of ['pointerup', 'pointerleave', 'pointercancel', 'blur'])
+    button.addEventListener(name, stop)
+  button.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    if (!event.repeat) start()
+  })
+  button.addEventListener('keyup', stop)
+  button.addEventListener('contextmenu', (event) => event.preventDefault())
+  button.addEventListener('click', () => {
+    if (!isTouched) pressed()
+    isTouched = false
+  })
+}

@@ -1,0 +1,68 @@
+// The small parts that the driver's page is made of.
+import type { Lang } from '@marsa/model/kit/text.ts'
+import {
+  driverLanguages,
+  driverWord,
+  type DriverLang,
+  type DriverWord,
+} from '@marsa/model/trucks/road/driver-text.ts'
+import { element, type Child } from '../../public/dom/element.ts'
+import type { Pictogram } from './pictograms.ts'
+
+export { element }
+
+let lang: DriverLang = 'en'
+export const language = (): DriverLang => lang
+/** Names that exist in English and Arabic alone: Urdu reads the Arabic letters, Hindi does not. */
+export const nameLanguage = (): Lang => (lang === 'ar' || lang === 'ur' ? 'ar' : 'en')
+
+export const setLanguage = (chosen: DriverLang): void => {
+  lang = chosen
+  document.documentElement.lang = chosen
+  document.documentElement.dir = driverLanguages[chosen].direction
+}
+
+export const say = (word: DriverWord, value?: string | number): string => driverWord(lang, word, value)
+
+export const picture = (name: Pictogram): Element => {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('aria-hidden', 'true')
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+  use.setAttribute('href', `#p-${name}`)
+  svg.append(use)
+  return svg
+}
+
+export const button = (className: string, press: () => void, ...children: Child[]): HTMLButtonElement => {
+  const made = element('button', { type: 'button', class: className }, ...children) as HTMLButtonElement
+  made.addEventListener('click', press)
+  return made
+}
+
+export const line = (className: string, ...children: Child[]): HTMLElement =>
+  element('p', { class: className }, ...children)
+
+/** Numbers and codes keep their direction. */
+export const ltr = (text: string): HTMLElement => element('bdi', { dir: 'ltr' }, text)
+
+export const callLink = (number: string): HTMLElement =>
+  element('a', { class: 'b act', href: `tel:${number}` }, picture('call'), say('call'))
+
+/** "Wed 25, 08:00" in the Emirates' time; Latin digits in all languages, as on plates and papers. */
+export const timeOf = (at: string): string =>
+  new Intl.DateTimeFormat(`${lang}-u-nu-latn-ca-gregory`, {
+    timeZone: 'Asia/Dubai',
+    weekday: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(at))
+
+const zeros = [0x966, 0x6f0, 0x660]
+/** Digits as any of the four languages writes them. */
+export const latin = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - zeros.find((zero) => code >= zero)!)
+  })
