@@ -8,8 +8,12 @@ import { quotationMachine } from '@marsa/model/requests/quotation.ts'
 import { goodsMachine } from '@marsa/model/warehouse/goods-machine.ts'
 import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
 import { freightStatus, freightStatuses, type Tracks } from '@marsa/model/freight/status.ts'
-import { listTaxInvoices, listReceipts, listLedgerFaults } from '../../api/src/finance/door.ts'
-import { listBookFaults } from '../../api/src/finance/credit/receivables.store.ts'
+import {
+  listBookFaults,
+  listTaxInvoices,
+  listReceipts,
+  listLedgerFaults,
+} from '../../api/src/finance/door.ts'
 import { passwordMatches } from '../../api/src/accounts/passwords.ts'
 import { publicLanes } from '../../api/src/freight/asking/public-lanes.ts'
 import { readConfig } from '../../api/src/kit/config.ts'

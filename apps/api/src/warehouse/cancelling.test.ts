@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from '../kit/sql.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
-import { listLedgerFaults } from '../finance/door.ts'
+import { listBookFaults, listLedgerFaults } from '../finance/door.ts'
 import { rows } from '../kit/db.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { addPerson } from '../../test/people.ts'
@@ -14,7 +14,9 @@ beforeAll(async () => {
   app = await testApp()
   world = storageWorldOf(app)
 })
-afterEach(async () => expect(await listLedgerFaults(app.db)).toEqual([]))
+afterEach(async () =>
+  expect([...(await listLedgerFaults(app.db)), ...(await listBookFaults(app.db))]).toEqual([]),
+)
 afterAll(() => app.close())
 
 const reason = 'Because of the test'

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sql } from '../kit/sql.ts'
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
-import { listLedgerFaults, listTaxInvoices } from '../finance/door.ts'
+import { listBookFaults, listLedgerFaults, listTaxInvoices } from '../finance/door.ts'
 import { readTaxInvoiceData } from '../finance/document-data.ts'
 import { rows } from '../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../test/app.ts'
@@ -23,7 +23,9 @@ beforeAll(async () => {
   app = await testApp()
   world = storageWorldOf(app)
 })
-afterEach(async () => expect(await listLedgerFaults(app.db)).toEqual([]))
+afterEach(async () =>
+  expect([...(await listLedgerFaults(app.db)), ...(await listBookFaults(app.db))]).toEqual([]),
+)
 afterAll(() => app.close())
 
 const code = async (answer: Promise<Answer>): Promise<string> => (await answer).body.code

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
-import { listLedgerFaults, listTaxInvoices, readTaxInvoiceData } from '../finance/door.ts'
+import { listBookFaults, listLedgerFaults, listTaxInvoices, readTaxInvoiceData } from '../finance/door.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { addPerson, type Person } from '../../test/people.ts'
 import { storageCharges, storageWorldOf, type Stored, type StorageWorld } from '../../test/storage-world.ts'
@@ -15,7 +15,9 @@ beforeAll(async () => {
   world = storageWorldOf(app)
   desk = await addPerson(app.db, 'desk')
 })
-afterEach(async () => expect(await listLedgerFaults(app.db)).toEqual([]))
+afterEach(async () =>
+  expect([...(await listLedgerFaults(app.db)), ...(await listBookFaults(app.db))]).toEqual([]),
+)
 afterAll(() => app.close())
 
 const listed = async (person: Person, at: Stored): Promise<string | null> =>

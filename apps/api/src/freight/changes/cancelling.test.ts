@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import { listLedgerFaults } from '../../finance/door.ts'
+import { listBookFaults, listLedgerFaults } from '../../finance/door.ts'
 import { one, rows } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
@@ -16,7 +16,9 @@ beforeAll(async () => {
   world = worldOf(app)
   desk = await addPerson(app.db, 'desk')
 })
-afterEach(async () => expect(await listLedgerFaults(app.db)).toEqual([]))
+afterEach(async () =>
+  expect([...(await listLedgerFaults(app.db)), ...(await listBookFaults(app.db))]).toEqual([]),
+)
 afterAll(() => app.close())
 
 const cancel = (person: Person, journey: Journey, change: Record<string, unknown> = {}): Promise<Answer> =>
@@ -195,6 +197,12 @@ describe('F19: a paid shipment', () => {
       },
     ])
     expect(String(issued[0]!['number'])).toMatch(/^INV-\d{2}-\d{7}$/)
+    // The fee is owed from now on, and nothing else of the shipment.
+    const { rows: owed } = await app.owner.query(
+      'select amount_fils from credit_receivables v join tax_invoices i on i.id = v.invoice_id where i.subject_id = $1',
+      [journey.requestId],
+    )
+    expect(owed).toEqual([{ amount_fils: '82710' }])
     const { money } = await world.view(customer, journey)
     expect([money.cancelFee, money.invoices]).toEqual([
       '827.10',

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import { listLedgerFaults } from '../../finance/door.ts'
+import { listBookFaults, listLedgerFaults } from '../../finance/door.ts'
 import { codeOf, one, rows } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
@@ -18,7 +18,9 @@ beforeAll(async () => {
   desk = await addPerson(app.db, 'desk')
   admin = await addPerson(app.db, 'admin')
 })
-afterEach(async () => expect(await listLedgerFaults(app.db)).toEqual([]))
+afterEach(async () =>
+  expect([...(await listLedgerFaults(app.db)), ...(await listBookFaults(app.db))]).toEqual([]),
+)
 afterAll(() => app.close())
 
 const note = 'Two of forty cartons were crushed'
