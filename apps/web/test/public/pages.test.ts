@@ -64,6 +64,8 @@ const appPaths = languages.flatMap((lang) =>
     'freight/tracking',
     'warehouse/quote',
     'warehouse/storages',
+    'trucks/quote',
+    'account/credit',
   ].map((path) => `/${lang}/${path}`),
 )
 const known = new Set([...indexed.map(([, path]) => path), ...appPaths])

@@ -47,7 +47,7 @@ export const TruckCalculator = ({ lang }: { lang: Lang }) => (
           {say(lang, t.none)}
         </output>
       </div>
-      <p className="hint needs-script" data-why="" role="status" />
+      <p className="cap muted needs-script" data-why="" role="status" />
       <a className="btn btn-p btn-lg" href={`/${lang}/trucks/quote`} data-quote="">
         {say(lang, shell.getQuote)}
       </a>
