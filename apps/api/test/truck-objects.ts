@@ -245,6 +245,7 @@ export const aboutTrucks: Record<string, Fixture> = {
 /** Truck calls about nobody's object in particular. */
 export const aboutNoTrucks: Record<string, Ask> = {
   listTrucks: {},
+  listTruckLookups: {},
   listTruckVehicles: {},
   listTruckDrivers: {},
   listTruckDeliveries: {},

@@ -18,6 +18,7 @@ import {
   usualRoutes,
   type UsualParts,
 } from '../requests/door.ts'
+import { listTruckLookups } from './asking/lookups.ts'
 import { revokeDriverLink, sendDriverLink } from './driver/driver-link.ts'
 import {
   addDriverFile,
@@ -75,6 +76,7 @@ const driverRoutes = (server: Server, parts: TruckParts): void => {
 export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   driverRoutes(server, parts)
   usualRoutes(server, trucksLine, truckEndpoints, parts)
+  serve(server, truckEndpoints.lookups, listTruckLookups)
   serve(server, drafts.saveDraft, saveDraftFor(trucksLine))
   serve(server, drafts.submitDraft, submitDraftFor(trucksLine, readForm))
   serve(server, drafts.removeDraft, removeDraftFor(trucksLine))

@@ -4,6 +4,7 @@ import { draftSchema } from '../kit/form-schema.ts'
 import { requestsOf } from '../lines.ts'
 import { draftCalls } from '../requests/draft-endpoints.ts'
 import { usualEndpoints } from '../requests/usual-endpoints.ts'
+import { listTruckLookups } from './asking/lookups-endpoint.ts'
 import { TruckForm, truckFields } from './asking/request-form.ts'
 import * as driver from './driver/driver-endpoints.ts'
 import * as fleet from './execution/fleet-endpoints.ts'
@@ -59,6 +60,7 @@ export const truckEndpoints = {
     ],
   },
   accept: { ...usual.accept, problems: [...(usual.accept.problems ?? []), 'quotes.credit-only'] },
+  lookups: listTruckLookups,
 }
 
 export const truckDraftEndpoints = draftCalls({
