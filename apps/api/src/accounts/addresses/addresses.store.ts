@@ -8,7 +8,7 @@ import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { holds } from '../../reference/door.ts'
 
 const columns = sql`id as "addressId", version, user_id is null as "isShared", label, country, emirate, city, area, street,
-  building, unit, landmark, makani, latitude::float8 as latitude, longitude::float8 as longitude,
+  building_type as "buildingType", building, unit, landmark, makani, latitude::float8 as latitude, longitude::float8 as longitude,
   contact_name as "contactName", contact_number as "contactNumber", place, is_pickup as "isPickup", is_delivery as "isDelivery"`
 
 /** The caller's own addresses and those of the company. */
@@ -80,10 +80,10 @@ export const clearDefaults = async (
 export const insertAddress = (tx: Tx, actor: Actor, isShared: boolean, form: AddressForm): Promise<Address> =>
   one(
     tx,
-    sql`insert into addresses (company_id, user_id, label, country, emirate, city, area, street, building, unit, landmark,
+    sql`insert into addresses (company_id, user_id, label, country, emirate, city, area, street, building_type, building, unit, landmark,
         makani, latitude, longitude, contact_name, contact_number, place, is_pickup, is_delivery)
       values (${actor.companyId}, ${isShared ? null : actor.userId}, ${form.label}, ${form.country}, ${form.emirate},
-        ${form.city}, ${form.area}, ${form.street}, ${form.building}, ${form.unit}, ${form.landmark}, ${form.makani},
+        ${form.city}, ${form.area}, ${form.street}, ${form.buildingType}, ${form.building}, ${form.unit}, ${form.landmark}, ${form.makani},
         ${form.latitude}, ${form.longitude}, ${form.contactName}, ${form.contactNumber}, ${form.place}, ${form.isPickup},
         ${form.isDelivery})
       returning ${columns}`,
@@ -93,7 +93,7 @@ export const updateAddress = (tx: Tx, id: string, form: AddressForm): Promise<Ad
   one(
     tx,
     sql`update addresses set label = ${form.label}, country = ${form.country}, emirate = ${form.emirate}, city = ${form.city},
-        area = ${form.area}, street = ${form.street}, building = ${form.building}, unit = ${form.unit},
+        area = ${form.area}, street = ${form.street}, building_type = ${form.buildingType}, building = ${form.building}, unit = ${form.unit},
         landmark = ${form.landmark}, makani = ${form.makani}, latitude = ${form.latitude}, longitude = ${form.longitude},
         contact_name = ${form.contactName}, contact_number = ${form.contactNumber}, place = ${form.place},
         is_pickup = ${form.isPickup}, is_delivery = ${form.isDelivery}, version = version + 1, changed_at = now()

@@ -29,6 +29,7 @@ const address = (change: Partial<Saved> = {}): Saved => ({
   city: '',
   area: 'القوز الصناعية 3',
   street: '',
+  buildingType: 'warehouse',
   building: 'Warehouse 12',
   unit: '',
   landmark: 'قرب أسماك',

@@ -29,7 +29,7 @@ export const accountData: readonly DataSource[] = [
     rows: (db, userId) =>
       rows(
         db,
-        sql`select label, country, emirate, city, area, street, building, unit, landmark, makani, latitude::float8 as latitude,
+        sql`select label, country, emirate, city, area, street, building_type, building, unit, landmark, makani, latitude::float8 as latitude,
             longitude::float8 as longitude, contact_name, contact_number, is_pickup, is_delivery, changed_at
           from addresses where user_id = ${userId} order by id`,
       ),

@@ -1,7 +1,7 @@
 // An address as it is shown: name, marks, lines, contact; what is done with it stands beside it.
 import { Building2, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
+import { buildingTypes, pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import {
   addressFieldText as fields,
@@ -19,11 +19,11 @@ import './address-book.css'
 export function AddressCard({ address, level = 2, children }: AddressCardProps) {
   const t = useT()
   const { lang } = useLang()
-  const { unit, building, street, area, landmark, city, emirate, makani } = address
+  const { unit, building, buildingType, street, area, landmark, city, emirate, makani } = address
   const pin = pinOf(address)
   const Heading = `h${level}` as const
   const lines = [
-    [unit, building].filter(Boolean),
+    [buildingType && buildingTypes[buildingType][lang], unit, building].filter(Boolean),
     [street, area].filter(Boolean),
     [city, emirate && emirates[emirate][lang]].filter(Boolean),
     [landmark].filter(Boolean),

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   addressProblems,
+  buildingTypes,
   emptyAddress,
   pinOf,
   type AddressForm,
+  type BuildingType,
 } from '@marsa/model/accounts/addresses/addresses.ts'
 import { saveAddress, type Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { addressesProblems } from '@marsa/model/accounts/addresses/addresses-problems.ts'
@@ -154,6 +156,14 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
         )}
         <TextInput {...bind('area')} optional={!isHere} />
         <TextInput {...bind('street')} />
+        <Select
+          label={t(fields.buildingType)}
+          optional
+          options={Object.entries(buildingTypes).map(([id, name]) => ({ id, label: name[lang] }))}
+          value={form.buildingType}
+          onChange={(id) => set({ buildingType: id as BuildingType })}
+          error={serverErrors['buildingType']}
+        />
         <TextInput {...bind('building')} optional />
         <TextInput {...bind('unit')} optional />
         <TextInput {...bind('landmark')} optional />

@@ -25,6 +25,11 @@ export const addressesProblems = problems({
   'accounts.address-label': { status: 422, en: 'Give the address a name.', ar: 'أدخل اسمًا للعنوان.' },
   'accounts.address-country': { status: 422, en: 'Choose the country.', ar: 'اختر الدولة.' },
   'accounts.address-emirate': { status: 422, en: 'Choose the emirate.', ar: 'اختر الإمارة.' },
+  'accounts.address-building-type': {
+    status: 422,
+    en: 'Choose the kind of building.',
+    ar: 'اختر نوع المبنى.',
+  },
   'accounts.address-area': { status: 422, en: 'Enter the area.', ar: 'أدخل المنطقة.' },
   'accounts.address-city': { status: 422, en: 'Enter the city.', ar: 'أدخل المدينة.' },
   'accounts.address-street': {

@@ -8,6 +8,7 @@ export const addressFieldText = texts({
   city: { en: 'City', ar: 'المدينة' },
   area: { en: 'Area', ar: 'المنطقة' },
   street: { en: 'Street', ar: 'الشارع' },
+  buildingType: { en: 'Kind of building', ar: 'نوع المبنى' },
   building: { en: 'Building or warehouse', ar: 'المبنى أو المستودع' },
   unit: { en: 'Floor and unit', ar: 'الطابق والوحدة' },
   landmark: { en: 'Nearest landmark', ar: 'أقرب معلم' },

@@ -9,6 +9,17 @@ import { placeCode } from '../../reference/place.ts'
 
 const emirateCodes = Object.keys(emirates) as [Emirate, ...Emirate[]]
 
+/** What kind of building an address is (B 3). */
+export const buildingTypes = {
+  building: { en: 'Building', ar: 'مبنى' },
+  villa: { en: 'Villa', ar: 'فيلا' },
+  office: { en: 'Office', ar: 'مكتب' },
+  factory: { en: 'Factory', ar: 'مصنع' },
+  warehouse: { en: 'Warehouse', ar: 'مستودع' },
+} as const
+export type BuildingType = keyof typeof buildingTypes
+const buildingTypeCodes = Object.keys(buildingTypes) as [BuildingType, ...BuildingType[]]
+
 /** Addresses that one owner may keep, a person or a company. */
 export const mostAddresses = 500
 
@@ -54,6 +65,8 @@ export const addressForm = z.strictObject({
   city: text(80),
   area: text(80),
   street: text(120),
+  /** Programs that do not know it leave it out. */
+  buildingType: z.enum(buildingTypeCodes, 'accounts.address-building-type').nullable().default(null),
   building: text(80),
   unit: text(40),
   landmark: text(120),
@@ -77,6 +90,7 @@ export const emptyAddress: AddressForm = {
   city: '',
   area: '',
   street: '',
+  buildingType: null,
   building: '',
   unit: '',
   landmark: '',

@@ -11,7 +11,7 @@ export const carriageOf = ({
   portDirection,
   borderRoute,
   dropoff,
-}: TruckForm): RoadCarriage => {
+}: Pick<TruckForm, 'movementType' | 'portDirection' | 'borderRoute' | 'dropoff'>): RoadCarriage => {
   if (movementType === 'PORT') return { movement: 'PORT', direction: portDirection! }
   if (movementType === 'CROSS_BORDER')
     return { movement: 'CROSS_BORDER', route: borderRoute!, toEmirates: dropoff.country === 'AE' }
