@@ -27,6 +27,8 @@ const stamped: Readonly<Record<string, readonly string[]>> = {
   requests: ['created_at', 'saved_at', 'submitted_at', 'status_since'],
   tax_invoices: ['issued_at'],
   user_invitations: ['created_at', 'sent_at', 'accepted_at'],
+  truck_drivers: ['created_at'],
+  truck_vehicles: ['created_at'],
   users: ['created_at'],
 }
 

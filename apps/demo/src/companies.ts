@@ -19,6 +19,9 @@ export type CompanyKey =
   | 'waha'
   | 'thalj'
   | 'tareeq'
+  | 'sarab'
+  | 'wathba'
+  | 'khor'
 
 export type Company = {
   kind: 'person' | 'business' | 'agent' | 'platform'
@@ -199,5 +202,35 @@ export const companies: Readonly<Record<CompanyKey, Company>> = {
     modes: ['trucks'],
     addressEn: 'Truck yard 6, Emirates Road\nAl Sajaa, Sharjah, UAE',
     addressAr: 'ساحة الشاحنات 6، شارع الإمارات\nالصجعة، الشارقة، الإمارات',
+  },
+  sarab: {
+    kind: 'agent',
+    en: 'Sarab Haulage',
+    ar: 'سراب للنقليات',
+    trn: '100418836500003',
+    code: 'AG_SARAB',
+    modes: ['trucks'],
+    addressEn: 'Plot 31, Street 9\nDubai Investments Park, Dubai, UAE',
+    addressAr: 'قطعة 31، شارع 9\nمجمع دبي للاستثمار، دبي، الإمارات',
+  },
+  wathba: {
+    kind: 'agent',
+    en: 'Wathba Lines',
+    ar: 'وثبة لخطوط النقل',
+    trn: '100552094700003',
+    code: 'AG_WATHBA',
+    modes: ['trucks'],
+    addressEn: 'Yard 12, Street 16\nMussafah, Abu Dhabi, UAE',
+    addressAr: 'ساحة 12، شارع 16\nمصفح، أبوظبي، الإمارات',
+  },
+  khor: {
+    kind: 'agent',
+    en: 'Khor Carriers',
+    ar: 'خور للنقل',
+    trn: '100609917300003',
+    code: 'AG_KHOR',
+    modes: ['trucks'],
+    addressEn: 'Office 4, Corniche Road\nKhor Fakkan, Sharjah, UAE',
+    addressAr: 'مكتب 4، شارع الكورنيش\nخورفكان، الشارقة، الإمارات',
   },
 }

@@ -30,6 +30,10 @@ import { story, storySequence } from './story.ts'
 import { storageSteps } from './storage-script.ts'
 import { beginScenario } from './storage-scenario.ts'
 import { storageScenarios } from './storage-scenarios.ts'
+import { beginTrucks } from './truck-scenario.ts'
+import { fleetSteps } from './truck-fleet.ts'
+import { truckScenarios } from './truck-scenarios.ts'
+import { truckSteps } from './truck-script.ts'
 import { visitSteps } from './visits.ts'
 
 const hourMs = 3_600_000
@@ -40,6 +44,7 @@ const heldDays = 6
 const numberGap = 8
 const firstQuotation = 5_100
 const firstStorage = 310
+const firstTrucks = 1_170
 
 const yearOf = (at: Date): number => Number(dayOf(at).slice(0, 4))
 
@@ -47,8 +52,9 @@ const yearOf = (at: Date): number => Number(dayOf(at).slice(0, 4))
 const readHours: Partial<Record<Role, number>> = {
   'clearing-agent': 2,
   'warehouse-agent': 2,
+  'truck-provider': 2,
   customer: 3,
-  business: 3,
+  business: 1,
   desk: 20,
 }
 
@@ -67,6 +73,8 @@ const scriptOf = (now: Date): Step[] =>
       chatSteps(now),
       callbackSteps(now),
       storageScenarios.flatMap((scenario, index) => storageSteps(beginScenario(scenario, index), now)),
+      fleetSteps(now),
+      truckScenarios.flatMap((scenario, index) => truckSteps(beginTrucks(scenario, index), now)),
       registrationSteps(now),
       logoSteps(now),
       creditSteps(now),
@@ -81,9 +89,12 @@ const numbering = (runner: Runner, script: readonly Step[]) => {
   const saves = script.filter((step) => step.name === 'save')
   const storyPlace = saves.findIndex((step) => step.played?.journey.isStory)
   const storages = script.filter((step) => step.name === 'save-storage')
+  const trucks = script.filter((step) => step.name === 'save-trucks')
   return async (step: Step): Promise<void> => {
     const stored = storages.indexOf(step)
     if (stored >= 0) await setNumber(runner.db, 'WH', yearOf(step.at), firstStorage + stored * numberGap)
+    const trucked = trucks.indexOf(step)
+    if (trucked >= 0) await setNumber(runner.db, 'TR', yearOf(step.at), firstTrucks + trucked * numberGap)
     const place = saves.indexOf(step)
     if (place < 0) return
     await setNumber(runner.db, 'FR', yearOf(step.at), storySequence - 1 + (place - storyPlace) * numberGap)

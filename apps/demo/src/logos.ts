@@ -90,6 +90,21 @@ const marks: Partial<Record<CompanyKey, Mark>> = {
     ink: '#ff7043',
     drawing: '<path d="M30 80L42 18M66 80L54 18M48 24v8M48 44v8M48 64v8"/>',
   },
+  sarab: {
+    ground: '#5d4037',
+    ink: '#ffe082',
+    drawing: `<path d="M18 58V36h34v22zM52 44h16l10 14v0H52"/><circle cx="32" cy="62" r="6"/><circle cx="64" cy="62" r="6"/>${wave(78)}`,
+  },
+  wathba: {
+    ground: '#7b1e1e',
+    ink: '#ffffff',
+    drawing: '<path d="M14 62h68M20 62l14-26 14 18 14-30 14 38"/>',
+  },
+  khor: {
+    ground: '#01579b',
+    ink: '#b3e5fc',
+    drawing: `<path d="M16 40q16-22 32 0t32 0M48 40v22"/>${wave(66)}${wave(78)}`,
+  },
 }
 
 const pictureOf = async ({ ground, ink, drawing }: Mark): Promise<Uint8Array<ArrayBuffer>> => {

@@ -204,6 +204,33 @@ export const people = {
     'en',
     true,
   ),
+  'dispatch@sarab.example': person(
+    'sarab',
+    'truck-provider',
+    'Farhan Qureshi',
+    'فرحان قريشي',
+    '+971555550321',
+    'en',
+    true,
+  ),
+  'trips@wathba.example': person(
+    'wathba',
+    'truck-provider',
+    'Mubarak Al Marri',
+    'مبارك المري',
+    '+971555550332',
+    'ar',
+    true,
+  ),
+  'office@khor.example': person(
+    'khor',
+    'truck-provider',
+    'Laila Hamdan',
+    'ليلى حمدان',
+    '+971555550343',
+    'ar',
+    true,
+  ),
 } as const satisfies Record<string, Person>
 export type Email = keyof typeof people
 
@@ -212,8 +239,10 @@ export type AgentKey = 'saffan' | 'dana' | 'rimal' | 'easc' | 'rihla'
 
 export type WarehouseKey = 'makhzan' | 'hisn' | 'waha' | 'thalj'
 
-/** Who acts for a company in freight and storage. */
-export const actingFor: Readonly<Record<CustomerKey | AgentKey | WarehouseKey, Email>> = {
+export type ProviderKey = 'tareeq' | 'sarab' | 'wathba' | 'khor'
+
+/** Who acts for a company in its line. */
+export const actingFor: Readonly<Record<CustomerKey | AgentKey | WarehouseKey | ProviderKey, Email>> = {
   omar: 'customer@demo.example',
   nakhl: 'business@demo.example',
   lamar: 'imports@lamar.example',
@@ -230,4 +259,8 @@ export const actingFor: Readonly<Record<CustomerKey | AgentKey | WarehouseKey, E
   hisn: 'ops@hisn.example',
   waha: 'quotes@waha.example',
   thalj: 'cold@thalj.example',
+  tareeq: 'truck.provider@demo.example',
+  sarab: 'dispatch@sarab.example',
+  wathba: 'trips@wathba.example',
+  khor: 'office@khor.example',
 }
