@@ -4,8 +4,8 @@ import { byKind } from '@marsa/model/lines.ts'
 
 export const searchText = texts({
   lead: {
-    en: 'Shipments, storage requests, documents, people, pages, actions and help, in English and Arabic.',
-    ar: 'الشحنات وطلبات التخزين والأوراق والأشخاص والصفحات والإجراءات والمساعدة، بالعربية والإنجليزية.',
+    en: 'Shipments, storage and truck requests, documents, people, pages, actions and help, in English and Arabic.',
+    ar: 'الشحنات وطلبات التخزين والشاحنات والأوراق والأشخاص والصفحات والإجراءات والمساعدة، بالعربية والإنجليزية.',
   },
   field: { en: 'Number, name or words', ar: 'رقم أو اسم أو كلمات' },
   suggestions: { en: 'Suggestions', ar: 'اقتراحات' },

@@ -1,6 +1,6 @@
 // What needs the reader over all lines, the most urgent first, each with its button.
 import clsx from 'clsx'
-import { ClipboardList, Ship, Warehouse } from 'lucide-react'
+import { ClipboardList, Ship, Truck, Warehouse } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
@@ -44,7 +44,11 @@ const lineFaces: Record<QuotedLine, LineFace> = {
         ? `warehouse/quote?id=${id}`
         : `warehouse/storages/${id}${action === 'compare-quotes' ? '/quotes' : ''}`,
   },
-  trucks: usualFace('trucks'),
+  trucks: {
+    icon: Truck,
+    pageOf: (action, id) =>
+      action === 'finish-draft' ? `trucks/quote?id=${id}` : usualFace('trucks').pageOf(action, id),
+  },
 }
 
 /** So many are shown in any case, with steps that may be left; and on a phone before the rest is asked for. */

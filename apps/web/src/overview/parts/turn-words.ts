@@ -3,10 +3,10 @@ import { shipmentTurnWords } from '@marsa/model/freight/execution/turn-text.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { TurnWords } from '@marsa/model/requests/turn-text.ts'
 import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
-import { usualTurnWords } from '@marsa/model/requests/usual-text.ts'
+import { truckTurnWords } from '@marsa/model/trucks/execution/truck-turn-text.ts'
 
 export const turnWords: Record<QuotedLine, TurnWords> = {
   freight: shipmentTurnWords,
   warehouse: storageTurnWords,
-  trucks: usualTurnWords,
+  trucks: truckTurnWords,
 }
