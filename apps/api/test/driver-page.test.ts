@@ -1,6 +1,7 @@
 // The driver's page in a real browser over the real API: the first use, steps without a network, two phones, a conflict, the location.
 import { createServer, type IncomingMessage } from 'node:http'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +20,7 @@ import { one, rows } from '../src/kit/db.ts'
 import { servePages } from '../src/kit/pages.ts'
 import { sql } from '../src/kit/sql.ts'
 import { testApp, type TestApp } from './app.ts'
-import { makePicture } from './made-files.ts'
+import { makeGiantPicture } from './made-files.ts'
 import { addPerson, type Person } from './people.ts'
 import { truckWorldOf } from './truck-world.ts'
 
@@ -86,6 +87,15 @@ afterAll(async () => {
   await app.close()
   await rm(dist, { recursive: true })
 })
+
+/** Height and width in the frame of a JPEG. */
+const sidesOf = (jpeg: Buffer): number[] => {
+  let at = 2
+  while (jpeg[at + 1]! < 0xc0 || jpeg[at + 1]! > 0xc2) at += 2 + jpeg.readUInt16BE(at + 2)
+  return [jpeg.readUInt16BE(at + 5), jpeg.readUInt16BE(at + 7)]
+}
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let days = 2
 const booking = async (change: object = {}) => {
@@ -169,7 +179,20 @@ describe('the page', () => {
     await page.reload()
     await nextButton(page, 'LOADING_COMPLETED').waitFor()
     await page.goto(`${address}/en/drive`)
-    await nextButton(page, 'LOADING_COMPLETED').waitFor()
+    const next = nextButton(page, 'LOADING_COMPLETED')
+    await next.waitFor()
+    // A screen reader presses, and is asked; the keyboard holds, and keeps the focus.
+    await next.evaluate((button: { click: () => void }) => button.click())
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('cancel') })
+      .click()
+    await next.focus()
+    await page.keyboard.down('Enter')
+    await nextButton(page, 'ENROUTE').waitFor()
+    await page.keyboard.up('Enter')
+    await expect.poll(() => known(trip)).toEqual(['AT_LOADING', 'LOADING_COMPLETED'])
+    expect(await page.evaluate('document.activeElement.className')).toBe('hold')
     await context.close()
   })
 
@@ -208,7 +231,7 @@ describe('the page', () => {
     await sheet.locator('[data-field=receiver]').fill('Omar Said')
     await sheet
       .locator('input[type=file]')
-      .setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: await makePicture() })
+      .setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: makeGiantPicture(2_400) })
     await sheet.locator('.strip img').waitFor()
     const box = (await sheet.locator('canvas').boundingBox())!
     await page.mouse.move(box.x + 30, box.y + 40)
@@ -243,6 +266,11 @@ describe('the page', () => {
         .files.map(({ docCode }: { docCode: string }) => docCode)
         .toSorted(),
     ).toEqual(['HAND_OVER_SIGNATURE', 'PROOF_OF_DELIVERY'])
+    const { storage_key: key, media_type: type } = await one<{ storage_key: string; media_type: string }>(
+      app.db,
+      sql`select storage_key, media_type from documents where subject_id = ${trip.id} and doc_code = 'PROOF_OF_DELIVERY'`,
+    )
+    expect([type, sidesOf(await buffer(await app.files.get(key)))]).toEqual(['image/jpeg', [1_600, 1_600]])
     await context.close()
   })
 
@@ -338,6 +366,11 @@ describe('the page', () => {
           .filter((each) => each.getBoundingClientRect().height < 44).length,
       })`)
       expect([direction, over <= 0, small]).toEqual([lang === 'ar' || lang === 'ur' ? 'rtl' : 'ltr', true, 0])
+      await page.evaluate(axe)
+      const faults = await page.evaluate<string[]>(
+        'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id} ${nodes[0].html}`))',
+      )
+      expect(faults).toEqual([])
       const folder = process.env['PICTURES']
       if (folder)
         await page.screenshot({ path: join(folder, `drive-${lang}-${width}.png`), fullPage: width < 500 })

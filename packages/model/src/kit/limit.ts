@@ -35,9 +35,9 @@ export const rateLimits = {
   'tracking.person': { points: 300, seconds: hour, by: 'person' },
   // Codes that a collector says at the gate of a warehouse, of one release.
   'collect.code': { points: 5, seconds: hour, by: 'identifier' },
-  // Links of drivers that are opened, and photos of one phone's network.
-  'drive.address': { points: 120, seconds: hour, by: 'address' },
-  'drive.file': { points: 120, seconds: hour, by: 'address' },
+  // Links of drivers that are opened, and their photos; thousands of phones share the addresses of a mobile network.
+  'drive.address': { points: 600, seconds: hour, by: 'address' },
+  'drive.file': { points: 1_000, seconds: hour, by: 'address' },
   // Whether a name, a number or an e-mail is registered (Z09): over the limit the answer is the neutral one.
   'facts.network': { points: 5, seconds: day, by: 'network' },
   'facts.identifier': { points: 3, seconds: day, by: 'identifier' },

@@ -53,7 +53,11 @@ const draw = (parts: readonly HTMLElement[]): void => {
   for (const [place, part] of parts.entries()) {
     const old = main.children[place]
     if (!old) main.append(part)
-    else if (old.outerHTML !== part.outerHTML) old.replaceWith(part)
+    else if (old.outerHTML !== part.outerHTML) {
+      const hadFocus = old.contains(document.activeElement)
+      old.replaceWith(part)
+      if (hadFocus) part.querySelector<HTMLElement>('button, a')?.focus()
+    }
   }
   while (main.children.length > parts.length) main.lastElementChild!.remove()
 }

@@ -14,6 +14,7 @@ import {
   picture,
   say,
   timeOf,
+  typed,
 } from './parts.ts'
 import { nextOf, placeOf, stepsOf, wayTo } from './progress.ts'
 import type { KeptJob, Waiting } from './store.ts'
@@ -54,7 +55,7 @@ const placeCard = ({ job }: KeptJob, steps: readonly RoadStep[]): HTMLElement =>
       'section',
       { class: 'card' },
       element('h2', {}, say('emptyPlace')),
-      line('big', goal.name),
+      line('big', typed(goal.name)),
       element('div', { class: 'pair' }, wayLink(wayTo(goal.name))),
     )
   const { place } = goal
@@ -62,10 +63,10 @@ const placeCard = ({ job }: KeptJob, steps: readonly RoadStep[]): HTMLElement =>
     'section',
     { class: 'card' },
     element('h2', {}, say(goal.kind === 'pickup' ? 'loadingPlace' : 'unloadingPlace')),
-    line('big', place.name[nameLanguage()]),
-    ...(place.address ? [line('', place.address)] : []),
+    line('big', typed(place.name[nameLanguage()])),
+    ...(place.address ? [line('', typed(place.address))] : []),
     line('time', timeOf(place.at)),
-    line('', place.contactName),
+    line('', typed(place.contactName)),
     element('div', { class: 'pair' }, callLink(place.contactNumber), wayLink(wayTo(place))),
   )
 }
@@ -186,11 +187,11 @@ const aboutCard = ({ job }: KeptJob): HTMLElement =>
   element(
     'section',
     { class: 'card' },
-    line('big', job.commodity),
+    line('big', typed(job.commodity)),
     line('', `${job.quantity} ${job.unit[nameLanguage()]}`),
     ...(job.containerNo ? [line('', ltr(job.containerNo))] : []),
-    ...(job.instructions ? [line('told', job.instructions)] : []),
-    line('', job.company[nameLanguage()]),
+    ...(job.instructions ? [line('told', typed(job.instructions))] : []),
+    line('', typed(job.company[nameLanguage()])),
     ...(job.call ? [element('div', { class: 'pair' }, callLink(job.call))] : []),
   )
 

@@ -45,6 +45,9 @@ export const line = (className: string, ...children: Child[]): HTMLElement =>
 /** Numbers and codes keep their direction. */
 export const ltr = (text: string): HTMLElement => element('bdi', { dir: 'ltr' }, text)
 
+/** Words that somebody typed keep the direction that they begin with. */
+export const typed = (text: string): HTMLElement => element('bdi', { dir: 'auto' }, text)
+
 export const callLink = (number: string): HTMLElement =>
   element('a', { class: 'b act', href: `tel:${number}` }, picture('call'), say('call'))
 
