@@ -13,6 +13,9 @@ export type Reply<Answer> = { kind: 'answered'; answer: Answer } | Refusal | { k
 const patienceMs = 30_000
 const patienceForFilesMs = 180_000
 
+/** Too slow, or too many calls from this network: the same call goes through later. */
+const later: ReadonlySet<number> = new Set([408, 429])
+
 type Given<E> = { link?: string; body?: BodyOf<E>; form?: FormData }
 
 export const ask = async <E extends Endpoint>(
@@ -33,7 +36,7 @@ export const ask = async <E extends Endpoint>(
     })
     const answer: unknown = await response.json()
     if (response.ok) return { kind: 'answered', answer: answer as AnswerOf<E> }
-    if (response.status >= 500 || response.status === 429 || response.status === 408) return { kind: 'away' }
+    if (response.status >= 500 || later.has(response.status)) return { kind: 'away' }
     const {
       code,
       errorMessage,
@@ -45,6 +48,7 @@ export const ask = async <E extends Endpoint>(
       params?: Record<string, unknown>
       fieldErrors?: { code: string; message: string }[]
     }
+    if (code === 'kit.busy') return { kind: 'away' }
     const [field] = fieldErrors
     const own = code === 'kit.invalid' && field
     return {
