@@ -15,7 +15,7 @@ import type { OnPortEvent } from './integrations/door.ts'
 import type { Clock } from './kit/clock.ts'
 import { paymentReactionsOf, type RequestLines, type ServerLine } from './requests/door.ts'
 import { storageDocuments, storageLine } from './warehouse/door.ts'
-import { placeGateEvent, trucksDocuments, trucksLine } from './trucks/door.ts'
+import { fleetDocuments, fleetSubject, placeGateEvent, trucksDocuments, trucksLine } from './trucks/door.ts'
 
 const documents: Record<QuotedLine, DocumentLine> = {
   freight: freightDocuments,
@@ -25,6 +25,7 @@ const documents: Record<QuotedLine, DocumentLine> = {
 export const documentLines: DocumentLines = {
   ...byKind((_, line) => documents[line]),
   [creditSubject.kind]: creditDocuments,
+  [fleetSubject.kind]: fleetDocuments,
   [transferSubject.kind]: transferDocuments,
 }
 

@@ -32,6 +32,7 @@ export type TruckObjects = {
   driverId: string
   /** The link of the first truck's driver. */
   driverLinkId: string
+  fleetDocumentId: string
 }
 
 const driverPhone = 'p'.repeat(43)
@@ -82,6 +83,8 @@ export const addTrucks = async (
     body: { eventId: event!.eventId, at: null, reason },
   })
   const { quotation } = await world.done(customer, calls.view, { query: { id } })
+  const driverId = await world.driver(winner)
+  const stored = await app.ask(winner, road.uploadFleetDocuments, fleetUpload({ driverId }))
   return {
     truckId: id,
     truckDraftId: await world.draft(customer),
@@ -93,8 +96,9 @@ export const addTrucks = async (
     truckCorrectionId: asked.correctionId,
     gateEventId: await addGateEvent(app),
     vehicleId: await world.vehicle(winner),
-    driverId: await world.driver(winner),
+    driverId,
     driverLinkId: await boundLink(app, first!.slot),
+    fleetDocumentId: stored.body[0].documentId,
     winner,
   }
 }
@@ -112,6 +116,7 @@ export const noTrucks = (): TruckObjects => ({
   vehicleId: randomUUID(),
   driverId: randomUUID(),
   driverLinkId: randomUUID(),
+  fleetDocumentId: randomUUID(),
 })
 
 type Fixture = (objects: TruckObjects) => Ask
@@ -153,6 +158,14 @@ const photoOf: Fixture = ({ driverLinkId }) => {
   return { query: { link: driverLinkId }, body }
 }
 const ofTruck: Fixture = ({ truckId, truckSlotId }) => ({ query: { id: truckId, slot: truckSlotId } })
+
+const fleetUpload = ({ driverId }: Pick<TruckObjects, 'driverId'>): Ask => {
+  const body = new FormData()
+  body.set('fleetId', driverId)
+  body.set('docCode', 'DRIVING_LICENCE')
+  body.append('files', new Blob([new Uint8Array(makePdf('licence'))]), 'licence.pdf')
+  return { body }
+}
 
 export const aboutTrucks: Record<string, Fixture> = {
   saveTruck: ({ truckId }) => ({ body: { id: truckId, form } }),
@@ -217,6 +230,10 @@ export const aboutTrucks: Record<string, Fixture> = {
   saveTruckVehicle: ({ vehicleId }) => ({ body: { id: vehicleId, form: vehicleForm } }),
   retireTruckVehicle: ({ vehicleId }) => ({ query: { id: vehicleId }, body: {} }),
   saveTruckDriver: ({ driverId }) => ({ body: { id: driverId, form: driverForm } }),
+  uploadFleetDocuments: fleetUpload,
+  listFleetDocuments: ({ driverId }) => ({ query: { fleetId: driverId } }),
+  downloadFleetDocument: ({ fleetDocumentId: documentId }) => ({ query: { documentId } }),
+  deleteFleetDocument: ({ fleetDocumentId: documentId }) => ({ query: { documentId } }),
   retireTruckDriver: ({ driverId }) => ({ query: { id: driverId }, body: {} }),
   viewDriverJob: onLink(),
   reportDriverEvent: ({ driverLinkId }) => {

@@ -7,6 +7,7 @@ import {
   truckEndpoints,
   truckRoadEndpoints as road,
 } from '@marsa/model/trucks/endpoints.ts'
+import { deleteDocument, downloadDocument, listDocuments, uploadTo } from '../documents/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import type { CookieRules } from '../kit/session-cookies.ts'
 import {
@@ -41,9 +42,11 @@ import {
   saveDriver,
   saveVehicle,
 } from './fleet/fleet.ts'
+import { fleetSubject } from './fleet/fleet-documents.ts'
 import { trucksLine } from './line.ts'
 
 export { trucksLine }
+export { fleetDocuments, fleetSubject } from './fleet/fleet-documents.ts'
 export const trucksDocuments = usualDocuments(trucksLine)
 export { trucksJobs } from './jobs.ts'
 export { gateJobs } from './execution/book-gate.ts'
@@ -87,6 +90,10 @@ export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, road.listDrivers, listDrivers)
   serve(server, road.saveDriver, saveDriver)
   serve(server, road.retireDriver, retireDriver)
+  serve(server, road.uploadFleetDocuments, uploadTo(parts.documents, fleetSubject, 'additional-documents'))
+  serve(server, road.listFleetDocuments, listDocuments(parts.documents, fleetSubject))
+  serve(server, road.downloadFleetDocument, downloadDocument(parts.documents))
+  serve(server, road.deleteFleetDocument, deleteDocument(parts.documents))
   serve(server, road.listCandidates, listCandidates)
   serve(server, road.allocate, allocateTrucks)
   serve(server, road.setContainer, setContainer)

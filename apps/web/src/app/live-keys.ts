@@ -9,11 +9,12 @@ import { keyOf } from '../kit/query.ts'
 import { chatLiveKeys } from '../messages/door.tsx'
 import { warehouseLiveKeys } from '../warehouse/door.tsx'
 import { usualLiveKeys } from '../requests/usual/live-keys.ts'
+import { truckLiveKeys } from '../trucks/live-keys.ts'
 
 const lineKeys: Record<Line, (subjectId: string) => QueryKey[]> = {
   freight: freightLiveKeys,
   warehouse: warehouseLiveKeys,
-  trucks: usualLiveKeys('Truck'),
+  trucks: (id) => [...usualLiveKeys('Truck')(id), ...truckLiveKeys(id)],
 }
 
 /** Event kinds are `notification`, `callback.changed`, `chat.changed`, `credit.changed` and `<line>.changed` with the request as subject. */

@@ -17,6 +17,7 @@ import { chatRoutes } from '../messages/routes.tsx'
 import { deskRoute } from '../overview/desk-routes.tsx'
 import { overviewRoutes } from '../overview/routes.tsx'
 import { settingsRoute } from '../overview/settings/routes.tsx'
+import { truckRoutes } from '../trucks/routes.tsx'
 import { warehouseRoutes } from '../warehouse/routes.tsx'
 import { appText } from './text.ts'
 import { usualRoutes } from '../requests/usual/routes.tsx'
@@ -31,7 +32,10 @@ const startRoute = createRoute({
 const lineRoutes = {
   freight: freightRoutes,
   warehouse: warehouseRoutes,
-  trucks: usualRoutes('trucks', async () => (await import('../trucks/pages.ts')).trucksPages),
+  trucks: [
+    ...usualRoutes('trucks', async () => (await import('../trucks/pages.ts')).trucksPages),
+    ...truckRoutes,
+  ],
 } satisfies Record<Line, readonly AnyRoute[]>
 type LineRoute = (typeof lineRoutes)[Line][number]
 

@@ -42,7 +42,7 @@ export { ComparePage } from './page/compare-page.tsx'
 export { paymentPlaceOf } from './page/payment-place.ts'
 export { requestPageText } from './page/text.ts'
 export { usualWebLine } from './usual/web-line.tsx'
-export type { OwnControlProps, UsualView } from './usual/spec.ts'
+export type { CarriedProps, OwnControlProps, UsualView } from './usual/spec.ts'
 export {
   formScreen,
   useFormDocuments,

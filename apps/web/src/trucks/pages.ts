@@ -9,14 +9,18 @@ import { truckFields, truckParts, TruckForm, truckTitle } from '@marsa/model/tru
 import { truckOffer } from '@marsa/model/trucks/quoting/offer.ts'
 import { truckFormPricing } from '@marsa/model/trucks/quoting/pricing.ts'
 import { comparedTrucks } from './quoting/compared.tsx'
+import { truckTurnWords } from '@marsa/model/trucks/execution/truck-turn-text.ts'
 import { truckFormProblems, trucksNeeded } from '@marsa/model/trucks/asking/request-rules.ts'
+import { roadProblems } from '@marsa/model/trucks/road/road-problems.ts'
 import type { TruckType } from '@marsa/model/trucks/road/truck-types.ts'
 import { usualWebLine } from '../requests/door.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { CreditDialog } from './asking/credit-dialog.tsx'
 import { DropoffField, PickupField } from './asking/place-field.tsx'
 import { SafetySheet } from './asking/safety-sheet.tsx'
 import { truckBookingText, truckCancelText } from './quoting/text.ts'
 import { truckFacts } from './facts.tsx'
+import { truckEventText } from './road/event-text.ts'
 import { truckReading } from './status.ts'
 
 export const trucksPages = usualWebLine<TruckForm>({
@@ -50,11 +54,18 @@ export const trucksPages = usualWebLine<TruckForm>({
   cancelWords: truckCancelText,
   compareWords: truckBookingText,
   statuses: truckReading,
+  turnWords: truckTurnWords,
+  events: truckEventText,
+  carried: {
+    Part: lazyPart(async () => (await import('./road/trucks-card.tsx')).TrucksCard),
+    steps: ['add-container'],
+  },
+  invoicedBySystem: true,
   stages: texts({
     unpaid: { en: 'Before booking', ar: 'قبل الحجز' },
     free: { en: 'Just accepted, or long before pickup', ar: 'بعد القبول مباشرة، أو قبل التحميل بوقت كافٍ' },
     late: { en: 'As the pickup comes near', ar: 'مع اقتراب موعد التحميل' },
     last: { en: 'In the last hours before pickup', ar: 'في الساعات الأخيرة قبل التحميل' },
   }),
-  problems: { ...addressesProblems, ...referenceProblems, ...truckProblems },
+  problems: { ...addressesProblems, ...referenceProblems, ...roadProblems, ...truckProblems },
 })

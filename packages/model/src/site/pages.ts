@@ -146,6 +146,8 @@ const linePaths: Record<Line, readonly string[]> = {
     'trucks/requests/$id/quotes',
     'trucks/jobs',
     'trucks/jobs/$id',
+    'trucks/fleet',
+    'trucks/deliveries',
   ],
 }
 

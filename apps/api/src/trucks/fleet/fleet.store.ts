@@ -196,3 +196,14 @@ export const noteWarned = async (tx: Tx, id: string, days: number): Promise<bool
     tx,
     sql`update truck_papers set warned = ${days} where id = ${id} and (warned is null or warned > ${days}) returning id`,
   )) !== undefined
+
+/** Whose vehicle or driver it is, and which of them; undefined where it is neither. */
+export const ownerOfPart = (
+  db: Db,
+  id: string,
+): Promise<{ company_id: string; part: FleetPart } | undefined> =>
+  maybe(
+    db,
+    sql`select company_id, 'vehicle' as part from truck_vehicles where id = ${id}
+      union all select company_id, 'driver' from truck_drivers where id = ${id}`,
+  )

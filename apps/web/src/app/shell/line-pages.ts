@@ -4,13 +4,13 @@ import { quotedLines, type QuotedLine } from '@marsa/model/lines.ts'
 import { freightPages } from './freight-pages.ts'
 import type { NavLink } from './navigation.ts'
 import { warehousePages } from './warehouse-pages.ts'
-import { usualPages } from './usual-pages.ts'
+import { truckPages } from './truck-pages.ts'
 
 /** Empty for visitors, and for agents of other lines. */
 export const linePages: Record<QuotedLine, (role: Role | undefined) => readonly NavLink[]> = {
   freight: freightPages,
   warehouse: warehousePages,
-  trucks: usualPages('trucks'),
+  trucks: truckPages,
 }
 
 export const allLinePages = (role: Role | undefined): readonly NavLink[] =>

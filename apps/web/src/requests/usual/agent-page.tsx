@@ -69,6 +69,7 @@ function AskedFor({ line, view }: UsualPageProps & { view: UsualView }) {
 
 function Job({ line, data: { request, own } }: WorkProps) {
   const booked = line.phaseOf(request.status) === 'booked'
+  const { carried, invoicedBySystem } = line.spec
   const pricing = line.spec.pricing(request.form)
   return (
     <>
@@ -85,6 +86,7 @@ function Job({ line, data: { request, own } }: WorkProps) {
         {booked && <AgentTurn words={line.turn} facts={request} refreshes={[line.spec.calls.viewAgent]} />}
         <div className="two">
           <div className="stack g6">
+            {carried && <carried.Part view={request} side="agent" />}
             {request.finalChanges && <LazyFinalChanges view={request} side="agent" />}
             {booked && (
               <FinalQuoteCard line={line} view={request}>
@@ -104,7 +106,7 @@ function Job({ line, data: { request, own } }: WorkProps) {
             )}
             <DocumentsCard
               calls={line.documents(request.id)}
-              needs={[{ code: 'INVOICE', required: true, by: 'agent' }]}
+              needs={invoicedBySystem ? [] : [{ code: 'INVOICE', required: true, by: 'agent' }]}
               side="agent"
               closed={!booked}
             />

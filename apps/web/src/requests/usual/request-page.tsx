@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Pencil, RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { isEnded, isInRound } from '@marsa/model/requests/phase.ts'
+import { isEnded, isInRound, type Phase } from '@marsa/model/requests/phase.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { DocumentsCard } from '../../documents/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -72,12 +72,16 @@ function ToForm({ line, id }: UsualPageProps & { id: string }) {
   return <RequestWait />
 }
 
+/** Booked, or carried out to its end. */
+const isCarried = (phase: Phase): boolean => phase === 'booked' || phase === 'completed'
+
 type ViewProps = UsualPageProps & { view: UsualView; customer: boolean }
 
 function View({ line, view, customer }: ViewProps) {
   const t = useT()
   const side = customer ? 'customer' : undefined
   const phase = line.phaseOf(view.status)
+  const { carried } = line.spec
   return (
     <>
       <Head line={line} view={view} customer={customer} />
@@ -86,6 +90,7 @@ function View({ line, view, customer }: ViewProps) {
           {customer && phase === 'completed' && view.feedback === 'NONE' && (
             <Rating line={line} id={view.id} />
           )}
+          {carried && isCarried(phase) && <carried.Part view={view} side={side} />}
           {view.finalChanges && <LazyFinalChanges view={view} side={customer ? 'customer' : 'agent'} />}
           <DocumentsCard
             calls={line.documents(view.id)}
@@ -139,7 +144,7 @@ function Head({ line, view, customer }: ViewProps) {
           step={step}
           customer={customer}
           body={body && t(body)}
-          place={step && places[step]}
+          place={step && (places[step] ?? (line.spec.carried?.steps.includes(step) ? 'carried' : undefined))}
           path={`${line.pages.customer}/${view.id}${quotes}`}
         />
       }

@@ -9,6 +9,7 @@ import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import type { DraftCalls } from '@marsa/model/requests/draft-endpoints.ts'
+import type { TurnWords } from '@marsa/model/requests/turn-text.ts'
 import type { UsualDetail, UsualEndpoints, UsualListed } from '@marsa/model/requests/usual-endpoints.ts'
 import type { ExtraRow } from '../parts/compare-props.ts'
 import type { CompareFact } from '../parts/compare-rows.ts'
@@ -31,6 +32,9 @@ export type OwnControlProps = {
   /** What is wrong with the field, or with a part of it by its path. */
   errorOf: (path?: string) => string | undefined
 }
+
+/** `side` is undefined for staff. */
+export type CarriedProps = { view: UsualView; side: 'customer' | 'agent' | undefined }
 
 /** Members are methods, so that its own form fits. */
 export type UsualPagesSpec<Form extends object = object> = {
@@ -80,6 +84,14 @@ export type UsualPagesSpec<Form extends object = object> = {
   compareWords?: Partial<Record<keyof typeof usualCompareText, TextRow>>
   /** What is said otherwise where a booked one is cancelled, `ownBody` where either side may. */
   cancelWords?: Partial<Record<keyof typeof usualCancelText | 'ownBody', TextRow>>
+  /** The words of its turns; the usual ones unless said. */
+  turnWords?: TurnWords
+  /** Names of its own entries of the timeline. */
+  events?: Readonly<Record<string, TextRow>>
+  /** How it is carried out, shown once it is booked; steps of the customer's that are taken there. */
+  carried?: { Part: ComponentType<CarriedProps>; steps: readonly string[] }
+  /** Its tax invoice is issued with the completion: the agent uploads none. */
+  invoicedBySystem?: true
   /** The stages of its refund rule. */
   stages: Readonly<Record<string, TextRow>>
   problems: Readonly<Record<string, ProblemRow>>

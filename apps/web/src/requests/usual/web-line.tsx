@@ -45,7 +45,7 @@ export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => 
       agent: usualPageText.agentAt,
       toRequest: usualPageText.toRequest,
     },
-    turn: usualTurnWords,
+    turn: spec.turnWords ?? usualTurnWords,
     ...(spec.creditOnly && { creditOnly: true }),
     problems: async () => {
       const [{ quotesProblems }, { kitProblems }] = await Promise.all([

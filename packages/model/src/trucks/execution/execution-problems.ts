@@ -5,6 +5,11 @@ export const truckExecutionProblems = problems({
   // Fleet.
   'trucks.vehicle-not-found': { status: 404, en: 'Vehicle not found.', ar: 'المركبة غير موجودة.' },
   'trucks.driver-not-found': { status: 404, en: 'Driver not found.', ar: 'السائق غير موجود.' },
+  'trucks.fleet-not-found': {
+    status: 404,
+    en: 'This vehicle or driver was not found.',
+    ar: 'هذه المركبة أو هذا السائق غير موجود.',
+  },
   'trucks.plate-taken': {
     status: 409,
     en: 'Your fleet has a vehicle with this plate already.',

@@ -1,6 +1,8 @@
 // The calls of a provider's fleet: vehicles and drivers, their list, what is entered of one, and taking one out of use.
 import { z } from 'zod'
 import type { Policy } from '../../kit/access.ts'
+import { uploadFields, uploadProblems } from '../../documents/document-contracts.ts'
+import { StoredDocument } from '../../documents/document.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { id } from '../../kit/fields.ts'
@@ -73,4 +75,52 @@ export const retireDriver = endpoint({
   body: z.strictObject({}),
   answer: ok,
   problems: ['trucks.driver-not-found', 'trucks.in-use'],
+})
+
+const fleetId = id('trucks.fleet-not-found')
+const documentId = id('documents.id')
+const readers: Policy = { ...providers, desk: 'any', admin: 'any', 'admin-readonly': 'any' }
+
+export const listFleetDocuments = endpoint({
+  verb: 'listFleetDocuments',
+  method: 'GET',
+  path: 'Trucks/FleetDocuments',
+  policy: readers,
+  query: z.strictObject({ fleetId }),
+  readRecord: { kind: 'truck-fleet', by: 'fleetId' },
+  answer: z.array(StoredDocument),
+  problems: ['trucks.fleet-not-found'],
+})
+
+/** Scans of a vehicle's or a driver's documents; all files are stored or none. */
+export const uploadFleetDocuments = endpoint({
+  verb: 'uploadFleetDocuments',
+  method: 'POST',
+  path: 'Trucks/FleetDocuments',
+  policy: providers,
+  multipart: { files: 'many', fields: uploadFields('fleetId') },
+  answer: z.array(StoredDocument),
+  problems: uploadProblems,
+})
+
+export const deleteFleetDocument = endpoint({
+  verb: 'deleteFleetDocument',
+  method: 'DELETE',
+  path: 'Trucks/FleetDocuments/{documentId}',
+  policy: providers,
+  query: z.strictObject({ documentId }),
+  answer: z.strictObject({ status: z.string(), errorMessage: z.string().nullable() }),
+  problems: ['documents.id', 'documents.in-use', 'documents.accepted'],
+})
+
+export const downloadFleetDocument = endpoint({
+  verb: 'downloadFleetDocument',
+  method: 'GET',
+  path: 'Trucks/FleetDocuments/{documentId}',
+  policy: readers,
+  query: z.strictObject({ documentId }),
+  readRecord: { kind: 'document', by: 'documentId' },
+  answer: z.unknown(),
+  file: 'any',
+  problems: ['documents.id', 'documents.identity-acting'],
 })

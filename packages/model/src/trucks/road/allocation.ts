@@ -67,6 +67,9 @@ const overlap = (a: Period, b: Period): boolean => a.from < b.until && b.from < 
 export const shareKg = ({ weightKg, trucks }: Pick<TruckOrder, 'weightKg' | 'trucks'>): number =>
   Math.ceil(weightKg / trucks)
 
+/** A day in digits, which Arabic would turn round. */
+const upright = (day: string): string => `\u2066${day}\u2069`
+
 const documentFaults = (
   order: TruckOrder,
   documents: Candidate['documents'],
@@ -81,7 +84,12 @@ const documentFaults = (
       const ends = documents[code]
       if (ends === null) return [{ code: 'trucks.document-missing', params: { document: { en, ar } } }]
       return hasExpired(ends, until)
-        ? [{ code: 'trucks.document-ends', params: { document: { en, ar }, ends, until } }]
+        ? [
+            {
+              code: 'trucks.document-ends',
+              params: { document: { en, ar }, ends: upright(ends), until: upright(until) },
+            },
+          ]
         : []
     })
 }

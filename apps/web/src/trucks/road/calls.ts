@@ -1,0 +1,44 @@
+// What the pages of the road read and send of a booking of trucks.
+import type { ProblemRow } from '@marsa/model/kit/problem.ts'
+import { documentProblems } from '@marsa/model/documents/problems.ts'
+import { uploadScreens, type UploadScreen } from '@marsa/model/documents/upload.ts'
+import { listNeeds } from '@marsa/model/requests/endpoints.ts'
+import { truckEndpoints, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
+import { truckExecutionProblems } from '@marsa/model/trucks/execution/execution-problems.ts'
+import { truckProblems } from '@marsa/model/trucks/problems.ts'
+import { roadProblems } from '@marsa/model/trucks/road/road-problems.ts'
+import type { DocumentFileCalls } from '../../documents/door.tsx'
+import { prepare } from '../../kit/prepared.ts'
+
+export { road }
+
+/** What looks different after anything that happens to a booking. */
+export const roadReads = [
+  listNeeds,
+  truckEndpoints.list,
+  truckEndpoints.view,
+  truckEndpoints.viewAgent,
+  truckEndpoints.cancelTerms,
+  truckEndpoints.documents.list,
+  road.getTimeline,
+  road.listCandidates,
+  road.listDeliveries,
+]
+
+export const problems: Readonly<Record<string, ProblemRow>> = {
+  ...truckProblems,
+  ...roadProblems,
+  ...truckExecutionProblems,
+  ...documentProblems,
+}
+
+/** Photos and scans of what happened. */
+export const proofScreen: UploadScreen = uploadScreens['additional-documents']
+
+export const filesOf = (requestId: string): DocumentFileCalls => ({
+  upload: { contract: truckEndpoints.documents.upload, fields: { requestId } },
+  remove: prepare(truckEndpoints.documents.remove, (documentId: string) => ({ query: { documentId } })),
+})
+
+/** `2026-11-30T08:00` on a clock of the Emirates, as the API takes it. */
+export const instantIn = (wall: string | null): string | null => (wall === null ? null : `${wall}:00+04:00`)

@@ -1,0 +1,128 @@
+// The trucks of a booking on its page: plate, driver and steps of each; its provider allocates and reports, its customer follows.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
+import type { SlotView, TruckTimeline } from '@marsa/model/trucks/execution/road-views.ts'
+import type { RoadStep } from '@marsa/model/trucks/road/event-order.ts'
+import { useMe } from '../../accounts/door.tsx'
+import { ActionButton } from '../../kit/action-button.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { dayTime } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { ask } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import type { CarriedProps } from '../../requests/door.tsx'
+import { Button } from '../../ui/actions/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
+import { problems, road } from './calls.ts'
+import { allocateText, roadText as words } from './road-text.ts'
+import { SlotPart } from './slot-part.tsx'
+import './road.css'
+
+const LazyAllocate = lazyPart(async () => (await import('./allocate-dialog.tsx')).AllocateDialog)
+const LazyReport = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
+const LazyContainer = lazyPart(async () => (await import('./container-dialog.tsx')).ContainerDialog)
+
+export function TrucksCard({ view, side }: CarriedProps) {
+  return (
+    <Loaded
+      query={useQuery(ask(road.getTimeline, { id: view.id }))}
+      card
+      skeleton={<Skeleton block="320px" />}
+    >
+      {(data) => <Trucks data={data} form={view.form as TruckForm} side={side} />}
+    </Loaded>
+  )
+}
+
+type TrucksProps = { data: TruckTimeline; form: TruckForm; side: CarriedProps['side'] }
+type Asking =
+  | { what: 'allocate'; slots: readonly SlotView[] }
+  | { what: 'report'; slot: SlotView; step: RoadStep }
+  | { what: 'container' }
+
+function Trucks({ data, form, side }: TrucksProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const role = useMe()?.roleName
+  const [asking, setAsking] = useState<Asking>()
+  const close = () => setAsking(undefined)
+  const { id, version, slots, allocated, allocateRefusal, completesAt } = data
+  const isAgent = side === 'agent'
+  const waiting = slots.filter(({ truck }) => truck === null)
+  return (
+    <Card
+      id="carried"
+      title={t(words.title)}
+      aside={<span className="muted dense">{t(words.allocated, { allocated, of: slots.length })}</span>}
+    >
+      <div className="stack g5">
+        <Facts
+          across
+          facts={factsOf(data, { t, onContainer: () => setAsking({ what: 'container' }), side })}
+        />
+        {isAgent && waiting.length > 0 && (
+          <div>
+            <ActionButton
+              variant="primary"
+              refusal={allocateRefusal}
+              problems={problems}
+              onPress={() => setAsking({ what: 'allocate', slots: waiting })}
+            >
+              {t(allocateText.allocate)}
+            </ActionButton>
+          </div>
+        )}
+        {slots.map((slot) => (
+          <SlotPart
+            key={slot.slot}
+            slot={slot}
+            booking={data}
+            isAlone={slots.length === 1}
+            isDesk={role === 'desk' || role === 'admin'}
+            onReport={isAgent ? (step) => setAsking({ what: 'report', slot, step }) : undefined}
+            onExchange={isAgent ? () => setAsking({ what: 'allocate', slots: [slot] }) : undefined}
+          />
+        ))}
+        {completesAt && <p className="hint">{t(words.completesBy, { when: dayTime(completesAt, lang) })}</p>}
+      </div>
+      {asking?.what === 'allocate' && (
+        <LazyAllocate requestId={id} version={version} slots={asking.slots} onClose={close} />
+      )}
+      {asking?.what === 'report' && (
+        <LazyReport requestId={id} form={form} slot={asking.slot} step={asking.step} onClose={close} />
+      )}
+      {asking?.what === 'container' && (
+        <LazyContainer requestId={id} version={version} known={data.containerNo} onClose={close} />
+      )}
+    </Card>
+  )
+}
+
+type Around = { t: ReturnType<typeof useT>; onContainer: () => void; side: CarriedProps['side'] }
+
+const factsOf = (data: TruckTimeline, { t, onContainer, side }: Around) => {
+  const isBegun = data.slots.some(({ events }) => events.length > 0)
+  const facts: Parameters<typeof Facts>[0]['facts'] = [
+    [t(words.booking), <Ref key="b" value={data.bookingNumber} />],
+  ]
+  if (data.movement !== 'PORT') return facts
+  const { containerNo } = data
+  return [
+    ...facts,
+    [
+      t(words.container),
+      <span key="c" className="row wrap g2">
+        {containerNo ? <Ref value={containerNo} /> : <span className="muted">{t(words.noContainer)}</span>}
+        {side && !isBegun && (
+          <Button size="s" variant={containerNo ? 'secondary' : 'primary'} changes onPress={onContainer}>
+            {t(containerNo ? words.changeContainer : words.enterContainer)}
+          </Button>
+        )}
+      </span>,
+    ] as (typeof facts)[number],
+  ]
+}

@@ -1,0 +1,20 @@
+// Addresses of the trucks line beside those of the usual way: the fleet of a provider, and the trucks on the road.
+import { insideRoute } from '../kit/lang-route.ts'
+import { lazyRouteComponent } from '../kit/router/lazy.ts'
+import { createRoute } from '../kit/router/route.ts'
+import { truckTitles } from './titles.ts'
+
+export const truckRoutes = [
+  createRoute({
+    parent: insideRoute,
+    path: 'trucks/fleet',
+    staticData: { title: truckTitles.fleet, area: 'trucks-fleet' },
+    component: lazyRouteComponent(() => import('./fleet/fleet-page.tsx'), 'FleetPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'trucks/deliveries',
+    staticData: { title: truckTitles.deliveries, area: 'trucks-deliveries' },
+    component: lazyRouteComponent(() => import('./road/deliveries-page.tsx'), 'DeliveriesPage'),
+  }),
+] as const

@@ -1,0 +1,7 @@
+// Titles of the pages of trucks; the frame of the app has them all.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const truckTitles = texts({
+  fleet: { en: 'Fleet', ar: 'الأسطول' },
+  deliveries: { en: 'On the road', ar: 'على الطريق' },
+})
