@@ -153,12 +153,13 @@ const healthRoutes = (http: FastifyInstance, db: Db, isUp: () => boolean): void 
   })
 }
 
-const lineRoutes: Record<Line, (server: Server, parts: FreightParts & WarehouseParts & TruckParts) => void> =
-  {
-    freight: freightRoutes,
-    warehouse: warehouseRoutes,
-    trucks: trucksRoutes,
-  }
+type LineParts = FreightParts & WarehouseParts & TruckParts
+
+const lineRoutes: Record<Line, (server: Server, parts: LineParts) => void> = {
+  freight: freightRoutes,
+  warehouse: warehouseRoutes,
+  trucks: trucksRoutes,
+}
 
 export type App = {
   http: FastifyInstance
