@@ -91,6 +91,16 @@ export const reportText = texts({
   },
 })
 
+export const driverLinkText = texts({
+  send: { en: 'Send the driver a new link', ar: 'إرسال رابط جديد للسائق' },
+  end: { en: "End the driver's link", ar: 'إنهاء رابط السائق' },
+  sent: {
+    en: 'A new link goes to {name} by text message. The one before has ended.',
+    ar: 'يُرسل رابط جديد إلى {name} برسالة نصية، وانتهى الرابط السابق.',
+  },
+  ended: { en: 'The link has ended.', ar: 'انتهى الرابط.' },
+})
+
 export const deskText = texts({
   correct: { en: 'Correct', ar: 'تصحيح' },
   correctTitle: { en: 'Correct: {step}', ar: 'تصحيح: {step}' },

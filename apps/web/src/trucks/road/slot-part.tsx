@@ -16,6 +16,7 @@ import { Ref } from '../../ui/values/ref.tsx'
 import { Timeline, type Milestone } from '../../ui/values/timeline.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { problems } from './calls.ts'
+import { DriverLink } from './driver-link.tsx'
 import { allocateText, deskText, reportText, roadText as words } from './road-text.ts'
 
 const LazyCorrect = lazyPart(async () => (await import('./desk-dialogs.tsx')).CorrectDialog)
@@ -103,6 +104,9 @@ export function SlotPart({ slot, booking, isAlone, isDesk, onReport, onExchange 
             <Button changes onPress={onExchange}>
               {t(allocateText.exchange)}
             </Button>
+          )}
+          {onExchange && booking.reportRefusal !== 'trucks.not-booked' && (
+            <DriverLink requestId={booking.id} slot={slot.slot} name={driver ?? ''} />
           )}
         </div>
       )}
