@@ -13,6 +13,7 @@ import { bareStep, truckWorldOf, vehicleForm, driverForm } from './truck-world.t
 
 const reason = 'Because of the test'
 const noSlot = randomUUID()
+const toll = { code: 'toll', amount: '16.00', note: null } as const
 
 export type TruckObjects = {
   truckId: string
@@ -25,6 +26,8 @@ export type TruckObjects = {
   truckEventId: string
   /** A correction of it that waits for a second person. */
   truckCorrectionId: string
+  /** An extra charge of it that the customer has not answered. */
+  truckExtraId: string
   /** An event of the port's gates that belongs to no truck. */
   gateEventId: string
   /** Of the fleet of the provider that has won, in no booking. */
@@ -82,6 +85,10 @@ export const addTrucks = async (
     query: { id },
     body: { eventId: event!.eventId, at: null, reason },
   })
+  const claimed = await world.done(winner, road.claimExtra, {
+    query: { id },
+    body: { slot: first!.slot, ...toll, receipt: await world.document(winner, id, 'OTHER') },
+  })
   const { quotation } = await world.done(customer, calls.view, { query: { id } })
   const driverId = await world.driver(winner)
   const stored = await app.ask(winner, road.uploadFleetDocuments, fleetUpload({ driverId }))
@@ -94,6 +101,7 @@ export const addTrucks = async (
     truckSlotId: first!.slot,
     truckEventId: event!.eventId,
     truckCorrectionId: asked.correctionId,
+    truckExtraId: claimed.extraId,
     gateEventId: await addGateEvent(app),
     vehicleId: await world.vehicle(winner),
     driverId,
@@ -112,6 +120,7 @@ export const noTrucks = (): TruckObjects => ({
   truckSlotId: randomUUID(),
   truckEventId: randomUUID(),
   truckCorrectionId: randomUUID(),
+  truckExtraId: randomUUID(),
   gateEventId: randomUUID(),
   vehicleId: randomUUID(),
   driverId: randomUUID(),
@@ -225,6 +234,14 @@ export const aboutTrucks: Record<string, Fixture> = {
     query: { id: truckCorrectionId },
     body: { confirmed: false },
   }),
+  listTruckExtras: byRequest,
+  claimTruckExtra: ({ truckId, truckSlotId: slot, truckDocumentId: receipt }) => ({
+    query: { id: truckId },
+    body: { slot, ...toll, receipt },
+  }),
+  answerTruckExtra: ({ truckExtraId: id }) => ({ query: { id }, body: { agreed: true, reason: null } }),
+  withdrawTruckExtra: ({ truckExtraId: id }) => ({ query: { id }, body: {} }),
+  decideTruckExtra: ({ truckExtraId: id }) => ({ query: { id }, body: { amount: '1.00', reason } }),
   placeTruckGateEvent: ({ gateEventId: eventId }) => ({ body: { eventId, slot: noSlot, reason } }),
   dismissTruckGateEvent: ({ gateEventId: eventId }) => ({ body: { eventId, reason } }),
   saveTruckVehicle: ({ vehicleId }) => ({ body: { id: vehicleId, form: vehicleForm } }),
@@ -291,4 +308,5 @@ export const truckTables = [
   'driver_files',
   'truck_positions',
   'port_events',
+  'truck_extras',
 ] as const

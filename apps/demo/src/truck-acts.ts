@@ -223,8 +223,18 @@ export const report = async (runner: Runner, played: PlayedTrucks, step: Planned
   }
 }
 
-export const complete = (runner: Runner, played: PlayedTrucks): Promise<unknown> =>
-  runner.call(winnerOf(played), trucks.complete, { ...idOf(played), body: {} })
+/** The customer agrees to what the trucks have waited, and the provider completes. */
+export const complete = async (runner: Runner, played: PlayedTrucks): Promise<void> => {
+  const customer = customerOf(played)
+  const { extras } = await runner.call(customer, road.listExtras, idOf(played))
+  for (const { extraId, answerRefusal } of extras)
+    if (answerRefusal === null)
+      await runner.call(customer, road.answerExtra, {
+        query: { id: extraId },
+        body: { agreed: true, reason: null },
+      })
+  await runner.call(winnerOf(played), trucks.complete, { ...idOf(played), body: {} })
+}
 
 export const rate = (runner: Runner, played: PlayedTrucks): Promise<unknown> => {
   const { rating = 5, comment = 'As agreed' } = played.scenario

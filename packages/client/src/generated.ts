@@ -249,6 +249,16 @@ export type Calls = {
     input: { query: { RequestId: string; QuotationNo: string; QuotationId: string; receiptNumber?: string } }
     answer: Blob
   }
+  /** POST /api/Trucks/Extras/{id}; needs `milestones.write`. */
+  claimTruckExtra: {
+    input: { query: { id: string }; body: { slot: string; code: "truck-tariff" | "loading" | "offloading" | "refrigeration" | "hazardous" | "permit" | "toll" | "border-fee" | "customs-clearance" | "duty" | "deposit" | "port-fee" | "empty-return" | "waiting" | "detention"; amount: string; note: string | null; receipt: string } }
+    answer: { extraId: string }
+  }
+  /** GET /api/Trucks/Extras/{id}; needs `shipments.read`. */
+  listTruckExtras: {
+    input: { query: { id: string } }
+    answer: { id: string; clocks: ({ slot: string; n: number; plate: string | null; code: "waiting" | "detention"; stop: "LOADING" | "UNLOADING" | null; isRunning: boolean; spans: ({ from: string; until: string; post: "GHUWAIFAT" | "HATTA" | "MEZYAD" | "KHATMAT_MALAHA_AE" | "BATHA" | "CAUSEWAY_SA" | "KHAFJI" | "HADITHA" | "WAJAJAH" | "HAFEET" | "KHATMAT_MALAHA_OM" | "CAUSEWAY_BH" | "NUWAISEEB" | "OMARI" | null })[]; freeEndsAt: string | null; units: number; rate: string; net: string; vat: string; total: string; isCapped: boolean; sentence: { en: string; ar: string } })[]; extras: ({ extraId: string; slot: string; n: number; plate: string | null; code: "truck-tariff" | "loading" | "offloading" | "refrigeration" | "hazardous" | "permit" | "toll" | "border-fee" | "customs-clearance" | "duty" | "deposit" | "port-fee" | "empty-return" | "waiting" | "detention"; stop: "LOADING" | "UNLOADING" | null; units: number; rate: string; net: string; vat: string; total: string; note: string | null; receipt: { documentId: string; fileName: string } | null; isProven: boolean; state: "CLAIMED" | "AGREED" | "OBJECTED" | "DECIDED" | "WITHDRAWN"; claimedAt: string; answerBy: string; answeredAt: string | null; bySilence: boolean; reason: string | null; decideBy: string | null; charged: string | null; answerRefusal: string | null; decideRefusal: string | null; withdrawRefusal: string | null })[]; charged: string; claimRefusal: string | null; claimable: ("truck-tariff" | "loading" | "offloading" | "refrigeration" | "hazardous" | "permit" | "toll" | "border-fee" | "customs-clearance" | "duty" | "deposit" | "port-fee" | "empty-return" | "waiting" | "detention")[]; trucks: ({ slot: string; n: number; plate: string | null })[] }
+  }
   /** GET /api/Trucks/GetDocuments; needs `documents.read`. */
   listTruckDocuments: {
     input: { query: { requestId: string; earlier?: "true" } }
@@ -416,6 +426,8 @@ export const ways: Record<keyof Calls, Way> = {
   downloadTruckDocument: { method: 'GET', path: 'Trucks/DocumentDownload', file: true },
   downloadTruckInvoice: { method: 'GET', path: 'Trucks/DownloadInvoice', file: true },
   downloadTruckReceipt: { method: 'GET', path: 'Trucks/DownloadReceipt', file: true },
+  claimTruckExtra: { method: 'POST', path: 'Trucks/Extras/{id}', writes: true },
+  listTruckExtras: { method: 'GET', path: 'Trucks/Extras/{id}' },
   listTruckDocuments: { method: 'GET', path: 'Trucks/GetDocuments' },
   listTrucks: { method: 'GET', path: 'Trucks/GetRequestList' },
   getTruckTimeline: { method: 'GET', path: 'Trucks/GetTimeline/{id}' },

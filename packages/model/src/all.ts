@@ -93,6 +93,8 @@ import {
   truckRoadEndpoints,
 } from './trucks/endpoints.ts'
 import { driverProblems } from './trucks/driver/driver-problems.ts'
+import { extraMachine } from './trucks/extras/extras.ts'
+import { truckExtraProblems } from './trucks/extras/extras-problems.ts'
 import { truckExecutionProblems } from './trucks/execution/execution-problems.ts'
 import { truckProblems } from './trucks/problems.ts'
 import { roadProblems } from './trucks/road/road-problems.ts'
@@ -120,8 +122,14 @@ const ofLines: Record<Line, OfLine> = {
       ...Object.values(truckRoadEndpoints),
       ...Object.values(truckDriverEndpoints),
     ],
-    problems: { ...truckProblems, ...roadProblems, ...truckExecutionProblems, ...driverProblems },
-    machines: [truckMachine],
+    problems: {
+      ...truckProblems,
+      ...roadProblems,
+      ...truckExecutionProblems,
+      ...driverProblems,
+      ...truckExtraProblems,
+    },
+    machines: [truckMachine, extraMachine],
   },
 }
 const everyLine = Object.values(ofLines)

@@ -17,7 +17,7 @@ export { abandonSession, ownSession, returnFromGateway } from './follow-session.
 export { openSubjectPayment, toPaymentModel, type PayableSubject, type Payer } from './payable.ts'
 export { requestRefund } from './refund-session.ts'
 export { refundable, refundPayments, type Staff } from './refund-payments.ts'
-export { confirmOnCredit, postSettlement } from './post-payment.ts'
+export { confirmOnCredit, postCreditExtra, postSettlement } from './post-payment.ts'
 export { postCancellationFee, postCreditCompensation, releaseCredit } from './post-cancellation.ts'
 export { availableOf, balanceOf, listLedgerFaults } from './ledger.store.ts'
 export {

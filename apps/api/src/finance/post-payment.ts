@@ -115,6 +115,30 @@ export const confirmOnCredit = async (
 }
 
 /**
+ * What came on top while the work was done: the company owes it whatever its limit is, so that the ledger moves the floor with it;
+ * once a subject. Fils above 0.
+ */
+export const postCreditExtra = async (tx: Tx, input: Subject & { amountFils: bigint }): Promise<Moved> => {
+  const posted = await post(tx, {
+    kind: 'credit.extra',
+    ref: input.subjectId,
+    subjectId: input.subjectId,
+    entries: [
+      {
+        accountId: await accountOf(tx, { kind: 'credit_exposure', ownerId: input.companyId }),
+        amountFils: -input.amountFils,
+      },
+      {
+        accountId: await accountOf(tx, { kind: 'customer_advance', ownerId: input.subjectId }),
+        amountFils: input.amountFils,
+      },
+    ],
+  })
+  await publishCreditOf(tx, input.companyId)
+  return posted
+}
+
+/**
  * The work is done: what the customer advanced is owed to the agent who did it, and on credit the tax invoice, which the caller
  * has issued, by the customer.
  */

@@ -104,7 +104,7 @@ export const freightLine: ServerLine<RequestRow> = {
     },
     received: async (tx, { paid }, session, now) => {
       await noteLatest(tx, paid.id, 'QS_FINAL_PAY_RECEIVED', now)
-      await invoiceWhole(tx, invoiced(paid), paid, now, session)
+      await invoiceWhole(tx, invoiced(paid), paid, now, { session })
       const { amountFils, receiptNumber } = session
       await publishEvent(tx, 'finalPaid', paid, {
         paid: { amountFils, receiptNumber, agentId: paid.agent_id },

@@ -65,19 +65,19 @@ export const invoiceAdvance = async (
 const quotationInForce = (db: Db, award: Awarded) =>
   quotationOf(db, award.final_quotation_id ?? award.quotation_id)
 
-/** For the whole supply by the quotation in force, less the advance; `session` is the final payment where there was one. */
+/** For the whole supply by the quotation in force and `extras` beside it, less the advance; `session` is the final payment where there was one. */
 export const invoiceWhole = async (
   tx: Tx,
   subject: InvoicedSubject,
   award: Awarded,
   now: Date,
-  session?: PaidSession,
+  { session, extras = [] }: { session?: PaidSession; extras?: readonly ChargeLine[] } = {},
 ): Promise<void> => {
   const quotation = await quotationInForce(tx, award)
   await issueFinalInvoice(
     tx,
     subjectOf(subject, quotation, award.quotation_id, now),
-    linesOf(quotation),
+    [...linesOf(quotation), ...extras],
     session,
   )
 }

@@ -43,6 +43,8 @@ import {
   saveVehicle,
 } from './fleet/fleet.ts'
 import { fleetSubject } from './fleet/fleet-documents.ts'
+import { answerExtra, claimExtra, decideExtra, withdrawExtra } from './extras/answers.ts'
+import { listExtras } from './extras/view-extras.ts'
 import { trucksLine } from './line.ts'
 
 export { trucksLine }
@@ -101,6 +103,11 @@ export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, road.waiveEmpty, waiveEmpty)
   serve(server, road.askCorrection, askCorrection)
   serve(server, road.decideCorrection, decideCorrection)
+  serve(server, road.listExtras, listExtras)
+  serve(server, road.claimExtra, claimExtra)
+  serve(server, road.answerExtra, answerExtra)
+  serve(server, road.withdrawExtra, withdrawExtra)
+  serve(server, road.decideExtra, decideExtra)
   serve(server, road.listGateEvents, listGateEvents)
   serve(server, road.placeGateEvent, placeByHand)
   serve(server, road.dismissGateEvent, dismissGateEvent)

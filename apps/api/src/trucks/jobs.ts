@@ -12,6 +12,7 @@ import { job } from '../kit/jobs.ts'
 import { notify } from '../messages/door.ts'
 import { finishRequest, isAwarded, roundJobs } from '../requests/door.ts'
 import { driverJobs } from './driver/jobs.ts'
+import { answerOverdue } from './extras/answers.ts'
 import { truckFacts } from './execution/facts.ts'
 import { deliveredBefore } from './execution/facts.store.ts'
 import { endingPapers, noteWarned } from './fleet/fleet.store.ts'
@@ -58,6 +59,12 @@ const nothing = z.strictObject({})
 export const trucksJobs = (clock: Clock) => [
   ...roundJobs(trucksLine, clock),
   ...driverJobs,
+  job({
+    name: 'trucks.answer-extras',
+    payload: nothing,
+    everySeconds: 300,
+    run: (_, { db }) => answerOverdue(db, clock),
+  }),
   job({
     name: 'trucks.complete-delivered',
     payload: nothing,

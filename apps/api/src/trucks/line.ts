@@ -17,6 +17,7 @@ import { nextNumber } from '../kit/numbers.ts'
 import { pricedOf, quotationWithCharges, usualLine, type Booked, type UsualRow } from '../requests/door.ts'
 import { checkSending } from './asking/send.ts'
 import { truckFacts, truckTurns } from './execution/facts.ts'
+import { chargedExtras } from './extras/charged-extras.ts'
 import { insertSlots } from './execution/slots.store.ts'
 import { truckStatusReading } from './status.store.ts'
 
@@ -122,5 +123,6 @@ export const trucksLine: typeof usual = {
     })
     await insertSlots(tx, request.id, sharesFils)
   },
+  extras: (db, { id }) => chargedExtras(db, id),
   completeRefusal: async (db, { id }) => truckCompleteRefusal((await truckFacts(db, [id])).get(id)!),
 }

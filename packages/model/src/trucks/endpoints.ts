@@ -9,6 +9,7 @@ import { TruckForm, truckFields } from './asking/request-form.ts'
 import * as driver from './driver/driver-endpoints.ts'
 import * as fleet from './execution/fleet-endpoints.ts'
 import * as gates from './execution/gate-endpoints.ts'
+import * as extras from './extras/extras-endpoints.ts'
 import * as road from './execution/road-endpoints.ts'
 import { truckOfferFields } from './quoting/offer.ts'
 import { truckCancelStages } from './road/cancellation.ts'
@@ -73,7 +74,19 @@ export const truckDraftEndpoints = draftCalls({
 
 /** What happens between booking and completion. */
 const { listGateEvents, placeGateEvent, dismissGateEvent } = gates
-export const truckRoadEndpoints = { ...fleet, ...road, listGateEvents, placeGateEvent, dismissGateEvent }
+const { listExtras, claimExtra, answerExtra, withdrawExtra, decideExtra } = extras
+export const truckRoadEndpoints = {
+  ...fleet,
+  ...road,
+  listGateEvents,
+  placeGateEvent,
+  dismissGateEvent,
+  listExtras,
+  claimExtra,
+  answerExtra,
+  withdrawExtra,
+  decideExtra,
+}
 
 /** The driver's phone and the trackers. */
 export const truckDriverEndpoints = { ...driver }

@@ -1,9 +1,10 @@
 // The end of a request that goes the usual way: the agent completes it (W14), and its customer rates it once.
+import { taxed, totalsOf } from '@marsa/model/finance/charge-line.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { usualCode } from '@marsa/model/requests/usual-problems.ts'
 import { retireIdentityDocuments } from '../../documents/door.ts'
-import { postSettlement } from '../../finance/door.ts'
+import { postCreditExtra, postSettlement } from '../../finance/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn } from '../../kit/serve.ts'
 import { isAwarded } from '../award.ts'
@@ -28,11 +29,19 @@ export const finishRequest = async <Form extends object, Row extends UsualRow<Fo
     invoiceId,
   }: { as: 'agent' | 'system'; userId?: string; now: Date; invoiceId: string | null },
 ): Promise<void> => {
-  const { id: requestId, agent_id: agentCompanyId, paid_fils: amountFils } = request
-  const set = { invoice_document_id: invoiceId, completed_at: now }
+  const { id: requestId, agent_id: agentCompanyId, company_id: companyId } = request
+  const extras = await line.extras(tx, request)
+  const extraFils = totalsOf(extras.map(taxed)).totalFils
+  const amountFils = request.paid_fils + extraFils
+  const set = {
+    invoice_document_id: invoiceId,
+    completed_at: now,
+    ...(extraFils > 0n && { total_fils: request.total_fils + extraFils, paid_fils: amountFils }),
+  }
   const completed = await line.edit(tx, requestId, 'complete', as, { set })
   await addToTimeline(tx, { requestId, code: 'QS_CMP', at: now, by: as, ...(userId && { userId }) })
-  await invoiceWhole(tx, invoicedBy(line, request), request, now)
+  if (extraFils > 0n) await postCreditExtra(tx, { companyId, subjectId: requestId, amountFils: extraFils })
+  await invoiceWhole(tx, invoicedBy(line, request), request, now, { extras })
   await postSettlement(tx, { subjectId: requestId, agentCompanyId, amountFils })
   await retireIdentityDocuments(tx, line.kind, requestId)
   await line.messages.publishMessage(tx, completed, 'completed', customerOf(completed), {})

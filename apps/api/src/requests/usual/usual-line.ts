@@ -1,4 +1,5 @@
 // The value of a line whose requests go the usual way, made of what the line says of itself; the line may replace any member.
+import type { ChargeLine } from '@marsa/model/finance/charge-line.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { half, share } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
@@ -64,6 +65,8 @@ export type UsualLine<
     as: Parameters<ServerLine<Row>['move']>[3],
     options?: MoveOptions,
   ): Promise<Row>
+  /** What is charged beside the quotation once it is carried out, confirmed on credit with its completion. */
+  extras(db: Db, request: Booked<Row>): Promise<readonly ChargeLine[]>
   /** Why the winner cannot complete it now. */
   completeRefusal(db: Db, request: Booked<Row>): Promise<string | undefined>
   messages: UsualMessages<Row>
@@ -296,6 +299,7 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
     saveDraft,
     note,
     edit: moveRequest,
+    extras: async () => [],
     completeRefusal: async (db, { id, state }) => {
       const hasInvoice = (await completionInvoice(db, kind, id)) !== undefined
       return completeRefusal(spec.line, { state, held: false, hasInvoice })

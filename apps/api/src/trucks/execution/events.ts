@@ -12,6 +12,7 @@ import { checkContainerNumber } from '@marsa/model/reference/identifiers.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { isAwarded, lockBooked, type Booked } from '../../requests/door.ts'
+import { claimClocks } from '../extras/claim-clocks.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
 import {
   endCorrection,
@@ -147,6 +148,7 @@ export const decideCorrection = (call: Call<typeof calls.decideCorrection>) => {
     await endCorrection(tx, correction.id, { userId, isConfirmed: body.confirmed, now })
     if (body.confirmed) {
       await strikeEvent(tx, id, { at, userId, now })
+      await claimClocks(tx, request, slotId, now)
       await noteProgress(tx, request.id, request.allocated_at !== null, now)
       await trucksLine.publishChange(tx, await trucksLine.edit(tx, request.id, 'report', 'desk'))
     }

@@ -11,14 +11,23 @@ export type BookingFacts = {
   form: TruckForm
   container_no: string | null
   pickup_at: Date
+  extras_claimed: number
+  extras_objected: number
+  extras_answer_by: Date | null
 }
 
 export const bookingFacts = (db: Db, ids: readonly string[]): Promise<BookingFacts[]> =>
   rows(
     db,
     sql`select r.id, r.state, r.form, d.container_no, d.proposed_pickup as pickup_at,
-        exists (select from payment_sessions s where s.subject_id = r.id and s.state in ('CREATED', 'PENDING', 'EXPIRING')) as held
-      from requests r join truck_details d using (id) where r.id = any(${[...ids]}::uuid[])`,
+        exists (select from payment_sessions s where s.subject_id = r.id and s.state in ('CREATED', 'PENDING', 'EXPIRING')) as held,
+        x.*
+      from requests r join truck_details d using (id)
+      cross join lateral (select count(*) filter (where x.state = 'CLAIMED')::int as extras_claimed,
+          count(*) filter (where x.state = 'OBJECTED')::int as extras_objected,
+          min(x.answer_by) filter (where x.state = 'CLAIMED') as extras_answer_by
+        from truck_extras x join truck_slots s on s.id = x.slot_id where s.request_id = r.id) x
+      where r.id = any(${[...ids]}::uuid[])`,
   )
 
 /** What lists and the refund rule read of the events: that all are allocated, and since when one is at loading. */

@@ -32,7 +32,8 @@ export const truckFacts = async (
   const [bookings, slots] = [await bookingFacts(db, ids), await slotsOf(db, ids)]
   const slotsBy = Map.groupBy(slots, ({ request_id: id }) => id)
   return new Map(
-    bookings.map(({ id, state, held, form, container_no: containerNo, pickup_at: pickupAt }) => {
+    bookings.map((booking) => {
+      const { id, state, held, form, container_no: containerNo, pickup_at: pickupAt } = booking
       const rows = slotsBy.get(id) ?? []
       return [
         id,
@@ -43,8 +44,11 @@ export const truckFacts = async (
           containerNo,
           pickupAt,
           slots: rows.map(progressOf),
-          // Nobody claims extra charges yet: they are a capability of their own.
-          extrasOpen: 0,
+          extras: {
+            claimed: booking.extras_claimed,
+            objected: booking.extras_objected,
+            answerBy: booking.extras_answer_by,
+          },
           finishedAt: finishedAt(rows),
           rows,
         },

@@ -18,6 +18,7 @@ import { documentsOf } from '../../documents/door.ts'
 import { settlePortEvent, waitingPortEvents, type PortEvent } from '../../integrations/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { isAwarded, type Booked } from '../../requests/door.ts'
+import { claimClocks } from '../extras/claim-clocks.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
 import { eventsOf, insertEvent, type TruckEventRow } from './events.store.ts'
 import { allocationIn } from './facts.ts'
@@ -243,5 +244,7 @@ export const storeTruckEvent = async (
 ): Promise<StoredReport> => {
   const stored = await storeOne(tx, report, by)
   if (stored.outcome !== 'stored') return stored
-  return { ...stored, request: await releaseWaiting(tx, report.slotId, { ...stored, now: by.now }) }
+  const request = await releaseWaiting(tx, report.slotId, { ...stored, now: by.now })
+  await claimClocks(tx, request, report.slotId, by.now)
+  return { ...stored, request }
 }

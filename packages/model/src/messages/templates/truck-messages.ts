@@ -59,6 +59,46 @@ export const truckMessages = messages({
     link: request,
     channels: ['mail'],
   },
+  'line-truck-extra': {
+    title: { en: '{number}: an extra charge', ar: '{number}: رسم إضافي' },
+    body: {
+      en: '{agent} claims {extra}, {amount} with VAT. Please agree or object until {time}. Booking: {about}.',
+      ar: 'تطالب {agent} برسم إضافي: {extra}، {amount} شاملًا الضريبة. يُرجى الموافقة أو الاعتراض حتى {time}. الحجز: {about}.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-truck-extra-agreed': {
+    title: { en: '{number}: an extra charge is agreed', ar: '{number}: تمت الموافقة على رسم إضافي' },
+    body: {
+      en: '{extra}, {amount} with VAT, is agreed and enters the invoice of the booking.',
+      ar: 'تمت الموافقة على الرسم الإضافي: {extra}، {amount} شاملًا الضريبة، ويدخل في فاتورة الحجز.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-truck-extra-objected': {
+    title: { en: '{number}: an extra charge is disputed', ar: '{number}: رسم إضافي محل خلاف' },
+    body: {
+      en: '{extra}, {amount} with VAT, was not agreed. Support decides within 5 working days.',
+      ar: 'لم تتم الموافقة على الرسم الإضافي: {extra}، {amount} شاملًا الضريبة. يبتّ فريق الدعم فيه خلال 5 أيام عمل.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-truck-extra-decided': {
+    title: { en: '{number}: an extra charge is decided', ar: '{number}: تم البتّ في رسم إضافي' },
+    body: {
+      en: 'Of {extra}, {amount} with VAT, {charged} is charged. Reason: {reason}',
+      ar: 'من الرسم الإضافي: {extra}، {amount} شاملًا الضريبة، يُحتسب {charged}. السبب: {reason}',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
   'line-truck-elsewhere': {
     title: { en: '{number}: a truck is allocated twice', ar: '{number}: شاحنة مخصصة مرتين' },
     body: {

@@ -12,6 +12,8 @@ const does = texts({
   'allocate-trucks': { en: 'Allocate trucks and drivers', ar: 'خصّصوا الشاحنات والسائقين' },
   'report-event': { en: 'Report the next step of each truck', ar: 'سجّلوا الخطوة التالية لكل شاحنة' },
   'return-empty': { en: 'Return the empty container', ar: 'أعيدوا الحاوية الفارغة' },
+  'answer-extras': { en: 'Answer the extra charges', ar: 'رُدّ على الرسوم الإضافية' },
+  'decide-extras': { en: 'Decide on the extra charges', ar: 'ابتّ في الرسوم الإضافية' },
   complete: { en: 'Complete the booking', ar: 'أكملوا الحجز' },
 } satisfies Record<TruckAction | CommonAction, TextRow>)
 
@@ -23,6 +25,8 @@ const waits = texts({
   'allocate-trucks': { en: 'trucks and drivers', ar: 'تخصيص الشاحنات والسائقين' },
   'report-event': { en: 'the trucks on their way', ar: 'وصول الشاحنات' },
   'return-empty': { en: 'the empty container to go back', ar: 'إعادة الحاوية الفارغة' },
+  'answer-extras': { en: 'an answer to the extra charges', ar: 'الرد على الرسوم الإضافية' },
+  'decide-extras': { en: 'a decision on the extra charges', ar: 'البتّ في الرسوم الإضافية' },
   complete: { en: 'completion', ar: 'إتمام الحجز' },
 } satisfies Record<TruckAction | CommonAction, TextRow>)
 

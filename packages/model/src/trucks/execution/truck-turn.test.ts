@@ -18,7 +18,7 @@ const facts: TruckFacts = {
   containerNo: null,
   pickupAt: at('2026-11-30T08:00'),
   slots: [slot(), slot()],
-  extrasOpen: 0,
+  extras: { claimed: 0, objected: 0, answerBy: null },
   finishedAt: null,
 }
 const importing = { carriage: { movement: 'PORT', direction: 'IMPORT' } } as const
@@ -61,7 +61,7 @@ test.each<[string, Partial<TruckFacts>, string, string, Date | null]>([
 test('it completes by itself 48 hours after the last, unless something stands against it', () => {
   const done = { ...facts, slots: [slot('DELIVERED')], finishedAt: at('2026-12-01T10:00') }
   expect(completesAt(done)).toEqual(at('2026-12-03T10:00'))
-  expect(completesAt({ ...done, extrasOpen: 1 })).toBeNull()
+  expect(completesAt({ ...done, extras: { claimed: 1, objected: 0, answerBy: null } })).toBeNull()
   expect(completesAt({ ...done, ...importing })).toBeNull()
   expect(truckCompleteRefusal({ ...done, state: 'QS_AWAITING_FINAL_PAY' })).toBe('trucks.balance-open')
 })

@@ -18,6 +18,8 @@ export type TruckAction =
   | 'allocate-trucks'
   | 'report-event'
   | 'return-empty'
+  | 'answer-extras'
+  | 'decide-extras'
 
 export type TruckFacts = {
   state: UsualState
@@ -27,7 +29,8 @@ export type TruckFacts = {
   containerNo: string | null
   pickupAt: Date
   slots: readonly TruckSlot[]
-  extrasOpen: number
+  /** Extra charges that the customer and the desk have still to answer; the first answer is due by then. */
+  extras: { claimed: number; objected: number; answerBy: Date | null }
   /** Of the last truck, and its empty container where one goes back; null before. */
   finishedAt: Date | null
 }
@@ -38,14 +41,16 @@ const isFinished = ({ state }: TruckFacts): boolean => state === 'QS_FINAL_PAY_R
 
 /** Why a booking cannot be completed now. */
 export const truckCompleteRefusal = (facts: TruckFacts): string | undefined =>
-  isFinished(facts) ? completionRefusal(facts.carriage, facts.slots, facts.extrasOpen) : 'trucks.balance-open'
+  isFinished(facts)
+    ? completionRefusal(facts.carriage, facts.slots, facts.extras.claimed + facts.extras.objected)
+    : 'trucks.balance-open'
 
 /** When it completes by itself; null while something stands against it. */
 export const completesAt = (facts: TruckFacts): Date | null =>
   facts.finishedAt && !truckCompleteRefusal(facts) ? later(facts.finishedAt, completeHours) : null
 
 export const truckTurn = (facts: TruckFacts): Turn<TruckAction> => {
-  const { state, held, carriage, containerNo, pickupAt, slots } = facts
+  const { state, held, carriage, containerNo, pickupAt, slots, extras } = facts
   if (held || !isFinished(facts)) return usualTurn({ state, held, hasInvoice: true }) as Turn<TruckAction>
   const { state: allocation } = allocationOf(slots)
   if (allocation === 'CONFIRMED') {
@@ -59,6 +64,8 @@ export const truckTurn = (facts: TruckFacts): Turn<TruckAction> => {
     return turn('agent', 'report-event', { by: isWaiting ? pickupAt : null })
   }
   if (truckCompleteRefusal(facts) === 'trucks.empty-open') return turn('agent', 'return-empty')
+  if (extras.claimed > 0) return turn('customer', 'answer-extras', { by: extras.answerBy })
+  if (extras.objected > 0) return turn('desk', 'decide-extras')
   return turn('agent', 'complete', { by: completesAt(facts) })
 }
 
