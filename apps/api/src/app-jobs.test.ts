@@ -11,6 +11,7 @@ test('whoever waits for a server outside waits in its lane', async () => {
     'messages.send-text': 'messages.send-text',
     'integrations.deliver': 'webhooks',
     'integrations.poll-port': 'port',
+    'trucks.book-gate': 'port',
     'finance.sweep-session': 'gateway',
     'finance.run-refund': 'gateway',
     'finance.reconcile': 'gateway',

@@ -15,6 +15,7 @@ import { testApp, type Ask, type Caller, type TestApp } from '../../../test/app.
 import { makePdf, makePhoto } from '../../../test/made-files.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { aboutStorage, addStorage, type StorageObjects } from '../../../test/storage-objects.ts'
+import { aboutTrucks, addTrucks, type TruckObjects } from '../../../test/truck-objects.ts'
 import { worldOf, type Journey } from '../../../test/world.ts'
 
 const callOf = (verb: string): Endpoint => allEndpoints.find((each) => each.verb === verb)!
@@ -25,6 +26,7 @@ let journey: Journey
 let staff: Person
 let acting: Caller
 let stored: StorageObjects
+let trucks: TruckObjects
 const ids = { draft: '', document: '', message: '', batch: '' }
 beforeAll(async () => {
   app = await testApp()
@@ -33,6 +35,7 @@ beforeAll(async () => {
   const { customer } = journey
   ids.document = await world.document(customer, journey.requestId, 'PACKING_LIST')
   stored = await addStorage(app, customer)
+  trucks = await addTrucks(app, customer)
   const form = { mode: 'sea', nickname: 'Later' }
   ids.draft = (await app.ask(customer, callOf('saveRequest'), { body: { form } })).body.RequestId
   await app.ask(customer, sendChatMessage, { body: { clientId: randomUUID(), text: 'Hello' } })
@@ -68,10 +71,26 @@ const storageReads = [
   'downloadReleaseNote',
 ]
 
+/** What a customer reads of trucks. */
+const truckReads = [
+  'viewTruck',
+  'viewTruckCancelTerms',
+  'compareTruckQuotes',
+  'viewTruckQuote',
+  'listTruckDocuments',
+  'downloadTruckDocuments',
+  'downloadTruckDocument',
+  'getTruckTimeline',
+  'listTruckExtras',
+]
+
 /** Everything of their own that a customer reads, with what it is asked for. */
 const reads: Record<string, () => Ask> = {
   listStorages: () => ({}),
   ...Object.fromEntries(storageReads.map((verb) => [verb, () => aboutStorage[verb]!(stored)])),
+  listTrucks: () => ({}),
+  listTruckDeliveries: () => ({}),
+  ...Object.fromEntries(truckReads.map((verb) => [verb, () => aboutTrucks[verb]!(trucks)])),
   listShipments: () => ({}),
   listNeeds: () => ({}),
   viewFigures: () => ({}),
@@ -111,12 +130,15 @@ test('what is read below is all that is recorded as a look at a customer', () =>
   const looks = allEndpoints.filter(
     (each) => !isWrite(each) && each.policy.customer && readRecordOf(each) && !actingRefusal('read', each),
   )
-  const known = new Set([...Object.keys(reads), ...impersonal, ...ofCompanies])
+  const known = new Set([...Object.keys(reads), ...impersonal, ...ofCompanies, ...atCompletion])
   expect(looks.map((each) => each.verb).filter((verb) => !known.has(verb))).toEqual([])
 })
 
 /** Of a company, which has a test of its own. */
-const ofCompanies = ['downloadCreditDocument']
+const ofCompanies = ['downloadCreditDocument', 'viewOwnInvoices', 'viewStatement', 'downloadStatement']
+
+/** Issued at the completion of what is booked on credit; they are recorded as those of storage. */
+const atCompletion = ['downloadTruckReceipt', 'downloadTruckInvoice']
 
 /** Recorded like everything that is open to nobody unknown, and the same for everybody. */
 const impersonal = [
