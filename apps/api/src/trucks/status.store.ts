@@ -6,6 +6,7 @@ import type { Statuses } from '../requests/door.ts'
 /** CONFIRMED and TRUCK_ALLOCATED are one state with and without its trucks. */
 export const truckStatusReading: Statuses<{ allocated_at: Date | null }> = {
   of: (state, row) => truckStatus(state, Boolean(row?.allocated_at)),
+  columns: sql`d.allocated_at`,
   among: (statuses) =>
     sql`(${sql.join(
       statuses.map((status) => {

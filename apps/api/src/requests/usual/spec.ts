@@ -77,6 +77,8 @@ export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow
 export type Statuses<Row = never> = {
   /** Of a row of lists and details, too; an agent that was only invited reads the state alone. */
   of(state: UsualState, row: Row | undefined): string
+  /** What of its details `d` a row of a list needs for that. */
+  columns?: Sql
   /** Requests `r` that read as one of these. */
   among(statuses: readonly string[]): Sql
 }

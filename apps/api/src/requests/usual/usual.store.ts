@@ -22,7 +22,7 @@ export const usualList = ({ line, details: { name: details }, date, statuses }: 
   line,
   details,
   tabs: tabGroupsTogether,
-  columns: sql`r.form, w.name_en as agent_en, w.name_ar as agent_ar`,
+  columns: sql`r.form, w.name_en as agent_en, w.name_ar as agent_ar${statuses?.columns ? sql`, ${statuses.columns}` : sql``}`,
   joins: sql`left join companies w on w.id = r.agent_id`,
   date: sql`(select s.${sql.ref(date)} from ${sql.table(details)} s where s.id = r.id)`,
   statusIn: (wanted) => ({

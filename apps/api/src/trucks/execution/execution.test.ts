@@ -72,6 +72,8 @@ test('two trucks are allocated one after the other, driven, delivered with proof
   )
   expect(await world.allocate(provider, id)).toMatchObject({ allocated: 2, status: 'TRUCK_ALLOCATED' })
   expect(await world.view(customer, id)).toMatchObject({ status: 'TRUCK_ALLOCATED' })
+  const { items } = await world.done(customer, calls.list, { query: { status: 'TRUCK_ALLOCATED' } })
+  expect(items).toMatchObject([{ id, status: 'TRUCK_ALLOCATED' }])
   expect(await turn(provider, id)).toMatchObject({ action: 'report-event' })
   expect((await world.timeline(customer, id)).slots[1]).toMatchObject({
     truck: { plate: expect.stringMatching(/^AE-DU B /), driverEn: 'Ravi Kumar', vehicleId: null },
