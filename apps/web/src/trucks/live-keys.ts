@@ -3,5 +3,6 @@ import type { QueryKey } from '@tanstack/react-query'
 
 export const truckLiveKeys = (id: string): QueryKey[] => [
   ['getTruckTimeline', { id }],
+  ['listTruckExtras', { id }],
   ['listTruckDeliveries'],
 ]

@@ -122,7 +122,10 @@ function Head({ line, view, customer }: ViewProps) {
   const t = useT()
   const { lang } = useLang()
   const phase = line.phaseOf(view.status)
-  const step = (customer && view.nextAction) || undefined
+  const action = view.nextAction ?? undefined
+  const place = action && (places[action] ?? line.spec.carried?.steps[action])
+  // Staff take only what a card of the page is for.
+  const step = customer || place ? action : undefined
   const body = step && usualNextBody[step]
   const quotes = phase === 'quoted' ? '/quotes' : ''
   return (
@@ -144,7 +147,7 @@ function Head({ line, view, customer }: ViewProps) {
           step={step}
           customer={customer}
           body={body && t(body)}
-          place={step && (places[step] ?? (line.spec.carried?.steps.includes(step) ? 'carried' : undefined))}
+          place={place}
           path={`${line.pages.customer}/${view.id}${quotes}`}
         />
       }

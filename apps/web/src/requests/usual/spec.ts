@@ -88,8 +88,8 @@ export type UsualPagesSpec<Form extends object = object> = {
   turnWords?: TurnWords
   /** Names of its own entries of the timeline. */
   events?: Readonly<Record<string, TextRow>>
-  /** How it is carried out, shown once it is booked; steps of the customer's that are taken there. */
-  carried?: { Part: ComponentType<CarriedProps>; steps: readonly string[] }
+  /** How it is carried out, shown once it is booked; the card at which a step of the reader's is taken. */
+  carried?: { Part: ComponentType<CarriedProps>; steps: Readonly<Record<string, string>> }
   /** Its tax invoice is issued with the completion: the agent uploads none. */
   invoicedBySystem?: true
   /** The stages of its refund rule. */

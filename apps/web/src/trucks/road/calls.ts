@@ -1,4 +1,5 @@
 // What the pages of the road read and send of a booking of trucks.
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { ProblemRow } from '@marsa/model/kit/problem.ts'
 import { documentProblems } from '@marsa/model/documents/problems.ts'
 import { uploadScreens, type UploadScreen } from '@marsa/model/documents/upload.ts'
@@ -12,6 +13,8 @@ import { prepare } from '../../kit/prepared.ts'
 
 export { road }
 
+export type Extras = AnswerOf<typeof road.listExtras>
+
 /** What looks different after anything that happens to a booking. */
 export const roadReads = [
   listNeeds,
@@ -23,6 +26,7 @@ export const roadReads = [
   road.getTimeline,
   road.listCandidates,
   road.listDeliveries,
+  road.listExtras,
 ]
 
 export const problems: Readonly<Record<string, ProblemRow>> = {

@@ -1,4 +1,4 @@
-// The trucks of a booking on its page: plate, driver and steps of each; its provider allocates and reports, its customer follows.
+// The trucks of a booking on its page, with their extra charges below: plate, driver and steps of each; its provider allocates and reports, its customer follows.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
@@ -22,19 +22,23 @@ import { allocateText, roadText as words } from './road-text.ts'
 import { SlotPart } from './slot-part.tsx'
 import './road.css'
 
+const LazyExtras = lazyPart(async () => (await import('./extras-card.tsx')).ExtrasCard)
 const LazyAllocate = lazyPart(async () => (await import('./allocate-dialog.tsx')).AllocateDialog)
 const LazyReport = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const LazyContainer = lazyPart(async () => (await import('./container-dialog.tsx')).ContainerDialog)
 
 export function TrucksCard({ view, side }: CarriedProps) {
   return (
-    <Loaded
-      query={useQuery(ask(road.getTimeline, { id: view.id }))}
-      card
-      skeleton={<Skeleton block="320px" />}
-    >
-      {(data) => <Trucks data={data} form={view.form as TruckForm} side={side} />}
-    </Loaded>
+    <>
+      <Loaded
+        query={useQuery(ask(road.getTimeline, { id: view.id }))}
+        card
+        skeleton={<Skeleton block="320px" />}
+      >
+        {(data) => <Trucks data={data} form={view.form as TruckForm} side={side} />}
+      </Loaded>
+      <LazyExtras id={view.id} />
+    </>
   )
 }
 
