@@ -90,7 +90,9 @@ export function PaymentsCard({ money, isFinal, calls, children, ...props }: Paym
             <Money value={money.balance} size="m" />
           </div>
         ) : (
-          money.cancelFee === null && <p className="med">{t(paidText.paidUp)}</p>
+          // On credit it is owed, not paid.
+          money.cancelFee === null &&
+          money.paymentType !== 'credit' && <p className="med">{t(paidText.paidUp)}</p>
         )}
         {money.paymentType === 'credit' && <p className="dense muted">{t(onCredit)}</p>}
         <IssuedDocuments issued={money} calls={calls} />

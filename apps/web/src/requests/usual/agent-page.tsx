@@ -88,7 +88,7 @@ function Job({ line, data: { request, own } }: WorkProps) {
           <div className="stack g6">
             {carried && <carried.Part view={request} side="agent" />}
             {request.finalChanges && <LazyFinalChanges view={request} side="agent" />}
-            {booked && (
+            {booked && !line.creditOnly && (
               <FinalQuoteCard line={line} view={request}>
                 {(close) => (
                   <PostFinalQuote

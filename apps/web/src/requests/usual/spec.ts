@@ -86,7 +86,7 @@ export type UsualPagesSpec<Form extends object = object> = {
   cancelWords?: Partial<Record<keyof typeof usualCancelText | 'ownBody', TextRow>>
   /** The words of its turns; the usual ones unless said. */
   turnWords?: TurnWords
-  /** Names of its own entries of the timeline. */
+  /** Names of entries of the timeline that are its own, or read otherwise in it. */
   events?: Readonly<Record<string, TextRow>>
   /** How it is carried out, shown once it is booked; the card at which a step of the reader's is taken. */
   carried?: { Part: ComponentType<CarriedProps>; steps: Readonly<Record<string, string>> }

@@ -18,7 +18,7 @@ export function UsualTimeline({ line, view }: { line: UsualWebLine; view: UsualV
   const t = useT()
   const { receipt } = line.calls.money(view.id, view.quotation)
   const milestones = view.timeline.toReversed().map((entry, index): Milestone => {
-    const name = names[entry.code] ?? line.spec.events?.[entry.code]
+    const name = line.spec.events?.[entry.code] ?? names[entry.code]
     return {
       id: entry.id,
       label: name ? t(name) : entry.code,
