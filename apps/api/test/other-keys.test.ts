@@ -14,6 +14,9 @@ beforeAll(async () => {
   database = await testDatabase()
   const first = await startProgram({ program: 'main', databaseUrl: database.url, folder })
   await first.logged('"listening"')
+  // It listens while its database is still on its way; the keys are noted once that is there.
+  const ready = async () => (await fetch(`${first.address}/readyz`)).status
+  await expect.poll(ready, { timeout: 30_000 }).toBe(200)
   await first.end()
 })
 afterAll(async () => {

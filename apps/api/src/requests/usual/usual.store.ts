@@ -17,12 +17,14 @@ type Listing = Pick<UsualSpec<never, never>, 'line' | 'details' | 'date' | 'stat
 export type UsualListed<Form extends object = object> = Omit<UsualRow<Form>, keyof ListedRow> &
   ListedRow & { agent_en: string | null; agent_ar: string | null }
 
+const shown = sql`r.form, w.name_en as agent_en, w.name_ar as agent_ar`
+
 /** `date` is the column of its details that the list shows. */
 export const usualList = ({ line, details: { name: details }, date, statuses }: Listing): ListPart => ({
   line,
   details,
   tabs: tabGroupsTogether,
-  columns: sql`r.form, w.name_en as agent_en, w.name_ar as agent_ar${statuses?.columns ? sql`, ${statuses.columns}` : sql``}`,
+  columns: sql.join([shown, statuses?.columns].filter((each) => each !== undefined)),
   joins: sql`left join companies w on w.id = r.agent_id`,
   date: sql`(select s.${sql.ref(date)} from ${sql.table(details)} s where s.id = r.id)`,
   statusIn: (wanted) => ({
