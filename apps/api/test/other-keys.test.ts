@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../src/kit/embedded-postgres.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 import { startProgram, type StartOptions } from './started.ts'
@@ -15,8 +15,7 @@ beforeAll(async () => {
   const first = await startProgram({ program: 'main', databaseUrl: database.url, folder })
   await first.logged('"listening"')
   // It listens while its database is still on its way; the keys are noted once that is there.
-  const ready = async () => (await fetch(`${first.address}/readyz`)).status
-  await expect.poll(ready, { timeout: 30_000 }).toBe(200)
+  await vi.waitUntil(async () => (await fetch(`${first.address}/readyz`)).ok, { timeout: 30_000 })
   await first.end()
 })
 afterAll(async () => {
