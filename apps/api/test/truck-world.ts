@@ -9,22 +9,12 @@ import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import type { TestApp } from './app.ts'
 import { makePdf } from './made-files.ts'
 import type { Person } from './people.ts'
+import { bareReport } from '@marsa/model/trucks/execution/bare-report.ts'
 import { truckForm, truckQuote } from './truck-form.ts'
 import { worldOf } from './world.ts'
 
-/** A report that says nothing beside the step. */
-export const bareStep = {
-  post: null,
-  at: null,
-  deviceEventId: null,
-  position: null,
-  seal: null,
-  temperature: null,
-  note: null,
-  receiver: null,
-  isShort: false,
-  files: [],
-}
+/** A report of a step at no border post that says nothing beside the step. */
+export const bareStep = { ...bareReport, post: null }
 
 const paper = { number: 'P-1', until: '2029-12-31' }
 

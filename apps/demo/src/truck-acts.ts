@@ -8,6 +8,7 @@ import {
   truckEndpoints as trucks,
   truckRoadEndpoints as road,
 } from '@marsa/model/trucks/endpoints.ts'
+import { bareReport } from '@marsa/model/trucks/execution/bare-report.ts'
 import type { PlannedStep } from '@marsa/model/trucks/road/event-order.ts'
 import { roundTimers } from '../../api/src/requests/door.ts'
 import { trucksLine } from '../../api/src/trucks/door.ts'
@@ -170,17 +171,7 @@ export const allocate = async (runner: Runner, played: PlayedTrucks): Promise<vo
 }
 
 type Report = Omit<BodyOf<typeof road.addEvent>, 'slot' | 'code' | 'post'>
-const bare: Report = {
-  at: null,
-  deviceEventId: null,
-  position: null,
-  seal: null,
-  temperature: null,
-  note: null,
-  receiver: null,
-  isShort: false,
-  files: [],
-}
+const bare: Report = { ...bareReport, files: [] }
 
 /** What a step needs: seal, temperature, receiver with the signed note, the receipt of the depot. */
 const needsOf = async (

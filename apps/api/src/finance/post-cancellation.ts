@@ -1,8 +1,8 @@
 // The postings of money that a shipment does not take: what is kept goes to its agent, credit comes back.
 import type { Tx } from '../kit/db.ts'
-import { publishCreditOf } from './credit/accounts.store.ts'
 import { oweInvoice } from './credit/owe-invoice.ts'
 import { accountOf, post } from './ledger.store.ts'
+import { postOnCredit } from './post-on-credit.ts'
 
 type Posted = { id: string; isNew: boolean }
 
@@ -36,28 +36,11 @@ export const postCancellationFee = async (
 type Returned = { companyId: string; subjectId: string; amountFils: bigint }
 
 /** What the company owes shrinks, and so does its advance on the subject; once for a kind and its natural key. */
-const giveCreditBack = async (
+const giveCreditBack = (
   tx: Tx,
   cause: { kind: 'credit.released' | 'credit.compensated'; ref: string },
-  input: Returned,
-): Promise<Posted> => {
-  const posted = await post(tx, {
-    ...cause,
-    subjectId: input.subjectId,
-    entries: [
-      {
-        accountId: await accountOf(tx, { kind: 'customer_advance', ownerId: input.subjectId }),
-        amountFils: -input.amountFils,
-      },
-      {
-        accountId: await accountOf(tx, { kind: 'credit_exposure', ownerId: input.companyId }),
-        amountFils: input.amountFils,
-      },
-    ],
-  })
-  await publishCreditOf(tx, input.companyId)
-  return posted
-}
+  { amountFils, ...input }: Returned,
+): Promise<Posted> => postOnCredit(tx, cause, { ...input, amountFils: -amountFils })
 
 /** A confirmation on credit is undone. Fils above 0. */
 export const releaseCredit = (tx: Tx, input: Returned): Promise<Posted> =>

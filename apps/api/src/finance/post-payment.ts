@@ -1,9 +1,10 @@
 // The postings of payments, refunds and credit: which accounts each effect moves, once per natural key.
 import type { Tx } from '../kit/db.ts'
-import { publishCreditFor, publishCreditOf } from './credit/accounts.store.ts'
+import { publishCreditFor } from './credit/accounts.store.ts'
 import { oweInvoice } from './credit/owe-invoice.ts'
 import { refusePurchase } from './credit/purchase.ts'
 import { accountOf, post } from './ledger.store.ts'
+import { postOnCredit } from './post-on-credit.ts'
 import type { Refund } from './refunds.store.ts'
 import type { PaymentSession } from './session.ts'
 
@@ -92,25 +93,10 @@ export const postRefundSettled = async (tx: Tx, session: PaymentSession, refund:
 /** A credit customer confirms: the company's exposure grows by the amount, down to its limit and no further (Z54). */
 export const confirmOnCredit = async (
   tx: Tx,
-  input: Subject & { quotationId: string; amountFils: bigint },
+  { quotationId, ...input }: Subject & { quotationId: string; amountFils: bigint },
 ): Promise<{ transactionId: string }> => {
   await refusePurchase(tx, input.companyId, input.amountFils)
-  const { id } = await post(tx, {
-    kind: 'credit.confirmed',
-    ref: input.quotationId,
-    subjectId: input.subjectId,
-    entries: [
-      {
-        accountId: await accountOf(tx, { kind: 'credit_exposure', ownerId: input.companyId }),
-        amountFils: -input.amountFils,
-      },
-      {
-        accountId: await accountOf(tx, { kind: 'customer_advance', ownerId: input.subjectId }),
-        amountFils: input.amountFils,
-      },
-    ],
-  })
-  await publishCreditOf(tx, input.companyId)
+  const { id } = await postOnCredit(tx, { kind: 'credit.confirmed', ref: quotationId }, input)
   return { transactionId: id }
 }
 
@@ -118,25 +104,8 @@ export const confirmOnCredit = async (
  * What came on top while the work was done: the company owes it whatever its limit is, so that the ledger moves the floor with it;
  * once a subject. Fils above 0.
  */
-export const postCreditExtra = async (tx: Tx, input: Subject & { amountFils: bigint }): Promise<Moved> => {
-  const posted = await post(tx, {
-    kind: 'credit.extra',
-    ref: input.subjectId,
-    subjectId: input.subjectId,
-    entries: [
-      {
-        accountId: await accountOf(tx, { kind: 'credit_exposure', ownerId: input.companyId }),
-        amountFils: -input.amountFils,
-      },
-      {
-        accountId: await accountOf(tx, { kind: 'customer_advance', ownerId: input.subjectId }),
-        amountFils: input.amountFils,
-      },
-    ],
-  })
-  await publishCreditOf(tx, input.companyId)
-  return posted
-}
+export const postCreditExtra = (tx: Tx, input: Subject & { amountFils: bigint }): Promise<Moved> =>
+  postOnCredit(tx, { kind: 'credit.extra', ref: input.subjectId }, input)
 
 /**
  * The work is done: what the customer advanced is owed to the agent who did it, and on credit the tax invoice, which the caller

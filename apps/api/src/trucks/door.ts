@@ -53,7 +53,7 @@ export const trucksDocuments = usualDocuments(trucksLine)
 export { trucksJobs } from './jobs.ts'
 export { gateJobs } from './execution/book-gate.ts'
 export { placeGateEvent } from './execution/gates.ts'
-export { bareReport, storeTruckEvent, type Reported, type StoredReport } from './execution/store-event.ts'
+export { storeTruckEvent, type Reported, type StoredReport } from './execution/store-event.ts'
 
 /** A draft may hold anything; the first problem of each field is said. */
 const readForm = (draft: object): TruckForm => {

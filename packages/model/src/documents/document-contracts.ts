@@ -32,8 +32,8 @@ const documentFields = z.strictObject({
 /** The same with the field that holds the id. */
 export const uploadFields = (idField: string) => documentFields.extend({ [idField]: z.uuid() })
 
-/** Why a file is not taken. */
-export const uploadProblems = [
+/** Why a file is not taken, whatever it is for. */
+export const fileProblems = [
   'documents.no-file',
   'documents.type',
   'documents.format',
@@ -53,6 +53,11 @@ export const uploadProblems = [
   'documents.quota',
   'documents.expired',
   'documents.expiry-day',
+] as const
+
+/** Why a file of a request is not taken. */
+export const uploadProblems = [
+  ...fileProblems,
   // The file of a quotation follows the request: closed for quoting, closed for its file.
   'quotes.request-closed',
   'quotes.already-awarded',

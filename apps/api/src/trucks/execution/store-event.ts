@@ -1,6 +1,7 @@
 // Stores what happened to one truck, whoever or whatever reports it, under the lock of its request (decisions 4.4.1, T15).
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { usualBooked } from '@marsa/model/requests/usual-machine.ts'
+import { bareReport } from '@marsa/model/trucks/execution/bare-report.ts'
 import { carriageOf, temperatureRangeOf } from '@marsa/model/trucks/execution/booked-job.ts'
 import { stepName } from '@marsa/model/trucks/execution/step-name.ts'
 import { eventDocuments } from '@marsa/model/trucks/execution/truck-turn.ts'
@@ -44,19 +45,6 @@ export type Reported = RoadStep & {
   /** Documents of the booking that its provider's company has put in. */
   files: readonly string[]
 }
-
-/** What a report carries that tells nothing beside the step. */
-export const bareReport = {
-  at: null,
-  deviceEventId: null,
-  position: null,
-  seal: null,
-  temperature: null,
-  note: null,
-  receiver: null,
-  isShort: false,
-  files: [],
-} as const
 
 export type StoredReport = { request: Booked<TruckRow> } & (
   | { outcome: 'stored' | 'repeat'; eventId: string; at: Date }

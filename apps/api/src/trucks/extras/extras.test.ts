@@ -1,5 +1,6 @@
 // Waiting that is counted from what happened, claims with a receipt, their answers, and what the credit account is charged.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bareReport } from '@marsa/model/trucks/execution/bare-report.ts'
 import { truckEndpoints as calls, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
 import type { ExtraView } from '@marsa/model/trucks/extras/extras-endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
@@ -8,7 +9,7 @@ import { truckWorldOf } from '../../../test/truck-world.ts'
 import { availableOf, balanceOf, listLedgerFaults } from '../../finance/door.ts'
 import { rows, systemTransaction } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
-import { bareReport, storeTruckEvent } from '../execution/store-event.ts'
+import { storeTruckEvent } from '../execution/store-event.ts'
 import { completeDelivered } from '../jobs.ts'
 import { answerOverdue } from './answers.ts'
 

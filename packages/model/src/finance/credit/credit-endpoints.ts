@@ -4,7 +4,7 @@ import { emailAddress, uaeMobile } from '../../accounts/fields.ts'
 import { licenceNumber } from '../../accounts/registration/licence.ts'
 import { docCodes } from '../../documents/document-type.ts'
 import { StoredDocument } from '../../documents/document.ts'
-import { uploadFields } from '../../documents/document-contracts.ts'
+import { fileProblems, uploadFields } from '../../documents/document-contracts.ts'
 import { customers } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
@@ -228,29 +228,7 @@ export const uploadCreditDocuments = endpoint({
   policy: customers,
   multipart: { files: 'many', fields: uploadFields('ApplicationId') },
   answer: z.array(StoredDocument),
-  problems: [
-    'credit.company-admin-only',
-    'credit.not-pending',
-    'documents.no-file',
-    'documents.type',
-    'documents.format',
-    'documents.content',
-    'documents.size',
-    'documents.total-size',
-    'documents.count',
-    'documents.name',
-    'documents.name-taken',
-    'documents.damaged',
-    'documents.macros',
-    'documents.active',
-    'documents.protected',
-    'documents.too-complex',
-    'documents.infected',
-    'documents.unchecked',
-    'documents.quota',
-    'documents.expired',
-    'documents.expiry-day',
-  ],
+  problems: ['credit.company-admin-only', 'credit.not-pending', ...fileProblems],
 })
 
 export const downloadCreditDocument = endpoint({
