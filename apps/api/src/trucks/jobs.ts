@@ -5,6 +5,7 @@ import { dayParam } from '@marsa/model/messages/message.ts'
 import { usualBooked } from '@marsa/model/requests/usual-machine.ts'
 import { paperWarning, paperWarnings } from '@marsa/model/trucks/execution/fleet.ts'
 import { completesAt } from '@marsa/model/trucks/execution/truck-turn.ts'
+import { lastHasLeft } from '@marsa/model/trucks/road/geofence.ts'
 import { roadDocuments } from '@marsa/model/trucks/road/allocation.ts'
 import type { Clock } from '../kit/clock.ts'
 import { systemTransaction, type Db } from '../kit/db.ts'
@@ -17,16 +18,20 @@ import { truckFacts } from './execution/facts.ts'
 import { deliveredBefore } from './execution/facts.store.ts'
 import { endingPapers, noteWarned } from './fleet/fleet.store.ts'
 import { trucksLine } from './line.ts'
+import { watchJobs } from './watch/jobs.ts'
+import { watchedTrucks } from './watch/watched.ts'
 
-/** Completes bookings 48 hours after the last of their trucks was done (T16). */
+/** Completes bookings once the last of their trucks has left the drop-off, or 48 hours after all was done (T16). */
 export const completeDelivered = async (db: Db, clock: Clock): Promise<void> => {
   for (const { id } of await deliveredBefore(db, clock.now()))
     await systemTransaction(db, async (tx) => {
       const request = await trucksLine.lock(tx, id)
       if (!request || !isAwarded(request) || !usualBooked.includes(request.state)) return
       const ends = completesAt((await truckFacts(tx, [id])).get(id)!)
-      if (!ends || ends > clock.now()) return
-      await finishRequest(trucksLine, tx, request, { as: 'system', now: clock.now(), invoiceId: null })
+      if (!ends) return
+      const now = clock.now()
+      if (ends > now && !lastHasLeft(await watchedTrucks(tx, request, now))) return
+      await finishRequest(trucksLine, tx, request, { as: 'system', now, invoiceId: null })
     })
 }
 
@@ -59,6 +64,7 @@ const nothing = z.strictObject({})
 export const trucksJobs = (clock: Clock) => [
   ...roundJobs(trucksLine, clock),
   ...driverJobs,
+  ...watchJobs(clock),
   job({
     name: 'trucks.answer-extras',
     payload: nothing,
@@ -68,7 +74,7 @@ export const trucksJobs = (clock: Clock) => [
   job({
     name: 'trucks.complete-delivered',
     payload: nothing,
-    everySeconds: 300,
+    everySeconds: 60,
     run: (_, { db }) => completeDelivered(db, clock),
   }),
   job({

@@ -23,6 +23,7 @@ import { allocationIn } from '../execution/facts.ts'
 import { slotsOf } from '../execution/slots.store.ts'
 import { storeTruckEvent } from '../execution/store-event.ts'
 import { trucksLine } from '../line.ts'
+import { enqueueMoved } from '../watch/moved.ts'
 import { driverOf, jobView, type DriverParts } from './driver-session.ts'
 import { documentOfFile, insertNote, noteConsent, noteFile, jobOf, type LinkRow } from './links.store.ts'
 import { insertPositions } from './positions.store.ts'
@@ -155,6 +156,8 @@ export const addDriverPositions = (parts: DriverParts) => (call: Call<typeof cal
       return { ...fix, slotId: link.slot_id, at: new Date(Math.min(corrected, now.getTime())) }
     })
     const kept = positions.filter(({ at }) => isKept(at, now))
-    return { stored: await insertPositions(tx, 'DRIVER', kept, now) }
+    const stored = await insertPositions(tx, 'DRIVER', kept, now)
+    if (stored > 0) await enqueueMoved(tx, [link.request_id])
+    return { stored }
   })
 }

@@ -382,8 +382,10 @@ describe('positions', () => {
 
   test('trackers send those of their own trucks on the road, five hundred a call', async () => {
     const tracker = `TR-${randomUUID().slice(0, 8)}`
-    const { id, slot } = await allocated()
+    const job = await allocated()
+    const { id, slot } = job
     const vehicleId = await world.vehicle(provider, { tracker })
+    atPickup(job)
     const exchange = {
       slot,
       vehicleId,

@@ -99,6 +99,24 @@ export const truckMessages = messages({
     link: request,
     channels: ['mail'],
   },
+  'line-truck-alert': {
+    title: { en: '{number}: the road needs attention', ar: '{number}: أمر على الطريق يحتاج إلى انتباه' },
+    body: { en: '{alert}. {detail} Booking: {about}.', ar: '{alert}. {detail} الحجز: {about}.' },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-truck-free-ends': {
+    title: { en: '{number}: free time ends soon', ar: '{number}: اقترب انتهاء المدة المجانية' },
+    body: { en: '{detail} Booking: {about}.', ar: '{detail} الحجز: {about}.' },
+    sms: {
+      en: 'Free time of truck {plate} of {number} ends at {time}. After that waiting is charged.',
+      ar: 'تنتهي المدة المجانية للشاحنة {plate} في الطلب {number} في {time}، وبعدها يُحتسب الانتظار.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail', 'sms'],
+  },
   'line-truck-elsewhere': {
     title: { en: '{number}: a truck is allocated twice', ar: '{number}: شاحنة مخصصة مرتين' },
     body: {
