@@ -57,3 +57,23 @@ export const pdf = (name: string): { name: string; mimeType: string; buffer: Buf
   body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(body, 'latin1') }
 }
+
+/** Draws a stroke on a pad: begins once the pad stands still, because a photo that is shown late moves it. */
+export const stroke = async (pad: Locator): Promise<void> => {
+  const { mouse } = pad.page()
+  await pad.hover({ position: { x: 20, y: 40 } })
+  await mouse.down()
+  await pad.hover({ position: { x: 80, y: 20 } })
+  await pad.hover({ position: { x: 120, y: 60 } })
+  await mouse.up()
+}
+
+/** The smallest picture there is. */
+export const photo = {
+  name: 'sofa.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}

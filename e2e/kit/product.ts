@@ -20,6 +20,8 @@ const freePort = (): Promise<number> =>
 
 export type Product = {
   url: string
+  /** The console of the simulated port, a process of its own. */
+  portUrl: string
   /** The process that was started; what it starts stands below it. */
   pid: number
   /** What it has written to its terminal. */
@@ -71,5 +73,6 @@ export const startProduct = async (
     await ended
     directory.end()
   }
-  return { url, pid: product.pid!, said: () => said, end }
+  const portUrl = /Port gates\s+(\S+)/.exec(said)?.[1] ?? ''
+  return { url, portUrl, pid: product.pid!, said: () => said, end }
 }

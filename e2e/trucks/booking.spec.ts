@@ -6,18 +6,19 @@ import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { emirates, packageTypes } from '@marsa/model/reference/lists.ts'
 import { acceptText, compareText } from '@marsa/model/requests/screen-text.ts'
 import { quantityUnits, truckCargo } from '@marsa/model/trucks/asking/lists.ts'
-import { truckFields, type TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
-import { truckEndpoints as trucks, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
+import { truckFields } from '@marsa/model/trucks/asking/request-form.ts'
+import { truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
 import { movementTypes } from '@marsa/model/trucks/road/movement.ts'
 import { truckSubtypes, truckTypes } from '@marsa/model/trucks/road/truck-types.ts'
 import { truckStatusText } from '@marsa/model/trucks/status.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
 import { callsOf } from '../kit/calls.ts'
-import { choose, mark, pdf } from '../kit/fields.ts'
+import { choose, mark } from '../kit/fields.ts'
 import { expectFits } from '../kit/layout.ts'
 import { makePeople, newBrowser, type Made, type NewCompany } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
+import { quoteOf } from './prepare.ts'
 
 const words = {
   keep: { en: 'Save as draft', ar: 'حفظ كمسودة' },
@@ -87,30 +88,6 @@ const weigh = (page: Page, lang: Lang, kg: string) =>
   page.getByRole('textbox', { name: label(lang, 'weightKg') }).fill(kg)
 const send = (page: Page, lang: Lang) => page.getByRole('button', { name: words.send[lang] }).click()
 
-/** Prices of one truck; pickup and delivery as asked. */
-const quote = async (provider: Made, id: string, rate: string): Promise<void> => {
-  const calls = await callsOf(provider)
-  const upload = { requestId: id, docCode: 'VENDOR_QUOTE' }
-  const fileDocumentId = await calls.upload(trucks.documents.upload, upload, pdf(`quote-${rate}.pdf`))
-  const { request } = await calls.call(trucks.viewAgent, { query: { id } })
-  const { pickupAt, dropoffAt } = request.form as TruckForm
-  const body = {
-    RequestId: id,
-    charges: [{ code: 'truck-tariff' as const, buyingRate: '600.00', sellingRate: rate, quantity: 2 }],
-    offer: {
-      proposedPickup: pickupAt,
-      proposedDelivery: dropoffAt,
-      freeLoadingHours: 2,
-      freeUnloadingHours: 2,
-      waitingRate: '75.00',
-    },
-    fileDocumentId,
-    acceptPartnerTerms: true,
-    isDraft: false,
-  }
-  await calls.call(trucks.submit, { body })
-}
-
 test('two trucks from a draft to a booking on credit', async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang
   const t = (row: TextRow) => say(lang, row)
@@ -138,9 +115,9 @@ test('two trucks from a draft to a booking on credit', async ({ browser }, info)
   await expectAccessibleFromTop(page)
   const id = new URL(page.url()).pathname.split('/').at(-1)!
 
-  await quote(people.sarab, id, '900.00')
+  await quoteOf(await callsOf(people.sarab), id, '900.00')
   await expect(page.getByText(t(truckStatusText.QUOTE_RECEIVED)).first()).toBeVisible()
-  await quote(people.tareeq, id, '850.00')
+  await quoteOf(await callsOf(people.tareeq), id, '850.00')
   await page.goto(`/${lang}/trucks/requests/${id}/quotes`)
   await expect(page.getByText('1,785.00').first()).toBeVisible()
   await expect(page.getByText('1,890.00').first()).toBeVisible()

@@ -6,21 +6,11 @@ import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
 import { goodsWords } from '@marsa/model/warehouse/text.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
-import { mark, pdf } from '../kit/fields.ts'
+import { mark, pdf, photo, stroke } from '../kit/fields.ts'
 import { warehouseWords as words } from './words.ts'
 
 /** Where several files are chosen; beside it one opens the camera. */
 export const filesInput = 'input[type=file]:not([capture])'
-
-/** The smallest picture there is. */
-export const photo = {
-  name: 'sofa.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 const field = (scope: Page | Locator, lang: Lang, row: TextRow, code: ChargeCode) =>
   scope.getByRole('textbox', { name: say(lang, row, { charge: charges[code][lang] }), exact: true })
@@ -76,13 +66,8 @@ export const report = async (
   await expect(dialog).toHaveCount(0)
 }
 
-/** Draws a stroke on the pad: begins once the pad stands still, because a photo that is shown late moves it. */
 export const sign = async (page: Page, lang: Lang, pad: Locator): Promise<void> => {
-  await pad.hover({ position: { x: 20, y: 40 } })
-  await page.mouse.down()
-  await pad.hover({ position: { x: 80, y: 20 } })
-  await pad.hover({ position: { x: 120, y: 60 } })
-  await page.mouse.up()
+  await stroke(pad)
   await expect(page.getByRole('button', { name: say(lang, words.clearSignature) })).toBeVisible()
 }
 

@@ -15,6 +15,7 @@ export const paidText = texts({
   receipt: { en: 'Receipt', ar: 'إيصال' },
   fetching: { en: 'Fetching', ar: 'جارٍ التنزيل' },
   onCredit: { en: 'On your credit account', ar: 'على حسابك الائتماني' },
+  onTheirCredit: { en: 'On the credit account of the customer', ar: 'على الحساب الائتماني للعميل' },
   opening: { en: 'Opening the payment page', ar: 'جارٍ فتح صفحة الدفع' },
   download: { en: 'Download {name}', ar: 'تنزيل {name}' },
 })

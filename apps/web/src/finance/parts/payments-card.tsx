@@ -1,7 +1,6 @@
 // What was agreed, what has been paid and what is left.
 import type { ReactNode } from 'react'
 import { moneyBackText, paidText } from '@marsa/model/finance/paid-text.ts'
-import type { TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -35,8 +34,8 @@ export type PaymentsProps = {
   /** Whether the total is that of the final quotation. */
   isFinal: boolean
   calls: MoneyCalls
-  /** Said where nothing was paid by card; the customer's own words unless given. */
-  onCredit?: TextRow
+  /** Its customer reads it. */
+  isOwn: boolean
   /** Under it all: the charges of the quotation. */
   children?: ReactNode
 }
@@ -67,8 +66,7 @@ export const usePaidFacts = (money: PaidMoney | null): [ReactNode, ReactNode][] 
 
 export const isPaidUp = ({ balance }: PaidMoney): boolean => /^0(\.0+)?$/.test(balance)
 
-export function PaymentsCard({ money, isFinal, calls, children, ...props }: PaymentsProps) {
-  const { onCredit = paidText.onCredit } = props
+export function PaymentsCard({ money, isFinal, calls, isOwn, children }: PaymentsProps) {
   const t = useT()
   const facts: [ReactNode, ReactNode][] = [
     [
@@ -94,7 +92,9 @@ export function PaymentsCard({ money, isFinal, calls, children, ...props }: Paym
           money.cancelFee === null &&
           money.paymentType !== 'credit' && <p className="med">{t(paidText.paidUp)}</p>
         )}
-        {money.paymentType === 'credit' && <p className="dense muted">{t(onCredit)}</p>}
+        {money.paymentType === 'credit' && (
+          <p className="dense muted">{t(isOwn ? paidText.onCredit : paidText.onTheirCredit)}</p>
+        )}
         <IssuedDocuments issued={money} calls={calls} />
         {children}
       </div>

@@ -97,7 +97,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
             <aside className="stack g6">
               <CompleteDelivery shipment={shipment} />
               {shipment.slot !== null && <LazyJobChanges shipment={shipment} />}
-              <RequestPayments line={freightLine} view={shipment} />
+              <RequestPayments line={freightLine} view={shipment} reader="agent" />
               <CargoCard shipment={shipment} />
               <DoorsCard shipment={shipment} />
               <ContactsCard line={freightLine} view={shipment} reader="agent" />

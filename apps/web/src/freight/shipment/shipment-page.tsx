@@ -71,7 +71,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
         </div>
         <aside className="stack g6">
           {staff && <LazyDesk shipment={shipment} role={staff} />}
-          <RequestPayments line={freightLine} view={shipment} />
+          <RequestPayments line={freightLine} view={shipment} reader={side} />
           <CargoCard shipment={shipment} />
           <DoorsCard shipment={shipment} />
           <ContactsCard line={freightLine} view={shipment} reader={side} />

@@ -61,6 +61,13 @@ export function NextPanel<View extends RequestView>(props: PanelProps<View>) {
   )
 }
 
+/** The part of the page and in it what is pressed next: where it is in sight already, nothing would seem to happen. */
+const goTo = (place: string): void => {
+  const part = document.getElementById(place)
+  part?.scrollIntoView({ block: 'center' })
+  part?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true })
+}
+
 function Act<View extends RequestView>(props: PanelProps<View> & { step: string }) {
   const { line, view, step, place, path, act } = props
   const t = useT()
@@ -77,13 +84,7 @@ function Act<View extends RequestView>(props: PanelProps<View> & { step: string 
     )
   if (place)
     return (
-      <Button
-        variant="primary"
-        size="l"
-        block
-        changes={false}
-        onPress={() => document.getElementById(place)?.scrollIntoView({ block: 'center' })}
-      >
+      <Button variant="primary" size="l" block changes={false} onPress={() => goTo(place)}>
         {t(does)}
       </Button>
     )

@@ -49,14 +49,16 @@ export function RequestHead<View extends RequestView>(props: HeadProps<View>) {
           <h1>{title}</h1>
           {note && <p className="muted">{note}</p>}
         </div>
-        <div className="facts">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <span>{label}</span>
-              <b>{value}</b>
-            </div>
-          ))}
-        </div>
+        {facts.length > 0 && (
+          <div className="facts">
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <span>{label}</span>
+                <b>{value}</b>
+              </div>
+            ))}
+          </div>
+        )}
       </div>
       {next}
     </section>

@@ -1,12 +1,16 @@
 // The payments of a request, what has been issued for them, and the charges of the quotation in force.
-import type { TextRow } from '@marsa/model/kit/text.ts'
 import { PaymentsCard } from '../../finance/door.tsx'
 import { QuotedCharges } from '../parts/quoted-charges.tsx'
 import type { RequestView, WebLine } from '../web-line.ts'
 
-type PaymentsProps<View extends RequestView> = { line: WebLine<View>; view: View; onCredit?: TextRow }
+type PaymentsProps<View extends RequestView> = {
+  line: WebLine<View>
+  view: View
+  /** Undefined for staff. */
+  reader: 'customer' | 'agent' | undefined
+}
 
-export function RequestPayments<View extends RequestView>({ line, view, onCredit }: PaymentsProps<View>) {
+export function RequestPayments<View extends RequestView>({ line, view, reader }: PaymentsProps<View>) {
   const { money, quotation } = view
   if (!money) return null
   return (
@@ -14,7 +18,7 @@ export function RequestPayments<View extends RequestView>({ line, view, onCredit
       money={money}
       isFinal={quotation?.isFinal === true}
       calls={line.calls.money(line.keyOf(view).id, quotation)}
-      onCredit={onCredit}
+      isOwn={reader === 'customer'}
     >
       {quotation && <QuotedCharges quotation={quotation} />}
     </PaymentsCard>

@@ -117,7 +117,7 @@ function Job({ line, data: { request, own } }: WorkProps) {
             {booked && (
               <CompleteCard line={line} view={request} call={line.complete} words={usualCompleteText} />
             )}
-            <RequestPayments line={line} view={request} />
+            <RequestPayments line={line} view={request} reader="agent" />
             <ContactsCard line={line} view={request} reader="agent" />
             <UsualTimeline line={line} view={request} />
             {line.spec.cancelWords?.ownBody && booked && <CallOff line={line} view={request} />}

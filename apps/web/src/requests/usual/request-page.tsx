@@ -102,7 +102,7 @@ function View({ line, view, customer }: ViewProps) {
           <UsualTimeline line={line} view={view} />
         </div>
         <aside className="stack g6">
-          <RequestPayments line={line} view={view} />
+          <RequestPayments line={line} view={view} reader={side} />
           <QuotedOffer line={line} view={view} />
           <Card title={t(words.facts)}>
             <Facts facts={useFormFacts(line, view)} />

@@ -51,12 +51,13 @@ export const typed = (text: string): HTMLElement => element('bdi', { dir: 'auto'
 export const callLink = (number: string): HTMLElement =>
   element('a', { class: 'b act', href: `tel:${number}` }, picture('call'), say('call'))
 
-/** "Wed 25, 08:00" in the Emirates' time; Latin digits in all languages, as on plates and papers. */
+/** "Wed 25 Nov, 08:00" in the Emirates' time; Latin digits in all languages, as on plates and papers. */
 export const timeOf = (at: string): string =>
-  new Intl.DateTimeFormat(`${lang}-u-nu-latn-ca-gregory`, {
+  new Intl.DateTimeFormat(`${lang === 'en' ? 'en-GB' : lang}-u-nu-latn-ca-gregory`, {
     timeZone: 'Asia/Dubai',
     weekday: 'short',
     day: 'numeric',
+    month: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -17,7 +17,7 @@ export const roadText = texts({
   truck: { en: 'Truck {n}', ar: 'الشاحنة {n}' },
   notAllocated: { en: 'No truck yet', ar: 'لم تُخصص بعد' },
   toCome: { en: 'Not started', ar: 'لم تبدأ بعد' },
-  call: { en: 'Call {name}', ar: 'الاتصال بـ {name}' },
+  call: { en: 'Call {name}, {number}', ar: 'الاتصال بـ {name}، {number}' },
   steps: { en: 'Steps', ar: 'الخطوات' },
   late: { en: 'Reported late', ar: 'سُجّلت متأخرة' },
   struck: { en: 'Struck out: {reason}', ar: 'مشطوبة: {reason}' },

@@ -61,7 +61,7 @@ export function SlotPart({ slot, booking, isAlone, isDesk, onReport, onExchange 
               <a
                 className="nowrap"
                 href={`tel:${truck.mobile}`}
-                aria-label={t(words.call, { name: driver ?? '' })}
+                aria-label={t(words.call, { name: driver ?? '', number: phone(truck.mobile) })}
               >
                 <bdi dir="ltr">{phone(truck.mobile)}</bdi>
               </a>

@@ -79,7 +79,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
           </div>
           <aside className="stack g6">
             {booked && <CompleteStorage storage={storage} />}
-            <RequestPayments line={storageLine} view={storage} onCredit={words.onCredit} />
+            <RequestPayments line={storageLine} view={storage} reader="agent" />
             {booked && <SiteCard storage={storage} reader="agent" />}
             <StorageContacts storage={storage} reader="agent" />
             <AgentStorageFacts storage={storage} won />

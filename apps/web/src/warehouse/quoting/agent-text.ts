@@ -98,7 +98,6 @@ export const agentJobText = texts({
     en: 'The customer is asked to pay {balance} before collecting the goods.',
     ar: 'سيُطلب من العميل سداد {balance} قبل استلام البضاعة.',
   },
-  onCredit: { en: 'On the credit account of the customer', ar: 'على الحساب الائتماني للعميل' },
   longer: { en: 'The customer asks for storage until {day}', ar: 'يطلب العميل التخزين حتى {day}' },
   longerBody: {
     en: 'Answer with a final quotation that names the new last day.',

@@ -62,7 +62,7 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
           <StorageTimeline storage={storage} customer={customer} />
         </div>
         <aside className="stack g6">
-          <RequestPayments line={storageLine} view={storage} />
+          <RequestPayments line={storageLine} view={storage} reader={side} />
           <StorageFacts storage={storage} customer={customer} />
           <StorageContacts storage={storage} reader={side} />
           <StorageActions storage={storage} customer={customer} />
