@@ -1,5 +1,6 @@
 // A truck request with everything that a call can be about, and how each truck call names it: for the access matrix.
 import { randomUUID } from 'node:crypto'
+import { noChange } from '@marsa/model/trucks/change/change.ts'
 import { truckEndpoints as calls, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
 import { openAccount } from '../src/finance/door.ts'
 import { takePortEvent } from '../src/integrations/port/take-port-event.ts'
@@ -13,6 +14,8 @@ import { bareStep, truckWorldOf, vehicleForm, driverForm } from './truck-world.t
 
 const reason = 'Because of the test'
 const noSlot = randomUUID()
+/** Of a booking at 760.00 before VAT. */
+const lighter = { ...noChange, weightKg: 8_000, reason, total: '798.00' }
 const toll = { code: 'toll', amount: '16.00', note: null } as const
 
 export type TruckObjects = {
@@ -28,6 +31,8 @@ export type TruckObjects = {
   truckCorrectionId: string
   /** An extra charge of it that the customer has not answered. */
   truckExtraId: string
+  /** A change of it that the provider has not answered. */
+  truckChangeId: string
   /** An event of the port's gates that belongs to no truck. */
   gateEventId: string
   /** Of the fleet of the provider that has won, in no booking. */
@@ -89,6 +94,7 @@ export const addTrucks = async (
     query: { id },
     body: { slot: first!.slot, ...toll, receipt: await world.document(winner, id, 'OTHER') },
   })
+  const asksFor = await world.done(customer, road.proposeChange, { query: { id }, body: lighter })
   const { quotation } = await world.done(customer, calls.view, { query: { id } })
   const driverId = await world.driver(winner)
   const stored = await app.ask(winner, road.uploadFleetDocuments, fleetUpload({ driverId }))
@@ -102,6 +108,7 @@ export const addTrucks = async (
     truckEventId: event!.eventId,
     truckCorrectionId: asked.correctionId,
     truckExtraId: claimed.extraId,
+    truckChangeId: asksFor.changeId,
     gateEventId: await addGateEvent(app),
     vehicleId: await world.vehicle(winner),
     driverId,
@@ -121,6 +128,7 @@ export const noTrucks = (): TruckObjects => ({
   truckEventId: randomUUID(),
   truckCorrectionId: randomUUID(),
   truckExtraId: randomUUID(),
+  truckChangeId: randomUUID(),
   gateEventId: randomUUID(),
   vehicleId: randomUUID(),
   driverId: randomUUID(),
@@ -234,6 +242,10 @@ export const aboutTrucks: Record<string, Fixture> = {
     query: { id: truckCorrectionId },
     body: { confirmed: false },
   }),
+  listTruckChanges: byRequest,
+  proposeTruckChange: onRequest(lighter),
+  answerTruckChange: ({ truckChangeId: id }) => ({ query: { id }, body: { agreed: false, reason } }),
+  withdrawTruckChange: ({ truckChangeId: id }) => ({ query: { id }, body: {} }),
   listTruckExtras: byRequest,
   claimTruckExtra: ({ truckId, truckSlotId: slot, truckDocumentId: receipt }) => ({
     query: { id: truckId },
@@ -309,4 +321,5 @@ export const truckTables = [
   'truck_positions',
   'port_events',
   'truck_extras',
+  'truck_changes',
 ] as const

@@ -85,6 +85,8 @@ import { warehouseProblems } from './warehouse/problems.ts'
 import { releaseMachine } from './warehouse/release-machine.ts'
 import { storageMachine } from './warehouse/request-machine.ts'
 import { callsOf } from './requests/usual-endpoints.ts'
+import { changeMachine } from './trucks/change/change.ts'
+import { truckChangeProblems } from './trucks/change/change-problems.ts'
 import { truckMachine } from './trucks/request-machine.ts'
 import {
   truckDraftEndpoints,
@@ -128,8 +130,9 @@ const ofLines: Record<Line, OfLine> = {
       ...truckExecutionProblems,
       ...driverProblems,
       ...truckExtraProblems,
+      ...truckChangeProblems,
     },
-    machines: [truckMachine, extraMachine],
+    machines: [truckMachine, extraMachine, changeMachine],
   },
 }
 const everyLine = Object.values(ofLines)

@@ -9,7 +9,7 @@ export {
 export { listBookFaults } from './credit/receivables.store.ts'
 export { issueStatementsOf } from './credit/statements.ts'
 export { creditPayment, creditPaymentReactions } from './credit/pay-invoices.ts'
-export { creditBefore } from './credit/purchase.ts'
+export { creditBefore, refusePurchase } from './credit/purchase.ts'
 export { financeJobs } from './jobs.ts'
 export { openSession } from './open-session.ts'
 export { startPayment } from './start-payment.ts'
@@ -18,7 +18,12 @@ export { openSubjectPayment, toPaymentModel, type PayableSubject, type Payer } f
 export { requestRefund } from './refund-session.ts'
 export { refundable, refundPayments, type Staff } from './refund-payments.ts'
 export { confirmOnCredit, postCreditExtra, postSettlement } from './post-payment.ts'
-export { postCancellationFee, postCreditCompensation, releaseCredit } from './post-cancellation.ts'
+export {
+  postCancellationFee,
+  postCreditCompensation,
+  reduceCredit,
+  releaseCredit,
+} from './post-cancellation.ts'
 export { availableOf, balanceOf, listLedgerFaults } from './ledger.store.ts'
 export {
   issueAdvanceInvoice,

@@ -38,13 +38,19 @@ type Returned = { companyId: string; subjectId: string; amountFils: bigint }
 /** What the company owes shrinks, and so does its advance on the subject; once for a kind and its natural key. */
 const giveCreditBack = (
   tx: Tx,
-  cause: { kind: 'credit.released' | 'credit.compensated'; ref: string },
+  cause: { kind: 'credit.released' | 'credit.reduced' | 'credit.compensated'; ref: string },
   { amountFils, ...input }: Returned,
 ): Promise<Posted> => postOnCredit(tx, cause, { ...input, amountFils: -amountFils })
 
 /** A confirmation on credit is undone. Fils above 0. */
 export const releaseCredit = (tx: Tx, input: Returned): Promise<Posted> =>
   giveCreditBack(tx, { kind: 'credit.released', ref: input.subjectId }, input)
+
+/** A change of what was bought on credit makes it cheaper; once a change. Fils above 0. */
+export const reduceCredit = (
+  tx: Tx,
+  { changeId, ...input }: Returned & { changeId: string },
+): Promise<Posted> => giveCreditBack(tx, { kind: 'credit.reduced', ref: changeId }, input)
 
 /** A compensation on credit. Fils above 0. */
 export const postCreditCompensation = (

@@ -4,7 +4,7 @@ import { publishCreditOf } from './credit/accounts.store.ts'
 import { accountOf, post } from './ledger.store.ts'
 
 type Cause = {
-  kind: 'credit.confirmed' | 'credit.extra' | 'credit.released' | 'credit.compensated'
+  kind: 'credit.confirmed' | 'credit.extra' | 'credit.reduced' | 'credit.released' | 'credit.compensated'
   /** Natural key: a posting of a kind happens once for it. */
   ref: string
 }

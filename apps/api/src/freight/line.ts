@@ -124,6 +124,7 @@ export const freightLine: ServerLine<RequestRow> = {
     unpaid: (tx, { id, state }, ...how) =>
       moveRequest(tx, id, state === 'QS_AWP' ? 'cancelUnpaid' : 'cancel', ...how),
     set: { disputed_at: null },
+    keptFils: () => 0n,
     ended: async (tx, { id, balance_state }, as, now) => {
       await closeQuestions(tx, id, now)
       if (balance_state === 'QS_AWAITING_FINAL_PAY') await moveBalance(tx, id, 'drop', as)

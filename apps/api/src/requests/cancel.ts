@@ -39,13 +39,16 @@ const settled = <Row extends LineRow>(
   request: Booked<Row>,
   at: { stage: string | undefined; fault: CancelFault },
   settings: SettingsInForce,
-) =>
-  cancelSettlement(
+) => {
+  const kept = cancelling.keptFils(request)
+  const { feeFils, refundFils } = cancelSettlement(
     cancelling.rule,
     at,
-    { totalFils: request.total_fils, paidFils: request.paid_fils },
+    { totalFils: request.total_fils - kept, paidFils: request.paid_fils - kept },
     settings,
   )
+  return { feeFils: feeFils + kept, refundFils }
+}
 
 export const cancelTermsFor =
   <Row extends LineRow, Key extends string>(line: ServerLine<Row>, key: Key) =>

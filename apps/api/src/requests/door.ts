@@ -28,6 +28,7 @@ export {
 } from './requests.store.ts'
 export { closeSiblings, moveQuotation } from './move-quotation.ts'
 export { toAgentView, toCustomerView, toFinalChanges } from './quotation-view.ts'
+export { issueFinalQuotation } from './final-quotation.ts'
 export { checkedContent } from './check-quotation.ts'
 export {
   chargedLines,
@@ -51,7 +52,14 @@ export { contentOf, declineQuotation, sendQuotation, type QuotedSubject } from '
 export { dueFils, isAwarded, type Award, type AwardColumns, type MaybeAwarded } from './award.ts'
 export { acceptQuotation } from './accept.ts'
 export { ownQuotationOf, payFor } from './pay.ts'
-export { declineFor, declineRequest, rejectFor, sendQuotationFor, withdrawFor } from './answer-request.ts'
+export {
+  declineFor,
+  declineRequest,
+  quotedBy,
+  rejectFor,
+  sendQuotationFor,
+  withdrawFor,
+} from './answer-request.ts'
 export { isHeld, quotingRefusal, sendRefusal } from './quoting.ts'
 export { isRated, noteComment, noteRating } from './feedback.store.ts'
 export { roundTimers } from './round-timers.ts'
@@ -83,6 +91,7 @@ export { lockBooked, usualLine, type UsualLine } from './usual/usual-line.ts'
 export { completeFor, finishRequest, rateFor } from './usual/complete.ts'
 export { listedOf, listFor } from './usual/list.ts'
 export { customerOf, desk } from './usual/messages.ts'
+export { formColumns } from './usual/form.ts'
 export { saveFor } from './usual/save.ts'
 export { cloneFor, removeDraftFor, saveDraftFor, submitDraftFor } from './usual/drafts.ts'
 export { usualList, type UsualListed } from './usual/usual.store.ts'

@@ -2,6 +2,7 @@
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { totalsOf, type ChargeLine } from '@marsa/model/requests/charges.ts'
 import { answersBeside } from '@marsa/model/requests/service-charges.ts'
+import type { Offer } from '@marsa/model/requests/offer.ts'
 import type { FinalQuoteBody } from '@marsa/model/requests/quote-fields.ts'
 import { confirmOnCredit, issueCreditNote, refundPayments } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
@@ -14,13 +15,15 @@ type Final = Answering & {
   accepted: QuotationRow
   lines: readonly ChargeLine[]
   body: Pick<FinalQuoteBody, 'remarks' | 'fileDocumentId'>
+  /** What it offers beside its price, where that is otherwise. */
+  offer?: Offer
   now: Date
 }
 
 /** The final version as a row of its own (Q13), so that both stay visible, with a file of its own. */
 export const issueFinalQuotation = async (
   tx: Tx,
-  { accepted, lines, body, now, ...answering }: Final,
+  { accepted, lines, body, offer, now, ...answering }: Final,
 ): Promise<QuotationRow> => {
   await moveQuotation(tx, accepted.id, 'postFinal', 'agent')
   const quotation = await insertQuotation(
@@ -40,7 +43,7 @@ export const issueFinalQuotation = async (
       validUntil: accepted.valid_until,
       transitDays: accepted.transit_days ?? undefined,
       freeDays: accepted.free_days ?? undefined,
-      offer: accepted.offer ?? undefined,
+      offer: offer ?? accepted.offer ?? undefined,
       stops: accepted.stops ?? undefined,
       way: accepted.way ?? undefined,
       remarks: body.remarks,

@@ -163,6 +163,8 @@ type CancellingPart<Row extends LineRow> = {
   ): Promise<Row>
   /** Further columns that a cancellation sets. */
   set: Readonly<Record<string, unknown>>
+  /** Fils of what was paid that are kept already, whatever cancelling keeps of the rest. */
+  keptFils(request: Row): bigint
   /** What ends with the request beside its quotations and its award. */
   ended(tx: Tx, before: Row, as: Canceller, now: Date): Promise<void>
   /** `companyIds`: whose quotations were closed. */

@@ -21,7 +21,7 @@ import {
 /** What is quoted for: the kind and id of a line's request, the round it is in, and the customer's company. */
 export type QuotedSubject = { kind: string; id: string; round: number; customerId: string }
 
-export type Answering = { actor: Actor; subject: QuotedSubject }
+export type Answering = { actor: Pick<Actor, 'companyId' | 'userId'>; subject: QuotedSubject }
 
 /** The columns that say whose answer to what a quotation is. */
 export const rowOf = ({ actor, subject }: Answering) => ({

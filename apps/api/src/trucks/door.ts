@@ -19,6 +19,9 @@ import {
   usualRoutes,
   type UsualParts,
 } from '../requests/door.ts'
+import { answerChange } from './change/answer.ts'
+import { proposeChange, withdrawChange } from './change/propose.ts'
+import { listChanges } from './change/view-changes.ts'
 import { listTruckLookups } from './asking/lookups.ts'
 import { revokeDriverLink, sendDriverLink } from './driver/driver-link.ts'
 import {
@@ -103,6 +106,10 @@ export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, road.waiveEmpty, waiveEmpty)
   serve(server, road.askCorrection, askCorrection)
   serve(server, road.decideCorrection, decideCorrection)
+  serve(server, road.listChanges, listChanges)
+  serve(server, road.proposeChange, proposeChange)
+  serve(server, road.answerChange, answerChange)
+  serve(server, road.withdrawChange, withdrawChange)
   serve(server, road.listExtras, listExtras)
   serve(server, road.claimExtra, claimExtra)
   serve(server, road.answerExtra, answerExtra)

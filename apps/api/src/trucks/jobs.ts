@@ -12,6 +12,7 @@ import { systemTransaction, type Db } from '../kit/db.ts'
 import { job } from '../kit/jobs.ts'
 import { notify } from '../messages/door.ts'
 import { finishRequest, isAwarded, roundJobs } from '../requests/door.ts'
+import { lapseChanges } from './change/answer.ts'
 import { driverJobs } from './driver/jobs.ts'
 import { answerOverdue } from './extras/answers.ts'
 import { truckFacts } from './execution/facts.ts'
@@ -70,6 +71,12 @@ export const trucksJobs = (clock: Clock) => [
     payload: nothing,
     everySeconds: 300,
     run: (_, { db }) => answerOverdue(db, clock),
+  }),
+  job({
+    name: 'trucks.lapse-changes',
+    payload: nothing,
+    everySeconds: 300,
+    run: (_, { db }) => lapseChanges(db, clock),
   }),
   job({
     name: 'trucks.complete-delivered',

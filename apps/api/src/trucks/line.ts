@@ -17,6 +17,7 @@ import { nextNumber } from '../kit/numbers.ts'
 import { pricedOf, quotationWithCharges, usualLine, type Booked, type UsualRow } from '../requests/door.ts'
 import { checkSending } from './asking/send.ts'
 import { truckFacts, truckTurns } from './execution/facts.ts'
+import { lapseWithRequest } from './change/changes.store.ts'
 import { chargedExtras } from './extras/charged-extras.ts'
 import { insertSlots } from './execution/slots.store.ts'
 import { truckStatusReading } from './status.store.ts'
@@ -27,6 +28,8 @@ export type TruckRow = UsualRow<TruckForm> & {
   proposed_pickup: Date | null
   proposed_delivery: Date | null
   container_no: string | null
+  /** Of trucks that were dropped. */
+  kept_fils: bigint
   allocated_at: Date | null
   /** The first truck is at loading. */
   begun_at: Date | null
@@ -57,6 +60,7 @@ const usual = usualLine<TruckForm, TruckRow>({
       'proposed_delivery',
       'allocated_at',
       'begun_at',
+      'kept_fils',
     ],
   },
   // A draft holds some of them.
@@ -122,6 +126,11 @@ export const trucksLine: typeof usual = {
       proposed_delivery: proposed.delivery,
     })
     await insertSlots(tx, request.id, sharesFils)
+  },
+  cancelling: {
+    ...usual.cancelling,
+    keptFils: ({ kept_fils: kept }) => kept,
+    ended: lapseWithRequest,
   },
   extras: (db, { id }) => chargedExtras(db, id),
   completeRefusal: async (db, { id }) => truckCompleteRefusal((await truckFacts(db, [id])).get(id)!),

@@ -4,5 +4,6 @@ import type { QueryKey } from '@tanstack/react-query'
 export const truckLiveKeys = (id: string): QueryKey[] => [
   ['getTruckTimeline', { id }],
   ['listTruckExtras', { id }],
+  ['listTruckChanges', { id }],
   ['listTruckDeliveries'],
 ]

@@ -58,7 +58,12 @@ export const trucksPages = usualWebLine<TruckForm>({
   events: truckEventText,
   carried: {
     Part: lazyPart(async () => (await import('./road/trucks-card.tsx')).TrucksCard),
-    steps: { 'add-container': 'carried', 'answer-extras': 'extras', 'decide-extras': 'extras' },
+    steps: {
+      'add-container': 'carried',
+      'answer-change': 'change',
+      'answer-extras': 'extras',
+      'decide-extras': 'extras',
+    },
   },
   invoicedBySystem: true,
   stages: texts({

@@ -89,6 +89,13 @@ export const charges = {
   duty: { en: 'Customs duty', ar: 'الرسوم الجمركية', vat: 'out-of-scope', range: null },
   deposit: { en: 'Customs deposit', ar: 'التأمين الجمركي', vat: 'out-of-scope', range: null },
   waiting: { en: 'Waiting', ar: 'انتظار', vat: 'standard', range: null },
+  // What is kept of a truck that was booked and dropped; no quotation begins with it.
+  'dropped-truck': {
+    en: 'Cancellation fee of a dropped truck',
+    ar: 'رسوم إلغاء شاحنة مستبعدة من الحجز',
+    vat: 'standard',
+    range: null,
+  },
   detention: { en: 'Detention at borders', ar: 'تعطيل الشاحنة في المنافذ', vat: 'zero', range: null },
   other: { en: 'Additional charge', ar: 'رسوم إضافية', vat: 'standard', range: null },
 } as const satisfies Record<string, ChargeRow>

@@ -6,6 +6,7 @@ import { draftCalls } from '../requests/draft-endpoints.ts'
 import { usualEndpoints } from '../requests/usual-endpoints.ts'
 import { listTruckLookups } from './asking/lookups-endpoint.ts'
 import { TruckForm, truckFields } from './asking/request-form.ts'
+import * as changes from './change/change-endpoints.ts'
 import * as driver from './driver/driver-endpoints.ts'
 import * as fleet from './execution/fleet-endpoints.ts'
 import * as gates from './execution/gate-endpoints.ts'
@@ -75,9 +76,14 @@ export const truckDraftEndpoints = draftCalls({
 /** What happens between booking and completion. */
 const { listGateEvents, placeGateEvent, dismissGateEvent } = gates
 const { listExtras, claimExtra, answerExtra, withdrawExtra, decideExtra } = extras
+const { listChanges, proposeChange, answerChange, withdrawChange } = changes
 export const truckRoadEndpoints = {
   ...fleet,
   ...road,
+  listChanges,
+  proposeChange,
+  answerChange,
+  withdrawChange,
   listGateEvents,
   placeGateEvent,
   dismissGateEvent,

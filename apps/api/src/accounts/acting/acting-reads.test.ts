@@ -82,6 +82,7 @@ const truckReads = [
   'downloadTruckDocument',
   'getTruckTimeline',
   'listTruckExtras',
+  'listTruckChanges',
 ]
 
 /** Everything of their own that a customer reads, with what it is asked for. */

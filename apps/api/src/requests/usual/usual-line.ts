@@ -280,6 +280,7 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
       stage: async (_, request, now, settings) => spec.stage(request, now, settings),
       unpaid: (tx, { id }, ...how) => moveRequest(tx, id, 'cancel', ...how),
       set: {},
+      keptFils: () => 0n,
       ended: async () => undefined,
       publishUnpaid: async (tx, request, companyIds) => {
         await publishMessage(tx, request, 'cancelled', [customerOf(request), agents(...companyIds)], {})

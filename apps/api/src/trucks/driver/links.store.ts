@@ -49,6 +49,17 @@ export const insertLink = async (
   )
 }
 
+/** The open links of these trucks hold for other times. */
+export const moveLinks = async (
+  tx: Tx,
+  slotIds: readonly string[],
+  { from, until }: { from: Date; until: Date },
+): Promise<void> => {
+  await sql`update driver_links set valid_from = least(valid_from, ${from}),
+      valid_until = least(${until}, least(valid_from, ${from}) + interval '30 days')
+    where slot_id = any(${[...slotIds]}::uuid[]) and revoked_at is null`.execute(tx)
+}
+
 /** Ends the link of a truck; false when none was open. */
 export const revokeLink = async (tx: Tx, slotId: string, now: Date): Promise<boolean> =>
   (await maybe(

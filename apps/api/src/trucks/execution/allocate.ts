@@ -61,7 +61,7 @@ const lastDays = (...papers: Papers[]): Candidate['documents'] => {
   }
 }
 
-const candidateOf = (
+export const candidateOf = (
   vehicle: VehicleRow,
   driver: Pick<DriverRow, 'id' | 'papers'>,
   engagements: readonly EngagementRow[],

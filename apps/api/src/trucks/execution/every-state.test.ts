@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { truckEndpoints as calls, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
+import { noChange } from '@marsa/model/trucks/change/change.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { truckWorldOf } from '../../../test/truck-world.ts'
@@ -87,6 +88,11 @@ const actions = {
       road.askCorrection,
       { query: { id }, body: { eventId: (await slotOf(id)).eventId, at: null, reason } },
     ] as const,
+  change: async (id: string) =>
+    [
+      road.proposeChange,
+      { query: { id }, body: { ...noChange, weightKg: 4_000, reason, total: '798.00' } },
+    ] as const,
   complete: async (id: string) => [calls.complete, { query: { id }, body: {} }] as const,
   cancel: async (id: string) => [calls.cancel, { query: { id }, body: { reason } }] as const,
   look: async (id: string) => [road.getTimeline, { query: { id } }] as const,
@@ -114,6 +120,8 @@ const answers: readonly [Who, Action, string][] = [
     'correct',
     'not-found event-not-found event-not-found ok correction-inside correction-late event-not-found',
   ],
+  ['winner', 'change', 'not-found ok ok ok kit.invalid not-booked not-booked'],
+  ['customer', 'change', 'not-booked ok ok ok kit.invalid not-booked not-booked'],
   ['winner', 'complete', 'not-found not-allocated not-delivered not-delivered ok not-booked not-booked'],
   ['winner', 'cancel', 'not-found ok ok cancel-late cancel-late kit.moved-on kit.moved-on'],
   ['customer', 'cancel', 'ok ok ok cancel-late cancel-late kit.moved-on kit.moved-on'],

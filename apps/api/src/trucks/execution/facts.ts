@@ -49,6 +49,10 @@ export const truckFacts = async (
             objected: booking.extras_objected,
             answerBy: booking.extras_answer_by,
           },
+          change:
+            booking.change_by && booking.change_answer_by
+              ? { by: booking.change_by, answerBy: booking.change_answer_by }
+              : null,
           finishedAt: finishedAt(rows),
           rows,
         },

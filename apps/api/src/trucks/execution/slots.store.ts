@@ -42,7 +42,7 @@ export const slotsOf = (db: Db, requestIds: readonly string[]): Promise<SlotRow[
           from truck_allocations a join truck_drivers w on w.id = a.driver_id where a.slot_id = s.id), '[]') as allocations,
         coalesce((select json_agg(json_build_object('code', e.code, 'post', e.post, 'at', e.at) order by e.at, e.id)
           from truck_events e where e.slot_id = s.id and e.struck_at is null), '[]') as steps
-      from truck_slots s where s.request_id = any(${[...requestIds]}::uuid[]) order by s.request_id, s.n`,
+      from truck_slots s where s.request_id = any(${[...requestIds]}::uuid[]) and s.dropped_at is null order by s.request_id, s.n`,
   )
 
 export const insertSlots = async (
@@ -56,9 +56,27 @@ export const insertSlots = async (
   )
 }
 
+/** These trucks are not wanted any more. */
+export const dropSlots = async (tx: Tx, slotIds: readonly string[], now: Date): Promise<void> => {
+  await sql`update truck_slots set dropped_at = ${now} where id = any(${[...slotIds]}::uuid[])`.execute(tx)
+}
+
+/** Shares of the tariff in the order of the trucks that are left. */
+export const setShares = async (tx: Tx, requestId: string, sharesFils: readonly bigint[]): Promise<void> => {
+  await sql`update truck_slots s set tariff_fils = t.fils
+    from (select id, row_number() over (order by n) as at from truck_slots
+        where request_id = ${requestId} and dropped_at is null) o
+      join unnest(${sharesFils.map(String)}::bigint[]) with ordinality as t (fils, at) using (at)
+    where s.id = o.id`.execute(tx)
+}
+
 export const requestOfSlot = async (tx: Tx, slotId: string): Promise<string | undefined> =>
-  (await maybe<{ request_id: string }>(tx, sql`select request_id from truck_slots where id = ${slotId}`))
-    ?.request_id
+  (
+    await maybe<{ request_id: string }>(
+      tx,
+      sql`select request_id from truck_slots where id = ${slotId} and dropped_at is null`,
+    )
+  )?.request_id
 
 export const endAllocation = async (tx: Tx, slotId: string, now: Date): Promise<void> => {
   await sql`update truck_allocations set until = ${now} where slot_id = ${slotId} and until is null`.execute(

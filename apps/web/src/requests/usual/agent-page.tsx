@@ -87,7 +87,7 @@ function Job({ line, data: { request, own } }: WorkProps) {
         <div className="two">
           <div className="stack g6">
             {carried && <carried.Part view={request} side="agent" />}
-            {request.finalChanges && <LazyFinalChanges view={request} side="agent" />}
+            {!line.creditOnly && request.finalChanges && <LazyFinalChanges view={request} side="agent" />}
             {booked && !line.creditOnly && (
               <FinalQuoteCard line={line} view={request}>
                 {(close) => (

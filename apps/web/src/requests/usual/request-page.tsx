@@ -91,7 +91,9 @@ function View({ line, view, customer }: ViewProps) {
             <Rating line={line} id={view.id} />
           )}
           {carried && isCarried(phase) && <carried.Part view={view} side={side} />}
-          {view.finalChanges && <LazyFinalChanges view={view} side={customer ? 'customer' : 'agent'} />}
+          {!line.creditOnly && view.finalChanges && (
+            <LazyFinalChanges view={view} side={customer ? 'customer' : 'agent'} />
+          )}
           <DocumentsCard
             calls={line.documents(view.id)}
             needs={[]}

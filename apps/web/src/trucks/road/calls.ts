@@ -5,6 +5,7 @@ import { documentProblems } from '@marsa/model/documents/problems.ts'
 import { uploadScreens, type UploadScreen } from '@marsa/model/documents/upload.ts'
 import { listNeeds } from '@marsa/model/requests/endpoints.ts'
 import { truckEndpoints, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
+import { truckChangeProblems } from '@marsa/model/trucks/change/change-problems.ts'
 import { truckExecutionProblems } from '@marsa/model/trucks/execution/execution-problems.ts'
 import { truckProblems } from '@marsa/model/trucks/problems.ts'
 import { roadProblems } from '@marsa/model/trucks/road/road-problems.ts'
@@ -13,6 +14,7 @@ import { prepare } from '../../kit/prepared.ts'
 
 export { road }
 
+export type Changes = AnswerOf<typeof road.listChanges>
 export type Extras = AnswerOf<typeof road.listExtras>
 
 /** What looks different after anything that happens to a booking. */
@@ -27,12 +29,14 @@ export const roadReads = [
   road.listCandidates,
   road.listDeliveries,
   road.listExtras,
+  road.listChanges,
 ]
 
 export const problems: Readonly<Record<string, ProblemRow>> = {
   ...truckProblems,
   ...roadProblems,
   ...truckExecutionProblems,
+  ...truckChangeProblems,
   ...documentProblems,
 }
 

@@ -7,5 +7,6 @@ export const truckEventText = texts({
   QS_FINAL_PAY_RECEIVED: { en: 'Booked on credit', ar: 'تم الحجز على الحساب الائتماني' },
   QS_CMP: { en: 'Completed', ar: 'اكتمل النقل' },
   TRUCK_ALLOCATED: { en: 'Trucks allocated', ar: 'خُصصت الشاحنات' },
+  TRUCK_CHANGED: { en: 'Booking changed', ar: 'عُدّل الحجز' },
   TRUCK_REALLOCATED: { en: 'Truck exchanged', ar: 'استُبدلت شاحنة' },
 })

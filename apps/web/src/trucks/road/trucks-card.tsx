@@ -1,4 +1,4 @@
-// The trucks of a booking on its page, with their extra charges below: plate, driver and steps of each; its provider allocates and reports, its customer follows.
+// The trucks of a booking on its page, with their extra charges and changes below: plate, driver and steps of each; its provider allocates and reports, its customer follows.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
@@ -22,6 +22,7 @@ import { allocateText, roadText as words } from './road-text.ts'
 import { SlotPart } from './slot-part.tsx'
 import './road.css'
 
+const LazyChanges = lazyPart(async () => (await import('../change/changes-card.tsx')).ChangesCard)
 const LazyExtras = lazyPart(async () => (await import('./extras-card.tsx')).ExtrasCard)
 const LazyAllocate = lazyPart(async () => (await import('./allocate-dialog.tsx')).AllocateDialog)
 const LazyReport = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
@@ -38,6 +39,7 @@ export function TrucksCard({ view, side }: CarriedProps) {
         {(data) => <Trucks data={data} form={view.form as TruckForm} side={side} />}
       </Loaded>
       <LazyExtras id={view.id} />
+      <LazyChanges id={view.id} form={view.form as TruckForm} side={side} />
     </>
   )
 }

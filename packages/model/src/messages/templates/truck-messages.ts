@@ -117,6 +117,56 @@ export const truckMessages = messages({
     link: request,
     channels: ['mail', 'sms'],
   },
+  'line-truck-change': {
+    title: { en: '{number}: a change is proposed', ar: '{number}: تعديل مقترح على الحجز' },
+    body: {
+      en: '{who} proposes a change: {what}. The price with VAT goes from {before} to {after}. Please answer until {time}, or it lapses.',
+      ar: 'اقترح {who} تعديلًا: {what}. يتغير السعر شاملًا الضريبة من {before} إلى {after}. يُرجى الرد حتى {time}، وإلا سقط الاقتراح.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-truck-change-agreed': {
+    title: { en: '{number} was changed', ar: 'عُدّل الحجز {number}' },
+    body: {
+      en: '{who} agreed to the change: {what}. The price with VAT is {after} now.',
+      ar: 'وافق {who} على التعديل: {what}. السعر الآن {after} شاملًا الضريبة.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-truck-change-refused': {
+    title: { en: '{number}: a change was refused', ar: '{number}: رُفض تعديل مقترح' },
+    body: {
+      en: '{who} did not agree to the change: {what}. The booking stays as it is. Reason: {reason}',
+      ar: 'لم يوافق {who} على التعديل: {what}. يبقى الحجز كما هو. السبب: {reason}',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-truck-change-lapsed': {
+    title: { en: '{number}: a change has lapsed', ar: '{number}: سقط تعديل مقترح' },
+    body: {
+      en: 'There was no answer in time to the change: {what}. The booking stays as it is.',
+      ar: 'لم يصل رد في الموعد على التعديل: {what}. يبقى الحجز كما هو.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-truck-reallocate': {
+    title: { en: '{number}: allocate a truck anew', ar: '{number}: خصّصوا شاحنة من جديد' },
+    body: {
+      en: 'After the change {trucks} does not suit the booking any more. Please allocate another truck or driver.',
+      ar: 'لم تعد الشاحنة {trucks} تناسب الحجز بعد التعديل. يُرجى تخصيص شاحنة أخرى أو سائق آخر.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
   'line-truck-elsewhere': {
     title: { en: '{number}: a truck is allocated twice', ar: '{number}: شاحنة مخصصة مرتين' },
     body: {

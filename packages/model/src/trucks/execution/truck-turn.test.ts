@@ -19,6 +19,7 @@ const facts: TruckFacts = {
   pickupAt: at('2026-11-30T08:00'),
   slots: [slot(), slot()],
   extras: { claimed: 0, objected: 0, answerBy: null },
+  change: null,
   finishedAt: null,
 }
 const importing = { carriage: { movement: 'PORT', direction: 'IMPORT' } } as const
@@ -51,6 +52,20 @@ test.each<[string, Partial<TruckFacts>, string, string, Date | null]>([
     'agent',
     'complete',
     null,
+  ],
+  [
+    'the customer proposes a change',
+    { slots: [empty], change: { by: 'customer', answerBy: at('2026-11-25T08:00') } },
+    'agent',
+    'answer-change',
+    at('2026-11-25T08:00'),
+  ],
+  [
+    'the provider proposes one',
+    { change: { by: 'agent', answerBy: at('2026-11-25T08:00') } },
+    'customer',
+    'answer-change',
+    at('2026-11-25T08:00'),
   ],
   ['a payment is under way', { held: true }, 'customer', 'finish-payment', null],
   ['more is to be paid', { state: 'QS_AWAITING_FINAL_PAY' }, 'customer', 'pay-balance', null],

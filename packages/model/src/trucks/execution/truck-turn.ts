@@ -4,6 +4,7 @@ import { turn, type Turn } from '../../requests/turn.ts'
 import type { UsualState } from '../../requests/usual-machine.ts'
 import { usualTurn, type UsualAction } from '../../requests/usual-turn.ts'
 import { allocationOf, completionRefusal, type TruckSlot } from '../road/booking-progress.ts'
+import type { ChangeSide } from '../change/change.ts'
 import { hasEvent, type RoadCarriage } from '../road/event-order.ts'
 
 const hourMs = 3_600_000
@@ -18,6 +19,7 @@ export type TruckAction =
   | 'allocate-trucks'
   | 'report-event'
   | 'return-empty'
+  | 'answer-change'
   | 'answer-extras'
   | 'decide-extras'
 
@@ -31,6 +33,8 @@ export type TruckFacts = {
   slots: readonly TruckSlot[]
   /** Extra charges that the customer and the desk have still to answer; the first answer is due by then. */
   extras: { claimed: number; objected: number; answerBy: Date | null }
+  /** A change that waits for the other side. */
+  change: { by: ChangeSide; answerBy: Date } | null
   /** Of the last truck, and its empty container where one goes back; null before. */
   finishedAt: Date | null
 }
@@ -50,8 +54,10 @@ export const completesAt = (facts: TruckFacts): Date | null =>
   facts.finishedAt && !truckCompleteRefusal(facts) ? later(facts.finishedAt, completeHours) : null
 
 export const truckTurn = (facts: TruckFacts): Turn<TruckAction> => {
-  const { state, held, carriage, containerNo, pickupAt, slots, extras } = facts
+  const { state, held, carriage, containerNo, pickupAt, slots, extras, change } = facts
   if (held || !isFinished(facts)) return usualTurn({ state, held, hasInvoice: true }) as Turn<TruckAction>
+  if (change)
+    return turn(change.by === 'agent' ? 'customer' : 'agent', 'answer-change', { by: change.answerBy })
   const { state: allocation } = allocationOf(slots)
   if (allocation === 'CONFIRMED') {
     const by = later(pickupAt, -allocateHours)

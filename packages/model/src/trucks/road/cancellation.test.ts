@@ -7,7 +7,7 @@ import { settingDefaults } from '../../kit/settings.ts'
 import { netOf, toLine, totalsOf, type ChargeLine } from '../../requests/charges.ts'
 import { usualStates } from '../../requests/usual-machine.ts'
 import {
-  dropTruck,
+  dropTrucks,
   truckCancelPercents,
   truckCancelStage,
   truckCancelStages,
@@ -111,14 +111,30 @@ test.each([
   [50, '699.99', '175.00', '175.00'],
   [100, '699.99', '350.00', '0.00'],
 ])('one truck of three dropped at %i percent', (percent, rest, kept, reduced) => {
-  const dropped = dropTruck(rowTwo, three, percent)
-  expect(Object.values(dropped).map((fils) => toWire(fils))).toEqual([rest, kept, reduced])
+  const dropped = dropTrucks(rowTwo, three, { percent, dropped: 1 })
+  const { restFils, keptFils, reducedFils } = dropped
+  expect([restFils, keptFils, reducedFils].map((fils) => toWire(fils))).toEqual([rest, kept, reduced])
   expect(dropped.restFils + dropped.keptFils + dropped.reducedFils).toBe(totalsOf(rowTwo).total)
 })
 
 test('what is charged once stays, and the only truck is not dropped', () => {
   const abroad: OfferFacts = { movement: 'CROSS_BORDER', trucks: 2, containers: 0 }
   const lines = [line(abroad, 'truck-tariff', '4200'), line(abroad, 'deposit', '4000')]
-  expect(dropTruck(lines, abroad, 0)).toEqual({ restFils: 820_000n, keptFils: 0n, reducedFils: 420_000n })
-  expect(() => dropTruck(lines, { ...abroad, trucks: 1 }, 0)).toThrow(RangeError)
+  expect(dropTrucks(lines, abroad, { percent: 0, dropped: 1 })).toMatchObject({
+    restFils: 820_000n,
+    keptFils: 0n,
+    reducedFils: 420_000n,
+  })
+  expect(() => dropTrucks(lines, abroad, { percent: 0, dropped: 2 })).toThrow(RangeError)
+})
+
+test('what is kept comes to no more than its percentage, and to a fil less at most', () => {
+  for (let rate = 1; rate < 400; rate += 1) {
+    const lines = [line(two, 'truck-tariff', (rate / 100).toFixed(2))]
+    const { keptFils, restFils, reducedFils } = dropTrucks(lines, two, { percent: 25, dropped: 1 })
+    const share = totalsOf(lines).total - restFils
+    const exact = (share * 25n + 50n) / 100n
+    expect(exact - keptFils === 0n || exact - keptFils === 1n).toBe(true)
+    expect(keptFils + reducedFils).toBe(share)
+  }
 })

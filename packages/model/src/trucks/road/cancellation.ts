@@ -1,9 +1,11 @@
-// What cancelling a booking of trucks keeps by the time that is left (T11), and what dropping one truck gives back (T14).
-import { share } from '../../kit/money.ts'
+// What cancelling a booking of trucks keeps by the time that is left (T11), and what dropping trucks gives back (T14).
+import { vatWithin } from '../../finance/charge-line.ts'
+import { share, sum, vatOf, type VatCategory } from '../../kit/money.ts'
 import type { SettingsInForce } from '../../kit/settings.ts'
-import { totalsOf, type ChargeLine } from '../../requests/charges.ts'
+import { lineVat, netOf } from '../../requests/charges.ts'
+import type { PricedLine } from '../../requests/final-changes.ts'
 import { usualBooked, type UsualState } from '../../requests/usual-machine.ts'
-import { linesFor, type OfferFacts } from './offer.ts'
+import { linesFor, truckVat, type OfferFacts } from './offer.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -43,20 +45,41 @@ export const truckCancelPercents = (settings: SettingsInForce): Record<TruckCanc
   last: settings['trucks.cancel-percent-last'],
 })
 
+/** The most before VAT that comes to no more than this with it. */
+const netWithin = (grossFils: bigint, category: VatCategory): bigint => {
+  const net = grossFils - vatWithin(grossFils, category)
+  return net + vatOf(net, category) > grossFils ? net - 1n : net
+}
+
+export type Dropped<Line> = {
+  lines: Line[]
+  /** What is kept of the dropped trucks, as a line; null where nothing is. */
+  kept: PricedLine | null
+  restFils: bigint
+  keptFils: bigint
+  reducedFils: bigint
+}
+
 /**
- * One truck less, in fils with VAT: the fixed price of the rest, what is kept of the dropped truck's share, and what goes back
- * to the credit account (`credit.reduced`). Throws RangeError for the only truck: then the booking is cancelled.
+ * Some trucks less, in fils with VAT: the fixed price of the rest, what is kept of the share of those that are dropped, and what
+ * goes back to the credit account (`credit.reduced`). What is kept is charged with its VAT, so it may be a fil less than its
+ * percentage. Throws RangeError for all trucks: then the booking is cancelled.
  */
-export const dropTruck = (
-  lines: readonly ChargeLine[],
+export const dropTrucks = <Line extends PricedLine>(
+  lines: readonly Line[],
   facts: OfferFacts,
-  percent: number,
-): { restFils: bigint; keptFils: bigint; reducedFils: bigint } => {
-  if (facts.trucks < 2) throw new RangeError('the only truck of a booking is not dropped')
-  const trucks = facts.trucks - 1
+  { percent, dropped }: { percent: number; dropped: number },
+): Dropped<Line> => {
+  const trucks = facts.trucks - dropped
+  if (trucks < 1) throw new RangeError('the only truck of a booking is not dropped')
   const rest = linesFor(lines, { ...facts, trucks, containers: Math.min(facts.containers, trucks) })
-  const restFils = totalsOf(rest).total
-  const shareFils = totalsOf(lines).total - restFils
-  const keptFils = share(shareFils, BigInt(percent) * 100n)
-  return { restFils, keptFils, reducedFils: shareFils - keptFils }
+  const total = (all: readonly PricedLine[]) => sum(all.map((line) => netOf(line) + lineVat(line)))
+  const restFils = total(rest)
+  const shareFils = total(lines) - restFils
+  const vat = truckVat('truck-tariff', facts.movement) ?? 'standard'
+  const sellingFils = netWithin(share(shareFils, BigInt(percent) * 100n), vat)
+  const kept: PricedLine | null =
+    sellingFils > 0n ? { code: 'dropped-truck', sellingFils, quantity: 1, vat } : null
+  const keptFils = kept ? total([kept]) : 0n
+  return { lines: rest, kept, restFils, keptFils, reducedFils: shareFils - keptFils }
 }

@@ -123,7 +123,10 @@ export const offerProblems = (
 }
 
 /** The fixed price with fewer trucks or containers: lines that count them follow, those that are charged once stay. */
-export const linesFor = (lines: readonly ChargeLine[], facts: OfferFacts): ChargeLine[] => {
+export const linesFor = <Line extends Pick<ChargeLine, 'code' | 'quantity'>>(
+  lines: readonly Line[],
+  facts: OfferFacts,
+): Line[] => {
   const { quantityOf } = truckPricing(facts)
   return lines.map((line) => {
     const per = isTruckCharge(line.code) ? truckCharges[line.code].per : 'once'
