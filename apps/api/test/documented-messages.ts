@@ -1,4 +1,4 @@
-// Every message that A 8 and B 8 list for the hub, freight and warehouse, in their words; each has a trigger in a test.
+// Every message that A 8 and B 8 list for the hub, freight, warehouse and trucks, in their words; each has a trigger in a test.
 
 /** Triggered in `test/documented-messages.test.ts`. */
 export const hubMessages = [
@@ -92,3 +92,31 @@ export const warehouseMessages = [
 ] as const
 
 export const warehouseSuccesses = ['draft saved', 'quote submitted'] as const
+
+/** Triggered in `src/trucks/messages.test.ts`. */
+export const truckMessages = [
+  'processing request failed',
+  'session timed out, please log in again',
+  'error in generating invoice',
+  'validation failed, no invoice data for the given quote provider id',
+  'validation failed, no data for the given document id',
+  'please select an address',
+  'please upload documents for hazardous goods',
+  'file size exceeds 5 MB',
+  'please select a file',
+  'select a file with a different name',
+  'we do not serve this location, select a different location',
+  'request not submitted successfully',
+  'cannot perform this action',
+  'invalid request',
+  'link expired',
+] as const
+
+/** What credit adds to them (B 5). */
+export const creditMessages = [
+  'cash and individual customers are not supported',
+  'a customer without credit cannot confirm a booking',
+  'a customer without credit may apply or send without it',
+  'a pending application blocks proceeding',
+  'valid company name, contact, email and mobile',
+] as const

@@ -20,6 +20,8 @@ type RequestsOf = {
   agentRole: Role
   /** Where either side finds them, below the language; one of them is a step further, by its id. */
   pages: { customer: string; agent: string }
+  /** Limits of the documents of its requests, where they have their own; a screen of `documents/upload.ts`. */
+  uploads?: string
 }
 
 /** What the rest of the product knows of the requests of a line. */
@@ -44,6 +46,7 @@ export const requestsOf = {
     many: { en: 'Truck requests', ar: 'طلبات الشاحنات' },
     agentRole: 'truck-provider',
     pages: { customer: 'trucks/requests', agent: 'trucks/jobs' },
+    uploads: 'trucks',
   },
 } as const satisfies Record<QuotedLine, RequestsOf>
 export type RequestKind = (typeof requestsOf)[QuotedLine]['kind']

@@ -13,6 +13,7 @@ import {
   reviewDocument as reviewDocumentCall,
   uploadDocuments,
 } from '@marsa/model/documents/endpoints.ts'
+import { uploadScreens } from '@marsa/model/documents/upload.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import { downloadArchives, downloadDocuments } from './archive-documents.ts'
 import { copyDocument } from './copy-document.ts'
@@ -28,8 +29,8 @@ const freightSubject = { kind: 'freight-request', idField: 'RequestId' } as cons
 
 export const documentRoutes = (server: Server, parts: DocumentParts): void => {
   if (!server.http.hasContentTypeParser('multipart/form-data')) void server.http.register(multipart)
-  serve(server, uploadDocuments, uploadTo(parts, freightSubject, 'quote-form'))
-  serve(server, addDocuments, uploadTo(parts, freightSubject, 'additional-documents'))
+  serve(server, uploadDocuments, uploadTo(parts, freightSubject, uploadScreens['quote-form']))
+  serve(server, addDocuments, uploadTo(parts, freightSubject, uploadScreens['additional-documents']))
   serve(server, listDocumentsCall, listDocuments(parts, freightSubject))
   serve(server, downloadDocumentCall, downloadDocument(parts))
   serve(server, downloadDocumentsCall, downloadDocuments(parts, freightSubject, server.db))

@@ -1,6 +1,6 @@
-// The upload calls: one for each screen, because the route tells which limits hold.
+// The upload calls: one for each call, because the route tells which limits hold.
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import { uploadScreens, type UploadScreenName } from '@marsa/model/documents/upload.ts'
+import type { UploadScreen } from '@marsa/model/documents/upload.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { closingOnRefusal } from '../kit/taken-file.ts'
@@ -9,10 +9,9 @@ import { receiveUpload, type Part } from './receive-upload.ts'
 import { storeUpload } from './store-upload.ts'
 
 export const uploadTo =
-  (parts: DocumentParts, subject: DocumentSubject, screenName: UploadScreenName) =>
+  (parts: DocumentParts, subject: DocumentSubject, screen: UploadScreen) =>
   async (call: Call): Promise<StoredDocument[]> => {
     const actor = signedIn(call)
-    const screen = uploadScreens[screenName]
     if (!call.request.isMultipart()) throw new Problem('documents.no-file')
     // The reader's own limits stand one above ours, so that the refusal is ours and says what is allowed.
     const limits = {

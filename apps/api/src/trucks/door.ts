@@ -1,4 +1,5 @@
 // What the application assembles of the trucks line: its side of payments and of documents, its calls, its background work.
+import { screenOf } from '@marsa/model/documents/upload.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import {
@@ -95,7 +96,11 @@ export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, road.listDrivers, listDrivers)
   serve(server, road.saveDriver, saveDriver)
   serve(server, road.retireDriver, retireDriver)
-  serve(server, road.uploadFleetDocuments, uploadTo(parts.documents, fleetSubject, 'additional-documents'))
+  serve(
+    server,
+    road.uploadFleetDocuments,
+    uploadTo(parts.documents, fleetSubject, screenOf(road.uploadFleetDocuments)),
+  )
   serve(server, road.listFleetDocuments, listDocuments(parts.documents, fleetSubject))
   serve(server, road.downloadFleetDocument, downloadDocument(parts.documents))
   serve(server, road.deleteFleetDocument, deleteDocument(parts.documents))

@@ -43,12 +43,7 @@ export { paymentPlaceOf } from './page/payment-place.ts'
 export { requestPageText } from './page/text.ts'
 export { usualWebLine } from './usual/web-line.tsx'
 export type { CarriedProps, OwnControlProps, UsualView } from './usual/spec.ts'
-export {
-  formScreen,
-  useFormDocuments,
-  type FormDocument,
-  type FormDocuments,
-} from './parts/use-form-documents.ts'
+export { useFormDocuments, type FormDocument, type FormDocuments } from './parts/use-form-documents.ts'
 export {
   AgentUsualBadge,
   UsualBadge,

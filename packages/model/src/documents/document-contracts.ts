@@ -64,6 +64,11 @@ export const uploadProblems = [
   'quotes.payment-in-progress',
 ] as const
 
+const screenIn = (line: QuotedLine): { screen?: string } => {
+  const row = requestsOf[line]
+  return 'uploads' in row ? { screen: row.uploads } : {}
+}
+
 /** All files are stored or none. */
 export const uploadContract = <const By extends string>({ line, by, ...named }: NamedBy<By>) =>
   endpoint({
@@ -72,7 +77,7 @@ export const uploadContract = <const By extends string>({ line, by, ...named }: 
     policy: writers(line),
     scope: 'documents.write',
     acting: 'writers',
-    multipart: { files: 'many', fields: uploadFields(by) },
+    multipart: { files: 'many', fields: uploadFields(by), ...screenIn(line) },
     answer: z.array(StoredDocument),
     problems: uploadProblems,
   })

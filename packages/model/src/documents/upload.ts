@@ -1,4 +1,5 @@
 // Limits and formats of uploads per screen as data, and the refusals that browser and API share (A 5, A 9, B 5).
+import type { Endpoint } from '../kit/endpoint.ts'
 import { cleanText, latinDigits } from '../kit/id.ts'
 
 const megabyte = 1024 * 1024
@@ -37,6 +38,12 @@ export const uploadScreens = {
   trucks: { fileBytes: 5 * megabyte, totalBytes: 25 * megabyte, files: 5, formats: ['pdf', 'jpg', 'png'] },
 } as const satisfies Record<string, UploadScreen>
 export type UploadScreenName = keyof typeof uploadScreens
+
+/** The limits of a call that takes documents: its own, else those of the screen that it is sent from. */
+export const screenOf = (
+  { multipart }: Pick<Endpoint, 'multipart'>,
+  usual: UploadScreenName = 'additional-documents',
+): UploadScreen => uploadScreens[(multipart?.screen as UploadScreenName | undefined) ?? usual]
 
 /** What one subject (a request, a shipment) may hold in all, so that nobody fills the disk. */
 export const subjectQuota = { files: 100, bytes: 300 * megabyte }

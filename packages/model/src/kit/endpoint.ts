@@ -9,8 +9,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** The person themselves, or an object of the audit trail and the parameter that names it. */
 export type ReadRecord = 'person' | { kind: string; by: string }
 
-/** A body with files: one in `file`, or several in `files`, and the text fields beside them. */
-export type Multipart = { files: 'one' | 'many'; fields?: z.ZodType }
+/**
+ * A body with files: one in `file`, or several in `files`, and the text fields beside them. `screen` names limits of the
+ * call's own, which hold wherever it is sent from.
+ */
+export type Multipart = { files: 'one' | 'many'; fields?: z.ZodType; screen?: string }
 
 export type Endpoint<
   Query extends z.ZodType = z.ZodType,

@@ -1,4 +1,5 @@
 // Calls of credit accounts.
+import { uploadScreens } from '@marsa/model/documents/upload.ts'
 import * as calls from '@marsa/model/finance/credit/credit-endpoints.ts'
 import { deleteDocument, downloadDocument, uploadTo, type DocumentParts } from '../../documents/door.ts'
 import * as receiptCalls from '@marsa/model/finance/credit/receipt-endpoints.ts'
@@ -53,7 +54,7 @@ export const receiptRoutes = (
   serve(server, receiptCalls.viewCreditInvoices, viewCreditInvoices)
   serve(server, receiptCalls.listCreditReceipts, listCreditReceipts)
   serve(server, receiptCalls.announceTransfer, announceTransfer)
-  const proof = uploadTo(documents, transferSubject, 'additional-documents')
+  const proof = uploadTo(documents, transferSubject, uploadScreens['additional-documents'])
   serve(server, receiptCalls.uploadTransferProof, proof)
   serve(server, receiptCalls.recordReceipt, recordReceipt)
   serve(server, receiptCalls.confirmReceipt, confirmReceipt)
@@ -77,7 +78,11 @@ export const creditRoutes = (server: Server, documents: DocumentParts): void => 
   serve(server, calls.viewOwnCredit, viewOwnCredit)
   serve(server, calls.viewCredit, viewCredit)
   serve(server, calls.listCredit, listCredit)
-  serve(server, calls.uploadCreditDocuments, uploadTo(documents, creditSubject, 'additional-documents'))
+  serve(
+    server,
+    calls.uploadCreditDocuments,
+    uploadTo(documents, creditSubject, uploadScreens['additional-documents']),
+  )
   serve(server, calls.downloadCreditDocument, downloadDocument(documents))
   serve(server, calls.deleteCreditDocument, deleteDocument(documents))
   serve(server, calls.askApplicant, writeNote('question'))

@@ -1,4 +1,5 @@
 // The calls of a line whose requests go the usual way; what else it does it serves beside them.
+import { screenOf } from '@marsa/model/documents/upload.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import type { UsualEndpoints } from '@marsa/model/requests/usual-endpoints.ts'
 import {
@@ -94,7 +95,7 @@ export const documentRoutes = (
   calls: DocumentCalls,
   parts: DocumentParts,
 ): void => {
-  serve(server, calls.upload, uploadTo(parts, subject, 'quote-form'))
+  serve(server, calls.upload, uploadTo(parts, subject, screenOf(calls.upload, 'quote-form')))
   const [list, archive] = [listDocuments(parts, subject), downloadDocuments(parts, subject, server.db)]
   serve(server, calls.list, (call) => list({ ...call, query: fieldsOf(call) }))
   serve(server, calls.file, downloadDocument(parts))

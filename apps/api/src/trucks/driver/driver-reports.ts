@@ -6,15 +6,15 @@ import type { Actor } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { timeParam } from '@marsa/model/messages/message.ts'
-import { uploadScreens } from '@marsa/model/documents/upload.ts'
-import type * as calls from '@marsa/model/trucks/driver/driver-endpoints.ts'
+import { megabytesText, screenOf } from '@marsa/model/documents/upload.ts'
+import * as calls from '@marsa/model/trucks/driver/driver-endpoints.ts'
 import { positionDays } from '@marsa/model/trucks/driver/driver-link.ts'
 import { DriverFileFields } from '@marsa/model/trucks/driver/driver-views.ts'
 import { stepName } from '@marsa/model/trucks/execution/step-name.ts'
 import { eventTime } from '@marsa/model/trucks/road/event-time.ts'
 import { actorByPerson, actorOf } from '../../accounts/door.ts'
 import { storeDocuments, type DocumentParts } from '../../documents/door.ts'
-import type { Db, Tx } from '../../kit/db.ts'
+import { codeOf, type Db, type Tx } from '../../kit/db.ts'
 import { parseInput } from '../../kit/read-input.ts'
 import type { Call } from '../../kit/serve.ts'
 import { closingOnRefusal } from '../../kit/taken-file.ts'
@@ -82,11 +82,18 @@ const uploaderOf = async (db: Db, { user_id: userId }: LinkRow): Promise<Actor> 
   return actorOf(row, false, settingDefaults)
 }
 
+const { fileBytes } = screenOf(calls.addDriverFile)
+
+const tooLarge = (error: unknown): never => {
+  if (codeOf(error) !== 'FST_REQ_FILE_TOO_LARGE') throw error
+  throw new Problem('documents.size', { limit: megabytesText(fileBytes) })
+}
+
 type Sent = { fields: Record<string, string>; file: { name: string; bytes: Buffer } | undefined }
 
 const receive = async (call: Pick<Call, 'request'>): Promise<Sent> => {
   if (!call.request.isMultipart()) throw new Problem('documents.no-file')
-  const limits = { files: 1, fields: 4, parts: 6, fieldSize: 100, fileSize: uploadScreens.trucks.fileBytes }
+  const limits = { files: 1, fields: 4, parts: 6, fieldSize: 100, fileSize: fileBytes }
   const sent: Sent = { fields: {}, file: undefined }
   for await (const part of call.request.parts({ limits }))
     if (part.type === 'file') sent.file = { name: part.filename, bytes: await buffer(part.file) }
@@ -101,7 +108,7 @@ export const addDriverFile =
     closingOnRefusal(call, async () => {
       const { db, now, query } = call
       const link = await driverOf(parts, call, db, query.link)
-      const { fields, file } = await receive(call)
+      const { fields, file } = await receive(call).catch(tooLarge)
       const { docCode, deviceFileId } = parseInput(DriverFileFields, fields)
       if (!file) throw new Problem('documents.no-file')
       const known = await documentOfFile(db, link.slot_id, deviceFileId)

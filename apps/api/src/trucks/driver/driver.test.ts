@@ -89,11 +89,11 @@ const driving = async (change: object = {}) => {
         ...extra,
       },
     })
-  const photo = (docCode: string, deviceFileId = randomUUID()) => {
+  const photo = (docCode: string, deviceFileId = randomUUID(), more = 0) => {
     const form = new FormData()
     form.set('docCode', docCode)
     form.set('deviceFileId', deviceFileId)
-    form.append('file', new Blob([new Uint8Array(picture)]), 'photo.png')
+    form.append('file', new Blob([new Uint8Array(picture), new Uint8Array(more)]), 'photo.png')
     return app.ask(null, driver.addDriverFile, { query, headers: { cookie }, body: form })
   }
   return { ...job, cookie, query, clock, report, photo }
@@ -334,6 +334,21 @@ describe('on the road', () => {
     expect(told.map((row) => row.company_id).toSorted()).toEqual(
       [customer.companyId, provider.companyId].toSorted(),
     )
+  })
+
+  test('a photo above 5 MB is refused with the limit, and none of it is kept', async () => {
+    const { id, photo } = await driving()
+    const { status, body } = await photo('PROOF_OF_DELIVERY', randomUUID(), 5 * 1024 * 1024)
+    expect([status, body.code, body.errorMessage]).toEqual([
+      413,
+      'documents.size',
+      'The file size exceeds the limit of 5 MB.',
+    ])
+    const kept = await rows(
+      app.db,
+      sql`select from documents where subject_id = ${id} and doc_code = 'PROOF_OF_DELIVERY'`,
+    )
+    expect(kept).toEqual([])
   })
 
   test('an event names only documents of its own booking', async () => {

@@ -10,7 +10,7 @@ import {
   formatsText,
   megabytesText,
   uploadRefusal,
-  uploadScreens,
+  screenOf,
 } from '@marsa/model/documents/upload.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { call, Refusal } from '../../kit/call.ts'
@@ -25,14 +25,13 @@ import type { DocumentCalls } from '../document-calls.ts'
 import { DocumentExpiry } from './document-expiry.tsx'
 import { DocumentReason } from './document-reason.tsx'
 
-const screen = uploadScreens['additional-documents']
-
 export function UploadDialog({ calls: { add, refreshes }, code, onClose }: UploadDialogProps) {
   const t = useT()
   const { lang } = useLang()
   const client = useQueryClient()
   const [expiresOn, setExpiresOn] = useState<string | null>(null)
   const dated = asksExpiry(code)
+  const screen = screenOf(add.contract)
   const name = t(documentTypes[code])
   const upload = useMutation({
     mutationFn: async (files: File[]) => {
@@ -55,10 +54,15 @@ export function UploadDialog({ calls: { add, refreshes }, code, onClose }: Uploa
       void toast({ title: t(documentListText.uploaded, { name }), tone: 'success' })
     },
   })
-  const limits = t(documentText['documents.limit.total'], {
-    formats: formatsText(screen),
-    limit: megabytesText(screen.totalBytes),
-  })
+  const formats = formatsText(screen)
+  const limits =
+    screen.totalBytes > screen.fileBytes
+      ? t(documentText['documents.limit.each'], {
+          formats,
+          limit: megabytesText(screen.fileBytes),
+          count: screen.files,
+        })
+      : t(documentText['documents.limit.total'], { formats, limit: megabytesText(screen.totalBytes) })
   return (
     <CommandDialog
       title={t(documentListText.uploadNamed, { name })}

@@ -1,5 +1,5 @@
 // The file of a quote: dropped or chosen, checked here by the rules of the server, sent with its progress.
-import { acceptOf, formatsText, megabytesText, uploadScreens } from '@marsa/model/documents/upload.ts'
+import { acceptOf, formatsText, megabytesText, screenOf } from '@marsa/model/documents/upload.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { useDocumentFile, type DocumentFileCalls, type DocumentFileState } from '../../documents/door.tsx'
 import { useT } from '../../kit/t.ts'
@@ -9,22 +9,22 @@ import { FileRow } from '../../ui/files/file-row.tsx'
 
 export type QuoteFileState = DocumentFileState
 
-const screen = uploadScreens['quote-form']
-
 /** How a line takes the file of a quotation of one request, and takes it back by its id. */
 export type QuoteFileCalls = DocumentFileCalls
 
 /** The file of a quotation of this request, and what starts and ends its upload. */
-export const useQuoteFile = (calls: QuoteFileCalls, start: QuoteFileState, onChange: () => void) =>
-  useDocumentFile({ docCode: 'VENDOR_QUOTE', screen }, calls, start, onChange)
+export const useQuoteFile = (calls: QuoteFileCalls, start: QuoteFileState, onChange: () => void) => {
+  const screen = screenOf(calls.upload.contract, 'quote-form')
+  return { ...useDocumentFile({ docCode: 'VENDOR_QUOTE', screen }, calls, start, onChange), screen }
+}
 
-export type QuoteFileProps = Pick<ReturnType<typeof useQuoteFile>, 'file' | 'send' | 'remove'> & {
+export type QuoteFileProps = Pick<ReturnType<typeof useQuoteFile>, 'file' | 'send' | 'remove' | 'screen'> & {
   error?: string
   /** What the file is called, where it is not the quote's. */
   label?: string
 }
 
-export function QuoteFileField({ file, send, remove, error, label }: QuoteFileProps) {
+export function QuoteFileField({ file, send, remove, screen, error, label }: QuoteFileProps) {
   const t = useT()
   return (
     <div className="stack g3">

@@ -3,20 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { documentProblems } from '@marsa/model/documents/problems.ts'
-import {
-  fileRefusal,
-  uploadRefusal,
-  uploadScreens,
-  type UploadRefusal,
-} from '@marsa/model/documents/upload.ts'
+import { fileRefusal, uploadRefusal, screenOf, type UploadRefusal } from '@marsa/model/documents/upload.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { uploadDocument, type DocumentUpload } from '../../documents/door.tsx'
 import { isUncertain, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { refresh } from '../../kit/query.ts'
-
-export const formScreen = uploadScreens['quote-form']
 
 export type FormDocument = {
   key: string
@@ -38,6 +31,7 @@ export const useFormDocuments = (
   reads: readonly Endpoint[],
 ) => {
   const { lang } = useLang()
+  const screen = screenOf(uploadOf('').contract, 'quote-form')
   const client = useQueryClient()
   const [documents, setDocuments] = useState<FormDocument[]>([])
   const uploads = useRef(new Map<string, AbortController>())
@@ -55,7 +49,7 @@ export const useFormDocuments = (
       const next = [...rows]
       for (const file of files) {
         const good = next.filter(counts).map((row) => row.file)
-        const refusal = fileRefusal(formScreen, file) ?? uploadRefusal(formScreen, [...good, file])
+        const refusal = fileRefusal(screen, file) ?? uploadRefusal(screen, [...good, file])
         const row = { key: crypto.randomUUID(), docCode, file, share: 0 }
         next.push(
           refusal ? { ...row, state: 'refused', why: sentenceOf(refusal) } : { ...row, state: 'waiting' },
@@ -106,7 +100,7 @@ export const useFormDocuments = (
     await refresh(client, reads)
   }
 
-  return { documents, add, drop, sendAll, retry, clear: () => setDocuments([]) }
+  return { documents, screen, add, drop, sendAll, retry, clear: () => setDocuments([]) }
 }
 
 export type FormDocuments = ReturnType<typeof useFormDocuments>

@@ -1,9 +1,10 @@
 // The safety data sheet of hazardous goods: chosen with the form, stored with its draft.
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
-import { acceptOf } from '@marsa/model/documents/upload.ts'
+import { documentText } from '@marsa/model/documents/text.ts'
+import { acceptOf, formatsText, megabytesText } from '@marsa/model/documents/upload.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
-import { formScreen, type FormDocuments, type UsualView } from '../../requests/door.tsx'
+import type { FormDocuments, UsualView } from '../../requests/door.tsx'
 import { FileDrop } from '../../ui/files/file-drop.tsx'
 import { FileRow } from '../../ui/files/file-row.tsx'
 import { truckAskText as words } from './text.ts'
@@ -11,7 +12,7 @@ import { truckAskText as words } from './text.ts'
 const faces = { waiting: 'stored', uploading: 'uploading', stored: 'checked', refused: 'refused' } as const
 
 export function SafetySheet({
-  documents: { documents, add, drop },
+  documents: { documents, screen, add, drop },
   request,
 }: {
   documents: FormDocuments
@@ -24,8 +25,12 @@ export function SafetySheet({
     <div className="stack g4" role="group" aria-label={t(words.sheet)} data-field="safetySheet">
       <FileDrop
         label={t(words.sheetAdd)}
-        hint={type.hint[lang]}
-        accept={acceptOf(formScreen).split(',')}
+        hint={`${type.hint[lang]} ${t(documentText['documents.limit.each'], {
+          formats: formatsText(screen),
+          limit: megabytesText(screen.fileBytes),
+          count: screen.files,
+        })}`}
+        accept={acceptOf(screen).split(',')}
         multiple
         camera
         onFiles={(files) => add('SAFETY_DATA_SHEET', files)}

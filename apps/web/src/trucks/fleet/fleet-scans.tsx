@@ -1,7 +1,7 @@
 // Scans of the documents of a vehicle or a driver in its form: what is there, and what is put in.
 import { useQuery } from '@tanstack/react-query'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
-import { acceptOf, uploadScreens } from '@marsa/model/documents/upload.ts'
+import { acceptOf, screenOf } from '@marsa/model/documents/upload.ts'
 import { useDocumentFile } from '../../documents/door.tsx'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { road } from './fleet-calls.ts'
 import { fleetText as words } from './fleet-text.ts'
 
-const screen = uploadScreens['additional-documents']
+const screen = screenOf(road.uploadFleetDocuments)
 
 export function FleetScans({ fleetId, codes }: { fleetId: string; codes: readonly DocCode[] }) {
   const t = useT()

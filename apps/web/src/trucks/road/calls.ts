@@ -2,7 +2,7 @@
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { ProblemRow } from '@marsa/model/kit/problem.ts'
 import { documentProblems } from '@marsa/model/documents/problems.ts'
-import { uploadScreens, type UploadScreen } from '@marsa/model/documents/upload.ts'
+import { screenOf } from '@marsa/model/documents/upload.ts'
 import { listNeeds } from '@marsa/model/requests/endpoints.ts'
 import { truckEndpoints, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
 import { truckChangeProblems } from '@marsa/model/trucks/change/change-problems.ts'
@@ -41,7 +41,7 @@ export const problems: Readonly<Record<string, ProblemRow>> = {
 }
 
 /** Photos and scans of what happened. */
-export const proofScreen: UploadScreen = uploadScreens['additional-documents']
+export const proofScreen = screenOf(truckEndpoints.documents.upload)
 
 export const filesOf = (requestId: string): DocumentFileCalls => ({
   upload: { contract: truckEndpoints.documents.upload, fields: { requestId } },

@@ -12,7 +12,7 @@ import { FileDrop } from '../../ui/files/file-drop.tsx'
 import { FileRow } from '../../ui/files/file-row.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { storageDocumentsText as words } from './form-text.ts'
-import { formScreen, type FormDocument, type FormDocuments } from '../../requests/door.tsx'
+import type { FormDocument, FormDocuments } from '../../requests/door.tsx'
 
 /** What customers bring to storage; identity documents follow on the page of the request, with their day of expiry. */
 const kinds: readonly DocCode[] = ['PACKING_LIST', 'COMMERCIAL_INVOICE', 'SAFETY_DATA_SHEET', 'OTHER']
@@ -22,10 +22,11 @@ export function ChooseDocuments({ documents, hazardous }: { documents: FormDocum
   const { lang } = useLang()
   const [chosen, setChosen] = useState<DocCode>()
   const code = chosen ?? (hazardous ? 'SAFETY_DATA_SHEET' : 'PACKING_LIST')
+  const { screen } = documents
   const limits = t(documentText['documents.limit.each'], {
-    formats: formatsText(formScreen),
-    limit: megabytesText(formScreen.fileBytes),
-    count: formScreen.files,
+    formats: formatsText(screen),
+    limit: megabytesText(screen.fileBytes),
+    count: screen.files,
   })
   return (
     <div className="stack g5">
@@ -40,7 +41,7 @@ export function ChooseDocuments({ documents, hazardous }: { documents: FormDocum
       <FileDrop
         label={t(words.add)}
         hint={limits}
-        accept={acceptOf(formScreen).split(',')}
+        accept={acceptOf(screen).split(',')}
         multiple
         onFiles={(files) => documents.add(code, files)}
       />

@@ -4,7 +4,7 @@ import { problems } from '../../kit/problem.ts'
 export const driverProblems = problems({
   'trucks.driver-link': {
     status: 404,
-    en: 'This link is over. Ask your company for a new one.',
+    en: 'This link has expired. Ask your company for a new one.',
     ar: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا من شركتك.',
   },
   'trucks.driver-early': {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Policy } from '../../kit/access.ts'
 import { uploadFields, uploadProblems } from '../../documents/document-contracts.ts'
 import { StoredDocument } from '../../documents/document.ts'
+import { requestsOf } from '../../lines.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { id } from '../../kit/fields.ts'
@@ -98,7 +99,7 @@ export const uploadFleetDocuments = endpoint({
   method: 'POST',
   path: 'Trucks/FleetDocuments',
   policy: providers,
-  multipart: { files: 'many', fields: uploadFields('fleetId') },
+  multipart: { files: 'many', fields: uploadFields('fleetId'), screen: requestsOf.trucks.uploads },
   answer: z.array(StoredDocument),
   problems: uploadProblems,
 })

@@ -72,7 +72,7 @@ export const driverText = {
     hi: 'नंबर सही नहीं है। बची कोशिशें: {count}',
   },
   linkOver: {
-    en: 'This link is over. Ask your company for a new one.',
+    en: 'This link has expired. Ask your company for a new one.',
     ar: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا من شركتك.',
     ur: 'یہ لنک ختم ہو گیا ہے۔ اپنی کمپنی سے نیا لنک مانگیں۔',
     hi: 'यह लिंक खत्म हो गया है। अपनी कंपनी से नया लिंक माँगें।',
