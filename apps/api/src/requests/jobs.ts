@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Clock } from '../kit/clock.ts'
 import { systemTransaction, type Db } from '../kit/db.ts'
+import { eachInTransaction } from '../kit/each-alone.ts'
 import { job } from '../kit/jobs.ts'
 import type { RequestLines } from './request-line.ts'
 import { windowsOver } from './summary.store.ts'
@@ -12,8 +13,9 @@ const atOnce = 500
 
 /** Agents whose window is over have nothing to answer any more; no move of the request says so in every line. */
 export const closeAnswers = async (db: Db, lines: RequestLines, clock: Clock): Promise<void> => {
-  for (const id of await windowsOver(db, atOnce))
-    await systemTransaction(db, (tx) => renewSummaries(tx, lines, [id], clock.now()))
+  await eachInTransaction(db, await windowsOver(db, atOnce), (tx, id) =>
+    renewSummaries(tx, lines, [id], clock.now()),
+  )
 }
 
 /** Works every summary out again, mends those that were wrong and answers their ids. */

@@ -1,6 +1,7 @@
 // What time does to a round of any line: windows close, quotations run out (F9, F10, F16, W9, Q11).
 import type { Clock } from '../kit/clock.ts'
 import { systemTransaction, type Db } from '../kit/db.ts'
+import { eachAlone } from '../kit/each-alone.ts'
 import { openState, type LineRow, type ServerLine } from './line.ts'
 import { moveQuotation } from './move-quotation.ts'
 import { isOverdue, overdueQuotations } from './quotations.store.ts'
@@ -37,13 +38,15 @@ export const roundTimers = <Row extends LineRow>(line: ServerLine<Row>) => {
     expireQuote,
     /** Ends the window of every request whose time is over; each in a transaction of its own. */
     closeWindows: async (db: Db, clock: Clock): Promise<void> => {
-      for (const { id } of await requestsPastWindow(db, line.line, waitingStates(line)))
-        await closeWindow(db, id, clock.now())
+      await eachAlone(await requestsPastWindow(db, line.line, waitingStates(line)), ({ id }) =>
+        closeWindow(db, id, clock.now()),
+      )
     },
     /** Expires quotations past their validity; one that is being paid is left to its session. */
     expireQuotes: async (db: Db, clock: Clock): Promise<void> => {
-      for (const { id, subject_id } of await overdueQuotations(db, line.kind))
-        await expireQuote(db, id, subject_id, clock.now())
+      await eachAlone(await overdueQuotations(db, line.kind), ({ id, subject_id }) =>
+        expireQuote(db, id, subject_id, clock.now()),
+      )
     },
   }
 }

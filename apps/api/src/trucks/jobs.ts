@@ -9,6 +9,7 @@ import { lastHasLeft } from '@marsa/model/trucks/road/geofence.ts'
 import { roadDocuments } from '@marsa/model/trucks/road/allocation.ts'
 import type { Clock } from '../kit/clock.ts'
 import { systemTransaction, type Db } from '../kit/db.ts'
+import { eachInTransaction } from '../kit/each-alone.ts'
 import { job } from '../kit/jobs.ts'
 import { notify } from '../messages/door.ts'
 import { finishRequest, isAwarded, roundJobs } from '../requests/door.ts'
@@ -24,16 +25,15 @@ import { watchedTrucks } from './watch/watched.ts'
 
 /** Completes bookings once the last of their trucks has left the drop-off, or 48 hours after all was done (T16). */
 export const completeDelivered = async (db: Db, clock: Clock): Promise<void> => {
-  for (const { id } of await deliveredBefore(db, clock.now()))
-    await systemTransaction(db, async (tx) => {
-      const request = await trucksLine.lock(tx, id)
-      if (!request || !isAwarded(request) || !usualBooked.includes(request.state)) return
-      const ends = completesAt((await truckFacts(tx, [id])).get(id)!)
-      if (!ends) return
-      const now = clock.now()
-      if (ends > now && !lastHasLeft(await watchedTrucks(tx, request, now))) return
-      await finishRequest(trucksLine, tx, request, { as: 'system', now, invoiceId: null })
-    })
+  await eachInTransaction(db, await deliveredBefore(db, clock.now()), async (tx, { id }) => {
+    const request = await trucksLine.lock(tx, id)
+    if (!request || !isAwarded(request) || !usualBooked.includes(request.state)) return
+    const ends = completesAt((await truckFacts(tx, [id])).get(id)!)
+    if (!ends) return
+    const now = clock.now()
+    if (ends > now && !lastHasLeft(await watchedTrucks(tx, request, now))) return
+    await finishRequest(trucksLine, tx, request, { as: 'system', now, invoiceId: null })
+  })
 }
 
 /** Warns providers of papers of their vehicles and drivers 30, 7 and 1 days before the end. */

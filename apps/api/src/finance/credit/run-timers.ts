@@ -18,6 +18,7 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { amountParam, dayParam } from '@marsa/model/messages/message.ts'
 import { documentsOf } from '../../documents/door.ts'
 import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
+import { eachInTransaction } from '../../kit/each-alone.ts'
 import { unhurried } from '../../kit/integrity.ts'
 import { move } from '../../kit/move.ts'
 import { notify } from '../../messages/door.ts'
@@ -89,8 +90,7 @@ export const remind = async (db: Db): Promise<void> => {
     const key = `${row.company_id} ${row.due_on}`
     groups.set(key, { days, rows: [...(groups.get(key)?.rows ?? []), row] })
   }
-  for (const { days, rows } of groups.values())
-    await systemTransaction(db, (tx) => remindOf(tx, rows, days, settings))
+  await eachInTransaction(db, groups.values(), (tx, { days, rows }) => remindOf(tx, rows, days, settings))
 }
 
 const suspendMinutes = 5
@@ -101,8 +101,10 @@ export const suspendOverdue = async (db: Db): Promise<void> => {
   const on = await dayInDubai(db, suspendMinutes)
   const dueBy = addDays(on, -(settings['credit.suspend-days'] + 1))
   const leastFils = BigInt(settings['credit.suspend-least']) * 100n
-  for (const { company_id: companyId, fils } of await listToSuspend(db, { dueBy, on, leastFils }))
-    await systemTransaction(db, async (tx) => {
+  await eachInTransaction(
+    db,
+    await listToSuspend(db, { dueBy, on, leastFils }),
+    async (tx, { company_id: companyId, fils }) => {
       // Under the account's lock: a payment may have come in between.
       await lockAccount(tx, companyId)
       const still = await listToSuspend(tx, { dueBy, on, leastFils })
@@ -111,32 +113,32 @@ export const suspendOverdue = async (db: Db): Promise<void> => {
       const { name_en: en, name_ar: ar } = (await companyOf(tx, companyId))!
       const params = { company: { en, ar }, amount: amountParam(fils) }
       await notifyAdministrators(tx, companyId, 'credit-overdue-suspended', params, `overdue:${on}`)
-    })
+    },
+  )
 }
 
 /** CR5: refuses what nobody has completed in time. */
 export const refuseIncomplete = async (db: Db): Promise<void> => {
-  for (const { id } of await listQuiet(db, completeDays))
-    await systemTransaction(db, async (tx) => {
-      const application = await lockApplication(tx, id)
-      if (application?.state !== 'PENDING') return
-      const stored = await documentsOf(tx, creditSubject.kind, id, false)
-      const present = stored.map((row) => ({ docCode: row.doc_code, state: row.state }))
-      if (missingCredit(needsOf(application), present).length === 0) return
-      const reason = 'system:incomplete'
-      await move(tx, {
-        table: 'credit_applications',
-        machine: creditApplicationMachine,
-        move: 'refuse',
-        id,
-        as: 'system',
-        reason,
-        set: { decided_at: await databaseNow(tx) },
-      })
-      const { company_id: companyId } = application
-      await dropOpenProposal(tx, companyId)
-      await notifyCompany(tx, companyId, 'credit-refused', { reason: systemReasons[reason] }, id)
+  await eachInTransaction(db, await listQuiet(db, completeDays), async (tx, { id }) => {
+    const application = await lockApplication(tx, id)
+    if (application?.state !== 'PENDING') return
+    const stored = await documentsOf(tx, creditSubject.kind, id, false)
+    const present = stored.map((row) => ({ docCode: row.doc_code, state: row.state }))
+    if (missingCredit(needsOf(application), present).length === 0) return
+    const reason = 'system:incomplete'
+    await move(tx, {
+      table: 'credit_applications',
+      machine: creditApplicationMachine,
+      move: 'refuse',
+      id,
+      as: 'system',
+      reason,
+      set: { decided_at: await databaseNow(tx) },
     })
+    const { company_id: companyId } = application
+    await dropOpenProposal(tx, companyId)
+    await notifyCompany(tx, companyId, 'credit-refused', { reason: systemReasons[reason] }, id)
+  })
 }
 
 /** Compares open invoices less unallocated receipts with what the ledger says is owed; administrators hear of a difference. */

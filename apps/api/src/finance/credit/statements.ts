@@ -23,6 +23,7 @@ import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { amountParam, dayParam } from '@marsa/model/messages/message.ts'
 import { attachment } from '../../kit/attachment.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
+import { eachAlone } from '../../kit/each-alone.ts'
 import { periodWords, reportTypes, writeReport, type ReportColumn } from '../../kit/report-file.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { settingsInForce } from '../../settings/door.ts'
@@ -76,8 +77,9 @@ const issueStatement = async (
 /** Statements of the month before a day, for every account that was used by its end and has none yet. */
 export const issueStatementsOf = async (db: Db, day: string): Promise<void> => {
   const month = monthBefore(day)
-  for (const companyId of await listUnstated(db, month.fromOn, instantOf(addDays(month.toOn, 1))))
-    await issueStatement(db, companyId, month)
+  await eachAlone(await listUnstated(db, month.fromOn, instantOf(addDays(month.toOn, 1))), (companyId) =>
+    issueStatement(db, companyId, month),
+  )
 }
 
 /** On the 1st from 06:00. */

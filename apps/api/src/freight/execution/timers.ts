@@ -1,6 +1,7 @@
 // What time does to freight requests: windows close, quotations expire, deliveries complete (F9, F10, F16, F35, Q11).
 import type { Clock } from '../../kit/clock.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
+import { eachInTransaction } from '../../kit/each-alone.ts'
 import { completeRefusal } from '@marsa/model/freight/execution/milestones.ts'
 import { audit } from '../../kit/audit.ts'
 import { deleteDraft, roundTimers } from '../../requests/door.ts'
@@ -30,17 +31,16 @@ export const autoComplete = (db: Db, requestId: string, clock: Clock): Promise<v
 /** Removes drafts that nobody has touched for so many days (decisions 4.0); each in a transaction of its own. */
 export const removeDrafts = async (db: Db): Promise<void> => {
   const { 'freight.draft-days': days } = await settingsInForce(db)
-  for (const { id } of await forgottenDrafts(db, days))
-    await systemTransaction(db, async (tx) => {
-      const draft = await lockRequest(tx, id)
-      if (draft?.state !== 'DRAFT') return
-      await deleteDraft(tx, id)
-      await audit(tx, {
-        kind: 'system',
-        action: 'removeDraft',
-        objectKind: 'freight-request',
-        objectId: id,
-        companyId: draft.company_id,
-      })
+  await eachInTransaction(db, await forgottenDrafts(db, days), async (tx, { id }) => {
+    const draft = await lockRequest(tx, id)
+    if (draft?.state !== 'DRAFT') return
+    await deleteDraft(tx, id)
+    await audit(tx, {
+      kind: 'system',
+      action: 'removeDraft',
+      objectKind: 'freight-request',
+      objectId: id,
+      companyId: draft.company_id,
     })
+  })
 }

@@ -3,6 +3,7 @@ import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { visitorChatDays } from '@marsa/model/messages/chat/chat.ts'
 import { audit } from '../../kit/audit.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
+import { eachInTransaction } from '../../kit/each-alone.ts'
 import type { Files } from '../../kit/files.ts'
 import { removeUnknown } from '../../kit/sweep-files.ts'
 import { insertMessage } from './chat-messages.store.ts'
@@ -21,15 +22,14 @@ const daysBack = 2
 
 const endSilent = async (db: Db, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - visitorChatDays.silent * dayMs)
-  for (const id of await silentVisitorChats(db, before))
-    await systemTransaction(db, async (tx) => {
-      const chat = await lockChat(tx, id)
-      if (!chat || chat.state === 'CLOSED') return
-      const ended = { outcome: 'no-reply', closed_at: now, waiting_since: null, late_at: null } as const
-      await moveChat(tx, id, 'expireChat', 'system', ended)
-      const event = { event: 'closed', outcome: 'no-reply' } as const
-      await insertMessage(tx, id, { ...event, sender: 'system', authorId: null, at: now })
-    })
+  await eachInTransaction(db, await silentVisitorChats(db, before), async (tx, id) => {
+    const chat = await lockChat(tx, id)
+    if (!chat || chat.state === 'CLOSED') return
+    const ended = { outcome: 'no-reply', closed_at: now, waiting_since: null, late_at: null } as const
+    await moveChat(tx, id, 'expireChat', 'system', ended)
+    const event = { event: 'closed', outcome: 'no-reply' } as const
+    await insertMessage(tx, id, { ...event, sender: 'system', authorId: null, at: now })
+  })
 }
 
 /** Rows first: a crash in between leaves files without a message, which the sweep of their day removes. */

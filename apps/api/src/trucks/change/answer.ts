@@ -7,7 +7,8 @@ import type * as calls from '@marsa/model/trucks/change/change-endpoints.ts'
 import { answerChangeRefusal, changeProblems, type ChangeSide } from '@marsa/model/trucks/change/change.ts'
 import { changeWords } from '@marsa/model/trucks/change/change-text.ts'
 import type { Clock } from '../../kit/clock.ts'
-import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
+import { type Db, type Tx } from '../../kit/db.ts'
+import { eachInTransaction } from '../../kit/each-alone.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { addToTimeline, customerOf, isAwarded, type Booked } from '../../requests/door.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
@@ -85,16 +86,15 @@ export const answerChange = (call: Call<typeof calls.answerChange>) => {
 /** What nobody answered in time is over, and both sides hear of it. */
 export const lapseChanges = async (db: Db, clock: Clock): Promise<void> => {
   const now = clock.now()
-  for (const { id, request_id: requestId } of await unansweredChanges(db, now))
-    await systemTransaction(db, async (tx) => {
-      const request = await trucksLine.lock(tx, requestId)
-      if (!request || !isAwarded(request)) return
-      const change = (await changesOf(tx, requestId)).find((row) => row.id === id)
-      if (change?.state !== 'PROPOSED' || change.answer_by > now) return
-      await moveChange(tx, id, 'lapse', 'system')
-      const moved = await touched(tx, request, 'system')
-      const to = [customerOf(moved), trucksLine.messages.agents(moved.agent_id)]
-      const params = { what: changeWords(change.content) }
-      await trucksLine.messages.publishOwn(tx, moved, 'truck-change-lapsed', to, params, id)
-    })
+  await eachInTransaction(db, await unansweredChanges(db, now), async (tx, { id, request_id: requestId }) => {
+    const request = await trucksLine.lock(tx, requestId)
+    if (!request || !isAwarded(request)) return
+    const change = (await changesOf(tx, requestId)).find((row) => row.id === id)
+    if (change?.state !== 'PROPOSED' || change.answer_by > now) return
+    await moveChange(tx, id, 'lapse', 'system')
+    const moved = await touched(tx, request, 'system')
+    const to = [customerOf(moved), trucksLine.messages.agents(moved.agent_id)]
+    const params = { what: changeWords(change.content) }
+    await trucksLine.messages.publishOwn(tx, moved, 'truck-change-lapsed', to, params, id)
+  })
 }

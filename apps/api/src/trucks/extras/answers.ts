@@ -19,7 +19,8 @@ import {
 } from '@marsa/model/trucks/extras/extras.ts'
 import { documentsOf } from '../../documents/door.ts'
 import type { Clock } from '../../kit/clock.ts'
-import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
+import { type Db, type Tx } from '../../kit/db.ts'
+import { eachInTransaction } from '../../kit/each-alone.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { calendarOf } from '../../reference/door.ts'
 import { customerOf, desk, isAwarded, lockBooked, type Booked } from '../../requests/door.ts'
@@ -179,14 +180,13 @@ export const decideExtra = (call: Call<typeof calls.decideExtra>) => {
 /** Silence agrees to what is proven; the rest is the desk's. */
 export const answerOverdue = async (db: Db, clock: Clock): Promise<void> => {
   const now = clock.now()
-  for (const { id, request_id: requestId } of await unansweredExtras(db, now))
-    await systemTransaction(db, async (tx) => {
-      const request = await trucksLine.lock(tx, requestId)
-      if (!request || !isAwarded(request) || !usualBooked.includes(request.state)) return
-      const extra = (await extrasOf(tx, requestId)).find((row) => row.id === id)
-      if (!extra || answerExtraRefusal(extra.state) || extra.answer_by > now) return
-      const how = { as: 'system', userId: null, now } as const
-      if (extra.is_proven) await agreeTo(tx, { request, extra }, how)
-      else await objectTo(tx, { request, extra }, { ...how, reason: null })
-    })
+  await eachInTransaction(db, await unansweredExtras(db, now), async (tx, { id, request_id: requestId }) => {
+    const request = await trucksLine.lock(tx, requestId)
+    if (!request || !isAwarded(request) || !usualBooked.includes(request.state)) return
+    const extra = (await extrasOf(tx, requestId)).find((row) => row.id === id)
+    if (!extra || answerExtraRefusal(extra.state) || extra.answer_by > now) return
+    const how = { as: 'system', userId: null, now } as const
+    if (extra.is_proven) await agreeTo(tx, { request, extra }, how)
+    else await objectTo(tx, { request, extra }, { ...how, reason: null })
+  })
 }

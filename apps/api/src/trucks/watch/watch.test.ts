@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { truckDriverEndpoints as driver, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
-import { quiet, testApp, type TestApp } from '../../../test/app.ts'
+import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { truckPlace } from '../../../test/truck-form.ts'
 import { truckWorldOf } from '../../../test/truck-world.ts'
@@ -54,7 +54,7 @@ const onRoad = async (change: Partial<TruckForm> = {}) => {
   /** The worker's two ways to look: at once where positions came, and each minute. */
   const look = async (minutes: number) => {
     app.clock.at(minute(minutes))
-    await watchAll(app.db, app.clock, quiet)
+    await watchAll(app.db, app.clock)
   }
   const moved = async (minutes: number, place: typeof inside, accuracyM = 20) => {
     app.clock.at(minute(minutes))
@@ -195,7 +195,7 @@ test('a truck that is allocated to nobody is told of four hours before its picku
   })
   for (const hours of [4.1, 4, 3]) {
     app.clock.at(new Date(pickup.getTime() - hours * 60 * minuteMs))
-    await watchAll(app.db, app.clock, quiet)
+    await watchAll(app.db, app.clock)
   }
   const told = await rows<{ user_id: string }>(
     app.db,
