@@ -16,7 +16,7 @@ import { placeOf, portIsFree, requireDataFolder, requireFreePort } from './prefl
 import { LaunchError, step } from './progress.ts'
 import { requireInstallationKeys } from './installation-keys.ts'
 import { runChild, stopRunningChildren } from './run-child.ts'
-import { startSandboxes } from './sandbox.ts'
+import { startSandboxes, startTrackers } from './sandbox.ts'
 import { untilReachable } from './until-reachable.ts'
 
 type Env = Record<string, string | undefined>
@@ -149,6 +149,7 @@ const start = async (): Promise<void> => {
   const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
   await children.ready('api', `http://${host.includes(':') ? `[${host}]` : host}:${config.port}/readyz`, 60)
   started = true
+  if (config.demo) startTrackers(root, config, children, env)
   printBanner(config, (performance.now() - began) / 1000, {
     web: webAddress,
     port: sandboxes['PORT_SYSTEM_URL'],

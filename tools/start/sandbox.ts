@@ -1,4 +1,4 @@
-// Starts the sandboxes of the demo, payment gateway and port, and gives the API the settings that reach them.
+// Starts the sandboxes of the demo, payment gateway, port and trackers, and gives the API the settings that reach them.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -99,4 +99,20 @@ export const startSandboxes = async (
     Object.assign(settings, settingsOf({ ...own, url: `http://127.0.0.1:${taken}` }))
   }
   return settings
+}
+
+/** Starts the trackers that move the trucks of the demo, once there is somebody who listens. */
+export const startTrackers = (
+  root: string,
+  config: Config,
+  children: Pick<Children, 'start'>,
+  env: Env,
+): void => {
+  const script = 'apps/demo/src/trackers.ts'
+  if (!fs.existsSync(path.join(root, script))) return
+  const own = {
+    API_URL: `http://127.0.0.1:${config.port}`,
+    TRACKERS_FOLDER: path.join(config.dataDir, 'sandbox-trackers'),
+  }
+  children.start({ name: 'sandbox-trackers', script, env: { ...env, ...own } })
 }

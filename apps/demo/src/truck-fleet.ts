@@ -112,6 +112,11 @@ const ending = { provider: 'sarab', number: 61_405 + 5, days: 19 }
 const mulkiyaDays = (provider: string, number: number): number | undefined =>
   [expired, ending].find((each) => each.provider === provider && each.number === number)?.days
 
+/** All trucks of this provider carry one. */
+const tracked: ProviderKey = 'tareeq'
+/** The tracker of a plate. */
+export const trackerOf = (plate: string): string => `TRK-${plate.split(' ').at(-1)}`
+
 const vehicleSteps = (provider: ProviderKey, at: Date, today: string): Step[] => {
   const { emirate, code, first, trucks } = fleets[provider]
   const rows = trucks.flatMap(([type, subtype, count]) =>
@@ -126,7 +131,7 @@ const vehicleSteps = (provider: ProviderKey, at: Date, today: string): Step[] =>
       subtype,
       payloadKg: truckTypes[type].payloadKg,
       year: 2017 + Math.floor(chance(`${seed}:year`) * 9),
-      tracker: index % 2 === 0 ? `TRK-${number}` : null,
+      tracker: provider === tracked || index % 2 === 0 ? trackerOf(String(number)) : null,
       papers: {
         mulkiya: paper(today, `${seed}:mulkiya`, mulkiyaDays(provider, number)),
         insurance: paper(today, `${seed}:insurance`),

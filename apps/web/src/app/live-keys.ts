@@ -9,7 +9,7 @@ import { keyOf } from '../kit/query.ts'
 import { chatLiveKeys } from '../messages/door.tsx'
 import { warehouseLiveKeys } from '../warehouse/door.tsx'
 import { usualLiveKeys } from '../requests/usual/live-keys.ts'
-import { truckLiveKeys } from '../trucks/live-keys.ts'
+import { truckLiveKeys, truckMovedKeys } from '../trucks/live-keys.ts'
 
 const lineKeys: Record<Line, (subjectId: string) => QueryKey[]> = {
   freight: freightLiveKeys,
@@ -17,12 +17,13 @@ const lineKeys: Record<Line, (subjectId: string) => QueryKey[]> = {
   trucks: (id) => [...usualLiveKeys('Truck')(id), ...truckLiveKeys(id)],
 }
 
-/** Event kinds are `notification`, `callback.changed`, `chat.changed`, `credit.changed` and `<line>.changed` with the request as subject. */
+/** Event kinds are `notification`, `callback.changed`, `chat.changed`, `credit.changed`, `trucks.moved` and `<line>.changed` with the request as subject. */
 export const liveKeys = (kind: string, subjectId: string): QueryKey[] => {
   if (kind === 'notification') return [keyOf(listNotifications)]
   if (kind === 'callback.changed') return [keyOf(listCallbacks)]
   if (kind === 'chat.changed') return chatLiveKeys()
   if (kind === 'credit.changed') return creditLiveKeys()
+  if (kind === 'trucks.moved') return truckMovedKeys(subjectId)
   const line = kind.split('.')[0]!
   return Object.hasOwn(lineKeys, line) ? lineKeys[line as Line](subjectId) : []
 }

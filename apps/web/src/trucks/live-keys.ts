@@ -7,3 +7,9 @@ export const truckLiveKeys = (id: string): QueryKey[] => [
   ['listTruckChanges', { id }],
   ['listTruckDeliveries'],
 ]
+
+/** Its trucks have moved: nothing else of it is another one. */
+export const truckMovedKeys = (id: string): QueryKey[] => [
+  ['getTruckTimeline', { id }],
+  ['listTruckDeliveries'],
+]

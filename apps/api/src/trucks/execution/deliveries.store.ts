@@ -8,6 +8,7 @@ import type { SlotRow } from './slots.store.ts'
 
 export type DeliveryRow = {
   id: string
+  slot_id: string
   number: string
   booking_number: string
   form: TruckForm
@@ -25,7 +26,7 @@ export type DeliveryRow = {
 export const deliveries = (db: Db, actor: Actor, relation: Relation, since: Date): Promise<DeliveryRow[]> =>
   rows(
     db,
-    sql`select r.id, r.number, d.booking_number, r.form, d.proposed_delivery as dropoff_at, s.n, d.trucks as of, a.plate, a.driver_en, a.driver_ar,
+    sql`select r.id, s.id as slot_id, r.number, d.booking_number, r.form, d.proposed_delivery as dropoff_at, s.n, d.trucks as of, a.plate, a.driver_en, a.driver_ar,
         coalesce((select json_agg(json_build_object('code', e.code, 'post', e.post, 'at', e.at) order by e.at, e.id)
           from truck_events e where e.slot_id = s.id and e.struck_at is null), '[]') as steps,
         coalesce((select json_agg(json_build_object('documentId', f.document_id, 'fileName', doc.file_name) order by f.document_id)

@@ -3,7 +3,6 @@ import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { usualBooked } from '@marsa/model/requests/usual-machine.ts'
-import { placeName } from '@marsa/model/trucks/asking/truck-place.ts'
 import { carriageOf, containerRefusal } from '@marsa/model/trucks/execution/booked-job.ts'
 import type * as calls from '@marsa/model/trucks/execution/road-endpoints.ts'
 import type { DeliveryRow, RoadEventView, SlotView } from '@marsa/model/trucks/execution/road-views.ts'
@@ -17,9 +16,11 @@ import { nextEvents, truckState, type RoadStep } from '@marsa/model/trucks/road/
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { isAwarded } from '../../requests/door.ts'
 import { trucksLine } from '../line.ts'
+import { liveOf, postsOf, stopView, type Live } from '../watch/live-view.ts'
 import { deliveries } from './deliveries.store.ts'
 import { eventsOf, type TruckEventRow } from './events.store.ts'
 import { allocationIn, progressOf, truckFacts } from './facts.ts'
+import { proposedOf } from './proposed.ts'
 import type { SlotRow } from './slots.store.ts'
 
 const iso = (text: string): string => toOffset(new Date(text))
@@ -50,10 +51,17 @@ const eventView = (row: TruckEventRow, { userId }: Actor, isDesk: boolean): Road
       : null,
 })
 
+const seenOf = (slot: SlotRow, carriage: TruckFacts['carriage']) => ({
+  slotId: slot.id,
+  requestId: slot.request_id,
+  carriage,
+  steps: slot.steps,
+})
+
 const slotView = (
   slot: SlotRow,
   events: readonly TruckEventRow[],
-  { facts, actor }: { facts: TruckFacts; actor: Actor },
+  { facts, actor, live }: { facts: TruckFacts; actor: Actor; live: Live },
 ): SlotView => {
   const kind = kindOf(actor)
   const isDesk = kind === 'desk' || kind === 'admin'
@@ -92,6 +100,7 @@ const slotView = (
     next: nextEvents(facts.carriage, slot.steps).map(bare),
     emptyWaived: slot.empty_waive_reason,
     reallocateRefusal: kind === 'agent' ? (reallocateRefusal(progressOf(slot)) ?? null) : 'kit.forbidden',
+    live: live.ofSlot(seenOf(slot, facts.carriage)),
   }
 }
 
@@ -108,6 +117,11 @@ export const getTimeline = async (call: Call<typeof calls.getTimeline>) => {
     db,
     facts.rows.map(({ id }) => id),
   )
+  const live = await liveOf(
+    db,
+    actor,
+    facts.rows.map((slot) => seenOf(slot, facts.carriage)),
+  )
   const isUnderWay = usualBooked.includes(request.state)
   const ofProvider = (refusal: string | undefined): string | null => {
     if (kind !== 'agent') return 'kit.forbidden'
@@ -123,7 +137,12 @@ export const getTimeline = async (call: Call<typeof calls.getTimeline>) => {
     containerNo: request.container_no,
     version: request.version,
     allocated,
-    slots: facts.rows.map((slot) => slotView(slot, events, { facts, actor })),
+    slots: facts.rows.map((slot) => slotView(slot, events, { facts, actor, live })),
+    pickup: stopView(request.form.pickup),
+    dropoff: stopView(request.form.dropoff),
+    posts: postsOf(facts.carriage),
+    promisedAt: toOffset(proposedOf(request).delivery),
+    alerts: live.ofBooking(request.id),
     allocateRefusal: ofProvider(containerRefusal(request.form, request.container_no)),
     reportRefusal: ofProvider(state === 'TRUCK_ALLOCATED' ? undefined : 'trucks.not-allocated'),
     completeRefusal: ofProvider(truckCompleteRefusal(facts)),
@@ -136,9 +155,16 @@ const shownDays = 30
 
 export const listDeliveries = async (call: Call<typeof calls.listDeliveries>) => {
   const since = new Date(call.now.getTime() - shownDays * 86_400_000)
-  const found = await deliveries(call.db, signedIn(call), call.relation, since)
+  const actor = signedIn(call)
+  const found = (await deliveries(call.db, actor, call.relation, since)).map((row) => ({
+    ...row,
+    slotId: row.slot_id,
+    requestId: row.id,
+    carriage: carriageOf(row.form),
+  }))
+  const live = await liveOf(call.db, actor, found)
   const rows = found.map((row): DeliveryRow & { isDelivered: boolean } => {
-    const state = truckState(carriageOf(row.form), row.steps)
+    const state = truckState(row.carriage, row.steps)
     const last = state && row.steps.find(({ code, post }) => code === state.code && post === state.post)
     return {
       id: row.id,
@@ -149,8 +175,11 @@ export const listDeliveries = async (call: Call<typeof calls.listDeliveries>) =>
       plate: row.plate,
       driverEn: row.driver_en,
       driverAr: row.driver_ar,
-      from: placeName(row.form.pickup),
-      to: placeName(row.form.dropoff),
+      slot: row.slot_id,
+      from: stopView(row.form.pickup),
+      to: stopView(row.form.dropoff),
+      posts: postsOf(row.carriage),
+      live: live.ofSlot(row),
       dropoffAt: toOffset(row.dropoff_at),
       last: last ? { ...bare(last), at: iso(last.at) } : null,
       proofs: row.proofs,

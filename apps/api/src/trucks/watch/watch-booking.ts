@@ -9,6 +9,7 @@ import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
 import { publish } from '../../kit/events.ts'
 import { isAwarded, type Booked } from '../../requests/door.ts'
 import { allocationIn } from '../execution/facts.ts'
+import { proposedOf } from '../execution/proposed.ts'
 import { storeTruckEvent } from '../execution/store-event.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
 import { tellAlert } from './tell-alert.ts'
@@ -51,7 +52,7 @@ const tellAlerts = async (
   trucks: readonly Watched[],
   now: Date,
 ): Promise<boolean> => {
-  const { pickup } = trucks[0]!.proposed
+  const { pickup } = proposedOf(request)
   const found = alertsOf({ pickup, trucks, returnBy: request.form.returnBy ?? null }, now)
   const known = (await alertsTold(tx, [request.id])).map((row) => ({
     ...row,

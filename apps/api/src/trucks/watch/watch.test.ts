@@ -155,6 +155,49 @@ test('an estimate is told with its reason, and anew where it has changed', async
   ])
 })
 
+test('both sides and the desk see position, estimate and alerts; strangers nothing, and nobody after the delivery', async () => {
+  const job = await onRoad()
+  await job.report(0, 'AT_LOADING')
+  await job.report(30, 'LOADING_COMPLETED')
+  await job.moved(60, jebelAli)
+  const open = (events: { companyId: string; kind: string }[]) =>
+    events.filter(({ kind }) => kind === 'trucks.moved')
+  const streamed = await rows<{ companyId: string; kind: string }>(
+    app.db,
+    sql`select company_id as "companyId", kind from stream_events where subject_id = ${job.id}`,
+  )
+  expect(new Set(open(streamed).map(({ companyId }) => companyId))).toEqual(
+    new Set([customer.companyId, provider.companyId]),
+  )
+  await job.moved(90, jebelAli)
+  await job.look(200)
+  const seen = async (person: Person) => (await world.timeline(person, job.id)).slots[0]!.live
+  for (const person of [customer, provider, desk]) {
+    const { position, eta } = await seen(person)
+    expect(position).toMatchObject({ ...jebelAli, accuracyM: 20 })
+    expect(eta).toMatchObject({ stop: 'UNLOADING', reason: 'STANDING' })
+    expect(new Date(eta.eta).getTime() - new Date(eta.before).getTime()).toBe(30 * minuteMs)
+  }
+  expect((await seen(desk)).alerts.map(({ code }: { code: string }) => code)).toContain('NO_SIGNAL')
+  const own = async (person: Person) =>
+    (await world.done(person, road.listDeliveries, {})).underWay.find(
+      ({ id }: { id: string }) => id === job.id,
+    )
+  expect(await own(customer)).toMatchObject({
+    slot: job.slot,
+    from: jebelAli,
+    to: fujairah,
+    live: { position: jebelAli },
+  })
+  const rival = await addPerson(app.db, 'truck-provider')
+  expect(await own(rival)).toBeUndefined()
+  expect((await app.ask(rival, road.getTimeline, { query: { id: job.id } })).status).toBe(404)
+  await job.report(240, 'ENROUTE')
+  await job.report(241, 'AT_UNLOADING')
+  await job.deliver(250)
+  expect(await seen(customer)).toMatchObject({ position: null, eta: null })
+})
+
 test('alerts are told once to those whom they concern; free time by text message to the customer', async () => {
   const job = await onRoad()
   await job.look(30)

@@ -16,6 +16,9 @@ export const AddressPin = lazy(async () => ({ default: (await import('./address-
 /** The link to a pin on a public map. */
 export const OnMap = lazy(async () => ({ default: (await import('./address-pin.tsx')).OnMap }))
 
+/** A map of what moves, the towns that we serve named on it. */
+export const LiveTowns = lazy(async () => ({ default: (await import('./live-towns.tsx')).LiveTowns }))
+
 /** Where an address is, on a map to look at. */
 export const AddressPlace = lazy(async () => ({
   default: (await import('./address-place.tsx')).AddressPlace,

@@ -1,11 +1,11 @@
 // The desk's callback requests: what waits in the order it is due, one's own, and what is done.
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
+import { useMinute } from '../../kit/use-minute.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -17,16 +17,6 @@ import { helpTitles } from '../titles.ts'
 import '../help.css'
 
 const route = getRouteApi('/$lang/inside/desk/callbacks')
-
-/** Lateness shows by itself, to the minute. */
-const useMinute = (): Date => {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 30_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
 
 const empty = {
   open: [words.none, words.noneBody],

@@ -17,6 +17,8 @@ import { Timeline, type Milestone } from '../../ui/values/timeline.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { problems } from './calls.ts'
 import { DriverLink } from './driver-link.tsx'
+import { Alerts, Eta, PositionAge } from './live-parts.tsx'
+import { liveText as live } from './live-text.ts'
 import { allocateText, deskText, reportText, roadText as words } from './road-text.ts'
 
 const LazyCorrect = lazyPart(async () => (await import('./desk-dialogs.tsx')).CorrectDialog)
@@ -26,6 +28,7 @@ const LazyPending = lazyPart(async () => (await import('./desk-dialogs.tsx')).Pe
 type SlotProps = {
   slot: SlotView
   booking: TruckTimeline
+  now: Date
   /** The only truck: its steps are open. */
   isAlone: boolean
   isDesk: boolean
@@ -34,12 +37,13 @@ type SlotProps = {
   onExchange: (() => void) | undefined
 }
 
-export function SlotPart({ slot, booking, isAlone, isDesk, onReport, onExchange }: SlotProps) {
+export function SlotPart({ slot, booking, now, isAlone, isDesk, onReport, onExchange }: SlotProps) {
   const t = useT()
   const { lang } = useLang()
   const [isWaiving, setWaiving] = useState(false)
   const { truck, next, state, events, reallocateRefusal } = slot
   const driver = truck && (lang === 'ar' ? truck.driverAr : truck.driverEn)
+  const isDelivered = events.some(({ code, struck }) => code === 'DELIVERED' && struck === null)
   const isDone = state?.code === 'DELIVERED' || state?.code === 'EMPTY_RETURN'
   const awaitsEmpty = slot.emptyWaived === null && next.some(({ code }) => code === 'EMPTY_RETURN')
   return (
@@ -74,6 +78,19 @@ export function SlotPart({ slot, booking, isAlone, isDesk, onReport, onExchange 
           label={state ? stepName(state)[lang] : t(truck ? words.toCome : words.notAllocated)}
         />
       </div>
+      {truck && !isDelivered && (
+        <div className="stack g1 dense">
+          <p>
+            <PositionAge position={slot.live.position} now={now} />
+          </p>
+          {slot.live.eta && (
+            <p>
+              {t(live.expected)} <Eta eta={slot.live.eta} />
+            </p>
+          )}
+        </div>
+      )}
+      <Alerts alerts={slot.live.alerts} />
       {slot.earlier.map((old) => (
         <p key={old.since} className="dense muted">
           {t(words.exchanged, {

@@ -11,6 +11,7 @@ import { dayTime } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
+import { useMinute } from '../../kit/use-minute.ts'
 import type { CarriedProps } from '../../requests/door.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -18,11 +19,14 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { problems, road } from './calls.ts'
+import { Alerts } from './live-parts.tsx'
+import { useStaffPace } from './staff-pace.ts'
 import { allocateText, roadText as words } from './road-text.ts'
 import { SlotPart } from './slot-part.tsx'
 import './road.css'
 
 const LazyChanges = lazyPart(async () => (await import('../change/changes-card.tsx')).ChangesCard)
+const LazyMap = lazyPart(async () => (await import('./truck-map.tsx')).TruckMap)
 const LazyExtras = lazyPart(async () => (await import('./extras-card.tsx')).ExtrasCard)
 const LazyAllocate = lazyPart(async () => (await import('./allocate-dialog.tsx')).AllocateDialog)
 const LazyReport = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
@@ -32,7 +36,7 @@ export function TrucksCard({ view, side }: CarriedProps) {
   return (
     <>
       <Loaded
-        query={useQuery(ask(road.getTimeline, { id: view.id }))}
+        query={useQuery({ ...ask(road.getTimeline, { id: view.id }), refetchInterval: useStaffPace() })}
         card
         skeleton={<Skeleton block="320px" />}
       >
@@ -59,6 +63,13 @@ function Trucks({ data, form, side }: TrucksProps) {
   const { id, version, slots, allocated, allocateRefusal, completesAt } = data
   const isAgent = side === 'agent'
   const waiting = slots.filter(({ truck }) => truck === null)
+  const now = useMinute()
+  const isOnRoad = slots.some(({ truck, live }) => truck !== null && live.position !== null)
+  const mapped = slots.flatMap(({ slot, truck, live }) =>
+    truck
+      ? [{ slot, plate: truck.plate, live, pickup: data.pickup, dropoff: data.dropoff, posts: data.posts }]
+      : [],
+  )
   return (
     <Card
       id="carried"
@@ -70,6 +81,8 @@ function Trucks({ data, form, side }: TrucksProps) {
           across
           facts={factsOf(data, { t, onContainer: () => setAsking({ what: 'container' }), side })}
         />
+        <Alerts alerts={data.alerts} />
+        {isOnRoad && <LazyMap trucks={mapped} now={now} />}
         {isAgent && waiting.length > 0 && (
           <div>
             <ActionButton
@@ -87,6 +100,7 @@ function Trucks({ data, form, side }: TrucksProps) {
             key={slot.slot}
             slot={slot}
             booking={data}
+            now={now}
             isAlone={slots.length === 1}
             isDesk={role === 'desk' || role === 'admin'}
             onReport={isAgent ? (step) => setAsking({ what: 'report', slot, step }) : undefined}

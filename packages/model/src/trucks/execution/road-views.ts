@@ -1,6 +1,8 @@
 // How trucks of a booking, what happened to them and the list of those on the road look to who reads them.
 import { z } from 'zod'
+import { alertCodes } from '../road/alerts.ts'
 import { borderPostCodes } from '../road/border-routes.ts'
+import { etaReasonCodes, etaStops } from '../road/estimate.ts'
 import { eventSources, roadEventCodes } from '../road/event-order.ts'
 import { movementTypeCodes } from '../road/movement.ts'
 
@@ -41,6 +43,37 @@ export const RoadEventView = z.strictObject({
 })
 export type RoadEventView = z.infer<typeof RoadEventView>
 
+const Both = z.strictObject({ en: z.string(), ar: z.string() })
+
+/** Where a truck is now, when it is expected, and what should be looked at; nothing of it once it has delivered. */
+export const LiveView = z.strictObject({
+  position: z
+    .strictObject({ latitude: z.number(), longitude: z.number(), accuracyM: z.int(), at: z.string() })
+    .nullable(),
+  /** An estimate: of which stop, from the position of when, and why it is not what was told before. */
+  eta: z
+    .strictObject({
+      stop: z.enum(etaStops),
+      eta: z.string(),
+      at: z.string(),
+      reason: z.enum(etaReasonCodes),
+      before: z.string().nullable(),
+    })
+    .nullable(),
+  alerts: z.array(
+    z.strictObject({ code: z.enum(alertCodes), since: z.string(), title: Both, sentence: Both }),
+  ),
+})
+export type LiveView = z.infer<typeof LiveView>
+
+/** A stop as a map shows it; without a pin it is a name alone. */
+export const StopView = z.strictObject({
+  name: Both,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+export type StopView = z.infer<typeof StopView>
+
 const both = { driverEn: z.string(), driverAr: z.string() }
 export const SlotView = z.strictObject({
   slot: z.string(),
@@ -76,6 +109,7 @@ export const SlotView = z.strictObject({
   emptyWaived: z.string().nullable(),
   /** Why its truck cannot be exchanged now. */
   reallocateRefusal: z.string().nullable(),
+  live: LiveView,
 })
 export type SlotView = z.infer<typeof SlotView>
 
@@ -89,6 +123,14 @@ export const TruckTimeline = z.strictObject({
   /** How many of its trucks have a vehicle and a driver. */
   allocated: z.int(),
   slots: z.array(SlotView),
+  pickup: StopView,
+  dropoff: StopView,
+  /** Across borders: the posts in the order of the journey. */
+  posts: z.array(z.enum(borderPostCodes)),
+  /** When the goods were promised to arrive. */
+  promisedAt: z.string(),
+  /** Alerts of the whole booking. */
+  alerts: LiveView.shape.alerts,
   allocateRefusal: z.string().nullable(),
   reportRefusal: z.string().nullable(),
   completeRefusal: z.string().nullable(),
@@ -114,8 +156,11 @@ export const DeliveryRow = z.strictObject({
   of: z.int(),
   plate: z.string(),
   ...both,
-  from: z.strictObject({ en: z.string(), ar: z.string() }),
-  to: z.strictObject({ en: z.string(), ar: z.string() }),
+  slot: z.string(),
+  from: StopView,
+  to: StopView,
+  posts: z.array(z.enum(borderPostCodes)),
+  live: LiveView,
   dropoffAt: z.string(),
   last: z.strictObject({ ...Step.shape, at: z.string() }).nullable(),
   proofs: z.array(z.strictObject({ documentId: z.string(), fileName: z.string() })),

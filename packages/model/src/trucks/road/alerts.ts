@@ -5,7 +5,7 @@ import { texts } from '../../kit/text.ts'
 import type { Pin } from '../../kit/pin.ts'
 import { stepName } from '../execution/step-name.ts'
 import { allocateHours } from '../execution/truck-turn.ts'
-import { borderPosts } from './border-routes.ts'
+import { borderPosts, type BorderPost } from './border-routes.ts'
 import { isSameStep, type RoadStep } from './event-order.ts'
 import { arrivalOf, atDropoff, leftUndelivered, timeOf, type WatchedTruck } from './geofence.ts'
 import { arrivedWithinM, metresBetween, signAge, usableFixes, type Fix } from './positions.ts'
@@ -32,6 +32,9 @@ const rows = {
 export type AlertCode = keyof typeof rows
 export const alertCodes = Object.keys(rows) as [AlertCode, ...AlertCode[]]
 export const toldOf = (code: AlertCode): readonly Side[] => rows[code].to
+/** Who reads it on the page of the booking: all, but what the provider alone has to do. */
+export const isReadBy = (code: AlertCode, side: Side): boolean =>
+  side !== 'customer' || toldOf(code).some((each) => each !== 'provider')
 
 /** Its heading, and what is said of it; `{plate}` is the truck, `{when}` a moment of it, `{place}` where. */
 export const alertText = texts({
@@ -142,6 +145,8 @@ export const strayedKm = (fixes: readonly Fix[], to: Pin): number | undefined =>
   return strayed >= wrongKm ? Math.round(strayed) : undefined
 }
 
+const postName = (post: BorderPost) => ({ en: borderPosts[post].en, ar: borderPosts[post].ar })
+
 type Found = Omit<Alert, 'slotId'>
 
 /** On the road with goods: loaded, not at the drop-off, and not waiting at a post. */
@@ -219,7 +224,7 @@ const ofTimes = (truck: AlertedTruck, now: Date): Found[] => {
       : []),
     ...steps.flatMap((step) =>
       step.code === 'BORDER_WAITING' && step.post && !isCleared(truck, step) && past(step.at, postHours * 60)
-        ? [{ code: 'POST_OPEN', occasion: step.post, when: step.at, place: borderPosts[step.post] } as const]
+        ? [{ code: 'POST_OPEN', occasion: step.post, when: step.at, place: postName(step.post) } as const]
         : [],
     ),
   ]

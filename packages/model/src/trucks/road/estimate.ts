@@ -39,14 +39,21 @@ const postsAhead = ({ carriage, steps }: WatchedTruck, passages: Passages, now: 
     return { minutes: Math.max(0, passageMinutes(passages(post)) - spent), isHere: waits !== undefined }
   })
 
+/** Where a truck is expected next; nowhere while it loads and once it has arrived. */
+export const nextStop = (truck: Pick<WatchedTruck, 'steps' | 'carriage'>): EtaStop | undefined => {
+  if (timeOf(truck, 'DELIVERED') || atDropoff(truck)) return undefined
+  if (timeOf(truck, 'LOADING_COMPLETED')) return 'UNLOADING'
+  return timeOf(truck, 'AT_LOADING') ? undefined : 'LOADING'
+}
+
 /**
  * Where the truck goes next and when it is there; nothing while it loads, once it has arrived, and without a position. At loading
  * nobody is expected before the time that was proposed.
  */
 export const estimateOf = (truck: WatchedTruck, passages: Passages): Estimate | undefined => {
-  const isLoaded = timeOf(truck, 'LOADING_COMPLETED') !== undefined
-  if (timeOf(truck, 'DELIVERED') || atDropoff(truck) || (timeOf(truck, 'AT_LOADING') && !isLoaded))
-    return undefined
+  const stop = nextStop(truck)
+  if (!stop) return undefined
+  const isLoaded = stop === 'UNLOADING'
   const to = isLoaded ? truck.dropoff : truck.pickup
   const last = usableFixes(truck.fixes).at(-1)
   if (!to || !last) return undefined
@@ -58,7 +65,7 @@ export const estimateOf = (truck: WatchedTruck, passages: Passages): Estimate | 
     posts.map(({ minutes }) => [minutes]),
   )
   return {
-    stop: isLoaded ? 'UNLOADING' : 'LOADING',
+    stop,
     at: last.at,
     eta: isLoaded || eta > truck.proposed.pickup ? eta : truck.proposed.pickup,
     km: Math.round(distanceKm(last.pin, to) * roadFactor),
