@@ -302,6 +302,7 @@ export const aboutNoTrucks: Record<string, Ask> = {
     },
   },
   listTruckGateEvents: {},
+  viewTruckDesk: {},
 }
 
 /** Tables of trucks that a refused call must leave as they are. */

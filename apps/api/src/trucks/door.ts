@@ -24,6 +24,7 @@ import { answerChange } from './change/answer.ts'
 import { proposeChange, withdrawChange } from './change/propose.ts'
 import { listChanges } from './change/view-changes.ts'
 import { listTruckLookups } from './asking/lookups.ts'
+import { viewTruckDesk } from './desk/view-desk.ts'
 import { revokeDriverLink, sendDriverLink } from './driver/driver-link.ts'
 import {
   addDriverFile,
@@ -120,6 +121,7 @@ export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, road.answerExtra, answerExtra)
   serve(server, road.withdrawExtra, withdrawExtra)
   serve(server, road.decideExtra, decideExtra)
+  serve(server, road.viewTruckDesk, viewTruckDesk)
   serve(server, road.listGateEvents, listGateEvents)
   serve(server, road.placeGateEvent, placeByHand)
   serve(server, road.dismissGateEvent, dismissGateEvent)

@@ -1,4 +1,4 @@
-// Addresses of the trucks line beside those of the usual way: the fleet of a provider, and the trucks on the road.
+// Addresses of the trucks line beside those of the usual way: the fleet of a provider, the trucks on the road, the desk.
 import { insideRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
@@ -16,5 +16,11 @@ export const truckRoutes = [
     path: 'trucks/deliveries',
     staticData: { title: truckTitles.deliveries, area: 'trucks-deliveries' },
     component: lazyRouteComponent(() => import('./road/deliveries-page.tsx'), 'DeliveriesPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'trucks/desk',
+    staticData: { title: truckTitles.desk, area: 'trucks-desk' },
+    component: lazyRouteComponent(() => import('./desk/desk-page.tsx'), 'TruckDeskPage'),
   }),
 ] as const

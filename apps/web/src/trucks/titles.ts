@@ -3,5 +3,6 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const truckTitles = texts({
   fleet: { en: 'Fleet', ar: 'الأسطول' },
+  desk: { en: 'Truck desk', ar: 'متابعة الشاحنات' },
   deliveries: { en: 'On the road', ar: 'على الطريق' },
 })

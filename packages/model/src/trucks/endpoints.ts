@@ -7,6 +7,7 @@ import { usualEndpoints } from '../requests/usual-endpoints.ts'
 import { listTruckLookups } from './asking/lookups-endpoint.ts'
 import { TruckForm, truckFields } from './asking/request-form.ts'
 import * as changes from './change/change-endpoints.ts'
+import { viewTruckDesk } from './desk/desk-endpoints.ts'
 import * as driver from './driver/driver-endpoints.ts'
 import * as fleet from './execution/fleet-endpoints.ts'
 import * as gates from './execution/gate-endpoints.ts'
@@ -84,6 +85,7 @@ export const truckRoadEndpoints = {
   proposeChange,
   answerChange,
   withdrawChange,
+  viewTruckDesk,
   listGateEvents,
   placeGateEvent,
   dismissGateEvent,

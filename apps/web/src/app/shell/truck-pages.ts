@@ -1,5 +1,6 @@
 // Pages of the trucks line by role, in the second row: those of the usual way, the trucks on the road, a provider's fleet.
 import type { Role } from '@marsa/model/kit/access.ts'
+import { headerVariantOf } from '@marsa/model/site/layout.ts'
 import { truckTitles } from '../../trucks/titles.ts'
 import type { NavLink } from './navigation.ts'
 import { usualPages } from './usual-pages.ts'
@@ -9,10 +10,13 @@ const deliveries: NavLink = {
   label: truckTitles.deliveries,
   path: 'trucks/deliveries',
 }
+const desk: NavLink = { id: 'trucks-desk', label: truckTitles.desk, path: 'trucks/desk' }
 const fleet: NavLink = { id: 'trucks-fleet', label: truckTitles.fleet, path: 'trucks/fleet' }
 
 export const truckPages = (role: Role | undefined): readonly NavLink[] => {
   const usual = usualPages('trucks')(role)
   if (usual.length === 0) return usual
-  return role === 'truck-provider' ? [...usual, deliveries, fleet] : [...usual, deliveries]
+  if (role === 'truck-provider') return [...usual, deliveries, fleet]
+  const variant = headerVariantOf(role)
+  return variant === 'staff' || variant === 'readonly' ? [...usual, deliveries, desk] : [...usual, deliveries]
 }

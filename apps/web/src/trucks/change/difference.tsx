@@ -10,7 +10,10 @@ export function Difference({ before, after, kept }: { before: string; after: str
   const facts: Parameters<typeof Facts>[0]['facts'] = [
     [t(words.before), <Money key="b" value={before} />],
     [t(words.after), <Money key="a" value={after} strong />],
-    [t(words.difference), <Money key="d" signed value={toWire(parseMoney(after) - parseMoney(before))} />],
+    [
+      t(words.difference),
+      <Money key="d" signed={after !== before} value={toWire(parseMoney(after) - parseMoney(before))} />,
+    ],
   ]
   const isKept = parseMoney(kept) > 0n
   return <Facts across facts={isKept ? [...facts, [t(words.kept), <Money key="k" value={kept} />]] : facts} />

@@ -126,8 +126,8 @@ export function ProposeDialog({ data, form, side, onClose }: ProposeProps) {
         })
       }
     >
-      <fieldset className="stack g3">
-        <legend className="med">{t(words.what)}</legend>
+      <div role="group" aria-label={t(words.what)} className="stack g3">
+        <p className="med">{t(words.what)}</p>
         <div className="row wrap g4">
           {partsNow(data, side).map((part) => (
             <Checkbox key={part} value={has(part)} onChange={(isOn) => tick(part, isOn)}>
@@ -135,7 +135,7 @@ export function ProposeDialog({ data, form, side, onClose }: ProposeProps) {
             </Checkbox>
           ))}
         </div>
-      </fieldset>
+      </div>
       {has('drop') && (
         <DropPart
           data={data}
