@@ -17,6 +17,7 @@ export {
   type QuotationWithCharges,
 } from './quotations.store.ts'
 export {
+  addToSearch,
   addToTimeline,
   companyName,
   deleteDraft,

@@ -29,6 +29,10 @@ export type ListPart = {
   }
   /** Column of the date that its list shows. */
   date: Sql
+  /** Requests whose execution has begun, where tabs tell them apart. */
+  begun?: Sql
+  /** What only this line filters by, of the query of its list. */
+  further?(query: object): Sql | undefined
 }
 
 export type ListFilter = {
@@ -125,12 +129,20 @@ const conditions = (part: ListPart, filter: ListFilter, actor: Actor, relation: 
   ${filter.agent ? sql`and r.agent_id = ${filter.agent}` : sql``}
   ${filter.further ?? sql``}`
 
-const inTab = (part: ListPart, tab: RequestTab | undefined, relation: Relation, column: Sql): Sql => {
-  const groups = groupsOf(part, relation, tab ?? 'all')
+/** An agent's groups tell by themselves what it has won. */
+const partOfActive = (part: ListPart, tab: RequestTab, relation: Relation): Sql => {
+  const { awarded, begun } = part.tabs[tab]
+  const won =
+    awarded === undefined || relation === 'assigned' ? sql`` : sql`and (r.agent_id is not null) = ${awarded}`
+  return begun === undefined || !part.begun ? won : sql`${won} and ${part.begun} = ${begun}`
+}
+
+const inTab = (part: ListPart, tab: RequestTab = 'all', relation: Relation, column: Sql): Sql => {
+  const groups = groupsOf(part, relation, tab)
   if (!groups) return sql``
-  return groups.length === 1
-    ? sql`and ${column} = ${groups[0]}`
-    : sql`and ${column} = any(${[...groups]}::text[])`
+  const within =
+    groups.length === 1 ? sql`and ${column} = ${groups[0]}` : sql`and ${column} = any(${[...groups]}::text[])`
+  return sql`${within} ${partOfActive(part, tab, relation)}`
 }
 
 const orderOf = (part: ListPart, sort: SortParam, seen: { added: Sql; id: Sql }, relation: Relation): Sql => {

@@ -3,6 +3,7 @@ import { sql, type Sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
+import { foldText } from '@marsa/model/reference/fold.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 import type { DetailsTable } from '../kit/move.ts'
 import { openState } from './line.ts'
@@ -92,6 +93,11 @@ export const deleteDraft = async (tx: Tx, id: string): Promise<void> => {
 /** What people call a request; for whoever may see it, which the caller has looked at. */
 export const requestNumber = async (db: Db, id: string): Promise<string | undefined> =>
   (await maybe<{ number: string }>(db, sql`select number from requests where id = ${id}`))?.number
+
+/** Finds a request by this, too. */
+export const addToSearch = async (tx: Tx, id: string, text: string): Promise<void> => {
+  await sql`update requests set search = search || ' ' || ${foldText(text)} where id = ${id}`.execute(tx)
+}
 
 /** Puts a request that nobody quotes into the desk's queue (F5). */
 export const flagForReview = async (tx: Tx, id: string): Promise<void> => {

@@ -2,6 +2,7 @@
 import { split, sum } from '@marsa/model/kit/money.ts'
 import { netOf } from '@marsa/model/requests/charges.ts'
 import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
+import { truckTabs } from '@marsa/model/trucks/asking/list-tabs.ts'
 import { truckFields, truckTitle, type TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { truckFormProblems, trucksNeeded } from '@marsa/model/trucks/asking/request-rules.ts'
 import { proposedIn, tariffCode } from '@marsa/model/trucks/execution/booked-job.ts'
@@ -14,13 +15,20 @@ import { truckCancelStage } from '@marsa/model/trucks/road/cancellation.ts'
 import { truckCancelling } from '@marsa/model/trucks/rules.ts'
 import type { Tx } from '../kit/db.ts'
 import { nextNumber } from '../kit/numbers.ts'
-import { pricedOf, quotationWithCharges, usualLine, type Booked, type UsualRow } from '../requests/door.ts'
+import {
+  addToSearch,
+  pricedOf,
+  quotationWithCharges,
+  usualLine,
+  type Booked,
+  type UsualRow,
+} from '../requests/door.ts'
 import { checkSending } from './asking/send.ts'
 import { truckFacts, truckTurns } from './execution/facts.ts'
 import { lapseWithRequest } from './change/changes.store.ts'
 import { chargedExtras } from './extras/charged-extras.ts'
 import { insertSlots } from './execution/slots.store.ts'
-import { truckStatusReading } from './status.store.ts'
+import { truckListing, truckStatusReading } from './status.store.ts'
 
 export type TruckRow = UsualRow<TruckForm> & {
   without_credit: boolean
@@ -44,6 +52,8 @@ const usual = usualLine<TruckForm, TruckRow>({
   sending: checkSending,
   machine: truckMachine,
   statuses: truckStatusReading,
+  tabs: truckTabs,
+  listing: truckListing,
   details: {
     name: 'truck_details',
     columns: [
@@ -125,6 +135,7 @@ export const trucksLine: typeof usual = {
       proposed_pickup: proposed.pickup,
       proposed_delivery: proposed.delivery,
     })
+    await addToSearch(tx, request.id, number)
     await insertSlots(tx, request.id, sharesFils)
   },
   cancelling: {

@@ -5,6 +5,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 import { referenceProblems } from '@marsa/model/reference/problems.ts'
 import { truckDraftEndpoints, truckEndpoints } from '@marsa/model/trucks/endpoints.ts'
 import { truckProblems } from '@marsa/model/trucks/problems.ts'
+import { truckTabs } from '@marsa/model/trucks/asking/list-tabs.ts'
 import { truckFields, truckParts, TruckForm, truckTitle } from '@marsa/model/trucks/asking/request-form.ts'
 import { truckOffer } from '@marsa/model/trucks/quoting/offer.ts'
 import { truckFormPricing } from '@marsa/model/trucks/quoting/pricing.ts'
@@ -12,6 +13,7 @@ import { comparedTrucks } from './quoting/compared.tsx'
 import { truckTurnWords } from '@marsa/model/trucks/execution/truck-turn-text.ts'
 import { truckFormProblems, trucksNeeded } from '@marsa/model/trucks/asking/request-rules.ts'
 import { roadProblems } from '@marsa/model/trucks/road/road-problems.ts'
+import { movementTypes } from '@marsa/model/trucks/road/movement.ts'
 import type { TruckType } from '@marsa/model/trucks/road/truck-types.ts'
 import { usualWebLine } from '../requests/door.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -54,6 +56,8 @@ export const trucksPages = usualWebLine<TruckForm>({
   cancelWords: truckCancelText,
   compareWords: truckBookingText,
   statuses: truckReading,
+  tabs: truckTabs,
+  movements: { label: truckFields.movementType.label, choices: movementTypes },
   turnWords: truckTurnWords,
   events: truckEventText,
   carried: {

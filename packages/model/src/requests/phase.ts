@@ -65,8 +65,16 @@ const afterRound: Record<Phase, AgentTab | null> = {
 export const agentTabOf = ({ phase, answered }: AgentPart): AgentTab =>
   afterRound[phase] ?? (answered ? 'passed' : 'answer')
 
-/** Tabs of lists, and the groups that each shows to either reader; null shows all. */
-type TabGroups = { customer: readonly ListTab[] | null; agent: readonly AgentTab[] | null }
+/**
+ * Tabs of lists, and the groups that each shows to either reader; null shows all. Of the active ones `awarded` shows those with or
+ * without a winner, and `begun` those whose execution has begun or not, where the line says so.
+ */
+type TabGroups = {
+  customer: readonly ListTab[] | null
+  agent: readonly AgentTab[] | null
+  awarded?: boolean
+  begun?: boolean
+}
 export const requestTabs = [
   'all',
   'active',
@@ -77,6 +85,12 @@ export const requestTabs = [
   'quoted',
   'won',
   'others',
+  'quotes',
+  'bookings',
+  'closed',
+  'drafts',
+  'awarded',
+  'road',
 ] as const
 export type RequestTab = (typeof requestTabs)[number]
 
@@ -91,6 +105,21 @@ export const tabGroups: Readonly<Record<RequestTab, TabGroups>> = {
   quoted: { customer: [], agent: ['quoted'] },
   won: { customer: [], agent: ['won'] },
   others: { customer: [], agent: ['passed', 'completed', 'cancelled', 'expired'] },
+  // Of lines that are booked and then carried out.
+  quotes: { customer: ['active'], agent: ['answer', 'quoted', 'passed'], awarded: false },
+  bookings: { customer: ['active'], agent: ['won'], awarded: true },
+  closed: { customer: ['cancelled', 'expired'], agent: ['passed', 'completed', 'cancelled', 'expired'] },
+  drafts: { customer: ['draft'], agent: [] },
+  awarded: { customer: ['active'], agent: ['won'], awarded: true, begun: false },
+  road: { customer: ['active'], agent: ['won'], awarded: true, begun: true },
+}
+
+/** The tabs of a list by who reads it; staff read no drafts. */
+export type ReaderTabs = Readonly<Record<'own' | 'any' | 'assigned', readonly RequestTab[]>>
+export const usualTabs: ReaderTabs = {
+  own: ['all', 'active', 'completed', 'cancelled'],
+  any: ['all', 'active', 'completed', 'cancelled'],
+  assigned: ['all', 'answer', 'active', 'completed', 'cancelled'],
 }
 
 /** The same for a line whose lists do not tell expired requests from cancelled ones. */

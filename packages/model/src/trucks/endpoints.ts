@@ -4,6 +4,7 @@ import { draftSchema } from '../kit/form-schema.ts'
 import { requestsOf } from '../lines.ts'
 import { draftCalls } from '../requests/draft-endpoints.ts'
 import { usualEndpoints } from '../requests/usual-endpoints.ts'
+import { truckListQuery } from './asking/list-tabs.ts'
 import { listTruckLookups } from './asking/lookups-endpoint.ts'
 import { TruckForm, truckFields } from './asking/request-form.ts'
 import * as changes from './change/change-endpoints.ts'
@@ -35,7 +36,7 @@ const sendProblems = ['trucks.credit-needed', 'trucks.credit-pending', 'trucks.s
 
 export const truckEndpoints = {
   ...usual,
-  list: { ...usual.list, path: 'Trucks/GetRequestList' },
+  list: { ...usual.list, path: 'Trucks/GetRequestList', query: usual.list.query.extend(truckListQuery) },
   save: {
     ...usual.save,
     path: 'Trucks/ChangeRequest',

@@ -3,6 +3,7 @@ import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { withoutPrivate } from '@marsa/model/kit/form-fields.ts'
 import type { UsualListed as ListedView } from '@marsa/model/requests/usual-endpoints.ts'
+import { usualTabs, type ReaderTabs } from '@marsa/model/requests/phase.ts'
 import { usualForInvited } from '@marsa/model/requests/usual-machine.ts'
 import type { Call } from '../../kit/serve.ts'
 import { answerList, companyOf, isOpenTo, summaryFor } from '../list.ts'
@@ -28,15 +29,16 @@ export const listedOf =
     }
   }
 
-const customerTabs = ['all', 'active', 'completed', 'cancelled'] as const
-const agentTabs = ['answer', ...customerTabs] as const
-
 type Query = Parameters<typeof answerList>[2]
 
 export const listFor =
-  <Row extends ListedRow, View>(list: ListPart, viewOf: (actor: Actor, row: Row, now: Date) => View) =>
+  <Row extends ListedRow, View>(
+    list: ListPart,
+    viewOf: (actor: Actor, row: Row, now: Date) => View,
+    tabs: ReaderTabs = usualTabs,
+  ) =>
   (call: Omit<Call, 'query'> & { query: Omit<Query, 'statuses'> & { status?: ListFilter['statuses'] } }) => {
     const { status: statuses, ...query } = call.query
-    const tabs = call.relation === 'assigned' ? agentTabs : customerTabs
-    return answerList(call, list, { ...query, statuses }, tabs, viewOf)
+    const further = list.further?.(query)
+    return answerList(call, list, { ...query, statuses, further }, tabs[call.relation], viewOf)
   }

@@ -40,7 +40,7 @@ export const usualRoutes = <Form extends object>(
   parts: UsualParts,
 ): void => {
   const again = requestAgainFor(line)
-  serve(server, calls.list, listFor(usualList(line.spec), listedOf(line.spec)))
+  serve(server, calls.list, listFor(usualList(line.spec), listedOf(line.spec), line.spec.tabs))
   serve(server, calls.save, (call) =>
     saveFor(line)({ ...call, body: { ...call.body, form: call.body.form as Form } }),
   )

@@ -3,6 +3,7 @@ import type { Fields } from '@marsa/model/kit/form-fields.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
+import type { ReaderTabs } from '@marsa/model/requests/phase.ts'
 import type { MessageParam } from '@marsa/model/messages/message.ts'
 import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
 import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
@@ -14,6 +15,7 @@ import type { Tx } from '../../kit/db.ts'
 import type { Sql } from '../../kit/sql.ts'
 import type { Timing } from '../detail.ts'
 import type { Booked } from '../line.ts'
+import type { ListPart } from '../list.store.ts'
 import type { Title } from '../request-line.ts'
 
 export type UsualParams = Readonly<Record<string, MessageParam>>
@@ -47,6 +49,10 @@ export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow
   /** Its own table, and what of the form stands there in columns. */
   details: DetailsTable
   columns(form: Form): Readonly<Record<string, unknown>>
+  /** The tabs of its lists; the usual ones unless said. */
+  tabs?: ReaderTabs
+  /** What its lists tell apart and filter by beside what every line's do. */
+  listing?: Pick<ListPart, 'begun' | 'further'>
   /** The column of them that its list shows as the date of a request. */
   date: string
   /** What its messages are called and say; left out, as those of every line. */

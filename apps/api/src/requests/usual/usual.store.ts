@@ -12,7 +12,7 @@ import { readAs } from '../own-side.store.ts'
 import { visibleTo } from '../requests.store.ts'
 import type { UsualRow, UsualSpec } from './spec.ts'
 
-type Listing = Pick<UsualSpec<never, never>, 'line' | 'details' | 'date' | 'statuses'>
+type Listing = Pick<UsualSpec<never, never>, 'line' | 'details' | 'date' | 'statuses' | 'listing'>
 
 export type UsualListed<Form extends object = object> = Omit<UsualRow<Form>, keyof ListedRow> &
   ListedRow & { agent_en: string | null; agent_ar: string | null }
@@ -20,7 +20,14 @@ export type UsualListed<Form extends object = object> = Omit<UsualRow<Form>, key
 const shown = sql`r.form, w.name_en as agent_en, w.name_ar as agent_ar`
 
 /** `date` is the column of its details that the list shows. */
-export const usualList = ({ line, details: { name: details }, date, statuses }: Listing): ListPart => ({
+export const usualList = ({
+  line,
+  details: { name: details },
+  date,
+  statuses,
+  listing,
+}: Listing): ListPart => ({
+  ...listing,
   line,
   details,
   tabs: tabGroupsTogether,

@@ -10,6 +10,7 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { confirmOnCredit, reduceCredit } from '../../finance/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import {
+  addToSearch,
   formColumns,
   issueFinalQuotation,
   quotationWithCharges,
@@ -162,6 +163,7 @@ export const applyChange = async (
     paid_fils: request.paid_fils + change.after_fils - change.before_fils,
     final_quotation_id: revised.id,
   })
+  await addToSearch(tx, request.id, request.booking_number ?? '')
   const again = await followTrucks(tx, moved, now)
   const { state } = allocationOf((await slotsOf(tx, [request.id])).map(progressOf))
   await noteProgress(tx, request.id, state === 'TRUCK_ALLOCATED', now)

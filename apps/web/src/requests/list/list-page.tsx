@@ -15,7 +15,7 @@ import type { Sort } from '../../ui/lists/data-table.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { TabLinks } from '../../ui/lists/tab-links.tsx'
-import { ListFilters } from './filters.tsx'
+import { ListFilters, type ListFiltersProps } from './filters.tsx'
 import { listAddress, listPageSize, type ListSearch } from './search.ts'
 import { requestListText as words } from './text.ts'
 
@@ -40,6 +40,8 @@ export type ListPageProps<Row> = {
   /** What the search field looks for. */
   searchLabel: string
   statuses: Readonly<Record<string, TextRow>>
+  /** What only this line filters by. */
+  movements?: ListFiltersProps['movements']
   /** How rows come unless the reader says otherwise. */
   firstSort?: SortParam
   list: UseQueryResult<Listed<Row>, Refusal>
@@ -64,7 +66,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const navigate = useNavigate()
   const { data, isPending } = list
   const tab = search.tab ?? tabs[0]!
-  const isFiltered = Boolean(search.reference ?? search.from ?? search.status)
+  const isFiltered = Boolean(search.reference ?? search.from ?? search.status ?? search.movement)
   const isEmpty = data?.totalCount === 0
   const isFirstUse = isEmpty && !isFiltered && (data.tabs.all ?? 0) === 0
   const sort = search.sort ?? firstSort
@@ -98,6 +100,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           label={props.searchLabel}
           statuses={props.statuses}
           sort={sort}
+          movements={props.movements}
         />
       )}
       <Loaded query={list} card />
@@ -112,7 +115,13 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
                   type="button"
                   className={buttonClass('secondary', 'm')}
                   onClick={() =>
-                    go({ reference: undefined, from: undefined, to: undefined, status: undefined })
+                    go({
+                      reference: undefined,
+                      from: undefined,
+                      to: undefined,
+                      status: undefined,
+                      movement: undefined,
+                    })
                   }
                 >
                   {t(words.clear)}

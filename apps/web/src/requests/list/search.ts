@@ -10,6 +10,8 @@ export type ListSearch = {
   from?: string
   to?: string
   mode?: 'sea' | 'air'
+  /** What only the line filters by, under its own name. */
+  movement?: string
   sort?: SortParam
   page?: number
 }
@@ -29,6 +31,7 @@ export const readListSearch = (search: Record<string, unknown>): ListSearch => {
   const from = dayIn(search['from'])
   const to = dayIn(search['to'])
   const mode = (['sea', 'air'] as const).find((each) => each === search['mode'])
+  const movement = search['movement']
   const sort = sortParams.find((each) => each === search['sort'])
   return {
     ...(tab && { tab }),
@@ -36,6 +39,7 @@ export const readListSearch = (search: Record<string, unknown>): ListSearch => {
     ...(reference && { reference }),
     ...(from && to && { from, to }),
     ...(mode && { mode }),
+    ...(typeof movement === 'string' && /^[A-Z_]{3,40}$/.test(movement) && { movement }),
     ...(sort && { sort }),
     ...(Number.isInteger(page) && page > 1 && { page }),
   }
@@ -52,7 +56,7 @@ export const listPageSize = 20
 
 /** What the server is asked for. */
 export const queryOf = (
-  { tab, status, from, to, page, ...search }: ListSearch,
+  { tab, status, from, to, page, movement: _line, ...search }: ListSearch,
   first: RequestTab,
   firstSort?: SortParam,
 ) => ({

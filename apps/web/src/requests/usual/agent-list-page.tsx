@@ -1,5 +1,6 @@
 // The requests that an agent was invited to.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { usualTabs } from '@marsa/model/requests/phase.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
@@ -9,13 +10,12 @@ import { Empty } from '../../ui/states/empty.tsx'
 import { AgentTable } from '../agent/agent-table.tsx'
 import { agentListText } from '../agent/text.ts'
 import { ListPage } from '../list/list-page.tsx'
-import { queryOf, readListSearch } from '../list/search.ts'
+import { readListSearch } from '../list/search.ts'
+import { listQueryOf, movementsOf } from './listing.ts'
 import { About } from './list-page.tsx'
 import { useSearchOf } from './params.ts'
 import { usualListText as words } from './text.ts'
 import type { UsualPageProps } from './web-line.tsx'
-
-const tabs = ['all', 'answer', 'active', 'completed', 'cancelled'] as const
 
 export function AgentRequestsPage({ line }: UsualPageProps) {
   const { calls } = line.spec
@@ -27,7 +27,7 @@ export function AgentRequestsPage({ line }: UsualPageProps) {
   useTitle(title)
   const firstSort = search.tab === 'answer' ? 'due' : '-added'
   const list = useQuery({
-    ...ask(calls.list, queryOf(search, 'all', firstSort)),
+    ...ask(calls.list, listQueryOf(line, search, firstSort)),
     placeholderData: keepPreviousData,
   })
   return (
@@ -35,7 +35,8 @@ export function AgentRequestsPage({ line }: UsualPageProps) {
       title={title}
       path={`/${lang}/${line.pages.agent}`}
       search={search}
-      tabs={tabs}
+      tabs={(line.spec.tabs ?? usualTabs)['assigned']}
+      movements={movementsOf(line, t)}
       tabsLabel={t(words.tabs)}
       searchLabel={t(words.search)}
       statuses={line.reading.agentWords}

@@ -1,7 +1,7 @@
 // The requests of a customer, or of all customers for staff.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { isInRound } from '@marsa/model/requests/phase.ts'
+import { isInRound, usualTabs } from '@marsa/model/requests/phase.ts'
 import { useVariant } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
@@ -12,14 +12,13 @@ import { Empty } from '../../ui/states/empty.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { ListPage, type TableProps } from '../list/list-page.tsx'
 import { RequestTable } from '../list/request-table.tsx'
-import { queryOf, readListSearch } from '../list/search.ts'
+import { readListSearch } from '../list/search.ts'
+import { listQueryOf, movementsOf } from './listing.ts'
 import { requestListText } from '../list/text.ts'
 import { useSearchOf } from './params.ts'
 import type { UsualRow } from './spec.ts'
 import { usualAskText, usualListText as words } from './text.ts'
 import type { UsualPageProps, UsualWebLine } from './web-line.tsx'
-
-const tabs = ['all', 'active', 'completed', 'cancelled'] as const
 
 export function RequestsPage({ line }: UsualPageProps) {
   const t = useT()
@@ -29,7 +28,7 @@ export function RequestsPage({ line }: UsualPageProps) {
   const title = t(own ? words.mine : line.titles.many)
   useTitle(title)
   const list = useQuery({
-    ...ask(line.spec.calls.list, queryOf(search, 'all')),
+    ...ask(line.spec.calls.list, listQueryOf(line, search)),
     placeholderData: keepPreviousData,
   })
   const getQuote = own && (
@@ -42,7 +41,8 @@ export function RequestsPage({ line }: UsualPageProps) {
       title={title}
       path={`/${lang}/${line.pages.customer}`}
       search={search}
-      tabs={tabs}
+      tabs={(line.spec.tabs ?? usualTabs)[own ? 'own' : 'any']}
+      movements={movementsOf(line, t)}
       tabsLabel={t(words.tabs)}
       searchLabel={t(words.search)}
       statuses={line.reading.words}

@@ -9,6 +9,7 @@ import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import type { DraftCalls } from '@marsa/model/requests/draft-endpoints.ts'
+import type { ReaderTabs } from '@marsa/model/requests/phase.ts'
 import type { TurnWords } from '@marsa/model/requests/turn-text.ts'
 import type { UsualDetail, UsualEndpoints, UsualListed } from '@marsa/model/requests/usual-endpoints.ts'
 import type { ExtraRow } from '../parts/compare-props.ts'
@@ -48,6 +49,10 @@ export type UsualPagesSpec<Form extends object = object> = {
   formProblems(form: Form, today: string, timing: { now: Date; settings: SettingsInForce }): FieldProblems
   /** How the codes of its answers read; those of the usual states unless said. */
   statuses?: StatusReading
+  /** The tabs of its lists; the usual ones unless said. */
+  tabs?: ReaderTabs
+  /** What its lists are filtered by beside what every line's are. */
+  movements?: { label: TextRow; choices: Readonly<Record<string, TextRow>> }
   /** What sentences of problems name of what stands in the form. */
   problemParams?(values: FormValues): Readonly<Record<string, string | number>>
   /** What a new form begins with beside what its table says. */
