@@ -486,5 +486,8 @@ export type WebhookEventName =
   | 'truck.allocated'
   | 'truck.event'
   | 'truck.delivered'
+  | 'extras.claimed'
+  | 'invoice.issued'
+  | 'credit.suspended'
   | 'payment.failed'
   | 'payment.final'

@@ -6,10 +6,11 @@ export type WebhookEvent = {
   id: string
   type: WebhookEventName | 'test'
   createdAt: string
-  data: { subject?: { kind: 'freight-request' | 'storage-request'; id: string; number: string } } & Record<
-    string,
-    unknown
-  >
+  data: {
+    subject?:
+      | { kind: 'freight-request' | 'storage-request' | 'truck-request'; id: string; number: string }
+      | { kind: 'credit-account'; id: string; number: null }
+  } & Record<string, unknown>
 }
 
 /** Seconds that may lie between signing and arrival. */

@@ -9,7 +9,9 @@ import {
   type ChargeLine,
   type TaxedLine,
 } from '@marsa/model/finance/charge-line.ts'
-import { sum } from '@marsa/model/kit/money.ts'
+import { sum, toWire } from '@marsa/model/kit/money.ts'
+import type { RequestKind } from '@marsa/model/lines.ts'
+import { emit } from '../integrations/door.ts'
 import type { Tx } from '../kit/db.ts'
 import {
   findInvoiceOfSession,
@@ -44,16 +46,28 @@ const issue = async (
   subject: InvoiceSubject,
   lines: readonly TaxedLine[],
   sums: Sums,
-): Promise<Issued> =>
-  insertTaxInvoice(tx, {
+): Promise<Issued> => {
+  const totals = totalsOf(lines)
+  const issued = await insertTaxInvoice(tx, {
     ...subject,
-    ...totalsOf(lines),
+    ...totals,
     ...sums,
     kind,
     supplier: await findParty(tx, subject.supplierId),
     customer: await findParty(tx, subject.companyId),
     lines: lines.map(lineData),
   })
+  const { companyId, subjectKind, subjectId: id, subjectNumber } = subject
+  await emit(tx, [
+    {
+      companyId,
+      name: 'invoice.issued',
+      subject: { kind: subjectKind as RequestKind, id, number: subjectNumber },
+      detail: { invoice: issued.number, kind, total: toWire(totals.totalFils) },
+    },
+  ])
+  return issued
+}
 
 /** For money received before the supply (tax point is the payment); once a quotation. */
 export const issueAdvanceInvoice = (

@@ -125,7 +125,7 @@ export type DeliveryRow = {
   id: string
   event_id: string
   name: string
-  data: Record<string, unknown> & { subject?: { number: string } }
+  data: Record<string, unknown> & { subject?: { number: string | null } }
   at: Date
   state: DeliveryState
   next_at: Date | null

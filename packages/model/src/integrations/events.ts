@@ -38,6 +38,12 @@ export const webhookEvents = rows({
   'truck.allocated': { for: customer, text: { en: 'Trucks allocated', ar: 'تخصيص الشاحنات' } },
   'truck.event': { for: customer, text: { en: 'Step of a truck', ar: 'تحديث حركة شاحنة' } },
   'truck.delivered': { for: customer, text: { en: 'Truck delivered', ar: 'تسليم حمولة شاحنة' } },
+  'extras.claimed': { for: customer, text: { en: 'Extra charge claimed', ar: 'المطالبة برسم إضافي' } },
+  'invoice.issued': { for: customer, text: { en: 'Tax invoice issued', ar: 'إصدار فاتورة ضريبية' } },
+  'credit.suspended': {
+    for: customer,
+    text: { en: 'Credit account suspended', ar: 'إيقاف الحساب الائتماني' },
+  },
   'payment.failed': { for: customer, text: { en: 'Payment failed', ar: 'تعذّر الدفع' } },
   'payment.final': { for: both, text: { en: 'Final payment received', ar: 'استلام الدفعة النهائية' } },
 })
@@ -59,6 +65,9 @@ export const eventsFor = (role: Role): WebhookEventName[] =>
 export type OutgoingEvent = {
   companyId: string
   name: WebhookEventName
-  subject: { kind: RequestKind; id: string; number: string }
+  /** A request by its number, or the company's credit account, which has none. */
+  subject:
+    | { kind: RequestKind; id: string; number: string }
+    | { kind: 'credit-account'; id: string; number: null }
   detail?: Readonly<Record<string, string>>
 }

@@ -36,7 +36,7 @@ const sendProblems = ['trucks.credit-needed', 'trucks.credit-pending', 'trucks.s
 
 export const truckEndpoints = {
   ...usual,
-  list: { ...usual.list, path: 'Trucks/GetRequestList', query: usual.list.query.extend(truckListQuery) },
+  list: { ...usual.list, path: 'Trucks/GetRequestList', query: usual.list.query!.extend(truckListQuery) },
   save: {
     ...usual.save,
     path: 'Trucks/ChangeRequest',

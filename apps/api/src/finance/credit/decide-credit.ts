@@ -44,7 +44,7 @@ import {
   openProposal,
   type ProposalRow,
 } from './decisions.store.ts'
-import { notifyAdministrators, notifyCompany } from './notify-about-credit.ts'
+import { emitSuspended, notifyAdministrators, notifyCompany } from './notify-about-credit.ts'
 import { overdueOf } from './paid-up.ts'
 
 type Made = { status: 'SUCCESS'; errorMessage: string | null; isMade: boolean }
@@ -282,6 +282,7 @@ const onAccount =
       await moveAccount(tx, account, step.move, reason, set)
       const params = { reason: asSentence(reason), limit: amountParam(account.limit_fils) }
       await notifyCompany(tx, companyId, step.template, params, id)
+      if (step.kind === 'SUSPEND') await emitSuspended(tx, account)
       await publishCreditOf(tx, companyId)
       return succeeded
     })

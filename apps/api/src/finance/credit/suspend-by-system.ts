@@ -9,7 +9,7 @@ import type { Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
 import { lockAccount, publishCreditOf } from './accounts.store.ts'
 import { dropOpenProposal, insertSystemDecision } from './decisions.store.ts'
-import { notifyCompany } from './notify-about-credit.ts'
+import { emitSuspended, notifyCompany } from './notify-about-credit.ts'
 
 /** Answers whether it was open. It stands in the history like what people decide. */
 export const suspendBySystem = async (tx: Tx, companyId: string, reason: SystemReason): Promise<boolean> => {
@@ -29,6 +29,7 @@ export const suspendBySystem = async (tx: Tx, companyId: string, reason: SystemR
   })
   const params = { reason: systemReasons[reason], limit: amountParam(account.limit_fils) }
   await notifyCompany(tx, companyId, 'credit-suspended', params, id)
+  await emitSuspended(tx, account)
   await publishCreditOf(tx, companyId)
   return true
 }

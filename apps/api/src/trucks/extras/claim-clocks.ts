@@ -8,12 +8,13 @@ import {
   extraVat,
   type SlotClock,
 } from '@marsa/model/trucks/extras/extras.ts'
-import { vatOf } from '@marsa/model/kit/money.ts'
+import { requestsOf } from '@marsa/model/lines.ts'
+import { toWire, vatOf } from '@marsa/model/kit/money.ts'
 import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
 import { charges } from '@marsa/model/requests/charges.ts'
 import { hasEvent } from '@marsa/model/trucks/road/event-order.ts'
 import type { Db, Tx } from '../../kit/db.ts'
-import { companyName, customerOf, quotationWithCharges, type Booked } from '../../requests/door.ts'
+import { companyName, customerOf, emitTo, quotationWithCharges, type Booked } from '../../requests/door.ts'
 import { eventsOf, type TruckEventRow } from '../execution/events.store.ts'
 import { proposedOf } from '../execution/proposed.ts'
 import { slotsOf, type SlotRow } from '../execution/slots.store.ts'
@@ -119,5 +120,8 @@ export const publishClaimed = async (
     amount: amountParam(netFils + vat),
     time: timeParam(new Date(now.getTime() + answerHours * 3_600_000)),
   }
-  await trucksLine.messages.publishOwn(tx, request, 'truck-extra', customerOf(request), params, id)
+  const to = customerOf(request)
+  await trucksLine.messages.publishOwn(tx, request, 'truck-extra', to, params, id)
+  const detail = { extra: id, code, total: toWire(netFils + vat) }
+  await emitTo(tx, { kind: requestsOf.trucks.kind, request, to }, 'extras.claimed', id, detail)
 }
