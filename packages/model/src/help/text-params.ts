@@ -5,6 +5,7 @@ import { resetMinutes } from '../accounts/recovery/recovery-endpoints.ts'
 import { lockRules } from '../accounts/sign-in-lock.ts'
 import { identityDays, restoreDays } from '../documents/document.ts'
 import { megabytesText, uploadScreens } from '../documents/upload.ts'
+import { parcelLimits, volumeDivisor } from '../express/pricing/parcel.ts'
 import { nicknameLength } from '../freight/asking/request-fields.ts'
 import {
   characters,
@@ -25,6 +26,8 @@ import { volumeTolerancePercent } from '../warehouse/goods-machine.ts'
 import { mostYears } from '../warehouse/request-form.ts'
 
 const { 'quote-form': quoteForm, 'additional-documents': added, trucks } = uploadScreens
+
+const grouped = new Intl.NumberFormat('en')
 
 const constant = {
   nickname: nicknameLength,
@@ -48,11 +51,11 @@ const constant = {
   storageTolerance: volumeTolerancePercent,
   storageYears: mostYears,
   /** Limits of one express parcel (B 5, B 9). */
-  parcelKg: 30,
-  parcelSide: 158,
-  parcelTotal: 274,
-  parcelUsd: '50,000',
-  parcelDivisor: '5,000',
+  parcelKg: parcelLimits.grams / 1000,
+  parcelSide: parcelLimits.longestSide / 10,
+  parcelTotal: parcelLimits.totalLength / 10,
+  parcelUsd: grouped.format(parcelLimits.usd),
+  parcelDivisor: grouped.format(volumeDivisor),
   /** Credits that the same number of dirhams gives (B 9). */
   credits: '2,500',
   /** Courier rules (decisions 4.5). */
@@ -61,7 +64,6 @@ const constant = {
   courierTries: 3,
 }
 
-const grouped = new Intl.NumberFormat('en')
 const ranges = {
   order: 'charges.delivery-order',
   lading: 'charges.bill-of-lading',

@@ -76,6 +76,13 @@ export const settingDefaults = {
   'trucks.cancel-last-hours': 4,
   'trucks.cancel-percent-late': 25,
   'trucks.cancel-percent-last': 50,
+  // Prices of parcels beside the tariff: percent with two decimals, dirhams without VAT.
+  'express.fuel-percent': 0,
+  'express.remote-area': 15,
+  'express.remote-area-abroad': 75,
+  'express.cover-percent': 0.75,
+  'express.cover-least': 10,
+  'express.cod-handling': 0,
   'express.bundle-days': 365,
   'express.pin-digits': 6,
   'express.pin-tries': 5,

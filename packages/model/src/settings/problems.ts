@@ -48,6 +48,11 @@ export const settingsProblems = problems({
     en: 'Please enter a number with at most one decimal.',
     ar: 'يُرجى إدخال رقم بمنزلة عشرية واحدة على الأكثر.',
   },
+  'settings.decimals-invalid': {
+    status: 422,
+    en: 'Please enter a number with at most two decimals.',
+    ar: 'يُرجى إدخال رقم بمنزلتين عشريتين على الأكثر.',
+  },
   'settings.dated-invalid': {
     status: 422,
     en: 'Please give every row a day and a value; 1 to 12 rows.',

@@ -2,6 +2,7 @@
 import { settingDefaults, type SettingKey, type SettingsInForce } from '../kit/settings.ts'
 import { accountSettings } from './registry/accounts.ts'
 import { estimateSettings } from './registry/estimates.ts'
+import { expressSettings } from './registry/express.ts'
 import { quoteSettings } from './registry/quotes.ts'
 import { shipmentSettings } from './registry/shipments.ts'
 import { siteSettings } from './registry/site.ts'
@@ -10,6 +11,7 @@ import type { SettingRow } from './setting.ts'
 export const registry = {
   ...quoteSettings,
   ...shipmentSettings,
+  ...expressSettings,
   ...estimateSettings,
   ...accountSettings,
   ...siteSettings,

@@ -72,15 +72,19 @@ export const whole = (least: number, most: number) => ({
     .max(most, 'settings.out-of-bounds'),
 })
 
-/** A number within bounds with at most one decimal. */
-export const tenths = (least: number, most: number) => ({
-  entry: { kind: 'number' as const, least, most, decimals: 1 },
+const withDecimals = (decimals: number, invalid: string) => (least: number, most: number) => ({
+  entry: { kind: 'number' as const, least, most, decimals },
   schema: z
-    .number('settings.decimal-invalid')
+    .number(invalid)
     .min(least, 'settings.out-of-bounds')
     .max(most, 'settings.out-of-bounds')
-    .multipleOf(0.1, 'settings.decimal-invalid'),
+    .multipleOf(10 ** -decimals, invalid),
 })
+
+/** A number within bounds with at most one decimal. */
+export const tenths = withDecimals(1, 'settings.decimal-invalid')
+/** The same with at most two. */
+export const hundredths = withDecimals(2, 'settings.decimals-invalid')
 
 /** Whole numbers, each from a day on; the days follow each other. */
 export const byDay = (least: number, most: number) => ({

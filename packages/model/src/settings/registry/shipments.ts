@@ -1,4 +1,4 @@
-// Settings of payments, shipments and parcels.
+// Settings of payments and shipments.
 import { line, settingRows, whole } from '../setting.ts'
 
 export const shipmentSettings = settingRows({
@@ -285,52 +285,6 @@ export const shipmentSettings = settingRows({
     about: {
       en: 'Share of the fixed total kept in the last hours before the pickup.',
       ar: 'نسبة من الإجمالي الثابت تُخصم في الساعات الأخيرة قبل الاستلام.',
-    },
-  },
-  'express.bundle-days': {
-    group: 'express',
-    unit: 'days',
-    basis: 'spec',
-    isPublic: true,
-    ...whole(30, 1_095),
-    name: { en: 'Validity of a parcel bundle', ar: 'صلاحية باقة الطرود' },
-    about: {
-      en: 'Days after the purchase until unused credits end.',
-      ar: 'عدد الأيام بعد الشراء حتى انتهاء الرصيد غير المستخدم.',
-    },
-  },
-  'express.pin-digits': {
-    group: 'express',
-    unit: 'digits',
-    basis: 'decided',
-    isPublic: true,
-    looser: 'lower',
-    ...whole(4, 6),
-    name: { en: 'Length of the cash PIN', ar: 'طول رمز النقد' },
-    about: {
-      en: 'Digits of a new cash PIN. Six is safer; four is accepted.',
-      ar: 'عدد أرقام رمز النقد الجديد. ستة أرقام أكثر أمانًا، ويمكن الاكتفاء بأربعة.',
-    },
-  },
-  'express.pin-tries': {
-    group: 'express',
-    unit: 'tries',
-    basis: 'decided',
-    looser: 'higher',
-    ...whole(3, 10),
-    name: { en: 'Tries of the cash PIN', ar: 'محاولات رمز النقد' },
-    about: { en: 'Wrong entries that lock the cash PIN.', ar: 'عدد المحاولات الخاطئة التي تقفل رمز النقد.' },
-  },
-  'express.pin-lock-minutes': {
-    group: 'express',
-    unit: 'minutes',
-    basis: 'decided',
-    looser: 'lower',
-    ...whole(1, 1_440),
-    name: { en: 'Lock of the cash PIN', ar: 'مدة قفل رمز النقد' },
-    about: {
-      en: 'How long the cash PIN stays locked after too many wrong entries.',
-      ar: 'مدة بقاء رمز النقد مقفلًا بعد تكرار الإدخال الخاطئ.',
     },
   },
 })
