@@ -44,6 +44,7 @@ const lineJobs: Record<Line, (clock: Clock) => AnyJob[]> = {
   freight: freightJobs,
   warehouse: warehouseJobs,
   trucks: trucksJobs,
+  express: () => [],
 }
 
 export const allJobs = ({

@@ -8,6 +8,7 @@ import { textParams } from '@marsa/model/help/text-params.ts'
 import { logoScreen } from '@marsa/model/accounts/companies/companies-rules.ts'
 import { demoPeople } from '@marsa/model/accounts/demo-people.ts'
 import { licenceScreen } from '@marsa/model/accounts/registration/licence.ts'
+import { firstTariff } from '@marsa/model/express/pricing/tariff.ts'
 import type { Line } from '@marsa/model/lines.ts'
 import { chatFile } from '@marsa/model/messages/chat/chat.ts'
 import { accountsRoutes } from './accounts/routes.ts'
@@ -57,6 +58,8 @@ import { referenceRoutes } from './reference/routes.ts'
 import { openSettings } from './settings/door.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { warehouseRoutes, type WarehouseParts } from './warehouse/routes.ts'
+import { openTariffs } from './express/door.ts'
+import { expressRoutes, type ExpressParts } from './express/routes.ts'
 import { trucksRoutes, type TruckParts } from './trucks/door.ts'
 
 export type AppParts = {
@@ -153,12 +156,13 @@ const healthRoutes = (http: FastifyInstance, db: Db, isUp: () => boolean): void 
   })
 }
 
-type LineParts = FreightParts & WarehouseParts & TruckParts
+type LineParts = FreightParts & WarehouseParts & TruckParts & ExpressParts
 
 const lineRoutes: Record<Line, (server: Server, parts: LineParts) => void> = {
   freight: freightRoutes,
   warehouse: warehouseRoutes,
   trucks: trucksRoutes,
+  express: expressRoutes,
 }
 
 export type App = {
@@ -184,6 +188,7 @@ export const buildApp = (parts: AppParts): App => {
   }
   const callLimits = parts.callLimits ? openCallLimits({ db, secret, log }) : undefined
   const settings = openSettings(db, listener, log)
+  const tariffs = openTariffs(db, listener, { clock, log })
   const people = createAuthenticator(db, listener, secret, demo, settings.inForce)
   const server: Server = {
     http,
@@ -258,6 +263,7 @@ export const buildApp = (parts: AppParts): App => {
     sheets,
     documents,
     logoOf: companyLogo(parts.files),
+    tariffs,
   }
   requestRoutes(server, requestLines)
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
@@ -266,14 +272,20 @@ export const buildApp = (parts: AppParts): App => {
   const port: PortParts = { db, port: parts.port, onPortEvent: onPortEvent(clock) }
   integrationRoutes(server, { secret, localWebhooks: parts.localWebhooks ?? false }, port)
   apiDocs(http)
-  const pagesUnder = (current: SettingsInForce) => ({
-    site: siteIn(current, parts.site),
-    params: textParams(current),
+  let inForce = { settings: settingDefaults as SettingsInForce, tariff: firstTariff }
+  const pagesNow = () => ({
+    site: siteIn(inForce.settings, parts.site),
+    params: textParams(inForce.settings, inForce.tariff),
   })
-  const show = servePages(http, { ...parts, ...pagesUnder(settingDefaults) }, (request, reply) =>
+  const show = servePages(http, { ...parts, ...pagesNow() }, (request, reply) =>
     answer(new Problem('kit.not-found'), request, reply),
   )
-  settings.follow((current) => show(pagesUnder(current)))
+  const change = (news: Partial<typeof inForce>): void => {
+    inForce = { ...inForce, ...news }
+    show(pagesNow())
+  }
+  settings.follow((current) => change({ settings: current }))
+  tariffs.follow((tariff) => change({ tariff }))
   return {
     http,
     finance,

@@ -390,6 +390,18 @@ const aboutNobody: Record<string, Ask> = {
   listLookup: { query: { list: 'commodities' } },
   getPortDetails: {},
   searchPlaces: { query: { text: 'jebel' } },
+  listExpressCountries: {},
+  listMembershipCountries: {},
+  listExpressCities: { query: { code: 'AE', city: 'dubai' } },
+  calculateRates: {
+    body: {
+      from: { country: 'AE', city: 'Dubai' },
+      to: { country: 'AE', city: 'Abu Dhabi' },
+      packages: [{ weight: '1', length: '30', width: '20', height: '15' }],
+    },
+  },
+  listPromotionCodes: { query: { ShipmentType: 'DOMESTIC' } },
+  validateBestFit: { body: { packages: [{ weight: '1', length: '30', width: '20', height: '15' }] } },
   getPlace: { query: { code: 'AEJEA' } },
   listDocumentTypes: {},
   listNotifications: {},

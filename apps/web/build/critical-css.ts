@@ -23,6 +23,7 @@ const more: Record<Sheet, string[]> = {
   main: [],
   help: ['public/css/help.css'],
   calculator: ['public/css/help.css', 'public/css/space.css'],
+  rates: ['public/css/rates.css'],
 }
 
 /** Reads a stylesheet with the files that it imports in their place. */

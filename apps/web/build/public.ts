@@ -66,7 +66,7 @@ export const buildPublic = async (dist: string): Promise<void> => {
   ])
   await withModule<{ renderPages: typeof renderPages }, void>('/src/public/render.tsx', async (module) => {
     const render = module.renderPages
-    const plain = { main: '', help: '', calculator: '' }
+    const plain = { main: '', help: '', calculator: '', rates: '' }
     const assets = { script, css: plain, font: { en: fonts.latin, ar: fonts.arabic } }
     const [bare, islands] = [render(assets), await islandSources()]
     const sheetCss = (sheet: Sheet) => {
@@ -77,6 +77,7 @@ export const buildPublic = async (dist: string): Promise<void> => {
       main: await sheetCss('main'),
       help: await sheetCss('help'),
       calculator: await sheetCss('calculator'),
+      rates: await sheetCss('rates'),
     }
     const pages = render({ ...assets, css }).map(({ file, html }) => [file, html] as const)
     await Promise.all(pages.map(([file, html]) => write(file, html)))

@@ -19,6 +19,31 @@ export type Calls = {
     input: { query: { RequestId: string; QuotationNo: string; QuotationId: string; receiptNumber?: string } }
     answer: Blob
   }
+  /** GET /api/Express/lookup/city/{code}/{city}; needs `reference.read`. */
+  listExpressCities: {
+    input: { query: { code: string; city?: string } }
+    answer: { code: string; nameEn: string; nameAr: string; countryCode: string }[]
+  }
+  /** GET /api/Express/lookup/country; needs `reference.read`. */
+  listExpressCountries: {
+    input: Record<string, never>
+    answer: ({ code: string; nameEn: string; nameAr: string; dialCode: string | null; sendAllowed: boolean; receiveAllowed: boolean })[]
+  }
+  /** GET /api/Express/lookup/GetMembershipCountryList; needs `reference.read`. */
+  listMembershipCountries: {
+    input: Record<string, never>
+    answer: ({ code: string; nameEn: string; nameAr: string; tier: 220 | 137; sendAllowed: boolean; receiveAllowed: boolean })[]
+  }
+  /** POST /api/Express/Shipment/v2/RateCalculator; needs `reference.read`. */
+  calculateRates: {
+    input: { body: { shipmentType?: "DOCUMENTS" | "GOODS"; from: { country: string; city?: string }; to: { country: string; city?: string }; packages: { weight: string; length: string; width: string; height: string }[]; declaredValue?: string; cover?: boolean; promotionCode?: string; withPlan?: "BRONZE" | "SILVER" | "GOLD" } }
+    answer: { chargeableWeight: string; volumetricWeight: string; rates: ({ service: "DOMESTIC" | "INTL_PRIORITY" | "INTL_ECONOMY"; lines: ({ code: "CARRIAGE" | "FUEL" | "REMOTE" | "COVER" | "COD" | "REMEASURE" | "RETURN"; net: string; vatCategory: "standard" | "zero" | "out-of-scope"; vat: string; formula: string })[]; net: string; vat: string; total: string; currency: "AED"; etaDays: number; etaDate: string; hint: string | null })[] }
+  }
+  /** POST /api/Express/Shipment/ValidateBestFit; needs `reference.read`. */
+  validateBestFit: {
+    input: { body: { packages: { weight: string; length: string; width: string; height: string }[] } }
+    answer: { valid: boolean; boxes: { code: string; l: string; w: string; h: string; items: number[] }[]; chargeableWeight: string; errors: { item: number; code: string; message: string }[] }
+  }
   /** POST /api/FreightAPI/AddDocuments; needs `documents.write`. */
   addDocuments: {
     input: { form: FormData }
@@ -172,7 +197,7 @@ export type Calls = {
   /** GET /api/lookup/supportedCountries; needs `reference.read`. */
   listSupportedCountries: {
     input: Record<string, never>
-    answer: ({ countryCode: string; nameEn: string; nameAr: string; services: ("freight" | "warehouse" | "trucks")[]; soon: "express"[] })[]
+    answer: ({ countryCode: string; nameEn: string; nameAr: string; services: ("freight" | "warehouse" | "trucks" | "express")[]; soon: "express"[] })[]
   }
   /** GET /api/requests/needs; needs `shipments.read`. */
   listNeeds: {
@@ -385,6 +410,11 @@ export const ways: Record<keyof Calls, Way> = {
   deleteStorageDocument: { method: 'DELETE', path: 'DeleteDocument', writes: true },
   downloadStorageDocument: { method: 'GET', path: 'DocumentDownload', file: true },
   downloadStorageReceipt: { method: 'GET', path: 'DownloadReciept', file: true },
+  listExpressCities: { method: 'GET', path: 'Express/lookup/city/{code}/{city}' },
+  listExpressCountries: { method: 'GET', path: 'Express/lookup/country' },
+  listMembershipCountries: { method: 'GET', path: 'Express/lookup/GetMembershipCountryList' },
+  calculateRates: { method: 'POST', path: 'Express/Shipment/v2/RateCalculator', writes: true },
+  validateBestFit: { method: 'POST', path: 'Express/Shipment/ValidateBestFit', writes: true },
   addDocuments: { method: 'POST', path: 'FreightAPI/AddDocuments', writes: true },
   addEvent: { method: 'POST', path: 'FreightAPI/AddEvent/{id}', writes: true },
   answerMore: { method: 'POST', path: 'FreightAPI/AnswerMore/{id}', writes: true },

@@ -76,7 +76,7 @@ describe('every contract', () => {
       askDataExport closeAccount forgotPassword viewPasswordReset resetPassword viewInvitation acceptInvitation
       beginCheck passCheck beginCode confirmCode removeCode renewRecovery beginPasskey addPasskey renamePasskey
       removePasskey forgetDevice unlinkIdentity endOwnSession endOtherSessions startActing endActing
-      readNotifications rateShipment validateDocumentNumbers getDepartmentDirectory transactionLog`.split(
+      calculateRates validateBestFit readNotifications rateShipment validateDocumentNumbers getDepartmentDirectory transactionLog`.split(
         /\s+/,
       )
     const open = allEndpoints

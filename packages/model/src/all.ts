@@ -87,6 +87,8 @@ import { storageMachine } from './warehouse/request-machine.ts'
 import { callsOf } from './requests/usual-endpoints.ts'
 import { changeMachine } from './trucks/change/change.ts'
 import { truckChangeProblems } from './trucks/change/change-problems.ts'
+import { expressEndpoints } from './express/endpoints.ts'
+import { expressProblems } from './express/problems.ts'
 import { truckMachine } from './trucks/request-machine.ts'
 import {
   truckDraftEndpoints,
@@ -134,6 +136,7 @@ const ofLines: Record<Line, OfLine> = {
     },
     machines: [truckMachine, extraMachine, changeMachine],
   },
+  express: { endpoints: expressEndpoints, problems: expressProblems, machines: [] },
 }
 const everyLine = Object.values(ofLines)
 

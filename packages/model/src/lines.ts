@@ -2,7 +2,7 @@
 import type { Role } from './kit/access.ts'
 import type { TextRow } from './kit/text.ts'
 
-export const lines = ['freight', 'warehouse', 'trucks'] as const
+export const lines = ['freight', 'warehouse', 'trucks', 'express'] as const
 export type Line = (typeof lines)[number]
 
 /** Those of them whose requests agents quote for: their requests stand in one table. */
@@ -60,8 +60,7 @@ export const requestKinds = Object.keys(byKind(() => null)) as RequestKind[]
 export const isRequestKind = (kind: string): kind is RequestKind =>
   (requestKinds as readonly string[]).includes(kind)
 
-/** Announced lines; one that is built is no longer said to come. */
-export const announced = ['express'] as const
+/** Lines that cannot be booked yet: whatever of them is open already, they are said to come. */
+export const announced = ['express'] as const satisfies readonly Line[]
 
-export const isSoon = (service: string): boolean =>
-  (announced as readonly string[]).includes(service) && !(lines as readonly string[]).includes(service)
+export const isSoon = (service: string): boolean => (announced as readonly string[]).includes(service)

@@ -6,7 +6,8 @@ import type { Db } from '../kit/db.ts'
 import { calendarPeriods, commoditiesMatching } from './lookups.store.ts'
 import { allServedPlaces, placesByCode } from './places.store.ts'
 
-export { placeOfArea, placesNamed } from './places.store.ts'
+export { parseRows } from './reference-data.ts'
+export { placeOfArea, placesMatching, placesNamed } from './places.store.ts'
 export { companiesCalled, holds, lookFor } from './search.store.ts'
 
 const byCode = (places: readonly Place[]): Map<string, Place> =>

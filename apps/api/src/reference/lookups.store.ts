@@ -21,8 +21,8 @@ export const countriesServed = (db: Db): Promise<SupportedCountry[]> =>
     db,
     sql`select c.code as "countryCode", c.name_en as "nameEn", c.name_ar as "nameAr",
         array(select s from unnest(case when g.country_code is null then c.services else array['freight'] || c.services end) s
-          where s = any(${[...lines]}::text[])) as services,
-        array(select s from unnest(c.services) s where s = any(${announced.filter(isSoon)}::text[])) as soon
+          where s = any(${lines.filter((line) => !isSoon(line))}::text[])) as services,
+        array(select s from unnest(c.services) s where s = any(${[...announced]}::text[])) as soon
       from countries c
       left join (select distinct country_code from places where active and kind in ('port', 'airport')) g
         on g.country_code = c.code

@@ -15,6 +15,7 @@ const lineKeys: Record<Line, (subjectId: string) => QueryKey[]> = {
   freight: freightLiveKeys,
   warehouse: warehouseLiveKeys,
   trucks: (id) => [...usualLiveKeys('Truck')(id), ...truckLiveKeys(id)],
+  express: () => [],
 }
 
 /** Event kinds are `notification`, `callback.changed`, `chat.changed`, `credit.changed`, `trucks.moved` and `<line>.changed` with the request as subject. */

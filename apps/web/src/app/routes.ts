@@ -36,6 +36,7 @@ const lineRoutes = {
     ...usualRoutes('trucks', async () => (await import('../trucks/pages.ts')).trucksPages),
     ...truckRoutes,
   ],
+  express: [],
 } satisfies Record<Line, readonly AnyRoute[]>
 type LineRoute = (typeof lineRoutes)[Line][number]
 

@@ -6,6 +6,7 @@ import { ErrorPage } from './pages/error-page.tsx'
 import { ExpressPage } from './pages/express-page.tsx'
 import { FreightPage } from './pages/freight-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
+import { RatesPage } from './pages/rates-page.tsx'
 import { StatusPage } from './pages/status-page.tsx'
 import { TrackPage } from './pages/track-page.tsx'
 import { TrucksPage } from './pages/trucks-page.tsx'
@@ -16,6 +17,7 @@ import { errors } from './text/errors.ts'
 import { express } from './text/express.ts'
 import { freight, track } from './text/freight.ts'
 import { home } from './text/home.ts'
+import { ratesText } from './text/rates.ts'
 import { shell } from './text/shell.ts'
 import { storageStatusText } from './text/space.ts'
 import { trucks } from './text/trucks.ts'
@@ -52,6 +54,11 @@ export const publicPages: Record<PublicPath, PublicPage> = {
     description: express.description,
     service: shell.express,
     body: (lang) => <ExpressPage lang={lang} />,
+  },
+  'express/rates': {
+    title: ratesText.title,
+    description: ratesText.description,
+    body: (lang) => <RatesPage lang={lang} />,
   },
   'trucks/home': {
     title: trucks.title,

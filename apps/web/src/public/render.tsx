@@ -22,6 +22,7 @@ const lazyIcons: Partial<Record<PublicPath, IconName[]>> = {
   home: ['plane', 'end'],
   'freight/track': ['check'],
   'warehouse/status': ['check'],
+  'express/rates': ['clock', 'parcel'],
 }
 
 const render = (lang: Lang, page: PublicPage, assets: Assets, path?: PublicPath, sheet = sheetOf(path)) => {

@@ -1,12 +1,14 @@
 // Which inline stylesheet a page carries: help and legal pages and those with a calculator have rules that the landing page does not pay for.
 import { canonicalOf, type PublicPath } from '@marsa/model/site/pages.ts'
 
-export const sheets = ['main', 'help', 'calculator'] as const
+export const sheets = ['main', 'help', 'calculator', 'rates'] as const
 export type Sheet = (typeof sheets)[number]
 
 export const sheetOf = (path?: PublicPath): Sheet =>
   path?.startsWith('warehouse/') || path === 'trucks/home'
     ? 'calculator'
-    : path && /^(help\/|privacy|terms|freight\/faq)/.test(canonicalOf(path))
-      ? 'help'
-      : 'main'
+    : path === 'express/rates'
+      ? 'rates'
+      : path && /^(help\/|privacy|terms|freight\/faq)/.test(canonicalOf(path))
+        ? 'help'
+        : 'main'

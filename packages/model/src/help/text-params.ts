@@ -6,6 +6,8 @@ import { lockRules } from '../accounts/sign-in-lock.ts'
 import { identityDays, restoreDays } from '../documents/document.ts'
 import { megabytesText, uploadScreens } from '../documents/upload.ts'
 import { parcelLimits, volumeDivisor } from '../express/pricing/parcel.ts'
+import { tariffParams } from '../express/pricing/tariff-params.ts'
+import { firstTariff, type Tariff } from '../express/pricing/tariff.ts'
 import { nicknameLength } from '../freight/asking/request-fields.ts'
 import {
   characters,
@@ -89,11 +91,12 @@ const bundleTime = (count: number): Spoken =>
   count === 365 ? { en: 'one year', ar: 'سنة واحدة' } : days(count)
 
 /** What stands in the place of `{validity}` and the like in questions, legal texts and public pages. */
-export const textParams = (settings: SettingsInForce): TextParams => {
+export const textParams = (settings: SettingsInForce, tariff: Tariff = firstTariff): TextParams => {
   const lock = lockRules(settings)
   const sms = smsCodeRules(settings)
   return {
     ...constant,
+    ...tariffParams(tariff),
     ...rangeParams(settings),
     ...settingParams(settings),
     wrongPasswords: wrongTries(lock.failures),

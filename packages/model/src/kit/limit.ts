@@ -35,6 +35,8 @@ export const rateLimits = {
   'tracking.person': { points: 300, seconds: hour, by: 'person' },
   // Codes that a collector says at the gate of a warehouse, of one release.
   'collect.code': { points: 5, seconds: hour, by: 'identifier' },
+  // Prices of parcels, which a page asks for while somebody types.
+  'express-rates.caller': { points: 240, seconds: minute, by: 'caller' },
   // Links of drivers that are opened, and their photos; thousands of phones share the addresses of a mobile network.
   'drive.address': { points: 600, seconds: hour, by: 'address' },
   'drive.file': { points: 1_000, seconds: hour, by: 'address' },

@@ -8,7 +8,7 @@ export const pageHeaders = ['hub', 'warehouse', 'delivery', 'trucks'] as const
 export type PageHeader = (typeof pageHeaders)[number]
 
 export type Layout = {
-  id: Line | 'express' | 'finance' | 'content' | 'trucks' | 'hub'
+  id: Line | 'finance' | 'content' | 'trucks' | 'hub'
   /** Segments that choose it; none for the last row, which takes the rest. */
   segments: readonly string[]
   headers: readonly PageHeader[]
@@ -43,13 +43,14 @@ const lineLayouts: Record<Line, Layout> = {
   freight: row('freight', ['freight'], [], { serviceLevel: true }),
   warehouse: row('warehouse', ['warehouse'], ['warehouse']),
   trucks: row('trucks', ['trucks'], ['trucks'], { minHeight: 675 }),
+  express: row('express', ['express'], ['delivery'], { roleCheck: true }),
 }
 
 /** In the written order: the first row that has a segment of the address wins. */
 export const layouts: readonly Layout[] = [
   lineLayouts.freight,
   lineLayouts.warehouse,
-  row('express', ['express'], ['delivery'], { roleCheck: true }),
+  lineLayouts.express,
   row('finance', ['finance'], ['hub'], { roleCheck: true, search: false }),
   row('content', ['mobile', 'customerfeedback'], ['warehouse', 'delivery'], { plain: true }),
   lineLayouts.trucks,

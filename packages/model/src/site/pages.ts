@@ -15,6 +15,7 @@ export const publicPaths = [
   'warehouse/home',
   'warehouse/status',
   'express/home',
+  'express/rates',
   'trucks/home',
   'help/faq',
   'help/documents',
@@ -149,6 +150,7 @@ const linePaths: Record<Line, readonly string[]> = {
     'trucks/fleet',
     'trucks/deliveries',
   ],
+  express: [],
 }
 
 /** Pages of the app below `/{lang}/`: `$name` stands for any one segment, a `$` at the end for whatever follows. */

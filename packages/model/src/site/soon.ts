@@ -5,15 +5,14 @@ import { isSoon } from '../lines.ts'
 export const soonText = texts({
   soon: { en: 'Soon', ar: 'قريبًا' },
   notice: {
-    en: 'This service is not open yet and cannot be booked. What follows is how it is planned.',
-    ar: 'هذه الخدمة لم تُفتح بعد ولا يمكن حجزها، وما يلي هو المخطط لها.',
+    en: 'Nothing can be sent yet. Prices can be calculated today, and the rest is how it is planned.',
+    ar: 'لا يمكن الإرسال بعد. يمكن حساب الأسعار اليوم، وما عدا ذلك هو المخطط لها.',
   },
   notify: { en: 'Tell me when it opens', ar: 'أخبروني عند افتتاحها' },
   notifyNote: {
     en: 'Our newsletter says when it opens. First we send a link with which you confirm your address.',
     ar: 'نعلن موعد الافتتاح في نشرتنا البريدية، ونرسل إليك أولًا رابطًا لتأكيد عنوانك.',
   },
-  go: { en: 'Read what is planned', ar: 'اطّلع على المخطط' },
   answers: {
     en: 'This service is not open yet. The answers describe how it is planned.',
     ar: 'هذه الخدمة لم تُفتح بعد، والإجابات تصف المخطط لها.',

@@ -1,21 +1,19 @@
-// The express home: prices by plan, flat prices of heavy parcels, how a plan works, parcel limits.
+// The express home: the way to the calculator, prices by plan, flat prices of heavy parcels, how a plan works, parcel limits.
 import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
+import { Dirhams } from '../parts/money.tsx'
 import { ServiceHome } from '../parts/service-home.tsx'
 import { KeyFacts, Section, Ticks } from '../parts/service-sections.tsx'
 import { express as t } from '../text/express.ts'
 
-/** Dirhams without a plan and with Bronze, Silver, Gold (B 9, decision 17). */
-const prices: [service: keyof typeof t, ...amounts: number[]][] = [
-  ['domestic', 20, 19, 18, 17],
-  ['domesticExtra', 2, 2, 2, 2],
-  ['international', 40, 32, 28, 24],
-]
-/** Flat dirhams above 10, 20 and 30 kg of chargeable weight (B 9, decision 19). */
-const bands: [band: keyof typeof t, amount: number][] = [
-  ['band10', 750],
-  ['band20', 1000],
-  ['band30', 1300],
-]
+/** Figures of the tariff in force (`tariffParams`): without a plan, and in credits with Bronze, Silver, Gold. */
+const prices = {
+  domestic: ['Here', 'HereBronze', 'HereSilver', 'HereGold'],
+  domesticExtra: ['HereMore', 'HereMorePlan', 'HereMorePlan', 'HereMorePlan'],
+  international: ['Abroad', 'AbroadBronze', 'AbroadSilver', 'AbroadGold'],
+  internationalExtra: ['AbroadMore', 'AbroadMore', 'AbroadMore', 'AbroadMore'],
+} as const
+/** Flat prices above so many kilograms of chargeable weight. */
+const bands = { band10: 'Abroad10', band20: 'Abroad20', band30: 'Abroad30' } as const
 const plans = ['service', 'noPlan', 'bronze', 'silver', 'gold'] as const
 const limits = ['Weight', 'Side', 'Total', 'Value', 'Volume'] as const
 
@@ -28,6 +26,11 @@ export const ExpressPage = ({ lang }: { lang: Lang }) => {
       icon="parcel"
       words={t}
       note={t.cod}
+      begin={
+        <a className="btn btn-p btn-lg" href={`/${lang}/express/rates`}>
+          {word('calculate')}
+        </a>
+      }
       facts={[
         [t.countries, t.countriesValue],
         [t.sendOnly, t.sendOnlyValue],
@@ -41,7 +44,10 @@ export const ExpressPage = ({ lang }: { lang: Lang }) => {
           lang={lang}
           caption={word('prices')}
           head={plans.map(word)}
-          rows={prices.map(([service, ...amounts]) => [word(service), ...amounts])}
+          rows={(Object.keys(prices) as (keyof typeof prices)[]).map((row) => [
+            word(row),
+            ...prices[row].map((name) => <Dirhams key={name} lang={lang} amount={`{parcel${name}}`} />),
+          ])}
         />
       </Section>
       <Section title={word('heavy')} text={word('heavyText')} band>
@@ -49,7 +55,10 @@ export const ExpressPage = ({ lang }: { lang: Lang }) => {
           lang={lang}
           caption={word('heavy')}
           head={[word('band'), word('price')]}
-          rows={bands.map(([band, amount]) => [word(band), amount])}
+          rows={(Object.keys(bands) as (keyof typeof bands)[]).map((band) => [
+            word(band),
+            <Dirhams key={band} lang={lang} amount={`{parcel${bands[band]}}`} />,
+          ])}
         />
       </Section>
       <Section title={word('plans')}>

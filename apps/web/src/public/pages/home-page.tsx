@@ -94,7 +94,7 @@ export const HomePage = ({ lang }: { lang: Lang }) => (
             </h3>
             <p>{say(lang, unfilled(home[line]))}</p>
             <span className="go">
-              {say(lang, unfilled(isSoon(service) ? soonText.go : home[go]))}
+              {say(lang, unfilled(home[go]))}
               <Icon name="arrow" className="flip" />
             </span>
           </a>

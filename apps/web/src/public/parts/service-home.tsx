@@ -23,6 +23,7 @@ export const ServiceHome = ({
   facts,
   limits,
   bandLimits,
+  begin,
   children,
 }: Props) => {
   const pair = ([title, text]: Pair): [string, string] => [say(lang, title), say(lang, text)]
@@ -41,11 +42,12 @@ export const ServiceHome = ({
         note={say(lang, note)}
         facts={facts.map(pair)}
       >
+        {begin}
         {isSoon(service) ? (
           <ToCome lang={lang} service={service} />
         ) : (
           <>
-            <CallButton lang={lang} main />
+            <CallButton lang={lang} />
             <SignInButton lang={lang} />
           </>
         )}
@@ -68,13 +70,7 @@ const ToCome = ({ lang, service }: { lang: Lang; service: string }) => (
     <p className="card card-b">
       <b className="strong">{say(lang, soonText.soon)}.</b> {say(lang, soonText.notice)}
     </p>
-    <NewsletterForm
-      lang={lang}
-      id={`${service}-opens`}
-      main
-      ask={soonText.notify}
-      note={soonText.notifyNote}
-    />
+    <NewsletterForm lang={lang} id={`${service}-opens`} ask={soonText.notify} note={soonText.notifyNote} />
   </div>
 )
 
@@ -88,5 +84,7 @@ type Props = {
   limits: Pair[]
   /** Sections take turns on a band; the one before decides. */
   bandLimits?: boolean
+  /** The button of what is open already. */
+  begin: ReactNode
   children?: ReactNode
 }

@@ -3,16 +3,16 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const express = texts({
   title: {
-    en: 'Soon: parcels in the UAE and to 220 countries · Marsa',
-    ar: 'قريبًا: طرود داخل الإمارات وإلى 220 دولة · مرسى',
+    en: 'Parcels in the UAE and to 220 countries · Marsa',
+    ar: 'طرود داخل الإمارات وإلى 220 دولة · مرسى',
   },
   description: {
-    en: 'Not open yet: send parcels within the Emirates and abroad: prices by plan, limits on weight and size, pickup at your door, cash on delivery to your wallet.',
-    ar: 'لم تُفتح بعد: أرسل الطرود داخل الإمارات وخارجها: أسعار بحسب الباقة، وحدود للوزن والحجم، واستلام من بابك، ودفع عند الاستلام يُحوَّل إلى محفظتك.',
+    en: 'Parcel prices within the Emirates and abroad, with a calculator, plans and limits on weight and size. Sending, with pickup at your door and cash on delivery, opens soon.',
+    ar: 'أسعار الطرود داخل الإمارات وخارجها مع حاسبة للسعر والباقات وحدود الوزن والحجم. وسيُفتح الإرسال قريبًا، مع الاستلام من بابك والدفع عند الاستلام.',
   },
   h1: { en: 'Parcels at home and abroad, with the price first', ar: 'طرود داخل الدولة وخارجها، والسعر أولًا' },
   lead: {
-    en: 'Calculate the rate, book a pickup slot and follow the air waybill. A yearly plan brings the price of every parcel down.',
+    en: 'Calculate the rate, book a pickup slot and follow the waybill. A yearly plan brings the price of every parcel down.',
     ar: 'احسب السعر واحجز موعد الاستلام وتابع بوليصة الشحن. وتخفّض الباقة السنوية سعر كل طرد.',
   },
   countries: { en: 'Send and receive', ar: 'إرسال واستقبال' },
@@ -42,22 +42,30 @@ export const express = texts({
   },
   step4: { en: 'Follow it', ar: 'تابع الطرد' },
   step4Text: {
-    en: 'Track by air waybill number and download receipt and commercial invoice.',
+    en: 'Track by waybill number and download receipt and commercial invoice.',
     ar: 'تتبّع برقم بوليصة الشحن، ونزّل الإيصال والفاتورة التجارية.',
   },
   prices: { en: 'Prices by plan', ar: 'الأسعار بحسب الباقة' },
   pricesText: {
-    en: 'In dirhams for one parcel. Plan prices exclude VAT of {vat} percent.',
-    ar: 'بالدرهم للطرد الواحد. أسعار الباقات لا تشمل ضريبة القيمة المضافة بنسبة {vat} في المئة.',
+    en: 'For one parcel. Without a plan in dirhams, in the Emirates with VAT of {vat} percent, which international carriage does not have. With a plan in credits: their VAT is paid with the plan.',
+    ar: 'للطرد الواحد. دون باقة بالدرهم، وتشمل داخل الإمارات ضريبة القيمة المضافة بنسبة {vat} في المئة، ولا تُفرض على الشحن الدولي. ومع الباقة من الرصيد، وتُدفع ضريبته عند شراء الباقة.',
   },
   service: { en: 'Service', ar: 'الخدمة' },
   noPlan: { en: 'No plan', ar: 'دون باقة' },
   bronze: { en: 'Bronze', ar: 'البرونزية' },
   silver: { en: 'Silver', ar: 'الفضية' },
   gold: { en: 'Gold', ar: 'الذهبية' },
-  domestic: { en: 'In the Emirates, under 5 kg', ar: 'داخل الإمارات، أقل من 5 كجم' },
-  domesticExtra: { en: 'In the Emirates, each extra kg', ar: 'داخل الإمارات، كل كيلوغرام إضافي' },
-  international: { en: 'International, under 5 kg', ar: 'دولي، أقل من 5 كجم' },
+  domestic: { en: 'In the Emirates, up to 5 kg', ar: 'داخل الإمارات، حتى 5 كجم' },
+  domesticExtra: {
+    en: 'In the Emirates, each started kg more',
+    ar: 'داخل الإمارات، كل كيلوغرام إضافي أو جزء منه',
+  },
+  international: { en: 'International, up to 5 kg', ar: 'دولي، حتى 5 كجم' },
+  internationalExtra: {
+    en: 'International, each started kg more, to 10 kg',
+    ar: 'دولي، كل كيلوغرام إضافي أو جزء منه حتى 10 كجم',
+  },
+  calculate: { en: 'Calculate a rate', ar: 'حساب السعر' },
   heavy: { en: 'International, heavier parcels', ar: 'الطرود الدولية الأثقل' },
   heavyText: {
     en: 'A flat price by chargeable weight, with or without a plan.',

@@ -15,7 +15,7 @@ export const expressQuestions = questions({
       en: 'The greater of actual and volumetric weight. Volumetric weight is length by width by height in centimetres, divided by {parcelDivisor}.',
       ar: 'الأكبر من الوزن الفعلي والوزن الحجمي. والوزن الحجمي هو الطول في العرض في الارتفاع بالسنتيمتر مقسومًا على {parcelDivisor}.',
     },
-    more: { en: 'Parcel prices', ar: 'أسعار الطرود', path: 'express/home#prices' },
+    more: { en: 'Calculate a rate', ar: 'حساب السعر', path: 'express/rates' },
   },
   'parcel-countries': {
     ask: { en: 'Where can I send parcels?', ar: 'إلى أين يمكنني إرسال الطرود؟' },

@@ -1,0 +1,48 @@
+// Look-ups of places: countries (C051), countries of each tier (C052), and cities by what is typed (C053).
+import type {
+  ExpressCity,
+  ExpressCountry,
+  listExpressCities,
+  TierCountry,
+} from '@marsa/model/express/places/place-endpoints.ts'
+import { foldText } from '@marsa/model/reference/fold.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Call } from '../../kit/serve.ts'
+import { placesMatching } from '../../reference/door.ts'
+import { emiratesRow, remotePlaces, servedCountries } from './places.store.ts'
+
+const bothWays = { sendAllowed: true, receiveAllowed: true }
+
+export const countries = async ({ db }: { db: Db }): Promise<ExpressCountry[]> => {
+  const [here, abroad] = await Promise.all([emiratesRow(db), servedCountries(db)])
+  return [...here, ...abroad].map(({ code, nameEn, nameAr, dialCode }) => ({
+    code,
+    nameEn,
+    nameAr,
+    dialCode,
+    ...bothWays,
+  }))
+}
+
+export const membershipCountries = async ({ db }: { db: Db }): Promise<TierCountry[]> =>
+  (await servedCountries(db)).flatMap(({ code, nameEn, nameAr, hasEconomy }): TierCountry[] => {
+    const priority = { code, nameEn, nameAr, tier: 220 as const, ...bothWays }
+    const economy = { code, nameEn, nameAr, tier: 137 as const, sendAllowed: true, receiveAllowed: false }
+    return hasEconomy ? [priority, economy] : [priority]
+  })
+
+const mostCities = 20
+
+/** Areas of Emirati cities are found by name; a list without one is of cities and remote places. */
+export const cities = async ({ db, query }: Call<typeof listExpressCities>): Promise<ExpressCity[]> => {
+  const { code: country, city } = query
+  const kinds = country === 'AE' && city !== '' ? (['city', 'area'] as const) : (['city'] as const)
+  const [found, remote] = await Promise.all([
+    placesMatching(db, { text: city, kinds, country, limit: mostCities }),
+    remotePlaces(db, country, city),
+  ])
+  const seen = new Set(found.map(({ nameEn }) => foldText(nameEn)))
+  return [...found, ...remote.filter(({ nameEn }) => !seen.has(foldText(nameEn)))].map(
+    ({ code, nameEn, nameAr }) => ({ code, nameEn, nameAr, countryCode: country }),
+  )
+}

@@ -1,0 +1,79 @@
+// All SQL of the places of express: countries with their days, and cities with what is remote.
+import type { Weekend } from '@marsa/model/express/pricing/delivery-day.ts'
+import { foldText } from '@marsa/model/reference/fold.ts'
+import { rows, type Db } from '../../kit/db.ts'
+import { sql } from '../../kit/sql.ts'
+
+export type ServedCountry = { priorityDays: number; economyDays: number | null; weekend: Weekend }
+
+export const countryServed = async (db: Db, country: string): Promise<ServedCountry | undefined> => {
+  const [found] = await rows<ServedCountry>(
+    db,
+    sql`select priority_days as "priorityDays", economy_days as "economyDays", weekend
+      from express_countries where country_code = ${country}`,
+  )
+  return found
+}
+
+type CountryRow = {
+  code: string
+  nameEn: string
+  nameAr: string
+  dialCode: string | null
+  hasEconomy: boolean
+}
+
+/** The countries abroad by their English names. */
+export const servedCountries = (db: Db): Promise<CountryRow[]> =>
+  rows(
+    db,
+    sql`select c.code, c.name_en as "nameEn", c.name_ar as "nameAr", c.dial_code as "dialCode",
+        e.economy_days is not null as "hasEconomy"
+      from express_countries e join countries c on c.code = e.country_code
+      order by c.name_en collate "C"`,
+  )
+
+/** The Emirates themselves, as a country to send from and to. */
+export const emiratesRow = (db: Db): Promise<Omit<CountryRow, 'hasEconomy'>[]> =>
+  rows(
+    db,
+    sql`select code, name_en as "nameEn", name_ar as "nameAr", dial_code as "dialCode"
+      from countries where code = 'AE'`,
+  )
+
+export type ServedCity = { code: string; nameEn: string; nameAr: string; isRemote: boolean }
+
+/** Cities and areas of a country that we know, and its remote places, which may be among them. */
+const known = (country: string) => sql`(
+    select code, name_en, name_ar, folded_en, folded_ar, kind = 'area' as "isArea", position
+    from places where active and kind in ('city', 'area') and country_code = ${country}
+    union all
+    select country_code || '-' || upper(replace(folded_en, ' ', '-')), name_en, name_ar, folded_en, folded_ar,
+      true, 1000
+    from express_remote_places where country_code = ${country}
+  )`
+
+/** The place of a country that is called so in either language, or has that code. */
+export const cityNamed = async (db: Db, country: string, text: string): Promise<ServedCity | undefined> => {
+  const folded = foldText(text)
+  const [found] = await rows<ServedCity>(
+    db,
+    sql`select k.code, k.name_en as "nameEn", k.name_ar as "nameAr",
+        exists (select from express_remote_places r
+          where r.country_code = ${country} and r.folded_en = k.folded_en) as "isRemote"
+      from ${known(country)} k
+      where k.folded_en = ${folded} or k.folded_ar = ${folded} or k.code = ${text.toUpperCase()}
+      order by k."isArea", k.position limit 1`,
+  )
+  return found
+}
+
+/** Remote places of a country, which the search over all places does not know. */
+export const remotePlaces = (db: Db, country: string, begins: string): Promise<ServedCity[]> =>
+  rows(
+    db,
+    sql`select k.code, k.name_en as "nameEn", k.name_ar as "nameAr", true as "isRemote"
+      from ${known(country)} k
+      where k.position = 1000 and (starts_with(k.folded_en, ${foldText(begins)}) or starts_with(k.folded_ar, ${foldText(begins)}))
+      order by k.name_en collate "C"`,
+  )

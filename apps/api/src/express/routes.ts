@@ -1,0 +1,19 @@
+// Mounts the calls of express.
+import { expressEndpoints } from '@marsa/model/express/endpoints.ts'
+import { serve, type Server } from '../kit/serve.ts'
+import { fitBoxes } from './packing/validate-best-fit.ts'
+import { cities, countries, membershipCountries } from './places/list-places.ts'
+import { calculateRates } from './pricing/calculate-rates.ts'
+import { promotionCodes } from './pricing/list-promotions.ts'
+import type { Tariffs } from './pricing/tariffs.ts'
+
+export type ExpressParts = { tariffs: Tariffs }
+
+export const expressRoutes = (server: Server, parts: ExpressParts): void => {
+  serve(server, expressEndpoints.listExpressCountries, countries)
+  serve(server, expressEndpoints.listMembershipCountries, membershipCountries)
+  serve(server, expressEndpoints.listExpressCities, cities)
+  serve(server, expressEndpoints.calculateRates, calculateRates(parts))
+  serve(server, expressEndpoints.listPromotionCodes, promotionCodes)
+  serve(server, expressEndpoints.validateBestFit, fitBoxes)
+}

@@ -1,0 +1,13 @@
+// The calls of express.
+import { validateBestFit } from './packing/fit-endpoint.ts'
+import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
+import { calculateRates, listPromotionCodes } from './pricing/rate-endpoints.ts'
+
+export const expressEndpoints = {
+  listExpressCountries,
+  listMembershipCountries,
+  listExpressCities,
+  calculateRates,
+  listPromotionCodes,
+  validateBestFit,
+}
