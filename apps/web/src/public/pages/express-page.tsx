@@ -46,7 +46,13 @@ export const ExpressPage = ({ lang }: { lang: Lang }) => {
           head={plans.map(word)}
           rows={(Object.keys(prices) as (keyof typeof prices)[]).map((row) => [
             word(row),
-            ...prices[row].map((name) => <Dirhams key={name} lang={lang} amount={`{parcel${name}}`} />),
+            ...prices[row].map((name, column) =>
+              column === 0 ? (
+                <Dirhams key={name} lang={lang} amount={`{parcel${name}}`} />
+              ) : (
+                <bdi key={name} dir="ltr">{`{parcel${name}}`}</bdi>
+              ),
+            ),
           ])}
         />
       </Section>

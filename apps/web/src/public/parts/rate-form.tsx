@@ -69,10 +69,10 @@ const FirstParcel = ({ lang }: { lang: Lang }) => (
           </span>
         </div>
       ))}
+      {sizes.map(([name]) => (
+        <Complaint key={name} id={`packages.0.${name}`} />
+      ))}
     </div>
-    {sizes.map(([name]) => (
-      <Complaint key={name} id={`packages.0.${name}`} />
-    ))}
     <button type="button" className="link rate-remove" data-remove="" hidden />
   </fieldset>
 )

@@ -52,9 +52,9 @@ export const express = texts({
   },
   service: { en: 'Service', ar: 'الخدمة' },
   noPlan: { en: 'No plan', ar: 'دون باقة' },
-  bronze: { en: 'Bronze', ar: 'البرونزية' },
-  silver: { en: 'Silver', ar: 'الفضية' },
-  gold: { en: 'Gold', ar: 'الذهبية' },
+  bronze: { en: 'Bronze, credits', ar: 'البرونزية، من الرصيد' },
+  silver: { en: 'Silver, credits', ar: 'الفضية، من الرصيد' },
+  gold: { en: 'Gold, credits', ar: 'الذهبية، من الرصيد' },
   domestic: { en: 'In the Emirates, up to 5 kg', ar: 'داخل الإمارات، حتى 5 كجم' },
   domesticExtra: {
     en: 'In the Emirates, each started kg more',
