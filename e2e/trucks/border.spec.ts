@@ -1,17 +1,18 @@
 // Over the border to Saudi Arabia: the provider reports on its page each step, at two posts the three stages of each, with
-// the seal of the load; the customer reads where the truck stands.
+// the seal of the load; the customer brings a document that a post still misses and reads where the truck stands.
 import type { Locator } from '@playwright/test'
+import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { truckStatusText } from '@marsa/model/trucks/status.ts'
 import { stepName } from '@marsa/model/trucks/execution/step-name.ts'
 import { roadPlan, type RoadStep } from '@marsa/model/trucks/road/event-order.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
-import { photo } from '../kit/fields.ts'
+import { pdf, photo } from '../kit/fields.ts'
 import { expectFits } from '../kit/layout.ts'
 import { newBrowser } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
-import { allocateAll, booked, fleetOf, place, stepsOf } from './prepare.ts'
+import { allocateAll, booked, bringPapers, fleetOf, place, stepsOf } from './prepare.ts'
 
 const words = {
   report: { en: 'Report: {step}', ar: 'تسجيل: {step}' },
@@ -19,6 +20,11 @@ const words = {
   seal: { en: 'Seal number', ar: 'رقم الختم' },
   receiver: { en: "Receiver's name", ar: 'اسم المستلم' },
   noSeal: { en: 'Enter the number of the seal.', ar: 'أدخل رقم الختم.' },
+  missing: {
+    en: 'Documents of this border post are missing or were returned.',
+    ar: 'مستندات هذا المنفذ ناقصة أو أُعيدت للتصحيح.',
+  },
+  upload: { en: 'Upload: {name}', ar: 'رفع: {name}' },
   complete: { en: 'Complete the request', ar: 'إتمام الطلب' },
 }
 const plan = roadPlan({ movement: 'CROSS_BORDER', route: 'SA_BATHA', toEmirates: false })
@@ -26,7 +32,7 @@ const plan = roadPlan({ movement: 'CROSS_BORDER', route: 'SA_BATHA', toEmirates:
 test('a truck goes to Riyadh through both border posts', async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang
   const t = (row: TextRow, params?: Record<string, string>) => say(lang, row, params)
-  const { people, asProvider, id } = await booked(lang, {
+  const booking = await booked(lang, {
     movementType: 'CROSS_BORDER',
     trucks: 1,
     weightKg: 5_000,
@@ -43,6 +49,9 @@ test('a truck goes to Riyadh through both border posts', async ({ browser }, inf
     }),
     dropoffAt: new Date(Date.now() + 54 * 3_600_000).toISOString(),
   })
+  const { people, asProvider, id } = booking
+  const certificate = documentTypes.CERTIFICATE_OF_ORIGIN
+  await bringPapers(booking, 'CERTIFICATE_OF_ORIGIN')
   const truck = { type: 'SEVEN_TON_CLOSED', subtype: 'STANDARD', payloadKg: 7_000 } as const
   await allocateAll(asProvider, id, [await fleetOf(asProvider, truck)])
   const { page: customer } = await newBrowser(browser, lang)
@@ -67,6 +76,18 @@ test('a truck goes to Riyadh through both border posts', async ({ browser }, inf
   }
   for (const step of plan) {
     const name = stepName(step)[lang]
+    if (step.code === 'BORDER_SUBMITTED' && step.post === 'GHUWAIFAT') {
+      await expect(provider.getByText(t(words.missing))).toBeVisible()
+      await customer
+        .locator('#borders')
+        .getByRole('button', { name: t(words.upload, { name: t(certificate) }) })
+        .first()
+        .click()
+      const upload = customer.getByRole('dialog')
+      await upload.locator('input[type=file]:not([capture])').setInputFiles(pdf('certificate.pdf'))
+      await expect(upload).toHaveCount(0)
+      await expect(provider.getByText(t(words.missing))).toHaveCount(0)
+    }
     await provider.getByRole('button', { name: t(words.report, { step: name }) }).click()
     const dialog = provider.getByRole('dialog')
     await fills[step.code]?.(dialog)

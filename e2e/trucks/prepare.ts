@@ -1,6 +1,7 @@
 // Brings a booking of trucks by calls to where a journey begins, so that the journey itself stays short.
 import { randomInt } from 'node:crypto'
 import { emptyPlace, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
+import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import {
   truckDraftEndpoints as drafts,
@@ -168,6 +169,21 @@ export const allocateAll = async (calls: Calls, id: string, fleet: readonly Flee
     return { slot, vehicleId, driverId, reason: null, transfer: null }
   })
   await calls.call(road.allocate, { query: { id }, body: { slots: chosen, version } })
+}
+
+/** Everything that the border posts ask for, but for one type of document. */
+export const bringPapers = async (
+  { asCustomer, asProvider, id }: Pick<Booked, 'asCustomer' | 'asProvider' | 'id'>,
+  without: DocCode,
+): Promise<void> => {
+  const { posts } = await asProvider.call(road.listBorderTasks, { query: { id } })
+  const asked = new Map(posts.flatMap(({ tasks }) => tasks).map((task) => [task.docCode, task]))
+  for (const { docCode, owner } of asked.values()) {
+    if (docCode === without) continue
+    const calls = owner === 'customer' ? asCustomer : asProvider
+    const fields = { requestId: id, docCode }
+    await calls.upload(trucks.documents.upload, fields, pdf(`${docCode.toLowerCase()}.pdf`))
+  }
 }
 
 /** What happened to each truck, in order, with who reported it. */

@@ -40,6 +40,15 @@ export const truckQuote = (
   },
 })
 
+/** What a form says of a way to Riyadh by Al Batha. */
+export const toRiyadh = (): Partial<TruckForm> => ({
+  movementType: 'CROSS_BORDER',
+  borderRoute: 'SA_BATHA',
+  dropoff: truckPlace({ country: 'SA', emirate: null, city: 'Riyadh', area: '', makani: '' }),
+  hsCode: '690721',
+  cargoValue: '9000.00',
+})
+
 export const truckForm = (now: Date, change: Partial<TruckForm> = {}): TruckForm => ({
   movementType: 'DOMESTIC',
   truckType: 'SEVEN_TON_CLOSED',

@@ -246,6 +246,12 @@ export const aboutTrucks: Record<string, Fixture> = {
   proposeTruckChange: onRequest(lighter),
   answerTruckChange: ({ truckChangeId: id }) => ({ query: { id }, body: { agreed: false, reason } }),
   withdrawTruckChange: ({ truckChangeId: id }) => ({ query: { id }, body: {} }),
+  listBorderTasks: byRequest,
+  askBorderDocument: ({ truckId }) => ({
+    query: { id: truckId },
+    body: { post: 'BATHA', docCode: 'OTHER', owner: 'customer', reason },
+  }),
+  waiveBorderTask: ({ truckId }) => ({ query: { id: truckId }, body: { taskId: noSlot, reason } }),
   listTruckExtras: byRequest,
   claimTruckExtra: ({ truckId, truckSlotId: slot, truckDocumentId: receipt }) => ({
     query: { id: truckId },
@@ -323,4 +329,5 @@ export const truckTables = [
   'port_events',
   'truck_extras',
   'truck_changes',
+  'border_tasks',
 ] as const

@@ -1,4 +1,5 @@
 // Truck requests for tests, over HTTP: asked, quoted and booked on credit.
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import {
   truckDraftEndpoints as drafts,
   truckEndpoints as calls,
@@ -57,10 +58,11 @@ export const truckWorldOf = (app: TestApp) => {
     return id
   }
 
-  const document = async (person: Person, id: string, docCode: string): Promise<string> => {
+  const document = async (person: Person, id: string, docCode: string, partId?: string): Promise<string> => {
     const body = new FormData()
     body.set('requestId', id)
     body.set('docCode', docCode)
+    if (partId) body.set('partId', partId)
     const name = `${docCode.toLowerCase()}-${Math.random()}.pdf`
     body.append('files', new Blob([new Uint8Array(makePdf(name))], { type: 'application/pdf' }), name)
     return (await world.done(person, calls.documents.upload, { body }))[0].documentId
@@ -140,6 +142,19 @@ export const truckWorldOf = (app: TestApp) => {
       }
   }
 
+  const borders = (person: Person, id: string): Promise<AnswerOf<typeof road.listBorderTasks>> =>
+    world.done(person, road.listBorderTasks, { query: { id } })
+
+  /** Everything that the border posts of a booking ask for. */
+  const bringPapers = async (customer: Person, provider: Person, id: string): Promise<void> => {
+    for (const post of (await borders(provider, id)).posts)
+      for (const { docCode, owner, slot, taskId } of post.tasks) {
+        const fresh = (await borders(provider, id)).posts.flatMap(({ tasks }) => tasks)
+        if (fresh.find((task) => task.taskId === taskId)?.isOpen)
+          await document(owner === 'customer' ? customer : provider, id, docCode, slot ?? undefined)
+      }
+  }
+
   const view = (person: Person, id: string) => world.done(person, calls.view, { query: { id } })
 
   return {
@@ -157,6 +172,8 @@ export const truckWorldOf = (app: TestApp) => {
     allocate,
     step,
     drive,
+    borders,
+    bringPapers,
     view,
   }
 }

@@ -57,6 +57,7 @@ export type Runner = {
     docCode: DocCode,
     files: readonly DemoFile[],
     kind?: string,
+    partId?: string,
   ) => Promise<string[]>
   payAt: (
     email: Email,
@@ -202,13 +203,13 @@ export const openRunner = async (config: Config): Promise<Runner> => {
     holdOrders: (until) => {
       heldUntil = until
     },
-    store: async (email, requestId, docCode, documents, kind = 'freight-request') => {
+    store: async (email, requestId, docCode, documents, kind = 'freight-request', partId) => {
       const actor = actors.get(email)!
       const acting = { userId: actor.userId, sessionId: actor.sessionId }
       const stored = await storeDocuments(
         { files, lines: documentLines, keys: identityKeys },
         { db, now, actor, once: (work) => once(db, acting, undefined, work) },
-        { subjectKind: kind, subjectId: requestId, docCode, files: documents },
+        { subjectKind: kind, subjectId: requestId, docCode, partId, files: documents },
       )
       return stored.map(({ documentId }) => documentId)
     },

@@ -32,7 +32,8 @@ const put = async (
   email: Email,
   docCode: DocCode,
   file: DemoFile,
-): Promise<string> => (await runner.store(email, requestId, docCode, [file], 'truck-request'))[0]!
+  partId?: string,
+): Promise<string> => (await runner.store(email, requestId, docCode, [file], 'truck-request', partId))[0]!
 
 /** The whole hour after so many hours. */
 const wholeHour = (from: Date, hours: number): Date =>
@@ -170,6 +171,28 @@ export const allocate = async (runner: Runner, played: PlayedTrucks): Promise<vo
   })
 }
 
+/** Everything that the border posts ask for; a document serves all of them. */
+export const bringPapers = async (runner: Runner, played: PlayedTrucks): Promise<void> => {
+  const { posts } = await runner.call(winnerOf(played), road.listBorderTasks, idOf(played))
+  const asked = new Map(
+    posts.flatMap(({ tasks }) => tasks).map((task) => [`${task.docCode} ${task.slot}`, task] as const),
+  )
+  for (const { docCode, owner, slot, n } of asked.values()) {
+    const email = owner === 'customer' ? customerOf(played) : winnerOf(played)
+    await put(runner, played, email, docCode, documents.borderPaper(played, docCode, n), slot ?? undefined)
+  }
+}
+
+/** The post finds a fault in the certificate, and the provider gives it back. */
+export const returnCertificate = async (runner: Runner, played: PlayedTrucks): Promise<void> => {
+  const { posts } = await runner.call(winnerOf(played), road.listBorderTasks, idOf(played))
+  const { documentId } = posts[0]!.tasks.find(({ docCode }) => docCode === 'CERTIFICATE_OF_ORIGIN')!
+  const reason = 'Al Batha does not take it: the stamp of the chamber is missing on page 2'
+  await runner.call(winnerOf(played), trucks.documents.review, {
+    body: { documentId: documentId!, outcome: 'return', reason },
+  })
+}
+
 type Report = Omit<BodyOf<typeof road.addEvent>, 'slot' | 'code' | 'post'>
 const bare: Report = { ...bareReport, files: [] }
 
@@ -198,7 +221,7 @@ const needsOf = async (
   }
   if (code === 'EMPTY_RETURN')
     return {
-      files: [await put(runner, played, email, 'PROOF_OF_DELIVERY', documents.depotReceipt(played, now))],
+      files: [await put(runner, played, email, 'INTERCHANGE_RECEIPT', documents.depotReceipt(played, now))],
     }
   return {}
 }

@@ -1,5 +1,6 @@
 // The files that travel with trucks of the demo world: small, real and invented.
 import { charges, type ChargeInput } from '@marsa/model/requests/charges.ts'
+import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { truckTypes } from '@marsa/model/trucks/road/truck-types.ts'
 import { companies } from './companies.ts'
@@ -45,6 +46,28 @@ export const safetySheet = ({ load }: PlayedTrucks): DemoFile => ({
       ['Class', String(load.hazardClass)],
       ['Packing group', String(load.packingGroup)],
       ['Packed in', String(load.hazardContainers)],
+    ],
+    foot: 'A document of the demo world.',
+  }),
+})
+
+/** What a border post asks for; `n` is the truck where it is of one. */
+export const borderPaper = (played: PlayedTrucks, code: DocCode, n: number | null): DemoFile => ({
+  name: `${documentTypes[code].en} ${played.number}${n === null ? '' : ` truck ${n}`}.pdf`.replace(
+    /[()]/g,
+    '',
+  ),
+  bytes: plainPdf({
+    title: documentTypes[code].en,
+    from:
+      documentTypes[code].by === 'agent'
+        ? from(played.scenario.by ?? 'tareeq')
+        : 'Made by the sender of the goods',
+    rows: [
+      ['Request', played.number],
+      ['Goods', played.load.commodity],
+      ['HS code', String(played.load.hsCode)],
+      ['Trucks', n === null ? trucksOf(played) : `${n} of ${played.load.trucks}`],
     ],
     foot: 'A document of the demo world.',
   }),

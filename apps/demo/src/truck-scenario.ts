@@ -19,6 +19,7 @@ export type TruckUntil =
   | 'booked'
   | 'called-off'
   | 'allocated'
+  | 'returned'
   | RoadEvent
   | 'completed'
   | 'rated'
@@ -34,8 +35,6 @@ export type TruckScenario = {
   lead: number
   by?: ProviderKey
   answers?: Partial<Record<ProviderKey, ProviderAnswer>>
-  /** Of its steps: at which border post it is; the last one unless said. */
-  atPost?: number
   change?: Partial<TruckForm>
   /** The company has no credit and asks all the same. */
   withoutCredit?: true

@@ -24,7 +24,7 @@ const nakhl: TruckScenario[] = [
   send('nakhl', 'hotel', 'allocated', [26, 34]),
   send('nakhl', 'export', 'AT_LOADING', [28, 26]),
   send('nakhl', 'showroom', 'ENROUTE', [30, 26.5], { by: 'tareeq' }),
-  send('nakhl', 'riyadh', 'BORDER_SUBMITTED', [2.2 * day, 36], { by: 'tareeq', atPost: 1 }),
+  send('nakhl', 'riyadh', 'returned', [2.2 * day, 36], { by: 'tareeq' }),
   send('nakhl', 'muscat', 'AT_UNLOADING', [2.5 * day, 38], { by: 'sarab' }),
   send('nakhl', 'import', 'DELIVERED', [2.2 * day, 42]),
   send('nakhl', 'import', 'EMPTY_RETURN', [3.4 * day, 46], {

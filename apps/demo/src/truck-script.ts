@@ -53,16 +53,22 @@ const pause: Record<PlannedStep['code'], number> = {
 }
 
 const bookedBeats = (played: PlayedTrucks): Beat[] => {
-  const { lead } = played.scenario
+  const { lead, until } = played.scenario
   let hours = lead + 0.5
-  const steps = roadPlan(carriageOf(played.load)).map((step): Beat & { step: PlannedStep } => ({
-    name: step.code,
-    step,
-    hours: (hours += pause[step.code]),
-    run: (runner) => acts.report(runner, played, step),
-  }))
+  const steps = roadPlan(carriageOf(played.load)).flatMap((step): Beat[] => {
+    const beat: Beat = {
+      name: step.code,
+      hours: (hours += pause[step.code]),
+      run: (runner) => acts.report(runner, played, step),
+    }
+    const isReturned = until === 'returned' && step.code === 'BORDER_WAITING' && step.post === 'BATHA'
+    return isReturned ? [beat, { name: 'returned', hours: hours + 0.5, run: acts.returnCertificate }] : [beat]
+  })
   return [
     { name: 'booked', hours: Math.min(4.5, lead - 12), run: acts.accept },
+    ...(played.load.movementType === 'CROSS_BORDER'
+      ? [{ name: 'papers', hours: lead - 9, run: acts.bringPapers }]
+      : []),
     { name: 'allocated', hours: lead - 8, run: acts.allocate },
     ...steps,
     { name: 'completed', hours: hours + 6, run: acts.complete },
@@ -70,11 +76,10 @@ const bookedBeats = (played: PlayedTrucks): Beat[] => {
   ]
 }
 
-/** Up to the step that the request has come to: of several of its name the one that is said, or the last. */
-const upTo = (beats: Beat[], { until, atPost }: PlayedTrucks['scenario']): Beat[] => {
-  const places = beats.flatMap(({ name }, place) => (name === until ? [place] : []))
-  const place = atPost === undefined ? places.at(-1) : places[atPost]
-  if (place === undefined) throw new Error(`trucks have no step ${until}`)
+/** Up to the step that the request has come to, of several of its name the last. */
+const upTo = (beats: Beat[], { until }: PlayedTrucks['scenario']): Beat[] => {
+  const place = beats.findLastIndex(({ name }) => name === until)
+  if (place < 0) throw new Error(`trucks have no step ${until}`)
   return beats.slice(0, place + 1)
 }
 

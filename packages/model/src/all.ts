@@ -98,6 +98,7 @@ import {
 } from './trucks/endpoints.ts'
 import { driverProblems } from './trucks/driver/driver-problems.ts'
 import { extraMachine } from './trucks/extras/extras.ts'
+import { truckBorderProblems } from './trucks/borders/border-problems.ts'
 import { truckExtraProblems } from './trucks/extras/extras-problems.ts'
 import { truckExecutionProblems } from './trucks/execution/execution-problems.ts'
 import { truckProblems } from './trucks/problems.ts'
@@ -131,6 +132,7 @@ const ofLines: Record<Line, OfLine> = {
       ...roadProblems,
       ...truckExecutionProblems,
       ...driverProblems,
+      ...truckBorderProblems,
       ...truckExtraProblems,
       ...truckChangeProblems,
     },

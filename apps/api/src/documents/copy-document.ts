@@ -46,7 +46,7 @@ export const copyDocument =
       if (await holdsSame(call.db, id, document)) return
       const key = `documents/${dayOf(call.now)}/${randomUUID()}`
       const { subject_kind: kind, doc_code: docCode, expires_on: expiresOn, size_bytes: size } = document
-      const subject: Subject = { kind, id, docCode, quotationId: null, expiresOn }
+      const subject: Subject = { kind, id, docCode, quotationId: null, partId: null, expiresOn }
       const copied = { ...document, storage_key: key, size: Number(size), file_key: null, key_id: null }
       // Durable before its row, as every upload is; a crash in between leaves a file that the sweep removes.
       await parts.files.put(key, bytes)

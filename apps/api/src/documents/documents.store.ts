@@ -16,6 +16,7 @@ export type DocumentRow = {
   subject_kind: string
   subject_id: string
   quotation_id: string | null
+  part_id: string | null
   company_id: string
   doc_code: DocCode
   file_name: string
@@ -52,6 +53,7 @@ export const toWire = (
   docCode: row.doc_code,
   docID: documentTypes[row.doc_code].id,
   quotationtId: row.quotation_id,
+  partId: row.part_id,
   quotedBy: row.quoted_by ?? null,
   file: row.file_name,
   size: Number(row.size_bytes),
@@ -71,8 +73,8 @@ export const toWire = (
     rights('review', documentFactsOf(row)) === undefined,
 })
 
-const listed = sql`id, subject_kind, subject_id, quotation_id, company_id, doc_code, file_name, media_type, size_bytes, state, version,
-  return_reason, expires_on::text as expires_on, created_at, deleted_at, purged_at`
+const listed = sql`id, subject_kind, subject_id, quotation_id, part_id, company_id, doc_code, file_name, media_type, size_bytes, state,
+  version, return_reason, expires_on::text as expires_on, created_at, deleted_at, purged_at`
 const columns = sql`${listed}, sha256, storage_key`
 
 /** One document, deleted ones included unless purged. */
@@ -143,6 +145,7 @@ export type NewDocument = Pick<
   | 'subject_kind'
   | 'subject_id'
   | 'quotation_id'
+  | 'part_id'
   | 'doc_code'
   | 'file_name'
   | 'media_type'
@@ -170,10 +173,10 @@ export const insertDocument = async (tx: Tx, actor: Actor, document: NewDocument
   try {
     return await one<DocumentRow>(
       tx,
-      sql`insert into documents (subject_kind, subject_id, quotation_id, company_id, uploaded_by, doc_code, file_name,
+      sql`insert into documents (subject_kind, subject_id, quotation_id, part_id, company_id, uploaded_by, doc_code, file_name,
           name_key, media_type, size_bytes, sha256, storage_key, file_key, key_id, expires_on,
           state, move, moved_as)
-        values (${document.subject_kind}, ${document.subject_id}, ${document.quotation_id}, ${actor.companyId}, ${actor.userId},
+        values (${document.subject_kind}, ${document.subject_id}, ${document.quotation_id}, ${document.part_id}, ${actor.companyId}, ${actor.userId},
           ${document.doc_code}, ${document.file_name}, ${nameKey(document.file_name)}, ${document.media_type}, ${document.size},
           ${document.sha256}, ${document.storage_key}, ${document.file_key}, ${document.key_id}, ${document.expires_on},
           'UPLOADED', 'upload', ${kindOf(actor)})
@@ -185,17 +188,16 @@ export const insertDocument = async (tx: Tx, actor: Actor, document: NewDocument
   }
 }
 
-/** Returned documents of one type are replaced by the sender's new upload of that type. */
+/** Returned documents of one type and part are replaced by the sender's new upload of that type. */
 export const replaceReturned = async (
   tx: Tx,
   actor: Actor,
-  subjectId: string,
-  docCode: DocCode,
+  { id: subjectId, docCode, partId }: { id: string; docCode: DocCode; partId: string | null },
 ): Promise<void> => {
   const returned = await rows<{ id: string }>(
     tx,
     sql`select id from documents where subject_id = ${subjectId} and company_id = ${actor.companyId}
-      and doc_code = ${docCode} and state = 'RETURNED' and deleted_at is null order by id for update`,
+      and doc_code = ${docCode} and part_id is not distinct from ${partId} and state = 'RETURNED' and deleted_at is null order by id for update`,
   )
   for (const { id } of returned)
     await move(tx, { table: 'documents', machine: documentMachine, move: 'replace', id, as: kindOf(actor) })

@@ -34,6 +34,8 @@ export type Review = {
 export type DocumentLine = {
   /** The actor's rights on a subject, or undefined when there is no such subject for this actor (404). */
   rights: (db: Db, actor: Actor, subjectId: string) => Promise<DocumentRights | undefined>
+  /** Parts of the subject that a document may be for; left out, there are none. */
+  parts?: (db: Db, subjectId: string) => Promise<readonly string[]>
   /** What people call the subject, for names of files. */
   title?: (db: Db, subjectId: string) => Promise<string | undefined>
   /** Told in the same transaction about documents that were stored: for timelines, notices and event streams. */

@@ -11,15 +11,23 @@ export type NewDocuments = {
   subjectId: string
   docCode: DocCode
   quotationId?: string
+  partId?: string | undefined
   files: readonly { name: string; bytes: Uint8Array }[]
 }
 
 const idField = 'subjectId'
 
-async function* partsOf({ subjectId, docCode, quotationId, files }: NewDocuments): AsyncGenerator<Part> {
+async function* partsOf({
+  subjectId,
+  docCode,
+  quotationId,
+  partId,
+  files,
+}: NewDocuments): AsyncGenerator<Part> {
   yield { type: 'field', fieldname: idField, value: subjectId }
   yield { type: 'field', fieldname: 'docCode', value: docCode }
   if (quotationId) yield { type: 'field', fieldname: 'quotationtId', value: quotationId }
+  if (partId) yield { type: 'field', fieldname: 'partId', value: partId }
   for (const { name, bytes } of files) {
     const file = async function* (): AsyncGenerator<Uint8Array> {
       yield bytes

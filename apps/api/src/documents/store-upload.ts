@@ -44,6 +44,7 @@ export type Subject = {
   id: string
   docCode: DocCode
   quotationId: string | null
+  partId: string | null
   expiresOn: string | null
 }
 export type Ready = Pick<
@@ -64,6 +65,7 @@ const subjectOf = ({ kind, idField }: DocumentSubject, received: Received, now: 
     id: fields[idField]!,
     docCode,
     quotationId: fields.quotationtId ?? null,
+    partId: fields.partId ?? null,
     expiresOn: expiresOn ?? null,
   }
 }
@@ -78,6 +80,9 @@ const requireAccess = async (
   if (!rights) throw new Problem('kit.not-found')
   const refusal = rights('add', { ...subject, companyId: actor.companyId })
   if (refusal) throw new Problem(refusal)
+  const { id, partId } = subject
+  if (partId !== null && !(await lines[subject.kind]?.parts?.(db, id))?.includes(partId))
+    throw new Problem('documents.part', {}, { partId: 'documents.part' })
   return rights
 }
 
@@ -132,10 +137,10 @@ export const insertAll = async (
   const bytes = ready.reduce((total, file) => total + file.size, held.bytes)
   if (held.files + ready.length > subjectQuota.files || bytes > subjectQuota.bytes)
     throw new Problem('documents.quota')
-  await replaceReturned(tx, actor, subject.id, subject.docCode)
+  await replaceReturned(tx, actor, subject)
   const names = await namesOf(tx, subject, actor.companyId)
   const stored: StoredDocument[] = []
-  const { kind, id, docCode, quotationId, expiresOn } = subject
+  const { kind, id, docCode, quotationId, partId, expiresOn } = subject
   for (const file of ready) {
     const name = freeName(file.file_name, names)
     names.push(name)
@@ -148,6 +153,7 @@ export const insertAll = async (
           subject_id: id,
           doc_code: docCode,
           quotation_id: quotationId,
+          part_id: partId,
           expires_on: expiresOn,
         }),
         actor,

@@ -8,7 +8,13 @@ import {
   truckEndpoints,
   truckRoadEndpoints as road,
 } from '@marsa/model/trucks/endpoints.ts'
-import { deleteDocument, downloadDocument, listDocuments, uploadTo } from '../documents/door.ts'
+import {
+  deleteDocument,
+  downloadDocument,
+  listDocuments,
+  uploadTo,
+  type DocumentLine,
+} from '../documents/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import type { CookieRules } from '../kit/session-cookies.ts'
 import {
@@ -25,6 +31,8 @@ import { proposeChange, withdrawChange } from './change/propose.ts'
 import { listChanges } from './change/view-changes.ts'
 import { listTruckLookups } from './asking/lookups.ts'
 import { viewTruckDesk } from './desk/view-desk.ts'
+import { askBorderDocument, waiveBorderTask } from './borders/border-calls.ts'
+import { listBorderTasks } from './borders/view-borders.ts'
 import { revokeDriverLink, sendDriverLink } from './driver/driver-link.ts'
 import {
   addDriverFile,
@@ -38,6 +46,7 @@ import { addTrackerPositions } from './driver/trackers.ts'
 import { allocateTrucks, listCandidates } from './execution/allocate.ts'
 import { addEvent, askCorrection, decideCorrection, setContainer, waiveEmpty } from './execution/events.ts'
 import { dismissGateEvent, listGateEvents, placeByHand } from './execution/gates.ts'
+import { slotsOf } from './execution/slots.store.ts'
 import { getTimeline, listDeliveries } from './execution/view-timeline.ts'
 import {
   listDrivers,
@@ -54,7 +63,10 @@ import { trucksLine } from './line.ts'
 
 export { trucksLine }
 export { fleetDocuments, fleetSubject } from './fleet/fleet-documents.ts'
-export const trucksDocuments = usualDocuments(trucksLine)
+export const trucksDocuments: DocumentLine = {
+  ...usualDocuments(trucksLine),
+  parts: async (db, id) => (await slotsOf(db, [id])).map((slot) => slot.id),
+}
 export { trucksJobs } from './jobs.ts'
 export { gateJobs } from './execution/book-gate.ts'
 export { placeGateEvent } from './execution/gates.ts'
@@ -116,6 +128,9 @@ export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, road.proposeChange, proposeChange)
   serve(server, road.answerChange, answerChange)
   serve(server, road.withdrawChange, withdrawChange)
+  serve(server, road.listBorderTasks, listBorderTasks)
+  serve(server, road.askBorderDocument, askBorderDocument)
+  serve(server, road.waiveBorderTask, waiveBorderTask)
   serve(server, road.listExtras, listExtras)
   serve(server, road.claimExtra, claimExtra)
   serve(server, road.answerExtra, answerExtra)

@@ -14,6 +14,7 @@ import { job } from '../kit/jobs.ts'
 import { notify } from '../messages/door.ts'
 import { finishRequest, isAwarded, roundJobs } from '../requests/door.ts'
 import { lapseChanges } from './change/answer.ts'
+import { remindOfBorders } from './borders/border-calls.ts'
 import { driverJobs } from './driver/jobs.ts'
 import { answerOverdue } from './extras/answers.ts'
 import { truckFacts } from './execution/facts.ts'
@@ -77,6 +78,12 @@ export const trucksJobs = (clock: Clock) => [
     payload: nothing,
     everySeconds: 300,
     run: (_, { db }) => lapseChanges(db, clock),
+  }),
+  job({
+    name: 'trucks.remind-of-borders',
+    payload: nothing,
+    everySeconds: 300,
+    run: (_, { db }) => remindOfBorders(db, clock),
   }),
   job({
     name: 'trucks.complete-delivered',

@@ -23,6 +23,7 @@ import {
   type Booked,
   type UsualRow,
 } from '../requests/door.ts'
+import { createBorderTasks } from './borders/create-tasks.ts'
 import { checkSending } from './asking/send.ts'
 import { truckFacts, truckTurns } from './execution/facts.ts'
 import { lapseWithRequest } from './change/changes.store.ts'
@@ -115,8 +116,10 @@ const usual = usualLine<TruckForm, TruckRow>({
 const promisedBy = async (tx: Tx, { id, quotation_id, form }: Booked<TruckRow>) => {
   const quotation = await quotationWithCharges(tx, quotation_id)
   if (!quotation) throw new Error(`request ${id} is booked without its quotation`)
-  const tariff = quotation.charges.map(pricedOf).filter(({ code }) => code === tariffCode)
+  const priced = quotation.charges.map(pricedOf)
+  const tariff = priced.filter(({ code }) => code === tariffCode)
   return {
+    hasDeposit: priced.some(({ code }) => code === 'deposit'),
     proposed: proposedIn(form, quotation.offer ?? {}),
     sharesFils: split(sum(tariff.map(netOf)), form.trucks),
   }
@@ -128,8 +131,9 @@ export const trucksLine: typeof usual = {
   turns: truckTurns,
   turnWords: truckTurnWords,
   booked: async (tx, request) => {
-    const number = await nextNumber(tx, 'BK', request.booked_at ?? new Date())
-    const { proposed, sharesFils } = await promisedBy(tx, request)
+    const now = request.booked_at ?? new Date()
+    const number = await nextNumber(tx, 'BK', now)
+    const { hasDeposit, proposed, sharesFils } = await promisedBy(tx, request)
     await usual.note(tx, request.id, {
       booking_number: number,
       proposed_pickup: proposed.pickup,
@@ -137,6 +141,7 @@ export const trucksLine: typeof usual = {
     })
     await addToSearch(tx, request.id, number)
     await insertSlots(tx, request.id, sharesFils)
+    await createBorderTasks(tx, usual.messages, request, { hasDeposit, pickupAt: proposed.pickup, now })
   },
   cancelling: {
     ...usual.cancelling,

@@ -5,6 +5,7 @@ export const truckLiveKeys = (id: string): QueryKey[] => [
   ['getTruckTimeline', { id }],
   ['listTruckExtras', { id }],
   ['listTruckChanges', { id }],
+  ['listBorderTasks', { id }],
   ['listTruckDeliveries'],
 ]
 

@@ -65,6 +65,7 @@ export const trucksPages = usualWebLine<TruckForm>({
     steps: {
       'add-container': 'carried',
       'answer-change': 'change',
+      'add-border-documents': 'borders',
       'answer-extras': 'extras',
       'decide-extras': 'extras',
     },

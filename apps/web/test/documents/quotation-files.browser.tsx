@@ -13,6 +13,7 @@ const fileOf = (id: number, en: string, ar: string): StoredDocument => ({
   docCode: 'VENDOR_QUOTE',
   docID: 17,
   quotationtId: null,
+  partId: null,
   quotedBy: { en, ar },
   file: `quote-${id}.pdf`,
   size: 1000,

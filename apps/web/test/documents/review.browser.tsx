@@ -18,6 +18,7 @@ const document: StoredDocument = {
   docCode: 'COMMERCIAL_INVOICE',
   docID: 1,
   quotationtId: null,
+  partId: null,
   quotedBy: null,
   file: 'invoice.xlsx',
   size: 2_000,

@@ -26,6 +26,8 @@ const documentFields = z.strictObject({
   docCode: z.string().max(40).optional(),
   docID: z.string().max(4).optional(),
   quotationtId: z.uuid().optional(),
+  /** What of the request it is for, where a line tells its parts apart: a truck of a booking. */
+  partId: z.uuid().optional(),
   /** Last day of validity of a document that has one, as `YYYY-MM-DD`. */
   expiresOn: z.iso.date('documents.expiry-day').optional(),
 })
@@ -53,6 +55,7 @@ export const fileProblems = [
   'documents.quota',
   'documents.expired',
   'documents.expiry-day',
+  'documents.part',
 ] as const
 
 /** Why a file of a request is not taken. */

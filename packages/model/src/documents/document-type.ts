@@ -1,6 +1,7 @@
 // The kinds of document that travel with a shipment (A 3): code, names, hint, who brings it and how it is guarded.
 import { companyDocumentTypes } from './company-document-types.ts'
 import { fleetDocumentTypes } from './fleet-document-types.ts'
+import { roadDocumentTypes } from './road-document-types.ts'
 import type { DocumentTypeRow } from './document-type-row.ts'
 
 const requestTable = {
@@ -228,12 +229,12 @@ const requestTable = {
   },
 } as const satisfies Record<string, DocumentTypeRow>
 
-/** Of requests; the rest are papers of a company itself and of its vehicles and drivers. */
+/** Of requests; the rest are papers of a company itself, of its vehicles and drivers, and of trucks under way. */
 export type RequestDocCode = keyof typeof requestTable
 export const requestDocCodes = Object.keys(requestTable) as RequestDocCode[]
 export const isRequestDocCode = (code: string): code is RequestDocCode => Object.hasOwn(requestTable, code)
 
-const table = { ...requestTable, ...companyDocumentTypes, ...fleetDocumentTypes }
+const table = { ...requestTable, ...companyDocumentTypes, ...fleetDocumentTypes, ...roadDocumentTypes }
 export type DocCode = keyof typeof table
 export const documentTypes: Readonly<Record<DocCode, DocumentTypeRow>> = table
 export const docCodes = Object.keys(table) as [DocCode, ...DocCode[]]

@@ -31,6 +31,8 @@ export const StoredDocument = z.strictObject({
   docCode: z.enum(docCodes),
   docID: z.number().int(),
   quotationtId: z.string().nullable(),
+  /** What of the request it is for: a truck of a booking. */
+  partId: z.string().nullable(),
   /** The company that quotes, of a quotation file in a list. */
   quotedBy: z.strictObject({ en: z.string(), ar: z.string() }).nullable(),
   file: z.string(),

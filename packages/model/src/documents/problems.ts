@@ -49,6 +49,11 @@ export const documentProblems = problems({
     ar: 'لا تُفتح مستندات الهوية أثناء العمل نيابةً عن مستخدم آخر.',
   },
   'documents.id': { status: 404, en: 'Invalid document id.', ar: 'رقم المستند غير صالح.' },
+  'documents.part': {
+    status: 422,
+    en: 'This request has no such part. Please reload the page.',
+    ar: 'لا يوجد في الطلب جزء كهذا. يُرجى تحديث الصفحة.',
+  },
   'documents.damaged': {
     status: 422,
     en: 'The file is empty or damaged and could not be read.',

@@ -108,6 +108,10 @@ type Present = { docCode: string; state: DocumentState }
 
 const best: readonly DocumentState[] = ['ACCEPTED', 'UPLOADED', 'RETURNED']
 
+/** How a need stands for which these documents are there. */
+export const bestState = (present: readonly Pick<Present, 'state'>[]): DocumentState | undefined =>
+  best.find((each) => present.some(({ state }) => state === each))
+
 /** The check-list of a stage; once the stage is `passed`, an optional document that is not there counts as skipped. */
 export const checklist = (
   needs: readonly DocumentNeed[],
@@ -115,8 +119,7 @@ export const checklist = (
   passed = false,
 ): (DocumentNeed & { state: NeedState })[] =>
   needs.map((need) => {
-    const states = present.filter((row) => row.docCode === need.code).map((row) => row.state)
-    const state = best.find((each) => states.includes(each)) as NeedState | undefined
+    const state = bestState(present.filter((row) => row.docCode === need.code)) as NeedState | undefined
     return { ...need, state: state ?? (passed && !need.required ? 'SKIPPED' : 'MISSING') }
   })
 

@@ -10,6 +10,7 @@ import { TruckForm, truckFields } from './asking/request-form.ts'
 import * as changes from './change/change-endpoints.ts'
 import { viewTruckDesk } from './desk/desk-endpoints.ts'
 import * as driver from './driver/driver-endpoints.ts'
+import * as borders from './borders/border-endpoints.ts'
 import * as fleet from './execution/fleet-endpoints.ts'
 import * as gates from './execution/gate-endpoints.ts'
 import * as extras from './extras/extras-endpoints.ts'
@@ -77,6 +78,7 @@ export const truckDraftEndpoints = draftCalls({
 
 /** What happens between booking and completion. */
 const { listGateEvents, placeGateEvent, dismissGateEvent } = gates
+const { listBorderTasks, askBorderDocument, waiveBorderTask } = borders
 const { listExtras, claimExtra, answerExtra, withdrawExtra, decideExtra } = extras
 const { listChanges, proposeChange, answerChange, withdrawChange } = changes
 export const truckRoadEndpoints = {
@@ -90,6 +92,9 @@ export const truckRoadEndpoints = {
   listGateEvents,
   placeGateEvent,
   dismissGateEvent,
+  listBorderTasks,
+  askBorderDocument,
+  waiveBorderTask,
   listExtras,
   claimExtra,
   answerExtra,

@@ -83,6 +83,7 @@ const truckReads = [
   'getTruckTimeline',
   'listTruckExtras',
   'listTruckChanges',
+  'listBorderTasks',
 ]
 
 /** Everything of their own that a customer reads, with what it is asked for. */

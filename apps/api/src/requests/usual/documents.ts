@@ -20,6 +20,12 @@ const ofWinner: readonly DocCode[] = [
   'HAND_OVER_SIGNATURE',
   'PROOF_OF_DELIVERY',
   'INVOICE',
+  'EXPORT_DECLARATION',
+  'MANIFEST',
+  'TRANSIT_DOCUMENT',
+  'DEPOSIT_RECEIPT',
+  'INTERCHANGE_RECEIPT',
+  'EXTRA_RECEIPT',
 ]
 const isOver = ({ state }: UsualRow): boolean => usualEnds.includes(state)
 

@@ -17,6 +17,7 @@ import {
   quotedBy,
   type Booked,
 } from '../../requests/door.ts'
+import { shiftDues } from '../borders/borders.store.ts'
 import { moveLinks, revokeLink } from '../driver/links.store.ts'
 import { candidateOf } from '../execution/allocate.ts'
 import { enqueueGate } from '../execution/book-gate.ts'
@@ -153,6 +154,7 @@ export const applyChange = async (
   await dropSlots(tx, content.drop, now)
   const tariff = sum(lines.filter(({ code }) => code === tariffCode).map(netOf))
   await setShares(tx, request.id, split(tariff, form.trucks))
+  await shiftDues(tx, request.id, { from: facts.proposed.pickup, to: times.pickup })
   const as = by === 'agent' ? 'customer' : 'agent'
   const moved = await touched(tx, request, as, {
     ...formColumns(trucksLine.spec, request.number, form),

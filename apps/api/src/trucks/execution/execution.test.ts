@@ -4,7 +4,7 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { truckEndpoints as calls, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
-import { truckPlace } from '../../../test/truck-form.ts'
+import { toRiyadh } from '../../../test/truck-form.ts'
 import { truckWorldOf } from '../../../test/truck-world.ts'
 import { listLedgerFaults } from '../../finance/door.ts'
 import { rows } from '../../kit/db.ts'
@@ -280,16 +280,13 @@ test('an import waits for its container before and for its empty after; the desk
 
 test('across a border every post has three steps, in order, and loading needs a seal', async () => {
   const { id } = await world.booked(customer, provider, {
-    movementType: 'CROSS_BORDER',
-    borderRoute: 'SA_BATHA',
-    dropoff: truckPlace({ country: 'SA', emirate: null, city: 'Riyadh', area: '', makani: '' }),
-    hsCode: '690721',
-    cargoValue: '9000.00',
+    ...toRiyadh(),
     trucks: 1,
     weightKg: 5_000,
     ...day(20),
   })
   await world.allocate(provider, id)
+  await world.bringPapers(customer, provider, id)
   const { slot } = (await world.timeline(provider, id)).slots[0]!
   await world.drive(provider, id, ['AT_LOADING'])
   const bare = await report(provider, id, world.step(slot, 'LOADING_COMPLETED'))

@@ -5,6 +5,8 @@ import type { TruckSlot } from '@marsa/model/trucks/road/booking-progress.ts'
 import { hasEvent } from '@marsa/model/trucks/road/event-order.ts'
 import type { Turn } from '@marsa/model/requests/turn.ts'
 import type { Db } from '../../kit/db.ts'
+import { openFor, type BorderFacts } from '@marsa/model/trucks/borders/border-tasks.ts'
+import { borderRowsOf, factsFrom } from '../borders/border-facts.ts'
 import { bookingFacts } from './facts.store.ts'
 import { slotsOf, type AllocationRow, type SlotRow } from './slots.store.ts'
 
@@ -28,13 +30,15 @@ const finishedAt = (slots: readonly SlotRow[]): Date | null => {
 export const truckFacts = async (
   db: Db,
   ids: readonly string[],
-): Promise<Map<string, TruckFacts & { rows: SlotRow[] }>> => {
+): Promise<Map<string, TruckFacts & { rows: SlotRow[]; borders: BorderFacts }>> => {
   const [bookings, slots] = [await bookingFacts(db, ids), await slotsOf(db, ids)]
+  const borders = await borderRowsOf(db, ids)
   const slotsBy = Map.groupBy(slots, ({ request_id: id }) => id)
   return new Map(
     bookings.map((booking) => {
       const { id, state, held, form, container_no: containerNo, pickup_at: pickupAt } = booking
       const rows = slotsBy.get(id) ?? []
+      const border = factsFrom(borders(id), rows)
       return [
         id,
         {
@@ -53,8 +57,10 @@ export const truckFacts = async (
             booking.change_by && booking.change_answer_by
               ? { by: booking.change_by, answerBy: booking.change_answer_by }
               : null,
+          border: { customer: openFor(border, 'customer'), agent: openFor(border, 'agent') },
           finishedAt: finishedAt(rows),
           rows,
+          borders: border,
         },
       ]
     }),

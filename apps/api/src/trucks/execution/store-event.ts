@@ -15,10 +15,13 @@ import {
 import { gateEvent, isDepot } from '@marsa/model/trucks/road/gate-notice.ts'
 import type { PortDirection } from '@marsa/model/trucks/road/movement.ts'
 import { eventTime, isReportedLate, timeRefusal } from '@marsa/model/trucks/road/event-time.ts'
+import { documentOf, missingAt, type BorderFacts } from '@marsa/model/trucks/borders/border-tasks.ts'
 import { documentsOf } from '../../documents/door.ts'
 import { settlePortEvent, waitingPortEvents, type PortEvent } from '../../integrations/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { isAwarded, type Booked } from '../../requests/door.ts'
+import { borderRowsOf, factsFrom } from '../borders/border-facts.ts'
+import { holdShown } from '../borders/borders.store.ts'
 import { claimClocks } from '../extras/claim-clocks.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
 import { eventsOf, insertEvent, type TruckEventRow } from './events.store.ts'
@@ -116,18 +119,32 @@ const timeOf = (
 const latest = (events: readonly TruckEventRow[]): Date | null =>
   events.length > 0 ? new Date(Math.max(...events.map(({ at }) => at.getTime()))) : null
 
+/** What a truck that submits at a border has to show there. */
+const shownAt = async (tx: Tx, { id }: Booked<TruckRow>, { code }: Reported) =>
+  code === 'BORDER_SUBMITTED'
+    ? factsFrom((await borderRowsOf(tx, [id]))(id), await slotsOf(tx, [id]))
+    : undefined
+
+/** From now on these documents are not deleted. */
+const holdShownAt = async (tx: Tx, border: BorderFacts, { slotId, post }: Reported): Promise<void> => {
+  for (const task of border.tasks) {
+    const isShown = task.post === post && (task.slotId === null || task.slotId === slotId)
+    const document = isShown && documentOf(task, border)
+    if (document && document.state !== 'RETURNED') await holdShown(tx, task.id, document.id)
+  }
+}
+
 const checkNeeds = async (
   tx: Tx,
   request: Booked<TruckRow>,
   slot: SlotRow,
-  report: Reported,
+  { report, border }: { report: Reported; border: BorderFacts | undefined },
 ): Promise<void> => {
   const { seal, temperature, note, receiver, isShort } = report
   const fields = eventProblems(report.code, {
     movement: request.form.movementType,
     temperatureRange: temperatureRangeOf(request.form),
-    // Documents of border posts are a capability of their own; none are asked for yet.
-    documentsMissing: 0,
+    documentsMissing: border && report.post ? missingAt(border, slot.id, report.post).length : 0,
     seal,
     temperature,
     note,
@@ -163,7 +180,8 @@ const storeOne = async (
   if (verdict.outcome === 'waits') return { request, ...verdict }
   if (verdict.outcome === 'repeat')
     return { request, outcome: 'repeat', eventId: verdict.first.id, at: verdict.first.at }
-  await checkNeeds(tx, request, slot, report)
+  const border = await shownAt(tx, request, report)
+  await checkNeeds(tx, request, slot, { report, border })
   const { at, isLate } = timeOf(report, latest(standing), now)
   const { position } = report
   const eventId = await insertEvent(
@@ -190,6 +208,7 @@ const storeOne = async (
     },
     report.files,
   )
+  if (border) await holdShownAt(tx, border, report)
   await noteProgress(tx, request.id, true, now)
   const as =
     report.source === 'DESK'

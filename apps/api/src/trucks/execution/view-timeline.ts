@@ -3,6 +3,7 @@ import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { usualBooked } from '@marsa/model/requests/usual-machine.ts'
+import { missingAt, nextPost, type BorderFacts } from '@marsa/model/trucks/borders/border-tasks.ts'
 import { carriageOf, containerRefusal } from '@marsa/model/trucks/execution/booked-job.ts'
 import type * as calls from '@marsa/model/trucks/execution/road-endpoints.ts'
 import type { DeliveryRow, RoadEventView, SlotView } from '@marsa/model/trucks/execution/road-views.ts'
@@ -58,10 +59,16 @@ const seenOf = (slot: SlotRow, carriage: TruckFacts['carriage']) => ({
   steps: slot.steps,
 })
 
+const borderMissing = (borders: BorderFacts, slotId: string) => {
+  const truck = borders.trucks.find(({ id }) => id === slotId)!
+  const post = nextPost(borders.tasks, truck)
+  return post ? missingAt(borders, slotId, post) : []
+}
+
 const slotView = (
   slot: SlotRow,
   events: readonly TruckEventRow[],
-  { facts, actor, live }: { facts: TruckFacts; actor: Actor; live: Live },
+  { facts, actor, live }: { facts: TruckFacts & { borders: BorderFacts }; actor: Actor; live: Live },
 ): SlotView => {
   const kind = kindOf(actor)
   const isDesk = kind === 'desk' || kind === 'admin'
@@ -98,6 +105,7 @@ const slotView = (
     events: events.filter((row) => row.slot_id === slot.id).map((row) => eventView(row, actor, isDesk)),
     state: state ? bare(state) : null,
     next: nextEvents(facts.carriage, slot.steps).map(bare),
+    borderMissing: [...new Set(borderMissing(facts.borders, slot.id).map(({ docCode }) => docCode))],
     emptyWaived: slot.empty_waive_reason,
     reallocateRefusal: kind === 'agent' ? (reallocateRefusal(progressOf(slot)) ?? null) : 'kit.forbidden',
     live: live.ofSlot(seenOf(slot, facts.carriage)),

@@ -86,7 +86,7 @@ function Job({ line, data: { request, own } }: WorkProps) {
         {booked && <AgentTurn words={line.turn} facts={request} refreshes={[line.spec.calls.viewAgent]} />}
         <div className="two">
           <div className="stack g6">
-            {carried && <carried.Part view={request} side="agent" />}
+            {carried && <carried.Part view={request} side="agent" documents={line.documents(request.id)} />}
             {!line.creditOnly && request.finalChanges && <LazyFinalChanges view={request} side="agent" />}
             {booked && !line.creditOnly && (
               <FinalQuoteCard line={line} view={request}>

@@ -90,7 +90,9 @@ function View({ line, view, customer }: ViewProps) {
           {customer && phase === 'completed' && view.feedback === 'NONE' && (
             <Rating line={line} id={view.id} />
           )}
-          {carried && isCarried(phase) && <carried.Part view={view} side={side} />}
+          {carried && isCarried(phase) && (
+            <carried.Part view={view} side={side} documents={line.documents(view.id)} />
+          )}
           {!line.creditOnly && view.finalChanges && (
             <LazyFinalChanges view={view} side={customer ? 'customer' : 'agent'} />
           )}

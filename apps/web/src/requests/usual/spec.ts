@@ -15,6 +15,7 @@ import type { UsualDetail, UsualEndpoints, UsualListed } from '@marsa/model/requ
 import type { ExtraRow } from '../parts/compare-props.ts'
 import type { CompareFact } from '../parts/compare-rows.ts'
 
+import type { DocumentCalls } from '../../documents/door.tsx'
 import type { FormDocuments } from '../parts/use-form-documents.ts'
 import type { usualCancelText, usualCompareText } from './text.ts'
 import type { StatusReading } from './status-badge.tsx'
@@ -35,7 +36,11 @@ export type OwnControlProps = {
 }
 
 /** `side` is undefined for staff. */
-export type CarriedProps = { view: UsualView; side: 'customer' | 'agent' | undefined }
+export type CarriedProps = {
+  view: UsualView
+  side: 'customer' | 'agent' | undefined
+  documents: DocumentCalls
+}
 
 /** Members are methods, so that its own form fits. */
 export type UsualPagesSpec<Form extends object = object> = {

@@ -4,6 +4,7 @@ import type { ProblemRow } from '@marsa/model/kit/problem.ts'
 import { documentProblems } from '@marsa/model/documents/problems.ts'
 import { screenOf } from '@marsa/model/documents/upload.ts'
 import { listNeeds } from '@marsa/model/requests/endpoints.ts'
+import { truckBorderProblems } from '@marsa/model/trucks/borders/border-problems.ts'
 import { truckEndpoints, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
 import { truckChangeProblems } from '@marsa/model/trucks/change/change-problems.ts'
 import { truckExecutionProblems } from '@marsa/model/trucks/execution/execution-problems.ts'
@@ -15,6 +16,7 @@ import { prepare } from '../../kit/prepared.ts'
 export { road }
 
 export type Changes = AnswerOf<typeof road.listChanges>
+export type Borders = AnswerOf<typeof road.listBorderTasks>
 export type Extras = AnswerOf<typeof road.listExtras>
 
 /** What looks different after anything that happens to a booking. */
@@ -30,6 +32,7 @@ export const roadReads = [
   road.listDeliveries,
   road.listExtras,
   road.listChanges,
+  road.listBorderTasks,
 ]
 
 export const problems: Readonly<Record<string, ProblemRow>> = {
@@ -37,6 +40,7 @@ export const problems: Readonly<Record<string, ProblemRow>> = {
   ...roadProblems,
   ...truckExecutionProblems,
   ...truckChangeProblems,
+  ...truckBorderProblems,
   ...documentProblems,
 }
 

@@ -66,7 +66,7 @@ export function ReportDialog({ requestId, form, slot, step, onClose }: ReportPro
     ...told,
     movement: form.movementType,
     temperatureRange: range,
-    documentsMissing: 0,
+    documentsMissing: slot.borderMissing.length,
     photos: documentId ? 1 : 0,
     isSigned: false,
     isReceiptWaived: slot.emptyWaived !== null,

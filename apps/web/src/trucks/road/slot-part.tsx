@@ -110,7 +110,12 @@ export function SlotPart({ slot, booking, now, isAlone, isDesk, onReport, onExch
               <ActionButton
                 key={step.code}
                 variant="primary"
-                refusal={booking.reportRefusal}
+                refusal={
+                  booking.reportRefusal ??
+                  (step.code === 'BORDER_SUBMITTED' && slot.borderMissing.length > 0
+                    ? 'trucks.border-documents-missing'
+                    : null)
+                }
                 problems={problems}
                 onPress={() => onReport(step)}
               >

@@ -27,12 +27,13 @@ import './road.css'
 
 const LazyChanges = lazyPart(async () => (await import('../change/changes-card.tsx')).ChangesCard)
 const LazyMap = lazyPart(async () => (await import('./truck-map.tsx')).TruckMap)
+const LazyBorders = lazyPart(async () => (await import('../borders/borders-card.tsx')).BordersCard)
 const LazyExtras = lazyPart(async () => (await import('./extras-card.tsx')).ExtrasCard)
 const LazyAllocate = lazyPart(async () => (await import('./allocate-dialog.tsx')).AllocateDialog)
 const LazyReport = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const LazyContainer = lazyPart(async () => (await import('./container-dialog.tsx')).ContainerDialog)
 
-export function TrucksCard({ view, side }: CarriedProps) {
+export function TrucksCard({ view, side, documents }: CarriedProps) {
   return (
     <>
       <Loaded
@@ -42,6 +43,9 @@ export function TrucksCard({ view, side }: CarriedProps) {
       >
         {(data) => <Trucks data={data} form={view.form as TruckForm} side={side} />}
       </Loaded>
+      {(view.form as TruckForm).movementType === 'CROSS_BORDER' && (
+        <LazyBorders id={view.id} documents={documents} />
+      )}
       <LazyExtras id={view.id} />
       <LazyChanges id={view.id} form={view.form as TruckForm} side={side} />
     </>

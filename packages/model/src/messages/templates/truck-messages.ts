@@ -59,6 +59,39 @@ export const truckMessages = messages({
     link: request,
     channels: ['mail'],
   },
+  'line-border-task': {
+    title: { en: '{number}: documents for the border', ar: '{number}: مستندات المنافذ الحدودية' },
+    body: {
+      en: 'Please upload for the border posts, at the latest {time}: {documents}. Booking: {about}.',
+      ar: 'يُرجى رفع مستندات المنافذ الحدودية في موعد أقصاه {time}: {documents}. الحجز: {about}.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-border-reminder': {
+    title: {
+      en: '{number}: documents for the border are missing',
+      ar: '{number}: مستندات ناقصة للمنافذ الحدودية',
+    },
+    body: {
+      en: 'Without these documents the trucks wait at the border: {documents}. Please upload them by {time}.',
+      ar: 'ستنتظر الشاحنات عند الحدود من دون هذه المستندات: {documents}. يُرجى رفعها قبل {time}.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'line-border-asked': {
+    title: { en: '{number}: a border post asks for a document', ar: '{number}: منفذ حدودي يطلب مستندًا' },
+    body: {
+      en: '{post} asks for: {document}. Reason: {reason}. Please upload it by {time}.',
+      ar: 'يطلب منفذ {post}: {document}. السبب: {reason}. يُرجى رفعه قبل {time}.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
   'line-truck-extra': {
     title: { en: '{number}: an extra charge', ar: '{number}: رسم إضافي' },
     body: {

@@ -1,6 +1,7 @@
 // How trucks of a booking, what happened to them and the list of those on the road look to who reads them.
 import { z } from 'zod'
 import { alertCodes } from '../road/alerts.ts'
+import { docCodes } from '../../documents/document-type.ts'
 import { borderPostCodes } from '../road/border-routes.ts'
 import { etaReasonCodes, etaStops } from '../road/estimate.ts'
 import { eventSources, roadEventCodes } from '../road/event-order.ts'
@@ -106,6 +107,8 @@ export const SlotView = z.strictObject({
   /** The furthest event, and what may be reported next. */
   state: Step.nullable(),
   next: z.array(Step),
+  /** Documents that the border post ahead of it still misses; it does not submit there before. */
+  borderMissing: z.array(z.enum(docCodes)),
   emptyWaived: z.string().nullable(),
   /** Why its truck cannot be exchanged now. */
   reallocateRefusal: z.string().nullable(),

@@ -11,6 +11,7 @@ const does = texts({
   'add-container': { en: 'Enter the container number', ar: 'أدخل رقم الحاوية' },
   'allocate-trucks': { en: 'Allocate trucks and drivers', ar: 'خصّصوا الشاحنات والسائقين' },
   'report-event': { en: 'Report the next step of each truck', ar: 'سجّلوا الخطوة التالية لكل شاحنة' },
+  'add-border-documents': { en: 'Add documents for the border', ar: 'رفع مستندات المنافذ' },
   'return-empty': { en: 'Return the empty container', ar: 'أعيدوا الحاوية الفارغة' },
   'answer-change': { en: 'Answer the proposed change', ar: 'رُدّ على التعديل المقترح' },
   'answer-extras': { en: 'Answer the extra charges', ar: 'رُدّ على الرسوم الإضافية' },
@@ -25,12 +26,20 @@ const waits = texts({
   'add-container': { en: 'the container number', ar: 'رقم الحاوية' },
   'allocate-trucks': { en: 'trucks and drivers', ar: 'تخصيص الشاحنات والسائقين' },
   'report-event': { en: 'the trucks on their way', ar: 'وصول الشاحنات' },
+  'add-border-documents': { en: 'documents for the border', ar: 'مستندات المنافذ' },
   'return-empty': { en: 'the empty container to go back', ar: 'إعادة الحاوية الفارغة' },
   'answer-change': { en: 'an answer to the proposed change', ar: 'الرد على التعديل المقترح' },
   'answer-extras': { en: 'an answer to the extra charges', ar: 'الرد على الرسوم الإضافية' },
   'decide-extras': { en: 'a decision on the extra charges', ar: 'البتّ في الرسوم الإضافية' },
   complete: { en: 'completion', ar: 'إتمام الحجز' },
 } satisfies Record<TruckAction | CommonAction, TextRow>)
+
+const meanwhile = texts({
+  report: {
+    en: 'In the meantime report the steps of each truck.',
+    ar: 'ويمكنكم في الأثناء تسجيل خطوات كل شاحنة.',
+  },
+})
 
 export const truckTurnWords: TurnWords = {
   does,
@@ -41,5 +50,5 @@ export const truckTurnWords: TurnWords = {
     yours: { en: 'the truck provider', ar: 'مزود الشاحنات' },
     desk: { en: 'support', ar: 'فريق الدعم' },
   }),
-  meanwhile: () => undefined,
+  meanwhile: (code) => (code === 'report-event' ? { sentence: meanwhile.report } : undefined),
 }

@@ -1,5 +1,6 @@
 // Whose turn a booking of trucks is, when it completes, and what a correction may do.
 import { expect, test } from 'vitest'
+import type { DocCode } from '../../documents/document-type.ts'
 import type { RoadEvent } from '../road/event-order.ts'
 import { correctionRefusal, decideRefusal } from './correction.ts'
 import { paperStanding, paperWarning } from './fleet.ts'
@@ -20,9 +21,11 @@ const facts: TruckFacts = {
   slots: [slot(), slot()],
   extras: { claimed: 0, objected: 0, answerBy: null },
   change: null,
+  border: { customer: undefined, agent: undefined },
   finishedAt: null,
 }
 const importing = { carriage: { movement: 'PORT', direction: 'IMPORT' } } as const
+const lacks = (docCode: DocCode) => ({ documents: [docCode], due: at('2026-11-30T08:00') })
 const empty = { ...slot(), isAllocated: false }
 
 test.each<[string, Partial<TruckFacts>, string, string, Date | null]>([
@@ -36,6 +39,27 @@ test.each<[string, Partial<TruckFacts>, string, string, Date | null]>([
     at('2026-11-30T04:00'),
   ],
   ['all wait for the pickup', {}, 'agent', 'report-event', at('2026-11-30T08:00')],
+  [
+    'the customer lacks a document of the border',
+    { border: { customer: lacks('PACKING_LIST'), agent: lacks('MANIFEST') }, slots: [slot('ENROUTE')] },
+    'customer',
+    'add-border-documents',
+    at('2026-11-30T08:00'),
+  ],
+  [
+    'the provider does',
+    { border: { customer: undefined, agent: lacks('MANIFEST') } },
+    'agent',
+    'add-border-documents',
+    at('2026-11-30T08:00'),
+  ],
+  [
+    'trucks come before documents',
+    { border: { customer: lacks('PACKING_LIST'), agent: undefined }, slots: [empty] },
+    'agent',
+    'allocate-trucks',
+    at('2026-11-30T04:00'),
+  ],
   ['one is there', { slots: [slot(), slot('AT_LOADING')] }, 'agent', 'report-event', null],
   ['one is delivered', { slots: [slot(), slot('DELIVERED')] }, 'agent', 'report-event', null],
   ['an empty is out', { ...importing, slots: [slot('DELIVERED')] }, 'agent', 'return-empty', null],

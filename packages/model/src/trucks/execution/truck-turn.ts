@@ -3,6 +3,7 @@ import type { DocCode } from '../../documents/document-type.ts'
 import { turn, type Turn } from '../../requests/turn.ts'
 import type { UsualState } from '../../requests/usual-machine.ts'
 import { usualTurn, type UsualAction } from '../../requests/usual-turn.ts'
+import type { OpenBorder } from '../borders/border-tasks.ts'
 import { allocationOf, completionRefusal, type TruckSlot } from '../road/booking-progress.ts'
 import type { ChangeSide } from '../change/change.ts'
 import { hasEvent, type RoadCarriage } from '../road/event-order.ts'
@@ -20,6 +21,7 @@ export type TruckAction =
   | 'report-event'
   | 'return-empty'
   | 'answer-change'
+  | 'add-border-documents'
   | 'answer-extras'
   | 'decide-extras'
 
@@ -35,6 +37,8 @@ export type TruckFacts = {
   extras: { claimed: number; objected: number; answerBy: Date | null }
   /** A change that waits for the other side. */
   change: { by: ChangeSide; answerBy: Date } | null
+  /** What each side has still to bring for the border posts ahead. */
+  border: { customer: OpenBorder | undefined; agent: OpenBorder | undefined }
   /** Of the last truck, and its empty container where one goes back; null before. */
   finishedAt: Date | null
 }
@@ -53,6 +57,10 @@ export const truckCompleteRefusal = (facts: TruckFacts): string | undefined =>
 export const completesAt = (facts: TruckFacts): Date | null =>
   facts.finishedAt && !truckCompleteRefusal(facts) ? later(facts.finishedAt, completeHours) : null
 
+/** The provider reports on meanwhile. */
+const bring = (side: 'customer' | 'agent', { documents, due }: OpenBorder): Turn<TruckAction> =>
+  turn(side, 'add-border-documents', { documents, by: due, meanwhile: 'report-event' })
+
 export const truckTurn = (facts: TruckFacts): Turn<TruckAction> => {
   const { state, held, carriage, containerNo, pickupAt, slots, extras, change } = facts
   if (held || !isFinished(facts)) return usualTurn({ state, held, hasInvoice: true }) as Turn<TruckAction>
@@ -66,6 +74,9 @@ export const truckTurn = (facts: TruckFacts): Turn<TruckAction> => {
       : turn('agent', 'allocate-trucks', { by })
   }
   if (!slots.every(({ events }) => hasEvent(events, 'DELIVERED'))) {
+    const { customer, agent } = facts.border
+    if (customer) return bring('customer', customer)
+    if (agent) return bring('agent', agent)
     const isWaiting = slots.every(({ events }) => events.length === 0)
     return turn('agent', 'report-event', { by: isWaiting ? pickupAt : null })
   }
@@ -78,6 +89,7 @@ export const truckTurn = (facts: TruckFacts): Turn<TruckAction> => {
 /** Documents that events name, and what stands on them. */
 export const eventDocuments: readonly DocCode[] = [
   'PROOF_OF_DELIVERY',
+  'INTERCHANGE_RECEIPT',
   'HAND_OVER_SIGNATURE',
   'CONDITION_PHOTO',
 ]

@@ -143,5 +143,8 @@ export const truckState = (carriage: RoadCarriage, stored: readonly RoadStep[]):
   return plan[reached(plan, stored)]
 }
 
+export const hasStep = (stored: readonly RoadStep[], step: RoadStep): boolean =>
+  stored.some((event) => isSameStep(event, step))
+
 export const hasEvent = (stored: readonly RoadStep[], code: RoadEvent): boolean =>
   stored.some((event) => event.code === code)
