@@ -185,6 +185,7 @@ export const aboutNoCredit: Record<string, Ask> = {
   viewOwnInvoices: {},
   listCreditReceipts: {},
   downloadAgeing: {},
+  downloadCreditReport: { query: { report: 'exposure' } },
   payInvoices: { body: { invoices: [randomUUID()] } },
   announceTransfer: { body: { amount: '50', reference: 'MATRIX', valueOn: today() } },
 }

@@ -24,6 +24,7 @@ import { requestsWith } from '../src/requests/requests.store.ts'
 import { insertEvent } from '../src/trucks/execution/events.store.ts'
 import { writePapers, writePart } from '../src/trucks/fleet/fleet.store.ts'
 import { trucksLine } from '../src/trucks/line.ts'
+import { ofMovement } from '../src/trucks/status.store.ts'
 import { storageList } from '../src/warehouse/list.store.ts'
 import { forgetPositions } from '../src/trucks/driver/positions.store.ts'
 import { usual as storage } from '../src/warehouse/usual.ts'
@@ -40,7 +41,7 @@ const lists = [
   {
     part: usualList(trucksLine.spec),
     statuses: ['PENDING_QUOTATION', 'CONFIRMED', 'TRUCK_ALLOCATED'],
-    further: sql``,
+    further: ofMovement('PORT'),
   },
 ]
 /** Each list as each reader sees it, with no filter and with all of them. */

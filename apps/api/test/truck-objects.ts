@@ -309,6 +309,7 @@ export const aboutNoTrucks: Record<string, Ask> = {
   },
   listTruckGateEvents: {},
   viewTruckDesk: {},
+  downloadTruckReport: { query: { report: 'providers' } },
 }
 
 /** Tables of trucks that a refused call must leave as they are. */

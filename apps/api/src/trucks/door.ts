@@ -59,6 +59,7 @@ import {
 import { fleetSubject } from './fleet/fleet-documents.ts'
 import { answerExtra, claimExtra, decideExtra, withdrawExtra } from './extras/answers.ts'
 import { listExtras } from './extras/view-extras.ts'
+import { downloadTruckReport } from './reports/download-report.ts'
 import { trucksLine } from './line.ts'
 
 export { trucksLine }
@@ -137,6 +138,7 @@ export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, road.withdrawExtra, withdrawExtra)
   serve(server, road.decideExtra, decideExtra)
   serve(server, road.viewTruckDesk, viewTruckDesk)
+  serve(server, road.downloadTruckReport, downloadTruckReport)
   serve(server, road.listGateEvents, listGateEvents)
   serve(server, road.placeGateEvent, placeByHand)
   serve(server, road.dismissGateEvent, dismissGateEvent)

@@ -12,6 +12,7 @@ import { truckMachine } from '@marsa/model/trucks/request-machine.ts'
 import { truckOffer } from '@marsa/model/trucks/quoting/offer.ts'
 import { truckExpected, truckFormPricing } from '@marsa/model/trucks/quoting/pricing.ts'
 import { truckCancelStage } from '@marsa/model/trucks/road/cancellation.ts'
+import type { MovementType } from '@marsa/model/trucks/road/movement.ts'
 import { truckCancelling } from '@marsa/model/trucks/rules.ts'
 import type { Tx } from '../kit/db.ts'
 import { nextNumber } from '../kit/numbers.ts'
@@ -29,7 +30,7 @@ import { truckFacts, truckTurns } from './execution/facts.ts'
 import { lapseWithRequest } from './change/changes.store.ts'
 import { chargedExtras } from './extras/charged-extras.ts'
 import { insertSlots } from './execution/slots.store.ts'
-import { truckListing, truckStatusReading } from './status.store.ts'
+import { hasBegun, ofMovement, truckStatusReading } from './status.store.ts'
 
 export type TruckRow = UsualRow<TruckForm> & {
   without_credit: boolean
@@ -54,7 +55,10 @@ const usual = usualLine<TruckForm, TruckRow>({
   machine: truckMachine,
   statuses: truckStatusReading,
   tabs: truckTabs,
-  listing: truckListing,
+  listing: {
+    begun: hasBegun,
+    further: ({ movement }: { movement?: MovementType }) => movement && ofMovement(movement),
+  },
   details: {
     name: 'truck_details',
     columns: [

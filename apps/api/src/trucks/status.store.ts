@@ -1,16 +1,14 @@
 // The documented statuses of truck requests in lists: which rows read as one of them.
 import { statesOfStatus, truckStatus, type TruckStatus } from '@marsa/model/trucks/status.ts'
 import type { MovementType } from '@marsa/model/trucks/road/movement.ts'
-import { sql } from '../kit/sql.ts'
+import { sql, type Sql } from '../kit/sql.ts'
 import type { Statuses } from '../requests/door.ts'
 
-/** A truck is at loading; and the movement. */
-export const truckListing = {
-  begun: sql`exists (select from truck_details t where t.id = r.id and t.begun_at is not null)`,
-  further: (query: { movement?: MovementType | undefined }) =>
-    query.movement &&
-    sql`and exists (select from truck_details t where t.id = r.id and t.movement_type = ${query.movement})`,
-}
+/** Of requests `r`: a truck is at loading. */
+export const hasBegun = sql`exists (select from truck_details t where t.id = r.id and t.begun_at is not null)`
+
+export const ofMovement = (movement: MovementType): Sql =>
+  sql`and exists (select from truck_details t where t.id = r.id and t.movement_type = ${movement})`
 
 /** CONFIRMED and TRUCK_ALLOCATED are one state with and without its trucks. */
 export const truckStatusReading: Statuses<{ allocated_at: Date | null }> = {

@@ -25,6 +25,7 @@ export const kitText = texts({
   discardTitle: { en: 'Discard what you entered?', ar: 'تجاهل ما أدخلته؟' },
   discard: { en: 'Discard', ar: 'تجاهل' },
   keepEditing: { en: 'Keep editing', ar: 'متابعة التعديل' },
+  download: { en: 'Download', ar: 'تنزيل' },
   checkFields: { en: 'Please check these fields', ar: 'يُرجى مراجعة هذه الحقول' },
 })
 

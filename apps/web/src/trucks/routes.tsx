@@ -1,4 +1,4 @@
-// Addresses of the trucks line beside those of the usual way: the fleet of a provider, the trucks on the road, the desk.
+// Addresses of the trucks line beside those of the usual way: the fleet of a provider, the trucks on the road, the desk, reports.
 import { insideRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
@@ -22,5 +22,11 @@ export const truckRoutes = [
     path: 'trucks/desk',
     staticData: { title: truckTitles.desk, area: 'trucks-desk' },
     component: lazyRouteComponent(() => import('./desk/desk-page.tsx'), 'TruckDeskPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'trucks/reports',
+    staticData: { title: truckTitles.reports, area: 'trucks-reports' },
+    component: lazyRouteComponent(() => import('./reports/reports-page.tsx'), 'TruckReportsPage'),
   }),
 ] as const

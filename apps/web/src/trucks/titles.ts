@@ -4,5 +4,6 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const truckTitles = texts({
   fleet: { en: 'Fleet', ar: 'الأسطول' },
   desk: { en: 'Truck desk', ar: 'متابعة الشاحنات' },
+  reports: { en: 'Reports', ar: 'التقارير' },
   deliveries: { en: 'On the road', ar: 'على الطريق' },
 })

@@ -16,6 +16,7 @@ import * as gates from './execution/gate-endpoints.ts'
 import * as extras from './extras/extras-endpoints.ts'
 import * as road from './execution/road-endpoints.ts'
 import { truckOfferFields } from './quoting/offer.ts'
+import { downloadTruckReport } from './reports/report-endpoints.ts'
 import { truckCancelStages } from './road/cancellation.ts'
 import { truckStatuses } from './status.ts'
 
@@ -89,6 +90,7 @@ export const truckRoadEndpoints = {
   answerChange,
   withdrawChange,
   viewTruckDesk,
+  downloadTruckReport,
   listGateEvents,
   placeGateEvent,
   dismissGateEvent,

@@ -5,6 +5,7 @@ import { deleteDocument, downloadDocument, uploadTo, type DocumentParts } from '
 import * as receiptCalls from '@marsa/model/finance/credit/receipt-endpoints.ts'
 import {
   downloadAgeing as downloadAgeingCall,
+  downloadCreditReport as downloadCreditReportCall,
   downloadStatement as downloadStatementCall,
   viewStatement as viewStatementCall,
 } from '@marsa/model/finance/credit/statement-endpoints.ts'
@@ -13,6 +14,7 @@ import { serve, type Server } from '../../kit/serve.ts'
 import type { Letterhead } from '../print-documents.ts'
 import type { FinanceParts } from '../session.ts'
 import { downloadAgeing } from './ageing-report.ts'
+import { downloadCreditReport } from './credit-reports.ts'
 import { applyForCredit, withdrawApplication, writeNote } from './apply-for-credit.ts'
 import { creditSubject, transferSubject } from './credit-documents.ts'
 import { confirmWriteOff, creditInvoice, refundCredit, writeOffInvoice } from './credit-notes.ts'
@@ -70,6 +72,7 @@ export const receiptRoutes = (
   serve(server, receiptCalls.payInvoices, payInvoices(finance))
   serve(server, viewStatementCall, viewStatement)
   serve(server, downloadAgeingCall, downloadAgeing)
+  serve(server, downloadCreditReportCall, downloadCreditReport)
   serve(server, downloadStatementCall, downloadStatement(letterhead))
 }
 

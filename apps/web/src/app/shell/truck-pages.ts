@@ -11,12 +11,15 @@ const deliveries: NavLink = {
   path: 'trucks/deliveries',
 }
 const desk: NavLink = { id: 'trucks-desk', label: truckTitles.desk, path: 'trucks/desk' }
+const reports: NavLink = { id: 'trucks-reports', label: truckTitles.reports, path: 'trucks/reports' }
 const fleet: NavLink = { id: 'trucks-fleet', label: truckTitles.fleet, path: 'trucks/fleet' }
 
 export const truckPages = (role: Role | undefined): readonly NavLink[] => {
   const usual = usualPages('trucks')(role)
   if (usual.length === 0) return usual
-  if (role === 'truck-provider') return [...usual, deliveries, fleet]
+  if (role === 'truck-provider') return [...usual, deliveries, fleet, reports]
   const variant = headerVariantOf(role)
-  return variant === 'staff' || variant === 'readonly' ? [...usual, deliveries, desk] : [...usual, deliveries]
+  return variant === 'staff' || variant === 'readonly'
+    ? [...usual, deliveries, desk, reports]
+    : [...usual, deliveries, reports]
 }

@@ -13,10 +13,10 @@ import type {
 import { downloadStatement } from '@marsa/model/finance/credit/statement-endpoints.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { download } from '../../kit/call.ts'
+import { FileMenu } from '../../kit/file-menu.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { Menu } from '../../ui/actions/menu.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Badge, type BadgeProps } from '../../ui/values/badge.tsx'
@@ -230,31 +230,6 @@ export function ReceiptsCard({ receipts, actions }: ReceiptsProps) {
 }
 
 type ReceiptsProps = { receipts: CreditReceipt[]; actions?: (receipt: CreditReceipt) => ReactNode }
-
-const formats = [
-  { id: 'pdf', label: 'PDF' },
-  { id: 'csv', label: 'CSV' },
-  { id: 'xlsx', label: 'Excel' },
-] as const
-type Format = (typeof formats)[number]['id']
-
-/** Saves a file in one of its formats; the printed one is chosen first. */
-export function FileMenu({ label, save }: { label: string; save: (format: Format) => Promise<void> }) {
-  const t = useT()
-  const { mutate, isPending } = useMutation({ mutationFn: save })
-  return (
-    <Menu
-      label={label}
-      entries={[...formats]}
-      onAction={(id) => mutate(id as Format)}
-      trigger={
-        <Button size="s" icon={Download} aria-label={label} isPending={isPending} changes={false}>
-          {t(words.download)}
-        </Button>
-      }
-    />
-  )
-}
 
 /** A statement as a file: the printed one in both languages, tables in the page's. */
 export function StatementMenu({ number }: { number: string }) {

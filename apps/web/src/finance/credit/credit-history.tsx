@@ -1,4 +1,5 @@
 // What was decided about a company's credit, newest first.
+import { decisionText } from '@marsa/model/finance/credit/credit-reports.ts'
 import type { CreditFile } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import { reasonIn } from '@marsa/model/finance/credit/credit-machine.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -7,7 +8,7 @@ import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { When } from '../../ui/values/when.tsx'
-import { creditText as words, decisionText } from './credit-text.ts'
+import { creditText as words } from './credit-text.ts'
 
 type Row = CreditFile['history'][number]
 

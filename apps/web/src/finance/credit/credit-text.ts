@@ -1,5 +1,4 @@
 // Words of credit accounts, of the company's page and of the administrators'.
-import type { CreditDecision } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import type {
   CreditAccountState,
   CreditApplicationState,
@@ -243,11 +242,3 @@ export const applicationStateText = texts({
   REFUSED: { en: 'Not approved', ar: 'لم تتم الموافقة' },
   WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوب' },
 } satisfies Record<CreditApplicationState, { en: string; ar: string }>)
-
-export const decisionText = texts({
-  OPEN: { en: 'Account opened', ar: 'فتح الحساب' },
-  CHANGE: { en: 'Limit or terms changed', ar: 'تغيير الحد أو المدة' },
-  SUSPEND: { en: 'Suspended', ar: 'إيقاف' },
-  RESTORE: { en: 'Restored', ar: 'إعادة تفعيل' },
-  CLOSE: { en: 'Closed', ar: 'إغلاق' },
-} satisfies Record<CreditDecision, { en: string; ar: string }>)

@@ -9,6 +9,7 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { FileMenu } from '../../kit/file-menu.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
@@ -20,11 +21,12 @@ import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
-import { FileMenu, Proofs, ReceiptBadge } from './books-tables.tsx'
+import { Proofs, ReceiptBadge } from './books-tables.tsx'
 import { booksText as words, wayText } from './books-text.ts'
 import { CompanyLink } from './company-link.tsx'
 import { AccountBadge } from './credit-state.tsx'
 import { creditDeskText, creditText } from './credit-text.ts'
+import { ReportsCard } from './reports-card.tsx'
 import { ReceiptActions } from './receipt-actions.tsx'
 import { RecordDialog } from './receipt-dialogs.tsx'
 
@@ -40,6 +42,7 @@ export function ReceiptsDesk() {
           <Queue data={data} />
           {data.writeOffs.length > 0 && <WriteOffs rows={data.writeOffs} />}
           <Ageing rows={data.ageing} />
+          <ReportsCard />
         </>
       )}
     </Loaded>

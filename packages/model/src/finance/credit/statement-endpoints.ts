@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { customers } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
+import { day as dayOf } from '../../kit/fields.ts'
+import { creditReports } from './credit-reports.ts'
 import { ageingSums } from './receipt-endpoints.ts'
 import { creditReaders } from './credit-machine.ts'
 import { movementKinds } from './statement.ts'
@@ -86,4 +88,24 @@ export const downloadAgeing = endpoint({
   file: 'any',
 })
 
-export const statementEndpoints = { viewStatement, downloadStatement, downloadAgeing }
+const day = dayOf('kit.field.invalid')
+
+/** The other reports about all accounts; those over time are of these days, `outstanding` of the last 90 unless said. */
+export const downloadCreditReport = endpoint({
+  verb: 'downloadCreditReport',
+  method: 'GET',
+  path: 'Credit/Report',
+  policy: creditReaders,
+  query: z.strictObject({
+    report: z.enum(creditReports),
+    from: day.optional(),
+    to: day.optional(),
+    format: z.enum(['pdf', 'csv', 'xlsx']).default('csv'),
+    lang: z.enum(['en', 'ar']).default('en'),
+  }),
+  answer: z.unknown(),
+  file: 'any',
+  problems: ['kit.report-long'],
+})
+
+export const statementEndpoints = { viewStatement, downloadStatement, downloadAgeing, downloadCreditReport }
