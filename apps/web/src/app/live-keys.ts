@@ -18,12 +18,15 @@ const lineKeys: Record<Line, (subjectId: string) => QueryKey[]> = {
   express: () => [],
 }
 
+/** What the credit account bears stands beside the quotations that may be accepted; by name, as their contracts come with their pages. */
+const comparisons = ['compareQuotes', 'compareStorageQuotes', 'compareTruckQuotes']
+
 /** Event kinds are `notification`, `callback.changed`, `chat.changed`, `credit.changed`, `trucks.moved` and `<line>.changed` with the request as subject. */
 export const liveKeys = (kind: string, subjectId: string): QueryKey[] => {
   if (kind === 'notification') return [keyOf(listNotifications)]
   if (kind === 'callback.changed') return [keyOf(listCallbacks)]
   if (kind === 'chat.changed') return chatLiveKeys()
-  if (kind === 'credit.changed') return creditLiveKeys()
+  if (kind === 'credit.changed') return [...creditLiveKeys(), ...comparisons.map((verb) => [verb])]
   if (kind === 'trucks.moved') return truckMovedKeys(subjectId)
   const line = kind.split('.')[0]!
   return Object.hasOwn(lineKeys, line) ? lineKeys[line as Line](subjectId) : []
