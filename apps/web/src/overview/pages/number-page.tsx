@@ -1,6 +1,7 @@
-// The short address of a text message: leads to the request or storage of that number, or to what the search finds instead.
+// The short address of a text message: leads to the request of that number, of any line, or to what the search finds instead.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { isRequestKind } from '@marsa/model/lines.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
@@ -17,9 +18,7 @@ export function NumberPage() {
   const { data } = query
   useEffect(() => {
     if (!data) return
-    const found = data.items.find(
-      (hit) => hit.number === number.toUpperCase() && /^(freight|storage)-request$/.test(hit.type),
-    )
+    const found = data.items.find((hit) => hit.number === number.toUpperCase() && isRequestKind(hit.type))
     const page = found?.url ?? `/search?${new URLSearchParams({ text: number }).toString()}`
     void navigate({ href: `/${lang}${page}`, replace: true })
   }, [data, number, lang, navigate])
