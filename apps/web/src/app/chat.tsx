@@ -7,7 +7,7 @@ import '../messages/chat.css'
 const staff: readonly string[] = ['desk', 'admin', 'admin-readonly']
 
 /** Forms in steps. */
-const wizards = /\/(freight|warehouse)\/quote$|\/hub\/register\/(customer|business|provider)$/
+const wizards = /\/(freight|warehouse|trucks)\/quote$|\/hub\/register\/(customer|business|provider)$/
 
 export function Chat() {
   const { status } = useSessionState()
