@@ -61,7 +61,6 @@ export const usualPageText = texts({
   again: { en: 'Ask again', ar: 'إعادة الطلب' },
   copy: { en: 'Copy into a new draft', ar: 'نسخ إلى مسودة جديدة' },
   timeline: { en: 'Timeline', ar: 'سير الطلب' },
-  agentAt: { en: '{company}, the agent', ar: '{company}، الوكيل' },
   toRequest: { en: 'Open the request', ar: 'فتح الطلب' },
   removeBody: {
     en: 'The agents can no longer read it. You may restore it from the list.',

@@ -1,5 +1,6 @@
 // A line whose requests go the usual way, as the shared pages of requests take it: made of what the line says of itself.
 import { queryOptions } from '@tanstack/react-query'
+import { say } from '@marsa/model/kit/text.ts'
 import { requestsOf } from '@marsa/model/lines.ts'
 import type { CancelBody } from '@marsa/model/requests/cancel-fields.ts'
 import { listNeeds } from '@marsa/model/requests/endpoints.ts'
@@ -22,6 +23,7 @@ export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => 
   const { calls, statuses: reading = usualReading } = spec
   const { list, archive, upload: add, file, remove, review } = calls.documents
   const { one, many, pages } = requestsOf[spec.line]
+  const turn = spec.turnWords ?? usualTurnWords
   const reads = [listNeeds, calls.list, calls.view, calls.compare, calls.viewAgent, list, calls.cancelTerms]
 
   function Summary({ view }: { view: UsualView }) {
@@ -42,10 +44,13 @@ export const usualWebLine = <Form extends object>(own: UsualPagesSpec<Form>) => 
       one,
       many,
       ask: usualAskText.title,
-      agent: usualPageText.agentAt,
+      agent: {
+        en: `{company}, ${say('en', turn.who.agent)}`,
+        ar: `{company}، ${say('ar', turn.who.agent)}`,
+      },
       toRequest: usualPageText.toRequest,
     },
-    turn: spec.turnWords ?? usualTurnWords,
+    turn,
     ...(spec.creditOnly && { creditOnly: true }),
     problems: async () => {
       const [{ quotesProblems }, { kitProblems }] = await Promise.all([
