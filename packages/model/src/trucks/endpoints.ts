@@ -1,5 +1,6 @@
 // The calls of the trucks line: the usual ones under their documented paths (calls.md), and those of its drafts.
 import { z } from 'zod'
+import { endpoint } from '../kit/endpoint.ts'
 import { draftSchema } from '../kit/form-schema.ts'
 import { requestsOf } from '../lines.ts'
 import { draftCalls } from '../requests/draft-endpoints.ts'
@@ -38,7 +39,12 @@ const sendProblems = ['trucks.credit-needed', 'trucks.credit-pending', 'trucks.s
 
 export const truckEndpoints = {
   ...usual,
-  list: { ...usual.list, path: 'Trucks/GetRequestList', query: usual.list.query!.extend(truckListQuery) },
+  // Declared as a contract of its own: pages have contracts without their schemas.
+  list: endpoint({
+    ...usual.list,
+    path: 'Trucks/GetRequestList',
+    query: usual.list.query!.extend(truckListQuery),
+  }),
   save: {
     ...usual.save,
     path: 'Trucks/ChangeRequest',

@@ -1,0 +1,33 @@
+// The model as pages get it, contracts without their schemas: every module of it still loads.
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { memoryFolder } from '../../../../tools/memory-folder.mjs'
+import { stripContracts } from '../../build/strip-contracts.ts'
+
+test('no module of the model needs a schema of a contract while it loads', async () => {
+  const entry = fileURLToPath(import.meta.resolve('@marsa/model/all.ts'))
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [stripContracts()],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['es'] },
+      rolldownOptions: { treeshake: false, output: { codeSplitting: false } },
+    },
+  })
+  const [output] = [built].flat() as { output: { code: string }[] }[]
+  const code = output!.output[0]!.code
+  const file = path.join(memoryFolder('marsa-model'), 'all.mjs')
+  fs.writeFileSync(file, code)
+  try {
+    const { allEndpoints } = (await import(file)) as { allEndpoints: object[] }
+    expect(allEndpoints.length).toBeGreaterThan(300)
+  } finally {
+    fs.rmSync(path.dirname(file), { recursive: true })
+  }
+})
