@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { signIn } from '@marsa/model/accounts/endpoints.ts'
 import { demoPassword } from '@marsa/model/accounts/demo-people.ts'
+import { passCheck } from '@marsa/model/accounts/factors/factors-endpoints.ts'
 import type { AnswerOf, BodyOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { createApiKey } from '@marsa/model/integrations/endpoints.ts'
 import { addTrackerPositions } from '@marsa/model/trucks/driver/driver-endpoints.ts'
@@ -45,6 +46,7 @@ const ask = async <E extends Endpoint>(
 const keyOf = async (): Promise<string> => {
   if (fs.existsSync(keyFile)) return fs.readFileSync(keyFile, 'utf8')
   const { token } = await ask(signIn, null, { username: actingFor.tareeq, password: demoPassword })
+  await ask(passCheck, token, { password: demoPassword })
   const { key } = await ask(createApiKey, token, {
     label: 'Trackers (simulated)',
     scopes: ['shipments.read', 'positions.write'],

@@ -95,7 +95,7 @@ function UnderWay({ rows, list }: { rows: DeliveryRow[]; list: string }) {
             </span>
           ))}
           {position && (
-            <span className="block">
+            <span className="block nowrap">
               <Button
                 size="s"
                 variant="text"

@@ -52,6 +52,14 @@ function Drawn({ label, stops, ways, movers, marks, focus, size }: LiveMapProps 
   const [own, setOwn] = useState<View | undefined>(looked && { ...looked.pin, zoom: closeUp })
   const view = own ?? all
   const at = (pin: Pin) => projectPin(view, size, pin)
+  // Names of what moves come first; one without room for its name is named by the list.
+  const moving = movers.map(({ pin, label: name }): Mark => ({ ...pin, label: name }))
+  const named = placedMarks(
+    [...moving, ...stops, ...marks].map((of) => ({ ...of, of })),
+    view,
+    size,
+    undefined,
+  )
   return (
     <>
       <svg
@@ -61,19 +69,6 @@ function Drawn({ label, stops, ways, movers, marks, focus, size }: LiveMapProps 
         style={{ blockSize: size.height }}
       >
         <Land view={view} size={size} />
-        {placedMarks([...stops, ...marks], view, size, undefined).map((mark) => (
-          <g key={`${mark.label} ${mark.x}`} transform={`translate(${mark.x} ${mark.y})`}>
-            <circle className="town" r={mark.minor ? 2 : 3} />
-            <text
-              className={mark.minor ? 'mut' : ''}
-              x={mark.end ? -8 : 8}
-              y="4"
-              textAnchor={mark.end ? 'end' : 'start'}
-            >
-              {mark.label}
-            </text>
-          </g>
-        ))}
         {ways.map((way) => (
           <path
             key={JSON.stringify(way)}
@@ -85,22 +80,28 @@ function Drawn({ label, stops, ways, movers, marks, focus, size }: LiveMapProps 
           const [x, y] = at(stop)
           return <circle key={`${x} ${y} ${stop.label}`} className="pt" cx={x} cy={y} r="5" />
         })}
-        {movers.map(({ id, pin, label: name, age }) => {
+        {movers.map(({ id, pin, age }) => {
           const [x, y] = at(pin)
           return (
             <g key={id} className={`mover ${age}`} transform={`translate(${x} ${y})`}>
               <circle className="halo" r="16" />
               <circle className="dot" r="8" />
-              <text
-                className="big"
-                y="-20"
-                textAnchor={x < 70 ? 'start' : x > size.width - 70 ? 'end' : 'middle'}
-              >
-                {name}
-              </text>
             </g>
           )
         })}
+        {named.map((mark) => (
+          <g key={`${mark.label} ${mark.x} ${mark.y}`} transform={`translate(${mark.x} ${mark.y})`}>
+            {marks.includes(mark.of) && <circle className="town" r={3} />}
+            <text
+              className={moving.includes(mark.of) ? 'big' : stops.includes(mark.of) ? '' : 'mut'}
+              x={mark.end ? -12 : 12}
+              y="4"
+              textAnchor={mark.end ? 'end' : 'start'}
+            >
+              {mark.label}
+            </text>
+          </g>
+        ))}
       </svg>
       <div className="pin-zoom">
         <IconButton

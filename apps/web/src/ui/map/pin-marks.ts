@@ -11,7 +11,7 @@ const letter = 7.5
 const line = 18
 
 /** `end`: its name ends at the point instead of beginning there. */
-export type PlacedMark = Mark & { x: number; y: number; end: boolean }
+export type PlacedMark<M extends Mark = Mark> = M & { x: number; y: number; end: boolean }
 
 type Box = { from: number; to: number; top: number; bottom: number }
 
@@ -27,12 +27,12 @@ const covered = ({ width, height }: Size): Box[] => [
 /** The head of the pin; its point may stand beside the name of its place. */
 const pinHead = ([x, y]: Point): Box => ({ from: x - 12, to: x + 12, top: y - 34, bottom: y - 9 })
 
-export const placedMarks = (
-  marks: readonly Mark[],
+export const placedMarks = <M extends Mark>(
+  marks: readonly M[],
   view: View,
   size: Size,
   pin: Pin | undefined,
-): PlacedMark[] => {
+): PlacedMark<M>[] => {
   const boxes = [...covered(size), ...(pin ? [pinHead(projectPin(view, size, pin))] : [])]
   return marks.flatMap((mark) => {
     if (mark.minor && view.zoom < minorFrom) return []
