@@ -292,6 +292,8 @@ export const aboutTrucks: Record<string, Fixture> = {
   }),
   sendDriverLink: ofTruck,
   revokeDriverLink: ofTruck,
+  shareTrucks: byRequest,
+  endTruckShare: byRequest,
 }
 
 /** Truck calls about nobody's object in particular. */
@@ -302,6 +304,9 @@ export const aboutNoTrucks: Record<string, Ask> = {
   listTruckDrivers: {},
   listTruckDeliveries: {},
   openDriverLink: { body: { token: 'n'.repeat(43), digits: '0000', attempt: randomUUID() } },
+  trackSharedTrucks: { body: { token: 'n'.repeat(43) } },
+  trackTruckBooking: { query: { number: 'BK-26-999999' } },
+  trackTruckBookingSolved: { body: { number: 'BK-26-999999' } },
   addTrackerPositions: {
     body: {
       positions: [{ tracker: 'nobody', at: phoneClock.deviceAt, latitude: 25, longitude: 55, accuracyM: 10 }],
@@ -331,4 +336,5 @@ export const truckTables = [
   'truck_extras',
   'truck_changes',
   'border_tasks',
+  'truck_shares',
 ] as const

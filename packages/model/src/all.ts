@@ -93,9 +93,11 @@ import { truckMachine } from './trucks/request-machine.ts'
 import {
   truckDraftEndpoints,
   truckDriverEndpoints,
+  truckShareEndpoints,
   truckEndpoints,
   truckRoadEndpoints,
 } from './trucks/endpoints.ts'
+import { shareProblems } from './trucks/share/share-problems.ts'
 import { driverProblems } from './trucks/driver/driver-problems.ts'
 import { extraMachine } from './trucks/extras/extras.ts'
 import { truckBorderProblems } from './trucks/borders/border-problems.ts'
@@ -126,6 +128,7 @@ const ofLines: Record<Line, OfLine> = {
       ...Object.values(truckDraftEndpoints),
       ...Object.values(truckRoadEndpoints),
       ...Object.values(truckDriverEndpoints),
+      ...Object.values(truckShareEndpoints),
     ],
     problems: {
       ...truckProblems,
@@ -133,6 +136,7 @@ const ofLines: Record<Line, OfLine> = {
       ...truckExecutionProblems,
       ...driverProblems,
       ...truckBorderProblems,
+      ...shareProblems,
       ...truckExtraProblems,
       ...truckChangeProblems,
     },

@@ -6,6 +6,7 @@ import {
   type MessageParams,
   type Template,
 } from '@marsa/model/messages/message.ts'
+import { afterQuiet } from '@marsa/model/messages/quiet-hours.ts'
 import { isSent } from '@marsa/model/messages/templates/template-kinds.ts'
 import {
   mailTemplates,
@@ -73,6 +74,7 @@ export const notify = async <Name extends TemplateName>(tx: Tx, notice: Notice<N
     { template: notice.template, params, subjectId: notice.subjectId, key: `${notice.template}:${occasion}` },
     people,
     outgoing,
+    (row.quiet && afterQuiet(new Date())) || null,
   )
 }
 

@@ -61,6 +61,8 @@ export const writeNotices = async (
   notice: NoticeRow,
   people: readonly Recipient[],
   outgoing: readonly OutgoingRow[],
+  /** Not before then text messages leave. */
+  textsFrom: Date | null,
 ): Promise<void> => {
   const column = (name: keyof OutgoingRow) => outgoing.map((row) => row[name])
   await sql`
@@ -85,7 +87,7 @@ export const writeNotices = async (
       join made using (user_id)
       on conflict (topic, key) do nothing
       returning id, channel)
-    ${addSendJobs(sql`outgoing`)}`.execute(tx)
+    ${addSendJobs(sql`outgoing`, 0, textsFrom)}`.execute(tx)
 }
 
 export type NotificationRow = {

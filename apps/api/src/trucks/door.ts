@@ -7,6 +7,7 @@ import {
   truckDriverEndpoints as driver,
   truckEndpoints,
   truckRoadEndpoints as road,
+  truckShareEndpoints as share,
 } from '@marsa/model/trucks/endpoints.ts'
 import {
   deleteDocument,
@@ -61,6 +62,7 @@ import { answerExtra, claimExtra, decideExtra, withdrawExtra } from './extras/an
 import { listExtras } from './extras/view-extras.ts'
 import { downloadTruckReport } from './reports/download-report.ts'
 import { trucksLine } from './line.ts'
+import { endTruckShare, shareTrucks, trackBooking, trackBookingSolved, trackShared } from './share/share.ts'
 
 export { trucksLine }
 export { fleetDocuments, fleetSubject } from './fleet/fleet-documents.ts'
@@ -96,8 +98,17 @@ const driverRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, driver.revokeDriverLink, revokeDriverLink)
 }
 
+const shareRoutes = (server: Server, parts: TruckParts): void => {
+  serve(server, share.shareTrucks, shareTrucks(parts))
+  serve(server, share.endTruckShare, endTruckShare)
+  serve(server, share.trackShared, trackShared)
+  serve(server, share.trackBooking, trackBooking)
+  serve(server, share.trackBookingSolved, trackBookingSolved(parts))
+}
+
 export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   driverRoutes(server, parts)
+  shareRoutes(server, parts)
   usualRoutes(server, trucksLine, truckEndpoints, parts)
   serve(server, truckEndpoints.lookups, listTruckLookups)
   serve(server, drafts.saveDraft, saveDraftFor(trucksLine))

@@ -9,6 +9,7 @@ import { HomePage } from './pages/home-page.tsx'
 import { RatesPage } from './pages/rates-page.tsx'
 import { StatusPage } from './pages/status-page.tsx'
 import { TrackPage } from './pages/track-page.tsx'
+import { TruckTrackPage } from './pages/truck-track-page.tsx'
 import { TrucksPage } from './pages/trucks-page.tsx'
 import { WarehousePage } from './pages/warehouse-page.tsx'
 import type { PublicPage } from './public-page.ts'
@@ -20,6 +21,7 @@ import { home } from './text/home.ts'
 import { ratesText } from './text/rates.ts'
 import { shell } from './text/shell.ts'
 import { storageStatusText } from './text/space.ts'
+import { truckTrackText } from './text/truck-track.ts'
 import { trucks } from './text/trucks.ts'
 import { warehouse } from './text/warehouse.ts'
 
@@ -65,6 +67,11 @@ export const publicPages: Record<PublicPath, PublicPage> = {
     description: trucks.description,
     service: shell.trucks,
     body: (lang) => <TrucksPage lang={lang} />,
+  },
+  'trucks/track': {
+    title: truckTrackText.title,
+    description: truckTrackText.description,
+    body: (lang) => <TruckTrackPage lang={lang} />,
   },
 }
 

@@ -22,6 +22,7 @@ const lazyIcons: Partial<Record<PublicPath, IconName[]>> = {
   home: ['plane', 'end'],
   'freight/track': ['check'],
   'warehouse/status': ['check'],
+  'trucks/track': ['check'],
   'express/rates': ['clock', 'parcel'],
 }
 

@@ -17,6 +17,8 @@ export type Template = {
   body: Both
   /** What a text message says in place of the heading, where a heading is too little: how much, and until when. */
   sms?: Both
+  /** A text message of it waits until the morning. */
+  quiet?: true
   /** Words of the one button. */
   button: Both
   /** Page it leads to; `{lang}` is the reader's language, `{id}` the subject. A link gives nobody access. */

@@ -17,6 +17,7 @@ export const publicPaths = [
   'express/home',
   'express/rates',
   'trucks/home',
+  'trucks/track',
   'help/faq',
   'help/documents',
   'help/contact',

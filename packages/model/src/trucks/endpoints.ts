@@ -16,6 +16,7 @@ import * as fleet from './execution/fleet-endpoints.ts'
 import * as gates from './execution/gate-endpoints.ts'
 import * as extras from './extras/extras-endpoints.ts'
 import * as road from './execution/road-endpoints.ts'
+import * as shareCalls from './share/share-endpoints.ts'
 import { truckOfferFields } from './quoting/offer.ts'
 import { downloadTruckReport } from './reports/report-endpoints.ts'
 import { truckCancelStages } from './road/cancellation.ts'
@@ -108,6 +109,16 @@ export const truckRoadEndpoints = {
   answerExtra,
   withdrawExtra,
   decideExtra,
+}
+
+/** Who follows a booking by link or number. */
+const { shareTrucks, endTruckShare, trackShared, trackBooking, trackBookingSolved } = shareCalls
+export const truckShareEndpoints = {
+  shareTrucks,
+  endTruckShare,
+  trackShared,
+  trackBooking,
+  trackBookingSolved,
 }
 
 /** The driver's phone and the trackers. */

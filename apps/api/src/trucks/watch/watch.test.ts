@@ -1,5 +1,5 @@
 // Positions of trackers move a booking: arrivals, completion, estimates, and alerts that are told once.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { truckDriverEndpoints as driver, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
@@ -9,6 +9,7 @@ import { truckPlace } from '../../../test/truck-form.ts'
 import { truckWorldOf } from '../../../test/truck-world.ts'
 import { rows } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
+import { notify } from '../../messages/door.ts'
 import { completeDelivered } from '../jobs.ts'
 import { forgetPlaces, forgetPositions } from '../driver/positions.store.ts'
 import { watchAll } from './jobs.ts'
@@ -273,6 +274,44 @@ test('a vehicle of two bookings is followed for the one that delivers next', asy
     sql`select slot_id from truck_positions where slot_id in (${first.slot}, ${next.slot})`,
   )
   expect(followed).toEqual([{ slot_id: first.slot }])
+})
+
+test('at night the text message of an allocation waits for the morning, that of free time does not', async () => {
+  const leaves = async (topic: string) =>
+    (
+      await rows<{ run_at: Date }>(
+        app.db,
+        sql`select j.run_at from graphile_worker.jobs j join outbox_messages o on j.key = 'messages.send:' || o.id
+          where o.topic = ${topic} and o.channel = 'sms' order by o.id desc limit 1`,
+      )
+    )[0]?.run_at
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T22:00:00+04:00') })
+  try {
+    await app.db.transaction(async (tx) => {
+      const to = { userIds: [customer.userId] }
+      const said = { number: 'TR-27-000001', about: 'tiles', page: 'trucks/requests' }
+      const allocated = { ...said, agent: 'Tareeq', trucks: 'one' }
+      const ending = { ...said, detail: 'soon', plate: 'B 1', time: 'soon' }
+      await notify(tx, {
+        to,
+        template: 'line-truck-allocated',
+        params: allocated,
+        subjectId: null,
+        version: 'night',
+      })
+      await notify(tx, {
+        to,
+        template: 'line-truck-free-ends',
+        params: ending,
+        subjectId: null,
+        version: 'night',
+      })
+    })
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(await leaves('line-truck-allocated')).toEqual(new Date('2027-03-02T07:00:00+04:00'))
+  expect((await leaves('line-truck-free-ends'))!.getTime()).toBeLessThan(Date.now() + minuteMs)
 })
 
 test('positions are kept for thirty days, those of taps as well', async () => {

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx'
 import { SignInButton } from '../parts/service-sections.tsx'
 import { track as t } from '../text/freight.ts'
 import { shell } from '../text/shell.ts'
+import { truckTrackText } from '../text/truck-track.ts'
 
 export const TrackPage = ({ lang }: { lang: Lang }) => (
   <main id="main" className="page look-up">
@@ -59,6 +60,9 @@ export const TrackPage = ({ lang }: { lang: Lang }) => (
       </form>
     </search>
     <div data-run="track" data-when="number=" data-track={lang} aria-live="polite" />
+    <p>
+      <a href={`/${lang}/trucks/track`}>{say(lang, truckTrackText.heading)}</a>
+    </p>
     <div className="card closing">
       <div className="stack g1 grow">
         <h2>{say(lang, t.more)}</h2>

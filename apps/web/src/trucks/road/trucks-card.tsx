@@ -1,5 +1,6 @@
 // The trucks of a booking on its page, with their extra charges and changes below: plate, driver and steps of each; its provider allocates and reports, its customer follows.
 import { useQuery } from '@tanstack/react-query'
+import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import type { SlotView, TruckTimeline } from '@marsa/model/trucks/execution/road-views.ts'
@@ -22,6 +23,7 @@ import { problems, road } from './calls.ts'
 import { Alerts } from './live-parts.tsx'
 import { useStaffPace } from './staff-pace.ts'
 import { allocateText, roadText as words } from './road-text.ts'
+import { shareText } from './share-text.ts'
 import { SlotPart } from './slot-part.tsx'
 import './road.css'
 
@@ -30,6 +32,7 @@ const LazyMap = lazyPart(async () => (await import('./truck-map.tsx')).TruckMap)
 const LazyBorders = lazyPart(async () => (await import('../borders/borders-card.tsx')).BordersCard)
 const LazyExtras = lazyPart(async () => (await import('./extras-card.tsx')).ExtrasCard)
 const LazyAllocate = lazyPart(async () => (await import('./allocate-dialog.tsx')).AllocateDialog)
+const LazyShare = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 const LazyReport = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const LazyContainer = lazyPart(async () => (await import('./container-dialog.tsx')).ContainerDialog)
 
@@ -57,6 +60,7 @@ type Asking =
   | { what: 'allocate'; slots: readonly SlotView[] }
   | { what: 'report'; slot: SlotView; step: RoadStep }
   | { what: 'container' }
+  | { what: 'share' }
 
 function Trucks({ data, form, side }: TrucksProps) {
   const t = useT()
@@ -85,6 +89,13 @@ function Trucks({ data, form, side }: TrucksProps) {
           across
           facts={factsOf(data, { t, onContainer: () => setAsking({ what: 'container' }), side })}
         />
+        {side === 'customer' && (
+          <div>
+            <Button changes={false} icon={Share2} onPress={() => setAsking({ what: 'share' })}>
+              {t(shareText.share)}
+            </Button>
+          </div>
+        )}
         <Alerts alerts={data.alerts} />
         {isOnRoad && <LazyMap trucks={mapped} now={now} />}
         {isAgent && waiting.length > 0 && (
@@ -119,6 +130,7 @@ function Trucks({ data, form, side }: TrucksProps) {
       {asking?.what === 'report' && (
         <LazyReport requestId={id} form={form} slot={asking.slot} step={asking.step} onClose={close} />
       )}
+      {asking?.what === 'share' && <LazyShare requestId={id} onClose={close} />}
       {asking?.what === 'container' && (
         <LazyContainer requestId={id} version={version} known={data.containerNo} onClose={close} />
       )}

@@ -18,6 +18,7 @@ export const truckMessages = messages({
     button: open,
     link: request,
     channels: ['mail', 'sms'],
+    quiet: true,
   },
   'line-truck-exchanged': {
     title: { en: 'A truck of {number} was exchanged', ar: 'استُبدلت شاحنة في الطلب {number}' },

@@ -1,0 +1,14 @@
+// At night no text message wakes anybody, unless it is one that cannot wait.
+import { addDays, dayOf, instantOf } from '../kit/day.ts'
+
+/** Hours of the Emirates between which text messages that can wait do so. */
+export const quietFrom = 21
+export const quietUntil = 7
+
+/** When a text message of this moment leaves that can wait; undefined by day. */
+export const afterQuiet = (now: Date): Date | undefined => {
+  const today = dayOf(now)
+  const morning = instantOf(today, quietUntil * 60)
+  if (now < morning) return morning
+  return now >= instantOf(today, quietFrom * 60) ? instantOf(addDays(today, 1), quietUntil * 60) : undefined
+}
