@@ -19,6 +19,7 @@ import { allocateAll, booked, fleetOf, place, stepsOf } from './prepare.ts'
 
 const words = {
   container: { en: 'Enter the container number', ar: 'إدخال رقم الحاوية' },
+  save: { en: 'Save', ar: 'حفظ' },
   field: { en: 'Container', ar: 'الحاوية' },
   complete: { en: 'Complete the request', ar: 'إتمام الطلب' },
 }
@@ -68,11 +69,11 @@ test('an import passes the gates of the port and its empty container goes back',
   const number = dialog.getByRole('textbox', { name: t(words.field) })
   // Its last digit is one of checking, so a slip is seen at once.
   await number.fill(`${container.slice(0, 10)}${(Number(container[10]) + 1) % 10}`)
-  await dialog.getByRole('button', { name: t(words.container) }).click()
+  await dialog.getByRole('button', { name: t(words.save) }).click()
   await expect(number).toHaveAttribute('aria-invalid', 'true')
   await expectAccessibleFromTop(customer)
   await number.fill(container.toLowerCase())
-  await dialog.getByRole('button', { name: t(words.container) }).click()
+  await dialog.getByRole('button', { name: t(words.save) }).click()
   await expect(dialog).toHaveCount(0)
   await expect(customer.getByText(container).first()).toBeVisible()
 

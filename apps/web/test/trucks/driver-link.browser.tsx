@@ -30,8 +30,12 @@ test.each(languages)('%s: a link is sent anew, and ended', async (lang) => {
     </QueryClientProvider>,
   )
   await page.getByRole('button', { name: say(lang, words.send) }).click()
+  await expect.element(page.getByText(say(lang, words.sendBody))).toBeVisible()
+  expect([asked, await faults()]).toEqual([[], []])
+  await page.getByRole('button', { name: say(lang, words.sendNow) }).click()
   await expect.poll(() => asked).toEqual([`SendDriverLink ${slot}`])
   await page.getByRole('button', { name: say(lang, words.end) }).click()
+  await page.getByRole('button', { name: say(lang, words.endNow) }).click()
   await expect.poll(() => asked).toEqual([`SendDriverLink ${slot}`, `RevokeDriverLink ${slot}`])
   expect(await faults()).toEqual([])
 })

@@ -14,7 +14,7 @@ export const fleetDocumentTypes = {
     en: 'Vehicle insurance',
     ar: 'تأمين المركبة',
     hint: {
-      en: 'The policy, with its cover of the GCC where there is one.',
+      en: 'The policy, with its GCC cover if there is one.',
       ar: 'وثيقة التأمين، مع تغطية دول الخليج إن وُجدت.',
     },
     by: 'agent',

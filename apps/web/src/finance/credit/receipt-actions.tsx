@@ -111,7 +111,7 @@ function ActionDialog({
         onClose={onClose}
       />
     )
-  if (action === 'match') return <MatchDialog receiptId={receiptId} companies={companies} onClose={onClose} />
+  if (action === 'match') return <MatchDialog receipt={receipt} companies={companies} onClose={onClose} />
   if (action === 'allocate')
     return <AllocateDialog receiptId={receiptId} invoices={invoices} onClose={onClose} />
   if (action === 'clear') return <ClearDialog receiptId={receiptId} onClose={onClose} />

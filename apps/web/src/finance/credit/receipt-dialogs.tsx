@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type {
   allocateReceipt as allocateContract,
+  CreditReceipt,
   OwedInvoice,
 } from '@marsa/model/finance/credit/receipt-endpoints.ts'
 import {
@@ -25,6 +26,7 @@ import { SearchSelect } from '../../ui/fields/search-select.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { uiText } from '../../ui/text.ts'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { lineFaults, LineFields, type BankLine } from './announce-dialog.tsx'
@@ -157,11 +159,11 @@ export function RecordDialog({
 }
 
 export function MatchDialog({
-  receiptId,
+  receipt: { receiptId, amount, reference },
   companies,
   onClose,
 }: {
-  receiptId: string
+  receipt: Pick<CreditReceipt, 'receiptId' | 'amount' | 'reference'>
   companies: Named[]
   onClose: () => void
 }) {
@@ -174,14 +176,18 @@ export function MatchDialog({
       title={t(words.matchTitle)}
       send={t(words.match)}
       command={match}
-      {...(!payer && { disabledReason: t(words.matchTitle) })}
+      {...(!payer && { disabledReason: t(words.choosePayer) })}
       onClose={onClose}
       onSend={() =>
         payer && match.mutate({ query: { id: receiptId }, body: { companyId: payer, invoices: [] } })
       }
     >
+      <p>
+        <Money value={amount} strong /> <Ref value={reference} />
+      </p>
       <SearchSelect
         label={t(words.company)}
+        placeholder={t(uiText.choose)}
         options={companies.map((each) => ({ id: each.companyId, label: each.company[lang] }))}
         value={payer ?? null}
         onChange={setPayer}

@@ -109,24 +109,26 @@ function Part<Row>(props: {
         {rows.length > 0 && add}
       </div>
       {rows.length > 0 ? (
-        <DataTable
-          label={t(props.words.title)}
-          rows={[...rows]}
-          rowKey={props.rowKey}
-          columns={[
-            ...props.columns,
-            {
-              id: 'edit',
-              head: '',
-              end: true,
-              cell: (row) => (
-                <Button size="s" changes onPress={() => onOpen(row)}>
-                  {t(words.edit)}
-                </Button>
-              ),
-            },
-          ]}
-        />
+        <div className="list-card">
+          <DataTable
+            label={t(props.words.title)}
+            rows={[...rows]}
+            rowKey={props.rowKey}
+            columns={[
+              ...props.columns,
+              {
+                id: 'edit',
+                head: '',
+                end: true,
+                cell: (row) => (
+                  <Button size="s" changes onPress={() => onOpen(row)}>
+                    {t(words.edit)}
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        </div>
       ) : (
         <div className="card">
           <Empty title={t(props.words.none)} level={3} action={add}>

@@ -1,7 +1,8 @@
 // Scans of the documents of a vehicle or a driver in its form: what is there, and what is put in.
 import { useQuery } from '@tanstack/react-query'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
-import { acceptOf, screenOf } from '@marsa/model/documents/upload.ts'
+import { documentText } from '@marsa/model/documents/text.ts'
+import { acceptOf, formatsText, megabytesText, screenOf } from '@marsa/model/documents/upload.ts'
 import { useDocumentFile } from '../../documents/door.tsx'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -63,8 +64,14 @@ export function FleetScans({ fleetId, codes }: { fleetId: string; codes: readonl
 }
 
 function Scan({ fleetId, code, onStored }: { fleetId: string; code: DocCode; onStored: () => void }) {
+  const t = useT()
   const { lang } = useLang()
   const type = documentTypes[code]
+  const limits = t(documentText['documents.limit.each'], {
+    formats: formatsText(screen),
+    limit: megabytesText(screen.fileBytes),
+    count: screen.files,
+  })
   const calls = {
     upload: { contract: road.uploadFleetDocuments, fields: { fleetId } },
     remove: prepare(road.deleteFleetDocument, (documentId: string) => ({ query: { documentId } })),
@@ -79,7 +86,7 @@ function Scan({ fleetId, code, onStored }: { fleetId: string; code: DocCode; onS
     <>
       <FileDrop
         label={type[lang]}
-        hint={type.hint[lang]}
+        hint={`${type.hint[lang]} ${limits}`}
         accept={acceptOf(screen).split(',')}
         camera
         onFiles={([chosen]) => chosen && void send(chosen)}

@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const fleetText = texts({
   title: { en: 'Fleet', ar: 'الأسطول' },
   body: {
-    en: 'Vehicles and drivers that you allocate to bookings. A document must hold until the delivery.',
+    en: 'Vehicles and drivers that you allocate to bookings. Their documents must be valid until the day of delivery.',
     ar: 'المركبات والسائقون الذين تخصصونهم للحجوزات. يجب أن يسري كل مستند حتى يوم التسليم.',
   },
   vehicles: { en: 'Vehicles', ar: 'المركبات' },
@@ -29,7 +29,7 @@ export const fleetText = texts({
   name: { en: 'Name', ar: 'الاسم' },
   mobile: { en: 'Mobile', ar: 'الهاتف المتحرك' },
   free: { en: 'Free', ar: 'غير مخصص' },
-  edit: { en: 'Change', ar: 'تعديل' },
+  edit: { en: 'Edit', ar: 'تعديل' },
   ending: { en: '{paper}: ends {day}', ar: '{paper}: ينتهي {day}' },
   expired: { en: '{paper}: ended {day}', ar: '{paper}: انتهى {day}' },
   valid: { en: 'All valid', ar: 'جميعها سارية' },

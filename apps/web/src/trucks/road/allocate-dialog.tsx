@@ -133,8 +133,8 @@ export function AllocateDialog({ requestId, version, slots, onClose }: AllocateP
                 const choice = choices[slot] ?? nothing
                 const sent = whole.findIndex((each) => each.slot === slot)
                 return (
-                  <fieldset key={slot} className="stack g3">
-                    <legend className="strong">{t(roadText.truck, { n })}</legend>
+                  <fieldset key={slot} className="stack g3 truck-choice">
+                    <legend className={exchanged ? 'vh' : 'strong'}>{t(roadText.truck, { n })}</legend>
                     <div className="grid c2">
                       <Select
                         label={t(words.vehicle)}

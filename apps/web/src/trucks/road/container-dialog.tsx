@@ -35,7 +35,7 @@ export function ContainerDialog({ requestId, version, known, onClose }: Containe
       title={t(words.enterContainer)}
       onClose={onClose}
       back={t(allocateText.notYet)}
-      send={t(words.enterContainer)}
+      send={t(words.save)}
       pendingLabel={t(deskText.waiving)}
       command={command}
       beside={['containerNo']}

@@ -225,12 +225,14 @@ function Rows({ title, rows, list, more = [] }: RowsProps) {
   return (
     <section className="stack g3">
       <h2>{t(title)}</h2>
-      <DataTable
-        label={t(title)}
-        columns={rows.some(({ proofs }) => proofs.length > 0) ? [...columns, proof] : columns}
-        rows={rows}
-        rowKey={({ id, n }) => `${id}-${n}`}
-      />
+      <div className="list-card">
+        <DataTable
+          label={t(title)}
+          columns={rows.some(({ proofs }) => proofs.length > 0) ? [...columns, proof] : columns}
+          rows={rows}
+          rowKey={({ id, n }) => `${id}-${n}`}
+        />
+      </div>
     </section>
   )
 }

@@ -139,7 +139,7 @@ export function WaiveDialog({
       title={t(words.waive)}
       onClose={onClose}
       back={t(allocateText.notYet)}
-      send={t(words.waive)}
+      send={t(words.waiveNow)}
       pendingLabel={t(words.waiving)}
       command={command}
       beside={['reason']}
@@ -147,6 +147,7 @@ export function WaiveDialog({
     >
       <TextArea
         label={t(words.reason)}
+        hint={t(words.waiveHint)}
         dir="auto"
         rows={2}
         limit={500}

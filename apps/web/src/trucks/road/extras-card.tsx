@@ -216,7 +216,7 @@ function Standing({ extra }: { extra: ExtraView }) {
     bySilence && t(words.unanswered),
     state === 'OBJECTED' && decideBy && t(words.decideBy, { when: dayTime(decideBy, lang) }),
     state === 'DECIDED' && charged && t(words.chargedOf, { amount: money(charged, 'AED', lang) }),
-    reason && t(words.reason, { reason: `\u2068${reason}\u2069` }),
+    reason && t(state === 'OBJECTED' ? words.objection : words.reason, { reason: `\u2068${reason}\u2069` }),
   ].filter(Boolean)
   return said.length > 0 && <p className="dense muted">{said.join(' ')}</p>
 }

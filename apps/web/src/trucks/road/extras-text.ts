@@ -5,10 +5,10 @@ export const extrasText = texts({
   title: { en: 'Extra charges', ar: 'الرسوم الإضافية' },
   charged: { en: '{amount} charged', ar: 'احتُسب {amount}' },
   body: {
-    en: 'Waiting and detention are counted from the steps; other charges come with a receipt. The customer answers within {hours} hours.',
+    en: 'Waiting and detention are calculated from the reported steps; any other charge needs a receipt. The customer has {hours} hours to answer.',
     ar: 'يُحسب الانتظار وتعطيل الشاحنة من الخطوات المسجلة، وتُرفق إيصالات الرسوم الأخرى. يرد العميل خلال {hours} ساعة.',
   },
-  none: { en: 'None is claimed.', ar: 'لا توجد مطالبات.' },
+  none: { en: 'Nothing has been claimed.', ar: 'لا توجد مطالبات.' },
   stop: { en: '{charge} {stop}', ar: '{charge} {stop}' },
   withVat: { en: 'with VAT; {amount} before VAT', ar: 'شامل ضريبة القيمة المضافة؛ {amount} قبل الضريبة' },
   note: { en: 'Note: {note}', ar: 'ملاحظة: {note}' },
@@ -27,6 +27,7 @@ export const extrasText = texts({
   decideBy: { en: 'Support decides by {when}.', ar: 'يبتّ فيه فريق الدعم حتى {when}.' },
   chargedOf: { en: 'Charged: {amount} with VAT.', ar: 'المحتسب: {amount} شاملًا ضريبة القيمة المضافة.' },
   reason: { en: 'Reason: {reason}', ar: 'السبب: {reason}' },
+  objection: { en: 'Objection: {reason}', ar: 'الاعتراض: {reason}' },
   agree: { en: 'Agree', ar: 'موافقة' },
   agreed: { en: 'The extra charge is agreed.', ar: 'تمت الموافقة على الرسم الإضافي.' },
   object: { en: 'Object', ar: 'اعتراض' },
@@ -57,7 +58,7 @@ export const extraDialogText = texts({
   receiptNeeded: { en: 'Add the receipt.', ar: 'أرفقوا الإيصال.' },
   note: { en: 'Note', ar: 'ملاحظة' },
   send: { en: 'Claim', ar: 'المطالبة' },
-  claimed: { en: 'Claimed. The customer is told.', ar: 'سُجّلت المطالبة وأُبلغ العميل.' },
+  claimed: { en: 'Claimed. The customer has been notified.', ar: 'سُجّلت المطالبة وأُبلغ العميل.' },
   giveUpTitle: { en: 'Give up: {charge}', ar: 'التنازل عن: {charge}' },
   giveUpBody: {
     en: '{amount} will not be charged. It cannot be undone.',
@@ -72,6 +73,6 @@ export const extraDialogText = texts({
   beforeVat: { en: '{amount} before VAT', ar: '{amount} قبل الضريبة' },
   reason: { en: 'Reason', ar: 'السبب' },
   reasonHint: { en: 'Both sides read it.', ar: 'يطّلع عليه الطرفان.' },
-  decided: { en: 'Decided. Both sides are told.', ar: 'بُتّ فيه وأُبلغ الطرفان.' },
+  decided: { en: 'Decided. Both sides have been notified.', ar: 'بُتّ فيه وأُبلغ الطرفان.' },
   sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
 })

@@ -13,6 +13,7 @@ export const roadText = texts({
     en: 'Four letters and seven digits, as on the door.',
     ar: 'أربعة أحرف وسبعة أرقام كما على بابها.',
   },
+  save: { en: 'Save', ar: 'حفظ' },
   containerSaved: { en: 'The container number is saved.', ar: 'حُفظ رقم الحاوية.' },
   truck: { en: 'Truck {n}', ar: 'الشاحنة {n}' },
   notAllocated: { en: 'No truck yet', ar: 'لم تُخصص بعد' },
@@ -59,10 +60,10 @@ export const allocateText = texts({
   },
   toFleet: { en: 'Open the fleet', ar: 'فتح الأسطول' },
   nothing: { en: 'Choose a vehicle and a driver.', ar: 'اختاروا مركبة وسائقًا.' },
-  reason: { en: 'Why it is exchanged', ar: 'سبب الاستبدال' },
+  reason: { en: 'Reason for the exchange', ar: 'سبب الاستبدال' },
   reasonHint: { en: 'The customer reads it.', ar: 'يطّلع عليه العميل.' },
-  place: { en: 'Where the goods changed trucks', ar: 'مكان نقل البضاعة بين الشاحنتين' },
-  at: { en: 'When', ar: 'وقت النقل' },
+  place: { en: 'Where the goods were moved', ar: 'مكان نقل البضاعة بين الشاحنتين' },
+  at: { en: 'When they were moved', ar: 'وقت النقل' },
   photo: { en: 'Photo of the transfer', ar: 'صورة لعملية النقل' },
   allocating: { en: 'Allocating', ar: 'جارٍ التخصيص' },
   done: { en: 'Trucks and drivers are allocated.', ar: 'خُصصت الشاحنات والسائقون.' },
@@ -99,6 +100,18 @@ export const driverLinkText = texts({
     ar: 'يُرسل رابط جديد إلى {name} برسالة نصية، وانتهى الرابط السابق.',
   },
   ended: { en: 'The link has ended.', ar: 'انتهى الرابط.' },
+  sendTitle: { en: 'Send {name} a new link?', ar: 'إرسال رابط جديد إلى {name}؟' },
+  sendBody: {
+    en: 'The link that the driver has now stops working. Steps kept on that phone are sent once the new link is opened there.',
+    ar: 'يتوقف الرابط الحالي عن العمل. والخطوات المحفوظة على الهاتف تُرسل بعد فتح الرابط الجديد عليه.',
+  },
+  endTitle: { en: 'End the link of {name}?', ar: 'إنهاء رابط {name}؟' },
+  endBody: {
+    en: 'The driver can no longer report steps. You report them here, or send a new link.',
+    ar: 'لن يتمكن السائق من تسجيل الخطوات. يمكنكم تسجيلها من هنا، أو إرسال رابط جديد.',
+  },
+  sendNow: { en: 'Send the link', ar: 'إرسال الرابط' },
+  endNow: { en: 'End the link', ar: 'إنهاء الرابط' },
 })
 
 export const deskText = texts({
@@ -118,6 +131,11 @@ export const deskText = texts({
   refuse: { en: 'Refuse', ar: 'رفض' },
   decided: { en: 'The correction is decided.', ar: 'حُسم التصحيح.' },
   waive: { en: 'Do not wait for the empty container', ar: 'عدم انتظار الحاوية الفارغة' },
+  waiveNow: { en: 'Do not wait', ar: 'عدم الانتظار' },
+  waiveHint: {
+    en: 'The booking can then be completed without it. Both sides read the reason.',
+    ar: 'يمكن عندئذٍ إتمام الحجز من دونها. ويطّلع الطرفان على السبب.',
+  },
   waiving: { en: 'Saving', ar: 'جارٍ الحفظ' },
   waivedDone: { en: 'The empty container is no longer awaited.', ar: 'لم تعد الحاوية الفارغة منتظرة.' },
 })

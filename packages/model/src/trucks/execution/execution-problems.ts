@@ -68,7 +68,7 @@ export const truckExecutionProblems = problems({
   },
   'trucks.container-wrong': {
     status: 422,
-    en: 'This is no container number: four letters and seven digits, as on the door.',
+    en: 'This is not a container number: four letters and seven digits, as on the door.',
     ar: 'رقم الحاوية غير صحيح: أربعة أحرف وسبعة أرقام كما على بابها.',
   },
   'trucks.container-none': {

@@ -16,7 +16,7 @@ const abroad = ({ movement }: Job): boolean => movement === 'CROSS_BORDER'
 export const roadDocuments = {
   mulkiya: { en: 'Mulkiya', ar: 'ملكية المركبة', isNeeded: always },
   insurance: { en: 'Vehicle insurance', ar: 'تأمين المركبة', isNeeded: always },
-  gccCover: { en: 'Insurance cover of the GCC', ar: 'تغطية التأمين لدول الخليج', isNeeded: abroad },
+  gccCover: { en: 'GCC insurance cover', ar: 'تغطية التأمين لدول الخليج', isNeeded: abroad },
   licence: { en: 'Driving licence', ar: 'رخصة القيادة', isNeeded: always },
   passport: { en: 'Passport of the driver', ar: 'جواز سفر السائق', isNeeded: abroad },
   visa: { en: 'Visa of the driver', ar: 'تأشيرة السائق', isNeeded: abroad },
