@@ -16,6 +16,7 @@ import { DateTimeInput } from '../../ui/fields/date-input.tsx'
 import { Select, type Option } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { instantIn, problems, road, roadReads } from './calls.ts'
@@ -99,6 +100,13 @@ export function AllocateDialog({ requestId, version, slots, onClose }: AllocateP
       })
       .toSorted(byFitness)
 
+  // Only what stands in the dialog shows its own refusal: another tab may have allocated meanwhile.
+  const shown = [
+    ...whole.flatMap((_, place) => [`slots.${place}.vehicleId`, `slots.${place}.driverId`]),
+    ...(exchanged ? ['slots.0.reason'] : []),
+    ...(isLoaded ? ['slots.0.transfer.place', 'slots.0.transfer.at', 'slots.0.transfer.photo'] : []),
+  ]
+  const isDone = slots.length === 0
   const isEmpty = query.data && (query.data.vehicles.length === 0 || query.data.drivers.length === 0)
   return (
     <CommandDialog
@@ -106,12 +114,14 @@ export function AllocateDialog({ requestId, version, slots, onClose }: AllocateP
       size="l"
       onClose={onClose}
       back={t(words.notYet)}
-      send={isEmpty ? undefined : t(exchanged ? words.exchange : words.allocate)}
+      send={isEmpty || isDone ? undefined : t(exchanged ? words.exchange : words.allocate)}
       pendingLabel={t(words.allocating)}
       disabledReason={whole.length === 0 ? t(words.nothing) : undefined}
       command={{ isPending: command.isPending || file.state === 'uploading', error: command.error }}
+      beside={shown}
       onSend={send}
     >
+      {isDone && <Banner>{t(words.done)}</Banner>}
       <Loaded query={query} skeleton={<Skeleton block="220px" />}>
         {({ vehicles, drivers }) =>
           isEmpty ? (

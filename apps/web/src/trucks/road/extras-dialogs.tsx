@@ -49,6 +49,7 @@ export function ClaimDialog({ data, onClose }: { data: Extras; onClose: () => vo
       send={t(words.send)}
       pendingLabel={t(words.sending)}
       command={{ isPending: command.isPending || file.state === 'uploading', error: command.error }}
+      beside={['code', 'amount', 'receipt', 'note', ...(trucks.length > 1 ? ['slot'] : [])]}
       onSend={send}
     >
       {trucks.length > 1 && (

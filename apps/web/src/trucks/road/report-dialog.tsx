@@ -1,6 +1,7 @@
 // Reporting the next step of a truck: the time as it is now, and what the step needs; it cannot be undone.
 import { useState } from 'react'
 import { toOffset } from '@marsa/model/kit/day.ts'
+import { latinDigits } from '@marsa/model/kit/id.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { temperatureRangeOf } from '@marsa/model/trucks/execution/booked-job.ts'
 import type { SlotView } from '@marsa/model/trucks/execution/road-views.ts'
@@ -33,7 +34,7 @@ export type ReportProps = {
 const empty = { seal: '', temperature: '', note: '', receiver: '', isShort: false }
 const filled = (text: string): string | null => text.trim() || null
 const degrees = (text: string): number | null => {
-  const value = Number(text.trim().replace(',', '.'))
+  const value = Number(latinDigits(text).trim().replace(/[٫,]/, '.').replace('−', '-'))
   return text.trim() === '' || Number.isNaN(value) ? null : value
 }
 
@@ -87,6 +88,14 @@ export function ReportDialog({ requestId, form, slot, step, onClose }: ReportPro
   }
   const isDelivery = step.code === 'DELIVERED'
   const isLoading = step.code === 'LOADING_COMPLETED'
+  const shown = [
+    'at',
+    'note',
+    ...(isLoading && form.movementType === 'CROSS_BORDER' ? ['seal'] : []),
+    ...(isLoading && range ? ['temperature'] : []),
+    ...(isDelivery ? ['receiver'] : []),
+    ...(isDelivery || step.code === 'EMPTY_RETURN' ? ['files'] : []),
+  ]
   return (
     <CommandDialog
       title={t(words.title, { step: name, plate: `\u2068${slot.truck?.plate ?? ''}\u2069` })}
@@ -95,6 +104,7 @@ export function ReportDialog({ requestId, form, slot, step, onClose }: ReportPro
       send={t(words.send)}
       pendingLabel={t(words.sending)}
       command={{ isPending: command.isPending || file.state === 'uploading', error: command.error }}
+      beside={shown}
       onSend={send}
     >
       <DateTimeInput

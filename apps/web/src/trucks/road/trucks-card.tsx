@@ -57,7 +57,8 @@ export function TrucksCard({ view, side, documents }: CarriedProps) {
 
 type TrucksProps = { data: TruckTimeline; form: TruckForm; side: CarriedProps['side'] }
 type Asking =
-  | { what: 'allocate'; slots: readonly SlotView[] }
+  /** `exchanged` is the truck that is exchanged; without it those that have none are asked for. */
+  | { what: 'allocate'; exchanged?: string }
   | { what: 'report'; slot: SlotView; step: RoadStep }
   | { what: 'container' }
   | { what: 'share' }
@@ -104,7 +105,7 @@ function Trucks({ data, form, side }: TrucksProps) {
               variant="primary"
               refusal={allocateRefusal}
               problems={problems}
-              onPress={() => setAsking({ what: 'allocate', slots: waiting })}
+              onPress={() => setAsking({ what: 'allocate' })}
             >
               {t(allocateText.allocate)}
             </ActionButton>
@@ -119,13 +120,18 @@ function Trucks({ data, form, side }: TrucksProps) {
             isAlone={slots.length === 1}
             isDesk={role === 'desk' || role === 'admin'}
             onReport={isAgent ? (step) => setAsking({ what: 'report', slot, step }) : undefined}
-            onExchange={isAgent ? () => setAsking({ what: 'allocate', slots: [slot] }) : undefined}
+            onExchange={isAgent ? () => setAsking({ what: 'allocate', exchanged: slot.slot }) : undefined}
           />
         ))}
         {completesAt && <p className="hint">{t(words.completesBy, { when: dayTime(completesAt, lang) })}</p>}
       </div>
       {asking?.what === 'allocate' && (
-        <LazyAllocate requestId={id} version={version} slots={asking.slots} onClose={close} />
+        <LazyAllocate
+          requestId={id}
+          version={version}
+          slots={asking.exchanged ? slots.filter(({ slot }) => slot === asking.exchanged) : waiting}
+          onClose={close}
+        />
       )}
       {asking?.what === 'report' && (
         <LazyReport requestId={id} form={form} slot={asking.slot} step={asking.step} onClose={close} />
