@@ -158,6 +158,7 @@ export const aboutCredit: Record<string, Fixture> = {
   }),
   moveCheque: onReceipt({ step: 'deposit' }),
   reverseReceipt: onReceipt({ reason }),
+  recoverWriteOff: onReceipt({ amount: '1.00', reference: 'FT-RECOVERED' }),
   allocateReceipt: ({ creditReceiptId: id, creditInvoiceId }) => ({
     query: { id },
     body: { invoices: [creditInvoiceId] },

@@ -61,6 +61,8 @@ type Line<Form extends z.ZodType<object>> = {
   read?: z.ZodType<object>
   /** What it asks of a quotation beside its charges. */
   offer?: z.ZodType
+  /** What its list is filtered by beside what every line's is. */
+  filters?: z.ZodRawShape
 }
 
 export const usualEndpoints = <Form extends z.ZodType<object>>({
@@ -71,6 +73,7 @@ export const usualEndpoints = <Form extends z.ZodType<object>>({
   statuses = usualStates,
   read = form,
   offer,
+  filters = {},
 }: Line<Form>) => {
   const { kind, agentRole } = requestsOf[line]
   const path = line.charAt(0).toUpperCase() + line.slice(1)
@@ -90,7 +93,7 @@ export const usualEndpoints = <Form extends z.ZodType<object>>({
       path: `${path}/List`,
       policy: readers,
       scope: 'shipments.read',
-      query: z.strictObject({ status: statusesParam(statuses).optional(), ...listQuery }),
+      query: z.strictObject({ status: statusesParam(statuses).optional(), ...listQuery, ...filters }),
       answer: z.strictObject({ items: z.array(rowOf(read, statuses)), ...listAnswer }),
     }),
     /** Sends a request, or with its id changes one that has no quotation yet. */

@@ -150,6 +150,8 @@ const linePaths: Record<Line, readonly string[]> = {
     'trucks/jobs/$id',
     'trucks/fleet',
     'trucks/deliveries',
+    'trucks/desk',
+    'trucks/reports',
   ],
   express: [],
 }

@@ -1,11 +1,9 @@
 // The calls of the trucks line: the usual ones under their documented paths (calls.md), and those of its drafts.
 import { z } from 'zod'
-import { endpoint } from '../kit/endpoint.ts'
 import { draftSchema } from '../kit/form-schema.ts'
 import { requestsOf } from '../lines.ts'
 import { draftCalls } from '../requests/draft-endpoints.ts'
 import { usualEndpoints } from '../requests/usual-endpoints.ts'
-import { truckListQuery } from './asking/list-tabs.ts'
 import { listTruckLookups } from './asking/lookups-endpoint.ts'
 import { TruckForm, truckFields } from './asking/request-form.ts'
 import * as changes from './change/change-endpoints.ts'
@@ -19,6 +17,7 @@ import * as road from './execution/road-endpoints.ts'
 import * as shareCalls from './share/share-endpoints.ts'
 import { truckOfferFields } from './quoting/offer.ts'
 import { downloadTruckReport } from './reports/report-endpoints.ts'
+import { movementTypeCodes } from './road/movement.ts'
 import { truckCancelStages } from './road/cancellation.ts'
 import { truckStatuses } from './status.ts'
 
@@ -33,6 +32,7 @@ const usual = usualEndpoints({
   stages: truckCancelStages,
   offer: draftSchema(truckOfferFields),
   statuses: truckStatuses,
+  filters: { movement: z.enum(movementTypeCodes).optional() },
 })
 
 /** A company without credit may ask for prices; `withoutCredit` says that it knows it cannot confirm any. */
@@ -40,12 +40,7 @@ const sendProblems = ['trucks.credit-needed', 'trucks.credit-pending', 'trucks.s
 
 export const truckEndpoints = {
   ...usual,
-  // Declared as a contract of its own: pages have contracts without their schemas.
-  list: endpoint({
-    ...usual.list,
-    path: 'Trucks/GetRequestList',
-    query: usual.list.query!.extend(truckListQuery),
-  }),
+  list: { ...usual.list, path: 'Trucks/GetRequestList' },
   save: {
     ...usual.save,
     path: 'Trucks/ChangeRequest',

@@ -117,6 +117,7 @@ const reads: Record<string, () => Ask> = {
   },
   downloadInvoice: () => ({ query: { RequestId: journey.requestId, kind: 'advance' } }),
   downloadReport: () => ({}),
+  downloadTruckReport: () => ({ query: { report: 'providers' } }),
   customerReport: () => ({}),
   downloadCustomerReport: () => ({}),
   listNotifications: () => ({}),

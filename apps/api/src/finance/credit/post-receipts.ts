@@ -43,6 +43,22 @@ export const postUnmatched = async (tx: Tx, receiptId: string, amountFils: bigin
   return id
 }
 
+/** Money for what was written off: the loss is smaller by it, and the company's account stays as it is; once a line of the bank's list. */
+export const postRecovered = async (
+  tx: Tx,
+  { receiptId, reference, amountFils }: { receiptId: string; reference: string; amountFils: bigint },
+): Promise<void> => {
+  await post(tx, {
+    kind: 'credit.recovered',
+    ref: reference,
+    subjectId: receiptId,
+    entries: [
+      { accountId: await accountOf(tx, { kind: 'bank' }), amountFils: -amountFils },
+      { accountId: await accountOf(tx, { kind: 'bad_debt' }), amountFils },
+    ],
+  })
+}
+
 /** What we owed the company leaves the bank; the database refuses more. */
 export const postCreditRefund = async (
   tx: Tx,

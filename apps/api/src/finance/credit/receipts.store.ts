@@ -26,12 +26,16 @@ export type ReceiptRow = {
   transaction_id: string | null
   /** The posting of a time when nobody knew whose it was. */
   parked_id: string | null
+  /** Of a write-off, what came in afterwards. */
+  recovered_fils: bigint
   /** Of a counted one, what pays nothing yet. */
   left_fils: bigint
 }
 
 const receipt = sql`select p.id, p.company_id, p.way, p.state, p.version, p.move_reason, p.amount_fils, p.reference, p.bank_reference,
     p.value_on, p.invoices, p.note_id, p.made_at, p.transaction_id, p.parked_id, p.counted_at,
+    case when p.way = 'WRITE_OFF' then coalesce((select sum(t.amount_fils) from ledger_transactions t
+      where t.kind = 'credit.recovered' and t.subject_id = p.id), 0)::bigint else 0::bigint end as recovered_fils,
     case when p.state = 'COUNTED' then p.amount_fils - coalesce((select sum(l.fils) from credit_allocations l
       where l.receipt_id = p.id and l.undone_at is null), 0)::bigint else 0::bigint end as left_fils
   from credit_receipts p`
@@ -50,7 +54,11 @@ export const lockBankLine = async (tx: Tx, reference: string): Promise<ReceiptRo
   await sql`select pg_advisory_xact_lock(hashtextextended('credit-bank-line ' || ${reference}, 0))`.execute(
     tx,
   )
-  return maybe(tx, sql`${receipt} where p.bank_reference = ${reference}`)
+  return maybe(
+    tx,
+    sql`${receipt} where p.bank_reference = ${reference} or p.id = (select t.subject_id from ledger_transactions t
+      where t.kind = 'credit.recovered' and t.external_ref = ${reference})`,
+  )
 }
 
 type MoveName = keyof (typeof creditReceiptMachine)['moves']

@@ -486,6 +486,50 @@ describe('credit notes, refunds and write-offs', () => {
     expect(await account()).toMatchObject({ owed: '0.00' })
     expect(await balanceOf(app.db, { kind: 'bad_debt' })).toBe(-70_000n)
   })
+  test('money after a write-off makes the loss smaller, once a line of the bank, and never more than was written off', async () => {
+    const invoice = await owe(app, debtor, '700')
+    await makeDue(app, invoice, 200)
+    must(await on(invoice, 'writeOffInvoice', { reason }))
+    const { id } = (
+      await app.ask(second, calls.viewCreditInvoices, { query: { companyId: debtor.companyId } })
+    ).body.invoices[0].writeOff
+    must(await on(id, 'confirmWriteOff', { isConfirmed: true }, second))
+    const written = async () =>
+      (
+        await app.ask(admin, calls.viewCreditInvoices, { query: { companyId: debtor.companyId } })
+      ).body.receipts.find(({ way }: { way: string }) => way === 'WRITE_OFF')
+    const { receiptId, recovered } = await written()
+    expect(recovered).toBe('0.00')
+    const lost = await balanceOf(app.db, { kind: 'bad_debt' })
+    const owed = (await account()).owed
+    const recover = (amount: string, reference: string, person: Person = admin) =>
+      on(receiptId, 'recoverWriteOff', { amount, reference }, person)
+    expect((await recover('700.01', 'FT-R1')).body.code).toBe('credit.recover-above')
+    expect((await recover('1.00', 'FT-R1', debtor)).status).toBe(403)
+    const both = await Promise.all([recover('500.00', 'FT-R1'), recover('500.00', 'ft-r1')])
+    expect(both.map(({ body }) => body.isNew).toSorted()).toEqual([false, true])
+    expect((await recover('200.01', 'FT-R2')).body.code).toBe('credit.recover-above')
+    // The line is taken for every other use, too.
+    const again = await app.ask(admin, calls.recordReceipt, {
+      body: {
+        way: 'TRANSFER',
+        companyId: debtor.companyId,
+        reference: 'FT-R1',
+        valueOn: today(),
+        amount: '500.00',
+      },
+    })
+    expect(again.body).toMatchObject({ receiptId, isNew: false })
+    must(await recover('200.00', 'FT-R2'))
+    expect((await recover('0.01', 'FT-R3')).body.code).toBe('credit.receipt-done')
+    expect((await written()).recovered).toBe('700.00')
+    expect((await balanceOf(app.db, { kind: 'bad_debt' })) - lost).toBe(70_000n)
+    expect((await account()).owed).toBe(owed)
+    const other = await paid('10.00')
+    expect((await on(other, 'recoverWriteOff', { amount: '1.00', reference: 'FT-R4' })).body.code).toBe(
+      'credit.receipt-done',
+    )
+  })
   test('a write-off of what was paid meanwhile is not made', async () => {
     const invoice = await owe(app, debtor, '700')
     await makeDue(app, invoice, 200)

@@ -35,7 +35,7 @@ import {
   recordReceipt,
 } from './take-receipts.ts'
 import { downloadStatement, viewStatement } from './statements.ts'
-import { allocateReceipt, moveCheque, reverseReceipt } from './undo-receipts.ts'
+import { allocateReceipt, moveCheque, recoverWriteOff, reverseReceipt } from './undo-receipts.ts'
 import { listCreditReceipts, viewCreditInvoices, viewOwnInvoices } from './view-books.ts'
 import { listCredit, viewCredit, viewOwnCredit } from './view-credit.ts'
 
@@ -64,6 +64,7 @@ export const receiptRoutes = (
   serve(server, receiptCalls.matchReceipt, matchReceipt)
   serve(server, receiptCalls.moveCheque, moveCheque)
   serve(server, receiptCalls.reverseReceipt, reverseReceipt)
+  serve(server, receiptCalls.recoverWriteOff, recoverWriteOff)
   serve(server, receiptCalls.allocateReceipt, allocateReceipt)
   serve(server, receiptCalls.creditInvoice, creditInvoice)
   serve(server, receiptCalls.refundCredit, refundCredit)

@@ -1,12 +1,19 @@
-// What becomes of receipts later: a cheque on its way, one that the bank returned, a mistake taken back, other invoices paid.
+// What becomes of receipts later: a cheque on its way, one that the bank returned, a mistake taken back, other invoices paid, money after a write-off.
 import type {
   allocateReceipt as allocateContract,
   moveCheque as chequeContract,
+  recoverWriteOff as recoverContract,
   reverseReceipt as reverseContract,
 } from '@marsa/model/finance/credit/receipt-endpoints.ts'
-import { allocateRefusal, chequeRefusal, reverseRefusal } from '@marsa/model/finance/credit/credit-receipt.ts'
+import {
+  allocateRefusal,
+  chequeRefusal,
+  recoverRefusal,
+  reverseRefusal,
+} from '@marsa/model/finance/credit/credit-receipt.ts'
 import { asSentence } from '@marsa/model/finance/credit/credit-terms.ts'
 import type { succeeded } from '@marsa/model/kit/answer.ts'
+import { parseMoney } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { amountParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../../kit/db.ts'
@@ -15,7 +22,7 @@ import { reverse } from '../ledger.store.ts'
 import { companyOf, publishCreditOf } from './accounts.store.ts'
 import { notifyAdministrators, notifyCompany } from './notify-about-credit.ts'
 import { spreadReceipts } from './owe-invoice.ts'
-import { lowerExposure } from './post-receipts.ts'
+import { lowerExposure, postRecovered } from './post-receipts.ts'
 import { undoAllocations } from './receivables.store.ts'
 import {
   findReceiptRow,
@@ -129,6 +136,24 @@ export const reverseReceipt = (call: Call<typeof reverseContract>): Promise<Take
     const reversed = await undo(tx, row, 'reverse', reason)
     const wasMatched = row.state === 'COUNTED' && row.parked_id !== null
     return takenOf(wasMatched ? await unmatch(tx, row, userId) : reversed)
+  })
+}
+
+export const recoverWriteOff = (call: Call<typeof recoverContract>): Promise<Taken> => {
+  signedIn(call)
+  const { reference } = call.body
+  const amountFils = parseMoney(call.body.amount)
+  return call.once(async (tx) => {
+    const { row, companyId } = await lockKnown(tx, call.query.id)
+    const first = await lockBankLine(tx, reference)
+    if (first) return takenOf(first, false)
+    const leftFils = row.amount_fils - row.recovered_fils
+    refuse(recoverRefusal(row, leftFils))
+    if (amountFils > leftFils)
+      throw new Problem('credit.recover-above', {}, { amount: 'credit.recover-above' })
+    await postRecovered(tx, { receiptId: row.id, reference, amountFils })
+    await publishCreditOf(tx, companyId)
+    return takenOf(row)
   })
 }
 

@@ -102,6 +102,7 @@ const toReceipt = async (
     .map(({ invoice_id: invoiceId, number, fils }) => ({ invoiceId, number, amount: toWire(fils) })),
   named: row.invoices.map((id) => numbers.get(id) ?? ''),
   reason: row.move_reason,
+  recovered: toWire(row.recovered_fils),
   proofs:
     row.way === 'TRANSFER'
       ? (await documentsOf(db, transferSubject.kind, row.id, false)).map((document) => ({

@@ -132,6 +132,12 @@ export const booksText = texts({
     en: 'What it paid is owed again, and the account is suspended. The company reads the reason.',
     ar: 'يعود ما سدده مستحقًا، ويوقف الحساب. تقرأ الشركة السبب.',
   },
+  recover: { en: 'Record money received', ar: 'تسجيل مبلغ محصّل' },
+  recoverTitle: { en: 'Money received after the write-off of {number}', ar: 'مبلغ محصّل بعد شطب {number}' },
+  recoverBody: {
+    en: '{amount} of the amount written off has not come in. What comes in makes the loss smaller; the account of the company stays as it is.',
+    ar: 'لم يُحصَّل بعد {amount} من المبلغ المشطوب. ما يُحصَّل يقلّل الخسارة، ويبقى حساب الشركة كما هو.',
+  },
   reverse: { en: 'Reverse', ar: 'عكس القيد' },
   reverseTitle: { en: 'Reverse this receipt', ar: 'عكس هذا المقبوض' },
   reverseBody: {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import {
   chequeRefusal,
   chequeSteps,
+  recoverRefusal,
   reverseRefusal,
   type ChequeStep,
 } from '@marsa/model/finance/credit/credit-receipt.ts'
@@ -14,6 +15,7 @@ import {
   type OwedInvoice,
 } from '@marsa/model/finance/credit/receipt-endpoints.ts'
 import { receiptProblems } from '@marsa/model/finance/credit/receipt-problems.ts'
+import { parseMoney } from '@marsa/model/kit/money.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
@@ -22,9 +24,10 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import { booksText as words } from './books-text.ts'
 import { creditDeskText } from './credit-text.ts'
 import { AllocateDialog, ConfirmDialog, MatchDialog, useTaken, type Named } from './receipt-dialogs.tsx'
+import { RecoverDialog } from './recover-dialog.tsx'
 import { WordsDialog } from './words-dialog.tsx'
 
-type Action = 'confirm' | 'decline' | 'match' | 'reverse' | 'allocate' | ChequeStep
+type Action = 'confirm' | 'decline' | 'match' | 'reverse' | 'allocate' | 'recover' | ChequeStep
 
 const labels = {
   confirm: words.confirm,
@@ -36,14 +39,18 @@ const labels = {
   bounce: words.bounce,
   allocate: words.allocate,
   reverse: words.reverse,
+  recover: words.recover,
 } as const
 
-const possible = ({ way, state }: CreditReceipt, canAllocate: boolean): Action[] => [
+const possible = ({ way, state, amount, recovered }: CreditReceipt, canAllocate: boolean): Action[] => [
   ...(state === 'ANNOUNCED' ? (['confirm', 'decline'] as const) : []),
   ...(state === 'UNMATCHED' ? (['match'] as const) : []),
   ...chequeSteps.filter((step) => !chequeRefusal({ way, state }, step)),
   ...(canAllocate ? (['allocate'] as const) : []),
   ...(reverseRefusal({ way, state }) ? [] : (['reverse'] as const)),
+  ...(recoverRefusal({ way, state }, parseMoney(amount) - parseMoney(recovered))
+    ? []
+    : (['recover'] as const)),
 ]
 
 type Props = {
@@ -114,6 +121,7 @@ function ActionDialog({
   if (action === 'match') return <MatchDialog receipt={receipt} companies={companies} onClose={onClose} />
   if (action === 'allocate')
     return <AllocateDialog receiptId={receiptId} invoices={invoices} onClose={onClose} />
+  if (action === 'recover') return <RecoverDialog receipt={receipt} onClose={onClose} />
   if (action === 'clear') return <ClearDialog receiptId={receiptId} onClose={onClose} />
   if (action === 'deposit')
     return (

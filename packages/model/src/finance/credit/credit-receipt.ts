@@ -74,6 +74,10 @@ export const reverseRefusal = ({ way, state }: Known): string | undefined =>
 export const allocateRefusal = ({ way, state }: Known): string | undefined =>
   state === 'COUNTED' && way !== 'NOTE' && way !== 'WRITE_OFF' ? undefined : 'credit.receipt-done'
 
+/** Why money for what was written off cannot be recorded: nothing was written off here, or it has all come in. */
+export const recoverRefusal = ({ way, state }: Known, leftFils: bigint): string | undefined =>
+  way === 'WRITE_OFF' && state === 'COUNTED' && leftFils > 0n ? undefined : 'credit.receipt-done'
+
 /** Why a day cannot be the value day of a receipt. */
 export const valueDayRefusal = (day: string, today: string): string | undefined =>
   day <= today && day > addDays(today, -366) ? undefined : 'credit.value-day'

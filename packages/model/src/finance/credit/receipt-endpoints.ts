@@ -69,6 +69,8 @@ const receipt = z.strictObject({
   /** Numbers of the invoices that the payer named. */
   named: z.array(z.string()),
   reason: z.string().nullable(),
+  /** Of a write-off: what came in afterwards. */
+  recovered: money,
   proofs: z.array(z.strictObject({ documentId: z.string(), file: z.string() })),
 })
 export type CreditReceipt = z.infer<typeof receipt>
@@ -308,6 +310,22 @@ export const reverseReceipt = endpoint({
   problems: ['credit.receipt-none', 'credit.receipt-done', 'credit.reason'],
 })
 
+/** Money that came in for an invoice after it was written off: the account owes nothing of it, the loss is smaller. */
+export const recoverWriteOff = endpoint({
+  ...onReceipt,
+  verb: 'recoverWriteOff',
+  path: 'Credit/Receipts/{id}/Recover',
+  body: z.strictObject({ amount, reference }),
+  answer: taken,
+  problems: [
+    'credit.receipt-none',
+    'credit.receipt-done',
+    'credit.amount-invalid',
+    'credit.recover-above',
+    'credit.reference',
+  ],
+})
+
 /** Chooses anew which invoices a receipt pays; it posts nothing. */
 export const allocateReceipt = endpoint({
   ...onReceipt,
@@ -415,6 +433,7 @@ export const receiptEndpoints = {
   matchReceipt,
   moveCheque,
   reverseReceipt,
+  recoverWriteOff,
   allocateReceipt,
   creditInvoice,
   refundCredit,

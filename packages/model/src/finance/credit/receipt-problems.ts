@@ -64,5 +64,10 @@ export const receiptProblems = problems({
     en: 'A write-off of this invoice is already waiting for a second administrator.',
     ar: 'يوجد شطب لهذه الفاتورة بانتظار مسؤول ثانٍ.',
   },
+  'credit.recover-above': {
+    status: 422,
+    en: 'This is more than what is left of the amount written off.',
+    ar: 'هذا المبلغ أكبر من المتبقي من المبلغ المشطوب.',
+  },
   'credit.statement-none': { status: 404, en: 'Statement not found.', ar: 'لم يتم العثور على كشف الحساب.' },
 })
