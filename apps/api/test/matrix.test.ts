@@ -401,6 +401,7 @@ const aboutNobody: Record<string, Ask> = {
     },
   },
   listPromotionCodes: { query: { ShipmentType: 'DOMESTIC' } },
+  validateAddress: { body: { address: { country: 'AE', city: 'Dubai' } } },
   validateBestFit: { body: { packages: [{ weight: '1', length: '30', width: '20', height: '15' }] } },
   getPlace: { query: { code: 'AEJEA' } },
   listDocumentTypes: {},

@@ -3,6 +3,7 @@ import { expressEndpoints } from '@marsa/model/express/endpoints.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import { fitBoxes } from './packing/validate-best-fit.ts'
 import { cities, countries, membershipCountries } from './places/list-places.ts'
+import { checkAddress } from './places/validate-address.ts'
 import { calculateRates } from './pricing/calculate-rates.ts'
 import { promotionCodes } from './pricing/list-promotions.ts'
 import type { Tariffs } from './pricing/tariffs.ts'
@@ -16,4 +17,5 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   serve(server, expressEndpoints.calculateRates, calculateRates(parts))
   serve(server, expressEndpoints.listPromotionCodes, promotionCodes)
   serve(server, expressEndpoints.validateBestFit, fitBoxes)
+  serve(server, expressEndpoints.validateAddress, checkAddress)
 }

@@ -1,5 +1,6 @@
 // The calls of express.
 import { validateBestFit } from './packing/fit-endpoint.ts'
+import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
 import { calculateRates, listPromotionCodes } from './pricing/rate-endpoints.ts'
 
@@ -10,4 +11,5 @@ export const expressEndpoints = {
   calculateRates,
   listPromotionCodes,
   validateBestFit,
+  validateAddress,
 }

@@ -34,8 +34,7 @@ export const membershipCountries = async ({ db }: { db: Db }): Promise<TierCount
 const mostCities = 20
 
 /** Areas of Emirati cities are found by name; a list without one is of cities and remote places. */
-export const cities = async ({ db, query }: Call<typeof listExpressCities>): Promise<ExpressCity[]> => {
-  const { code: country, city } = query
+export const citiesFor = async (db: Db, country: string, city: string): Promise<ExpressCity[]> => {
   const kinds = country === 'AE' && city !== '' ? (['city', 'area'] as const) : (['city'] as const)
   const [found, remote] = await Promise.all([
     placesMatching(db, { text: city, kinds, country, limit: mostCities }),
@@ -46,3 +45,6 @@ export const cities = async ({ db, query }: Call<typeof listExpressCities>): Pro
     ({ code, nameEn, nameAr }) => ({ code, nameEn, nameAr, countryCode: country }),
   )
 }
+
+export const cities = ({ db, query }: Call<typeof listExpressCities>): Promise<ExpressCity[]> =>
+  citiesFor(db, query.code, query.city)

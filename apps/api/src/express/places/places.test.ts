@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expressEndpoints } from '@marsa/model/express/endpoints.ts'
 import type { TierCountry } from '@marsa/model/express/places/place-endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
+import { addPerson } from '../../../test/people.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await testApp()))
@@ -59,4 +60,36 @@ test.each([
 
 test('what is no country has no cities', async () => {
   expect(await named('ZZ', 'dubai')).toEqual([])
+})
+
+test('an address is checked against what we serve, and kept in one form', async () => {
+  const customer = await addPerson(app.db, 'customer')
+  const door = { building: 'Marina Tower 2', unit: '1204', mobile: '050 123 4567' }
+  const check = async (address: object, language = 'en') => {
+    const headers = { 'x-language': language }
+    return (await app.ask(customer, expressEndpoints.validateAddress, { body: { address }, headers })).body
+  }
+  expect(await check({ country: 'AE', city: 'حتا', ...door })).toMatchObject({
+    valid: true,
+    serviceable: true,
+    isRemote: true,
+    normalised: { mobile: '+971501234567', unit: '1204' },
+    errors: [],
+  })
+  expect(await check({ country: 'AE', city: 'Dubay', ...door }, 'ar')).toMatchObject({
+    valid: false,
+    serviceable: false,
+    errors: [{ code: 'CITY_UNKNOWN', field: 'city', message: 'المدينة غير معروفة. اختر مدينة من القائمة.' }],
+    suggestions: expect.arrayContaining(['دبي']),
+  })
+  const abroad = { ...door, mobile: '+4915112345678', postcode: '10115' }
+  expect(await check({ country: 'DE', city: 'Kleinkleckersdorf', ...abroad })).toMatchObject({ valid: true })
+  expect((await check({ country: 'KP', city: 'Pyongyang', ...abroad })).errors).toMatchObject([
+    { code: 'NOT_SERVED', field: 'country', message: 'We do not serve this location. Choose another one.' },
+  ])
+  expect((await check({})).errors.map(({ code }: { code: string }) => code)).toEqual([
+    'COUNTRY',
+    'BUILDING_MISSING',
+    'MOBILE',
+  ])
 })
