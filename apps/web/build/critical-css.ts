@@ -9,6 +9,7 @@ const files = [
   'ui/base.css',
   'ui/parts.css',
   'ui/parts/foot.css',
+  'ui/parts/timeline.css',
   'ui/pages/landing.css',
   'ui/pages/messages.css',
   'public/css/frame.css',

@@ -12,7 +12,7 @@ export const TruckTrackPage = ({ lang }: { lang: Lang }) => (
       <h1 className="h1-l">{say(lang, t.heading)}</h1>
       <p className="lead">{say(lang, t.lead)}</p>
     </div>
-    <div data-run="truck-track" aria-live="polite" />
+    <div data-run="track" data-of="trucks" aria-live="polite" />
     <search>
       <form className="card card-b stack" action={`/${lang}/trucks/track`} method="get">
         <div className="field">

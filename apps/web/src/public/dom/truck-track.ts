@@ -2,8 +2,8 @@
 import { latinDigits } from '@marsa/model/kit/id.ts'
 import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
 import type { TrackedTrucks } from '@marsa/model/trucks/share/share-endpoints.ts'
-import { element, icon } from '../dom/element.ts'
-import { lookUp, showAtField, when, type Answer } from '../dom/look-up.ts'
+import { element, icon } from './element.ts'
+import { lookUp, showAtField, when, type Answer } from './look-up.ts'
 import { truckTrackText as t } from '../text/truck-track.ts'
 
 const calls = {
@@ -90,7 +90,7 @@ const refusal = (lang: Lang, { status, refused }: Answer<TrackedTrucks>, again: 
   return element('div', { class: 'banner bn-err' }, element('div', { class: 'stack g3' }, words, button))
 }
 
-export const open = async (place: HTMLElement): Promise<void> => {
+export const openTruckTrack = async (place: HTMLElement): Promise<void> => {
   const lang = asLang(document.documentElement.lang)
   const input = document.querySelector<HTMLInputElement>('#number')!
   const token = location.hash.slice(1)
@@ -111,5 +111,6 @@ export const open = async (place: HTMLElement): Promise<void> => {
     isWrong ? (refused?.fieldErrors?.[0]?.message ?? refused?.errorMessage ?? '') : undefined,
   )
   if (isWrong) place.replaceChildren()
-  else place.replaceChildren(found ? card(lang, found) : refusal(lang, answer, () => void open(place)))
+  else
+    place.replaceChildren(found ? card(lang, found) : refusal(lang, answer, () => void openTruckTrack(place)))
 }
