@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quotedLine } from '@marsa/model/requests/compare.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { truckEndpoints as calls } from '@marsa/model/trucks/endpoints.ts'
@@ -119,7 +120,9 @@ test.each<[string, Partial<TruckForm>, Lines, string[], string]>([
   ],
 ])('vector %s', async (_, change, lines, vats, total) => {
   const form =
-    change === atPort ? { ...change, returnBy: truckForm(app.clock.now()).dropoffAt.slice(0, 10) } : change
+    change === atPort
+      ? { ...change, returnBy: dayOf(new Date(truckForm(app.clock.now()).dropoffAt)) }
+      : change
   const id = await asked(form)
   const sent = world.must(await send(provider, id, form, lines)).body
   expect(sent.totalEstimate).toBe(total)

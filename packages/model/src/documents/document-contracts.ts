@@ -80,7 +80,8 @@ export const uploadContract = <const By extends string>({ line, by, ...named }: 
     policy: writers(line),
     scope: 'documents.write',
     acting: 'writers',
-    multipart: { files: 'many', fields: uploadFields(by), ...screenIn(line) },
+    multipart: { files: 'many', fields: uploadFields(by) },
+    ...screenIn(line),
     answer: z.array(StoredDocument),
     problems: uploadProblems,
   })

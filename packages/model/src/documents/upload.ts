@@ -41,9 +41,9 @@ export type UploadScreenName = keyof typeof uploadScreens
 
 /** The limits of a call that takes documents: its own, else those of the screen that it is sent from. */
 export const screenOf = (
-  { multipart }: Pick<Endpoint, 'multipart'>,
+  { screen }: Pick<Endpoint, 'screen'>,
   usual: UploadScreenName = 'additional-documents',
-): UploadScreen => uploadScreens[(multipart?.screen as UploadScreenName | undefined) ?? usual]
+): UploadScreen => uploadScreens[(screen as UploadScreenName | undefined) ?? usual]
 
 /** What one subject (a request, a shipment) may hold in all, so that nobody fills the disk. */
 export const subjectQuota = { files: 100, bytes: 300 * megabyte }

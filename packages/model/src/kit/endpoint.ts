@@ -9,11 +9,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** The person themselves, or an object of the audit trail and the parameter that names it. */
 export type ReadRecord = 'person' | { kind: string; by: string }
 
-/**
- * A body with files: one in `file`, or several in `files`, and the text fields beside them. `screen` names limits of the
- * call's own, which hold wherever it is sent from.
- */
-export type Multipart = { files: 'one' | 'many'; fields?: z.ZodType; screen?: string }
+/** A body with files: one in `file`, or several in `files`, and the text fields beside them. */
+export type Multipart = { files: 'one' | 'many'; fields?: z.ZodType }
 
 export type Endpoint<
   Query extends z.ZodType = z.ZodType,
@@ -63,6 +60,8 @@ export type Endpoint<
   file?: string
   /** The body is multipart and read by the verb itself. */
   multipart?: Multipart
+  /** Names the limits of such a body that hold wherever it is sent from; pages read them, too. */
+  screen?: string
   /** The answer is an event stream. */
   stream?: true
   /** A browser navigates to it, and it leads the browser on (302), whatever happens. */

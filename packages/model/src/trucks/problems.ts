@@ -24,6 +24,11 @@ export const truckProblems = {
       en: 'Choose the day by which the empty container must be back.',
       ar: 'اختر آخر يوم لإعادة الحاوية الفارغة.',
     },
+    'trucks.return-early': {
+      status: 422,
+      en: 'The empty container can be back on the day of the drop-off at the earliest.',
+      ar: 'لا يمكن إعادة الحاوية الفارغة قبل يوم التسليم.',
+    },
     'trucks.type-required': { status: 422, en: 'Choose the truck type.', ar: 'اختر نوع الشاحنة.' },
     'trucks.subtype-required': {
       status: 422,

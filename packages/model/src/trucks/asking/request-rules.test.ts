@@ -96,6 +96,7 @@ describe('what single fields take', () => {
     ['returnLocation', undefined, 'trucks.return-location', port],
     ['returnBy', undefined, 'trucks.return-by', port],
     ['returnBy', 'soon', 'trucks.return-by', port],
+    ['returnBy', '2026-11-23', 'trucks.return-early', port],
     ['containerNo', 'CSQU3054384', 'reference.container.form', port],
     ['subType', 'LOW_BED', 'trucks.chassis', port],
     ['minTemperature', -30.5, 'trucks.temperature', cooled],

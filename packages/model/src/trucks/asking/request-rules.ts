@@ -1,4 +1,5 @@
 // What several fields of a truck request say together: places, times, load, temperature (B 5, B 8).
+import { dayOf } from '../../kit/day.ts'
 import { missingFields } from '../../kit/form-draft.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
 import type { SettingsInForce } from '../../kit/settings.ts'
@@ -34,6 +35,13 @@ const placesProblems = (form: TruckForm): FieldProblems => {
   }
 }
 
+/** The empty container cannot be back before the goods are out of it. */
+const isReturnEarly = ({ movementType, portDirection, returnBy, dropoffAt }: TruckForm): boolean =>
+  movementType === 'PORT' &&
+  portDirection === 'IMPORT' &&
+  returnBy !== undefined &&
+  returnBy < dayOf(new Date(dropoffAt))
+
 const timesProblems = (form: TruckForm, now: Date, settings: SettingsInForce): FieldProblems => {
   const [pickup, dropoff] = [Date.parse(form.pickupAt), Date.parse(form.dropoffAt)]
   const ahead = settings['trucks.pickup-hours'] * hour
@@ -41,6 +49,7 @@ const timesProblems = (form: TruckForm, now: Date, settings: SettingsInForce): F
     ...(pickup < now.getTime() + ahead && { pickupAt: 'trucks.pickup-soon' }),
     ...(pickup > now.getTime() + mostDaysAhead * 24 * hour && { pickupAt: 'trucks.pickup-late' }),
     ...(dropoff < pickup + hour && { dropoffAt: 'trucks.dropoff-early' }),
+    ...(isReturnEarly(form) && { returnBy: 'trucks.return-early' }),
   }
 }
 

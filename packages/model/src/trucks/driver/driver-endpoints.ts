@@ -113,7 +113,8 @@ export const addDriverFile = endpoint({
   policy: phones,
   limit: ['drive.file'],
   query: link,
-  multipart: { files: 'one', fields: DriverFileFields, screen: 'trucks' },
+  multipart: { files: 'one', fields: DriverFileFields },
+  screen: 'trucks',
   answer: z.strictObject({ documentId: z.string() }),
   problems: [...linkProblems, ...uploadProblems],
 })

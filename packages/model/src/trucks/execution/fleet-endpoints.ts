@@ -99,7 +99,8 @@ export const uploadFleetDocuments = endpoint({
   method: 'POST',
   path: 'Trucks/FleetDocuments',
   policy: providers,
-  multipart: { files: 'many', fields: uploadFields('fleetId'), screen: requestsOf.trucks.uploads },
+  multipart: { files: 'many', fields: uploadFields('fleetId') },
+  screen: requestsOf.trucks.uploads,
   answer: z.array(StoredDocument),
   problems: uploadProblems,
 })
