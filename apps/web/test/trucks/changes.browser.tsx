@@ -80,12 +80,12 @@ const shown = async (lang: Lang, data: { now: Changes }, side: 'customer' | 'age
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const request = new Request(address, init)
     if (request.method === 'GET') return Response.json(data.now)
-    sent.push({
-      path: new URL(request.url).pathname.replace(/^.*Trucks\//, ''),
-      body: await request.json(),
-    })
+    const path = new URL(request.url).pathname.replace(/^.*Trucks\//, '')
+    sent.push({ path, body: await request.json() })
     then()
-    return Response.json({ status: 'SUCCESS', errorMessage: null, changeId })
+    return Response.json(
+      path.startsWith('Propose') ? { changeId } : { status: 'SUCCESS', errorMessage: null },
+    )
   })
   await onPage(
     lang,

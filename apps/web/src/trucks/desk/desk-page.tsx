@@ -16,6 +16,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Card } from '../../ui/values/card.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { road } from '../road/calls.ts'
@@ -106,14 +107,13 @@ function Waiting({ kind, rows }: { kind: TruckDeskKind; rows: TruckDeskRow[] }) 
       ),
   }
   return (
-    <section className="stack g3" id={kind}>
-      <h2>{t(words[kind])}</h2>
+    <Card flush title={t(words[kind])} id={kind}>
       <DataTable
         label={t(words[kind])}
         columns={rows.some((row) => row.by) ? [...columns, by] : columns}
         rows={rows}
         rowKey={({ id, what, since }) => `${id} ${what.en} ${since}`}
       />
-    </section>
+    </Card>
   )
 }

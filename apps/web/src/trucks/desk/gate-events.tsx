@@ -6,6 +6,7 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
+import { Card } from '../../ui/values/card.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { gateDialogText, truckDeskText as words } from './desk-words.ts'
@@ -82,8 +83,7 @@ export function GateEvents({ events, acts }: { events: GateEventView[]; acts: bo
     ),
   }
   return (
-    <section className="stack g3" id="gates">
-      <h2>{t(words.gates)}</h2>
+    <Card flush title={t(words.gates)} id="gates">
       <DataTable
         label={t(words.gates)}
         columns={acts ? [...columns, actions] : columns}
@@ -92,6 +92,6 @@ export function GateEvents({ events, acts }: { events: GateEventView[]; acts: bo
       />
       {asking?.what === 'place' && <LazyPlace gate={asking.gate} onClose={close} />}
       {asking?.what === 'dismiss' && <LazyDismiss gate={asking.gate} onClose={close} />}
-    </section>
+    </Card>
   )
 }
