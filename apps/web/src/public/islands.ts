@@ -8,7 +8,7 @@ export interface Island {
   ready?: (trigger: HTMLElement) => void
 }
 
-const modules = import.meta.glob<Island>('./islands/*.{ts,tsx}')
+const modules = import.meta.glob<Island>('./*.{ts,tsx}', { base: './islands' })
 const cookiePolicy = 1
 const year = 31_536_000
 
@@ -16,8 +16,7 @@ const keep = (name: string, value: string) => {
   document.cookie = `${name}=${value};path=/;max-age=${year};samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`
 }
 
-const loader = (name: string | undefined) =>
-  modules[`./islands/${name}.ts`] ?? modules[`./islands/${name}.tsx`]
+const loader = (name: string | undefined) => modules[`./${name}.ts`] ?? modules[`./${name}.tsx`]
 const closest = (event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
 
