@@ -26,7 +26,8 @@ beforeAll(async () => {
     app.db,
     sql`select name_en as name from companies where id = ${debtor.companyId}`,
   ))
-  await makeDue(app, await owe(app, debtor, '900.00'), 7)
+  // The day of reminders begins later than midnight: whichever side of it this runs, the one of 7 days is due.
+  await makeDue(app, await owe(app, debtor, '900.00'), 9)
   await remind(app.db)
   await app.ask(admin, credit.suspendCredit, {
     query: { companyId: debtor.companyId },
