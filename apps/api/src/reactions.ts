@@ -15,7 +15,15 @@ import type { OnPortEvent } from './integrations/door.ts'
 import type { Clock } from './kit/clock.ts'
 import { paymentReactionsOf, type RequestLines, type ServerLine } from './requests/door.ts'
 import { storageDocuments, storageLine } from './warehouse/door.ts'
-import { fleetDocuments, fleetSubject, placeGateEvent, trucksDocuments, trucksLine } from './trucks/door.ts'
+import {
+  contractDocuments,
+  contractSubject,
+  fleetDocuments,
+  fleetSubject,
+  placeGateEvent,
+  trucksDocuments,
+  trucksLine,
+} from './trucks/door.ts'
 
 const documents: Record<QuotedLine, DocumentLine> = {
   freight: freightDocuments,
@@ -26,6 +34,7 @@ export const documentLines: DocumentLines = {
   ...byKind((_, line) => documents[line]),
   [creditSubject.kind]: creditDocuments,
   [fleetSubject.kind]: fleetDocuments,
+  [contractSubject.kind]: contractDocuments,
   [transferSubject.kind]: transferDocuments,
 }
 

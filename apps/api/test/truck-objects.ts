@@ -41,6 +41,8 @@ export type TruckObjects = {
   /** The link of the first truck's driver. */
   driverLinkId: string
   fleetDocumentId: string
+  /** Of the winner with the customer, with one version. */
+  truckContractId: string
 }
 
 const driverPhone = 'p'.repeat(43)
@@ -69,6 +71,26 @@ const addGateEvent = async (app: TestApp): Promise<string> => {
     eventDateTime: '2026-11-23T08:00:00+04:00',
   })
   return eventID
+}
+
+const contractForm = { title: 'Carriage', startsOn: '2026-01-01', endsOn: '2029-12-31' }
+const fileBody = (fields: Record<string, string>, name: string): FormData => {
+  const body = new FormData()
+  for (const [field, value] of Object.entries(fields)) body.set(field, value)
+  body.append('files', new Blob([new Uint8Array(makePdf(name))]), `${name}.pdf`)
+  return body
+}
+const contractUpload = (contractId: string): Ask => ({
+  body: fileBody({ contractId, docCode: 'TRUCK_CONTRACT' }, 'contract'),
+})
+
+const addContract = async (app: TestApp, winner: Person, customer: Person): Promise<string> => {
+  const parties = { providerId: winner.companyId, customerId: customer.companyId }
+  const { body } = await app.ask(winner, road.saveContract, {
+    body: { id: null, ...parties, ...contractForm },
+  })
+  await app.ask(winner, road.uploadContractFile, contractUpload(body.id))
+  return body.id
 }
 
 /** A booking of a company that has credit, with a document, and a draft beside it. */
@@ -114,6 +136,7 @@ export const addTrucks = async (
     driverId,
     driverLinkId: await boundLink(app, first!.slot),
     fleetDocumentId: stored.body[0].documentId,
+    truckContractId: await addContract(app, winner, customer),
     winner,
   }
 }
@@ -134,6 +157,7 @@ export const noTrucks = (): TruckObjects => ({
   driverId: randomUUID(),
   driverLinkId: randomUUID(),
   fleetDocumentId: randomUUID(),
+  truckContractId: randomUUID(),
 })
 
 type Fixture = (objects: TruckObjects) => Ask
@@ -176,13 +200,9 @@ const photoOf: Fixture = ({ driverLinkId }) => {
 }
 const ofTruck: Fixture = ({ truckId, truckSlotId }) => ({ query: { id: truckId, slot: truckSlotId } })
 
-const fleetUpload = ({ driverId }: Pick<TruckObjects, 'driverId'>): Ask => {
-  const body = new FormData()
-  body.set('fleetId', driverId)
-  body.set('docCode', 'DRIVING_LICENCE')
-  body.append('files', new Blob([new Uint8Array(makePdf('licence'))]), 'licence.pdf')
-  return { body }
-}
+const fleetUpload = ({ driverId }: Pick<TruckObjects, 'driverId'>): Ask => ({
+  body: fileBody({ fleetId: driverId, docCode: 'DRIVING_LICENCE' }, 'licence'),
+})
 
 export const aboutTrucks: Record<string, Fixture> = {
   saveTruck: ({ truckId }) => ({ body: { id: truckId, form } }),
@@ -246,6 +266,21 @@ export const aboutTrucks: Record<string, Fixture> = {
   proposeTruckChange: onRequest(lighter),
   answerTruckChange: ({ truckChangeId: id }) => ({ query: { id }, body: { agreed: false, reason } }),
   withdrawTruckChange: ({ truckChangeId: id }) => ({ query: { id }, body: {} }),
+  saveTruckContract: ({ truckContractId: id }) => ({
+    body: { id, providerId: noSlot, customerId: noSlot, ...contractForm },
+  }),
+  uploadTruckContract: ({ truckContractId }) => contractUpload(truckContractId),
+  downloadTruckContract: ({ truckContractId: contractId }) => ({ query: { contractId } }),
+  listTruckSupport: byRequest,
+  askTruckSupport: ({ truckId }) => ({
+    query: { id: truckId },
+    body: { topic: 'late', way: 'chat', text: reason, mobile: null },
+  }),
+  beginTruckPause: ({ truckId, truckSlotId: slot }) => ({
+    query: { id: truckId },
+    body: { slot, at: null, reason },
+  }),
+  endTruckPause: ({ truckId, truckSlotId: slot }) => ({ query: { id: truckId }, body: { slot, at: null } }),
   listBorderTasks: byRequest,
   askBorderDocument: ({ truckId }) => ({
     query: { id: truckId },
@@ -303,6 +338,7 @@ export const aboutNoTrucks: Record<string, Ask> = {
   listTruckVehicles: {},
   listTruckDrivers: {},
   listTruckDeliveries: {},
+  listTruckContracts: {},
   openDriverLink: { body: { token: 'n'.repeat(43), digits: '0000', attempt: randomUUID() } },
   trackSharedTrucks: { body: { token: 'n'.repeat(43) } },
   trackTruckBooking: { query: { number: 'BK-26-999999' } },
@@ -337,4 +373,7 @@ export const truckTables = [
   'truck_changes',
   'border_tasks',
   'truck_shares',
+  'truck_contracts',
+  'truck_pauses',
+  'truck_support',
 ] as const

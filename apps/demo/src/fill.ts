@@ -31,6 +31,7 @@ import { storageSteps } from './storage-script.ts'
 import { beginScenario } from './storage-scenario.ts'
 import { storageScenarios } from './storage-scenarios.ts'
 import { beginTrucks } from './truck-scenario.ts'
+import { contractSteps } from './truck-contracts.ts'
 import { fleetSteps } from './truck-fleet.ts'
 import { truckScenarios } from './truck-scenarios.ts'
 import { truckSteps } from './truck-script.ts'
@@ -75,6 +76,7 @@ const scriptOf = (now: Date): Step[] =>
       storageScenarios.flatMap((scenario, index) => storageSteps(beginScenario(scenario, index), now)),
       fleetSteps(now),
       truckScenarios.flatMap((scenario, index) => truckSteps(beginTrucks(scenario, index), now)),
+      contractSteps(now),
       registrationSteps(now),
       logoSteps(now),
       creditSteps(now),

@@ -100,6 +100,9 @@ import {
 import { shareProblems } from './trucks/share/share-problems.ts'
 import { driverProblems } from './trucks/driver/driver-problems.ts'
 import { extraMachine } from './trucks/extras/extras.ts'
+import { truckContractProblems } from './trucks/contracts/contract-problems.ts'
+import { truckPauseProblems } from './trucks/pauses/pause-problems.ts'
+import { truckSupportProblems } from './trucks/support/support-problems.ts'
 import { truckBorderProblems } from './trucks/borders/border-problems.ts'
 import { truckExtraProblems } from './trucks/extras/extras-problems.ts'
 import { truckExecutionProblems } from './trucks/execution/execution-problems.ts'
@@ -137,6 +140,9 @@ const ofLines: Record<Line, OfLine> = {
       ...driverProblems,
       ...truckBorderProblems,
       ...shareProblems,
+      ...truckSupportProblems,
+      ...truckPauseProblems,
+      ...truckContractProblems,
       ...truckExtraProblems,
       ...truckChangeProblems,
     },

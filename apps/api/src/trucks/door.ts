@@ -34,6 +34,7 @@ import { listTruckLookups } from './asking/lookups.ts'
 import { viewTruckDesk } from './desk/view-desk.ts'
 import { askBorderDocument, waiveBorderTask } from './borders/border-calls.ts'
 import { listBorderTasks } from './borders/view-borders.ts'
+import { contractSubject, downloadContract, listContracts, saveContract } from './contracts/contracts.ts'
 import { revokeDriverLink, sendDriverLink } from './driver/driver-link.ts'
 import {
   addDriverFile,
@@ -63,8 +64,11 @@ import { listExtras } from './extras/view-extras.ts'
 import { downloadTruckReport } from './reports/download-report.ts'
 import { trucksLine } from './line.ts'
 import { endTruckShare, shareTrucks, trackBooking, trackBookingSolved, trackShared } from './share/share.ts'
+import { askSupport, listSupport } from './support/support.ts'
+import { beginPause, endPause } from './pauses/pauses.ts'
 
 export { trucksLine }
+export { contractDocuments, contractSubject } from './contracts/contracts.ts'
 export { fleetDocuments, fleetSubject } from './fleet/fleet-documents.ts'
 export const trucksDocuments: DocumentLine = {
   ...usualDocuments(trucksLine),
@@ -129,6 +133,14 @@ export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, road.listFleetDocuments, listDocuments(parts.documents, fleetSubject))
   serve(server, road.downloadFleetDocument, downloadDocument(parts.documents))
   serve(server, road.deleteFleetDocument, deleteDocument(parts.documents))
+  serve(server, road.listContracts, listContracts)
+  serve(server, road.saveContract, saveContract)
+  serve(
+    server,
+    road.uploadContractFile,
+    uploadTo(parts.documents, contractSubject, screenOf(road.uploadContractFile)),
+  )
+  serve(server, road.downloadContract, downloadContract(parts.documents))
   serve(server, road.listCandidates, listCandidates)
   serve(server, road.allocate, allocateTrucks)
   serve(server, road.setContainer, setContainer)
@@ -143,6 +155,10 @@ export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, road.listBorderTasks, listBorderTasks)
   serve(server, road.askBorderDocument, askBorderDocument)
   serve(server, road.waiveBorderTask, waiveBorderTask)
+  serve(server, road.beginPause, beginPause)
+  serve(server, road.endPause, endPause)
+  serve(server, road.listSupport, listSupport)
+  serve(server, road.askSupport, askSupport)
   serve(server, road.listExtras, listExtras)
   serve(server, road.claimExtra, claimExtra)
   serve(server, road.answerExtra, answerExtra)

@@ -15,6 +15,7 @@ import { notify } from '../messages/door.ts'
 import { finishRequest, isAwarded, roundJobs } from '../requests/door.ts'
 import { lapseChanges } from './change/answer.ts'
 import { remindOfBorders } from './borders/border-calls.ts'
+import { warnOfContracts } from './contracts/contracts.ts'
 import { driverJobs } from './driver/jobs.ts'
 import { answerOverdue } from './extras/answers.ts'
 import { truckFacts } from './execution/facts.ts'
@@ -90,6 +91,12 @@ export const trucksJobs = (clock: Clock) => [
     payload: nothing,
     everySeconds: 60,
     run: (_, { db }) => completeDelivered(db, clock),
+  }),
+  job({
+    name: 'trucks.warn-of-contracts',
+    payload: nothing,
+    everySeconds: 3_600,
+    run: (_, { db }) => warnOfContracts(db, clock),
   }),
   job({
     name: 'trucks.warn-of-papers',

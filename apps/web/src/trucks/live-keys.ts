@@ -6,6 +6,7 @@ export const truckLiveKeys = (id: string): QueryKey[] => [
   ['listTruckExtras', { id }],
   ['listTruckChanges', { id }],
   ['listBorderTasks', { id }],
+  ['listTruckSupport', { id }],
   ['listTruckDeliveries'],
 ]
 

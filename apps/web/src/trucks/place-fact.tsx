@@ -1,6 +1,6 @@
 // A place of a truck request as it is read: where it is, and whom the driver meets.
 import { Suspense } from 'react'
-import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
+import { buildingTypes, pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { addressFieldText as labels } from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { placeName, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
 import { OnMap } from '../accounts/address-book/door.tsx'
@@ -12,8 +12,9 @@ import { Ref } from '../ui/values/ref.tsx'
 export function PlaceFact({ place }: { place: TruckPlace }) {
   const t = useT()
   const { lang } = useLang()
-  const { street, building, unit, landmark, makani, contactName, contactNumber } = place
-  const address = [building, unit, street, landmark].filter(Boolean)
+  const { street, building, buildingType, unit, landmark, makani, contactName, contactNumber } = place
+  const kind = buildingType && t(buildingTypes[buildingType])
+  const address = [kind, building, unit, street, landmark].filter(Boolean)
   const pin = pinOf(place)
   return (
     <span className="stack g1">

@@ -1,4 +1,5 @@
-// Addresses of the trucks line beside those of the usual way: the fleet of a provider, the trucks on the road, the desk, reports.
+// Addresses of the trucks line beside those of the usual way: the fleet of a provider, the trucks on the road, the desk,
+// contracts, reports.
 import { insideRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
@@ -28,5 +29,11 @@ export const truckRoutes = [
     path: 'trucks/reports',
     staticData: { title: truckTitles.reports, area: 'trucks-reports' },
     component: lazyRouteComponent(() => import('./reports/reports-page.tsx'), 'TruckReportsPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'trucks/contracts',
+    staticData: { title: truckTitles.contracts, area: 'trucks-contracts' },
+    component: lazyRouteComponent(() => import('./contracts/contracts-page.tsx'), 'ContractsPage'),
   }),
 ] as const

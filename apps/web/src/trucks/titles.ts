@@ -5,5 +5,6 @@ export const truckTitles = texts({
   fleet: { en: 'Fleet', ar: 'الأسطول' },
   desk: { en: 'Truck desk', ar: 'متابعة الشاحنات' },
   reports: { en: 'Reports', ar: 'التقارير' },
+  contracts: { en: 'Contracts', ar: 'العقود' },
   deliveries: { en: 'On the road', ar: 'على الطريق' },
 })

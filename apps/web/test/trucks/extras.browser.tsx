@@ -37,6 +37,8 @@ const clock = (change: Partial<SlotClockView>): SlotClockView => ({
   vat: '7.50',
   total: '157.50',
   isCapped: false,
+  pauses: [],
+  pauseRefusal: 'kit.forbidden',
   sentence: {
     en: 'Waited 3:25 h, 2:00 h free: 2 started hours at AED 75.00 are AED 150.00.',
     ar: 'الانتظار 3:25 ساعة، منها 2:00 ساعة مجانية: ساعتان بسعر 75.00 درهم، والمبلغ 150.00 درهم.',

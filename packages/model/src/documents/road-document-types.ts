@@ -62,4 +62,14 @@ export const roadDocumentTypes = {
     },
     by: 'agent',
   },
+  TRUCK_CONTRACT: {
+    id: 51,
+    en: 'Contract',
+    ar: 'عقد',
+    hint: {
+      en: 'Signed by both parties, all pages.',
+      ar: 'موقّع من الطرفين، بجميع الصفحات.',
+    },
+    by: 'agent',
+  },
 } as const satisfies Record<string, DocumentTypeRow>

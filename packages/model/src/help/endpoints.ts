@@ -5,22 +5,11 @@ import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { paged, paging } from '../kit/paging.ts'
 import { languages } from '../kit/text.ts'
-import { checkMobile } from '../reference/identifiers.ts'
 import { callbackLimits, callbackMachine } from './callback.ts'
-import { byId, Email, Language, line } from './fields.ts'
+import { byId, Email, Language, line, Mobile } from './fields.ts'
 
 /** Everybody but the read-only administrator, who writes nothing (Z03). */
 const { 'admin-readonly': _, ...askers } = anyone
-
-const Mobile = z
-  .string({ error: 'help.mobile-invalid' })
-  .max(30, 'help.mobile-invalid')
-  .transform((value, context) => {
-    const checked = checkMobile(value)
-    if (checked.value !== undefined) return checked.value
-    context.addIssue({ code: 'custom', message: 'help.mobile-invalid' })
-    return z.NEVER
-  })
 
 export const sendCallbackRequest = endpoint({
   verb: 'sendCallbackRequest',

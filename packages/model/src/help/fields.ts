@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { cleanText } from '../kit/id.ts'
 import { languages } from '../kit/text.ts'
+import { checkMobile } from '../reference/identifiers.ts'
 
 /** One line or a few, without characters that do not show. */
 export const line = (most: number, missing: string) =>
@@ -17,6 +18,17 @@ export const Email = z
   .max(254, 'help.email-invalid')
   .toLowerCase()
   .pipe(z.email({ error: 'help.email-invalid' }))
+
+/** Of the Emirates, as people type it. */
+export const Mobile = z
+  .string({ error: 'help.mobile-invalid' })
+  .max(30, 'help.mobile-invalid')
+  .transform((value, context) => {
+    const checked = checkMobile(value)
+    if (checked.value !== undefined) return checked.value
+    context.addIssue({ code: 'custom', message: 'help.mobile-invalid' })
+    return z.NEVER
+  })
 
 /** The language of a page whose form is sent without script. */
 export const Language = z.enum(languages).optional()

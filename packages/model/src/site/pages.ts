@@ -152,6 +152,7 @@ const linePaths: Record<Line, readonly string[]> = {
     'trucks/deliveries',
     'trucks/desk',
     'trucks/reports',
+    'trucks/contracts',
   ],
   express: [],
 }

@@ -8,11 +8,14 @@ import { listTruckLookups } from './asking/lookups-endpoint.ts'
 import { TruckForm, truckFields } from './asking/request-form.ts'
 import * as changes from './change/change-endpoints.ts'
 import { viewTruckDesk } from './desk/desk-endpoints.ts'
+import * as contracts from './contracts/contract-endpoints.ts'
 import * as driver from './driver/driver-endpoints.ts'
 import * as borders from './borders/border-endpoints.ts'
 import * as fleet from './execution/fleet-endpoints.ts'
 import * as gates from './execution/gate-endpoints.ts'
 import * as extras from './extras/extras-endpoints.ts'
+import * as pauses from './pauses/pause-endpoints.ts'
+import * as support from './support/support-endpoints.ts'
 import * as road from './execution/road-endpoints.ts'
 import * as shareCalls from './share/share-endpoints.ts'
 import { truckOfferFields } from './quoting/offer.ts'
@@ -81,11 +84,17 @@ export const truckDraftEndpoints = draftCalls({
 
 /** What happens between booking and completion. */
 const { listGateEvents, placeGateEvent, dismissGateEvent } = gates
+const { listContracts, saveContract, uploadContractFile, downloadContract } = contracts
+const supportCalls = { listSupport: support.listSupport, askSupport: support.askSupport }
+const contractCalls = { listContracts, saveContract, uploadContractFile, downloadContract }
 const { listBorderTasks, askBorderDocument, waiveBorderTask } = borders
 const { listExtras, claimExtra, answerExtra, withdrawExtra, decideExtra } = extras
 const { listChanges, proposeChange, answerChange, withdrawChange } = changes
 export const truckRoadEndpoints = {
   ...fleet,
+  ...contractCalls,
+  ...pauses,
+  ...supportCalls,
   ...road,
   listChanges,
   proposeChange,

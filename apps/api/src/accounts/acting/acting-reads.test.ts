@@ -84,6 +84,8 @@ const truckReads = [
   'listTruckExtras',
   'listTruckChanges',
   'listBorderTasks',
+  'listTruckSupport',
+  'downloadTruckContract',
 ]
 
 /** Everything of their own that a customer reads, with what it is asked for. */
@@ -92,6 +94,7 @@ const reads: Record<string, () => Ask> = {
   ...Object.fromEntries(storageReads.map((verb) => [verb, () => aboutStorage[verb]!(stored)])),
   listTrucks: () => ({}),
   listTruckDeliveries: () => ({}),
+  listTruckContracts: () => ({}),
   ...Object.fromEntries(truckReads.map((verb) => [verb, () => aboutTrucks[verb]!(trucks)])),
   listShipments: () => ({}),
   listNeeds: () => ({}),

@@ -24,6 +24,8 @@ import { borderRowsOf, factsFrom } from '../borders/border-facts.ts'
 import { holdShown } from '../borders/borders.store.ts'
 import { claimClocks } from '../extras/claim-clocks.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
+import { openForDelivery } from '../support/open-for-delivery.ts'
+import { endOpenPause } from '../pauses/pauses.store.ts'
 import { eventsOf, insertEvent, type TruckEventRow } from './events.store.ts'
 import { allocationIn } from './facts.ts'
 import { noteProgress } from './facts.store.ts'
@@ -125,6 +127,9 @@ const shownAt = async (tx: Tx, { id }: Booked<TruckRow>, { code }: Reported) =>
     ? factsFrom((await borderRowsOf(tx, [id]))(id), await slotsOf(tx, [id]))
     : undefined
 
+/** With these a stop is over, and a pause of the provider there. */
+const stopEnds: readonly RoadStep['code'][] = ['LOADING_COMPLETED', 'DELIVERED']
+
 /** From now on these documents are not deleted. */
 const holdShownAt = async (tx: Tx, border: BorderFacts, { slotId, post }: Reported): Promise<void> => {
   for (const task of border.tasks) {
@@ -208,6 +213,7 @@ const storeOne = async (
     },
     report.files,
   )
+  if (stopEnds.includes(report.code)) await endOpenPause(tx, slot.id, { at, userId: null })
   if (border) await holdShownAt(tx, border, report)
   await noteProgress(tx, request.id, true, now)
   const as =
@@ -217,6 +223,7 @@ const storeOne = async (
         ? 'system'
         : 'agent'
   const moved = (await trucksLine.edit(tx, request.id, 'report', as)) as Booked<TruckRow>
+  if (report.code === 'DELIVERED' && report.isShort) await openForDelivery(tx, moved, { eventId, slot, now })
   await publishEvent(tx, moved, { slot, eventId, step: report, at, receiver: report.receiver })
   return { request: moved, outcome: 'stored', eventId, at }
 }

@@ -18,6 +18,7 @@ import { companyName, customerOf, emitTo, quotationWithCharges, type Booked } fr
 import { eventsOf, type TruckEventRow } from '../execution/events.store.ts'
 import { proposedOf } from '../execution/proposed.ts'
 import { slotsOf, type SlotRow } from '../execution/slots.store.ts'
+import { pausesOf, type PauseRow } from '../pauses/pauses.store.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
 import { extrasOf, insertExtra, moveExtra, waivedClocks } from './extras.store.ts'
 
@@ -38,7 +39,7 @@ export const slotClocks = async (
   request: Booked<TruckRow>,
   slots: readonly SlotRow[],
   now: Date,
-): Promise<{ slot: SlotRow; clocks: SlotClock[] }[]> => {
+): Promise<{ slot: SlotRow; pauses: PauseRow[]; clocks: SlotClock[] }[]> => {
   const quotation = await quotationWithCharges(db, request.quotation_id)
   const events = await eventsOf(
     db,
@@ -49,10 +50,22 @@ export const slotClocks = async (
     offer: truckOfferOf(quotation?.offer ?? undefined) ?? {},
     proposed: proposedOf(request),
   }
-  return slots.map((slot) => ({
-    slot,
-    clocks: clocksOf({ ...terms, tariffFils: slot.tariff_fils }, steps(events, slot.id), now),
-  }))
+  const pauses = Map.groupBy(
+    await pausesOf(
+      db,
+      slots.map(({ id }) => id),
+    ),
+    (pause) => pause.slot_id,
+  )
+  return slots.map((slot) => {
+    const own = pauses.get(slot.id) ?? []
+    const left = own.map(({ stop, from_at: from, until_at: until }) => ({ stop, from, until }))
+    return {
+      slot,
+      pauses: own,
+      clocks: clocksOf({ ...terms, tariffFils: slot.tariff_fils, pauses: left }, steps(events, slot.id), now),
+    }
+  })
 }
 
 /** Claims what the clocks of a truck have come to, anew where a correction has changed it. The request is locked. */

@@ -19,13 +19,18 @@ import { signedIn, type Call } from '../../kit/serve.ts'
 import { isAwarded } from '../../requests/door.ts'
 import { allocationIn } from '../execution/facts.ts'
 import { slotsOf, type SlotRow } from '../execution/slots.store.ts'
+import type { PauseRow } from '../pauses/pauses.store.ts'
 import { trucksLine } from '../line.ts'
 import { slotClocks } from './claim-clocks.ts'
 import { extrasOf, type ExtraRow } from './extras.store.ts'
 
 const plateOf = (slot: SlotRow): string | null => allocationIn(slot)?.plate ?? null
 
-const clockView = (slot: SlotRow, { code, stop, clock }: SlotClock): SlotClockView => ({
+const clockView = (
+  slot: SlotRow,
+  { code, stop, clock }: SlotClock,
+  { pauses, mayPause }: { pauses: readonly PauseRow[]; mayPause: boolean },
+): SlotClockView => ({
   slot: slot.id,
   n: slot.n,
   plate: plateOf(slot),
@@ -41,6 +46,14 @@ const clockView = (slot: SlotRow, { code, stop, clock }: SlotClock): SlotClockVi
   total: toWire(clock.totalFils),
   isCapped: clock.isCapped,
   sentence: { en: clockSentence('en', clock), ar: clockSentence('ar', clock) },
+  pauses: pauses
+    .filter((pause) => pause.stop === stop)
+    .map(({ from_at: from, until_at: until, reason }) => ({
+      from: toOffset(from),
+      until: until && toOffset(until),
+      reason,
+    })),
+  pauseRefusal: mayPause && code === 'waiting' && clock.isRunning ? null : 'kit.forbidden',
 })
 
 const chargedOf = (row: ExtraRow): bigint => {
@@ -98,7 +111,9 @@ export const listExtras = async (call: Call<typeof calls.listExtras>) => {
   const isUnderWay = usualBooked.includes(request.state)
   return {
     id: request.id,
-    clocks: clocks.flatMap((each) => each.clocks.map((clock) => clockView(each.slot, clock))),
+    clocks: clocks.flatMap(({ slot, pauses, clocks: own }) =>
+      own.map((clock) => clockView(slot, clock, { pauses, mayPause: kind === 'agent' && isUnderWay })),
+    ),
     extras: extras.map((row) => extraView(row, { slots, kind })),
     charged: toWire(sum(extras.map(chargedOf))),
     claimRefusal: kind === 'agent' ? (isUnderWay ? null : 'trucks.not-booked') : 'kit.forbidden',

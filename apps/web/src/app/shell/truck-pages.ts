@@ -10,6 +10,11 @@ const deliveries: NavLink = {
   label: truckTitles.deliveries,
   path: 'trucks/deliveries',
 }
+const contracts: NavLink = {
+  id: 'trucks-contracts',
+  label: truckTitles.contracts,
+  path: 'trucks/contracts',
+}
 const desk: NavLink = { id: 'trucks-desk', label: truckTitles.desk, path: 'trucks/desk' }
 const reports: NavLink = { id: 'trucks-reports', label: truckTitles.reports, path: 'trucks/reports' }
 const fleet: NavLink = { id: 'trucks-fleet', label: truckTitles.fleet, path: 'trucks/fleet' }
@@ -17,9 +22,9 @@ const fleet: NavLink = { id: 'trucks-fleet', label: truckTitles.fleet, path: 'tr
 export const truckPages = (role: Role | undefined): readonly NavLink[] => {
   const usual = usualPages('trucks')(role)
   if (usual.length === 0) return usual
-  if (role === 'truck-provider') return [...usual, deliveries, fleet, reports]
+  if (role === 'truck-provider') return [...usual, deliveries, fleet, contracts, reports]
   const variant = headerVariantOf(role)
   return variant === 'staff' || variant === 'readonly'
-    ? [...usual, deliveries, desk, reports]
-    : [...usual, deliveries, reports]
+    ? [...usual, deliveries, desk, contracts, reports]
+    : [...usual, deliveries, contracts, reports]
 }

@@ -1,7 +1,7 @@
 // Where trucks load or unload: from the address book, typed, or by a pin on the map; in the Emirates or a country we serve.
 import { BookUser, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
+import { buildingTypes, pinOf, type BuildingType } from '@marsa/model/accounts/addresses/addresses.ts'
 import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import {
   addressFieldText as labels,
@@ -99,6 +99,15 @@ const placeField = (end: 'pickup' | 'dropoff') =>
           )}
           {text('street')}
           {text('building')}
+          <FieldPlace path={`${end}.buildingType`}>
+            <Select
+              label={t(labels.buildingType)}
+              optional
+              value={place.buildingType ?? null}
+              onChange={(id) => change({ buildingType: id as BuildingType })}
+              options={Object.entries(buildingTypes).map(([id, row]) => ({ id, label: row[lang] }))}
+            />
+          </FieldPlace>
           {text('unit')}
           {text('landmark')}
           {isHere && text('makani')}

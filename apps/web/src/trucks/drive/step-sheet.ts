@@ -1,4 +1,5 @@
 // What a step needs beside the tap: seal, temperature, receiver, signature, photos; asked on one sheet, checked by the same rule as the server's.
+import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import type { DriverJob } from '@marsa/model/trucks/driver/driver-views.ts'
 import { driverEvent } from '@marsa/model/trucks/road/driver-event-text.ts'
 import type { DriverWord } from '@marsa/model/trucks/road/driver-text.ts'
@@ -167,7 +168,7 @@ export const openStepSheet = (step: RoadStep, job: DriverJob, send: (filled: Fil
       note: has('note') ? note.value.trim() || null : null,
       isShort: has('damaged') && damaged.checked,
       files: [
-        ...photos.map((photo) => (damaged.checked ? { ...photo, docCode: 'CONDITION_PHOTO' } : photo)),
+        ...photos.map((photo) => ({ ...photo, docCode: photoCode(step.code, damaged.checked) })),
         ...(drawn ? [drawn] : []),
       ],
     }
@@ -200,6 +201,12 @@ export const openStepSheet = (step: RoadStep, job: DriverJob, send: (filled: Fil
       button('b main', () => void finish(), say('send')),
     ),
   )
+}
+
+/** What a photo shows: the receipt of the depot, what is damaged, or the proof of the delivery. */
+const photoCode = (code: RoadStep['code'], isDamaged: boolean): DocCode => {
+  if (code === 'EMPTY_RETURN') return 'INTERCHANGE_RECEIPT'
+  return isDamaged ? 'CONDITION_PHOTO' : 'PROOF_OF_DELIVERY'
 }
 
 /** A few words of the driver, such as why nobody takes the goods. */

@@ -20,6 +20,7 @@ import { Ref } from '../../ui/values/ref.tsx'
 import { road, roadReads, type Extras } from './calls.ts'
 import { extraName } from './extra-name.ts'
 import { extrasText as words, extraStateText } from './extras-text.ts'
+import { Pauses } from './pauses.tsx'
 import { roadText } from './road-text.ts'
 import './road.css'
 
@@ -77,13 +78,14 @@ function Listed({ data }: { data: Extras }) {
         {running.map((clock) => (
           <Row key={`${clock.slot}${clock.code}${clock.stop}`} of={clock}>
             <p>{clock.sentence[lang]}</p>
+            <Pauses requestId={data.id} clock={clock} />
             {clock.units === 0 && clock.freeEndsAt && (
               <p className="dense muted">{t(words.freeUntil, { when: dayTime(clock.freeEndsAt, lang) })}</p>
             )}
           </Row>
         ))}
         {data.extras.map((extra) => (
-          <Extra key={extra.extraId} extra={extra} clocks={data.clocks} />
+          <Extra key={extra.extraId} requestId={data.id} extra={extra} clocks={data.clocks} />
         ))}
       </div>
       {isClaiming && <LazyClaim data={data} onClose={() => setClaiming(false)} />}
@@ -138,7 +140,9 @@ function Row({ of, children }: { of: ExtraView | SlotClockView; children: ReactN
 
 type Asking = 'object' | 'decide' | 'give-up'
 
-function Extra({ extra, clocks }: { extra: ExtraView; clocks: Extras['clocks'] }) {
+type ExtraProps = { requestId: string; extra: ExtraView; clocks: Extras['clocks'] }
+
+function Extra({ requestId, extra, clocks }: ExtraProps) {
   const t = useT()
   const { lang } = useLang()
   const [asking, setAsking] = useState<Asking>()
@@ -158,6 +162,7 @@ function Extra({ extra, clocks }: { extra: ExtraView; clocks: Extras['clocks'] }
   return (
     <Row of={extra}>
       {clock && <p>{clock.sentence[lang]}</p>}
+      {clock && <Pauses requestId={requestId} clock={clock} />}
       {note && <p>{t(words.note, { note: `\u2068${note}\u2069` })}</p>}
       <Standing extra={extra} />
       <div className="row wrap g2">

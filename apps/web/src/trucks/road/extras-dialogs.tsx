@@ -76,7 +76,7 @@ export function ClaimDialog({ data, onClose }: { data: Extras; onClose: () => vo
       <ProofField
         label={t(extrasText.receipt)}
         requestId={data.id}
-        docCode="OTHER"
+        docCode="EXTRA_RECEIPT"
         error={errorOf('receipt') && t(words.receiptNeeded)}
         onChange={setFile}
       />

@@ -148,7 +148,7 @@ export function ReportDialog({ requestId, form, slot, step, onClose }: ReportPro
         <ProofField
           label={t(isDelivery ? words.proof : words.receipt)}
           requestId={requestId}
-          docCode="PROOF_OF_DELIVERY"
+          docCode={isDelivery ? 'PROOF_OF_DELIVERY' : 'INTERCHANGE_RECEIPT'}
           error={errorOf('files')}
           onChange={setFile}
         />

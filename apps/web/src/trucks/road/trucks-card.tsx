@@ -30,6 +30,7 @@ import './road.css'
 const LazyChanges = lazyPart(async () => (await import('../change/changes-card.tsx')).ChangesCard)
 const LazyMap = lazyPart(async () => (await import('./truck-map.tsx')).TruckMap)
 const LazyBorders = lazyPart(async () => (await import('../borders/borders-card.tsx')).BordersCard)
+const LazySupport = lazyPart(async () => (await import('../support/support-card.tsx')).SupportCard)
 const LazyExtras = lazyPart(async () => (await import('./extras-card.tsx')).ExtrasCard)
 const LazyAllocate = lazyPart(async () => (await import('./allocate-dialog.tsx')).AllocateDialog)
 const LazyShare = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
@@ -50,6 +51,7 @@ export function TrucksCard({ view, side, documents }: CarriedProps) {
         <LazyBorders id={view.id} documents={documents} />
       )}
       <LazyExtras id={view.id} />
+      <LazySupport id={view.id} />
       <LazyChanges id={view.id} form={view.form as TruckForm} side={side} />
     </>
   )

@@ -211,6 +211,26 @@ export const truckMessages = messages({
     link: request,
     channels: ['mail'],
   },
+  'line-truck-short': {
+    title: { en: '{number}: pieces are short or damaged', ar: '{number}: نقص أو تلف في البضاعة' },
+    body: {
+      en: 'The delivery of truck {plate} was reported with pieces short or damaged. Support looks into it; the photos are in the booking.',
+      ar: 'سُجّل تسليم الشاحنة {plate} مع نقص أو تلف في البضاعة. يتابع فريق الدعم الأمر، والصور مرفقة بالحجز.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
+  },
+  'truck-contract-ends': {
+    title: { en: 'A contract ends soon', ar: 'اقترب انتهاء أحد العقود' },
+    body: {
+      en: 'The contract “{title}” is valid until {day}.',
+      ar: 'يسري العقد «{title}» حتى {day}.',
+    },
+    button: { en: 'Open the contracts', ar: 'فتح العقود' },
+    link: '/{lang}/trucks/contracts',
+    channels: ['mail'],
+  },
   'truck-paper-ends': {
     title: { en: 'A document of your fleet ends soon', ar: 'اقترب انتهاء صلاحية أحد مستندات أسطولكم' },
     body: {

@@ -15,6 +15,7 @@ export const TruckPlace = addressForm.pick({
   area: true,
   street: true,
   building: true,
+  buildingType: true,
   unit: true,
   landmark: true,
   makani: true,

@@ -41,6 +41,10 @@ export const SlotClockView = z.strictObject({
   /** The most for one stop is reached. */
   isCapped: z.boolean(),
   sentence: said,
+  /** Times for which the provider is the reason, which do not count. */
+  pauses: z.array(z.strictObject({ from: z.string(), until: z.string().nullable(), reason: z.string() })),
+  /** Why its provider cannot begin a pause, or end the one that is open. */
+  pauseRefusal: z.string().nullable(),
 })
 export type SlotClockView = z.infer<typeof SlotClockView>
 

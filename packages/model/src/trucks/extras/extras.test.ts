@@ -22,6 +22,7 @@ const terms = {
   },
   proposed: { pickup: at(24, 8), delivery: at(26, 8) },
   tariffFils: 850_00n,
+  pauses: [],
 } as const
 const claims = (steps: readonly ClockedStep[], isPastBorders = true) =>
   clockClaims(clocksOf(terms, steps, at(30, 0)), isPastBorders)

@@ -39,11 +39,15 @@ export const extraStopText = texts({
   UNLOADING: { en: 'at unloading', ar: 'عند التفريغ' },
 })
 
+/** A time at a stop for which the provider itself is the reason; open while it has no end. */
+export type StopPause = { stop: ExtraStop; from: Date; until: Date | null }
+
 export type ClockTerms = {
   movement: MovementType
   offer: Partial<TruckOffer>
   proposed: Proposed
   tariffFils: bigint
+  pauses: readonly StopPause[]
 }
 
 /** A step that stands; `isSigned` where its receiver has signed for it. */
@@ -69,7 +73,7 @@ const rateIn = (rate: string | undefined): bigint => parseMoney(rate ?? '0')
 
 /** The clocks of one truck that have begun. */
 export const clocksOf = (terms: ClockTerms, steps: readonly ClockedStep[], now: Date): SlotClock[] => {
-  const { movement, offer, proposed, tariffFils } = terms
+  const { movement, offer, proposed, tariffFils, pauses } = terms
   const find = (code: RoadEvent) => steps.find((step) => step.code === code)
   const waiting = ends.flatMap(({ stop, from, until }): SlotClock[] => {
     const [arrived, ended] = [find(from), find(until)]
@@ -83,7 +87,9 @@ export const clocksOf = (terms: ClockTerms, steps: readonly ClockedStep[], now: 
         slotStart,
         arrivedAt: arrived.at,
         endedAt: ended?.at ?? null,
-        pauses: [],
+        pauses: pauses
+          .filter((pause) => pause.stop === stop)
+          .map((pause) => ({ from: pause.from, until: pause.until ?? ended?.at ?? now })),
         freeHours,
         rateFils: rateIn(offer.waitingRate),
         tariffFils,
@@ -109,6 +115,19 @@ export const clocksOf = (terms: ClockTerms, steps: readonly ClockedStep[], now: 
   )
   const isProven = passages.every((passage) => passage.isProven)
   return [...waiting, { code: 'detention', stop: null, clock: detention, isProven }]
+}
+
+/** The stop at which a truck waits now. */
+export const waitingStop = (steps: readonly Pick<ClockedStep, 'code'>[]): ExtraStop | undefined => {
+  const has = (code: RoadEvent) => steps.some((step) => step.code === code)
+  return ends.find(({ from, until }) => has(from) && !has(until))?.stop
+}
+
+/** When a truck has come to a stop, and when the stop was over. */
+export const stopTimes = (stop: ExtraStop, steps: readonly Pick<ClockedStep, 'code' | 'at'>[]) => {
+  const { from, until } = ends.find((each) => each.stop === stop)!
+  const at = (code: RoadEvent) => steps.find((step) => step.code === code)?.at
+  return { arrivedAt: at(from), endedAt: at(until) }
 }
 
 export type ClockClaim = {

@@ -1,0 +1,2 @@
+// What other folders may use of the chat.
+export { writeToDesk } from './write-to-desk.ts'
