@@ -3,8 +3,8 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const kitText = texts({
   offline: {
-    en: 'The connection was lost. Check it and try again; nothing was changed.',
-    ar: 'انقطع الاتصال. يُرجى التحقق منه ثم المحاولة مجددًا؛ لم يتغيّر أي شيء.',
+    en: 'The connection was lost. Check it and try again; nothing is done twice.',
+    ar: 'انقطع الاتصال. يُرجى التحقق منه ثم المحاولة مجددًا، ولن يُنفَّذ أي إجراء مرتين.',
   },
   unreadable: {
     en: 'The server gave an answer that could not be read. Please try again shortly.',
