@@ -24,8 +24,8 @@ export const roadDocumentTypes = {
   },
   TRANSIT_DOCUMENT: {
     id: 47,
-    en: 'E-document of a foreign truck (NNN‑SPA)',
-    ar: 'الوثيقة الإلكترونية للشاحنات الأجنبية (NNN‑SPA)',
+    en: 'E-document of a foreign truck (NNN-SPA)',
+    ar: 'الوثيقة الإلكترونية للشاحنات الأجنبية (NNN-SPA)',
     hint: {
       en: 'For a truck that is not registered in Saudi Arabia, before it enters the country.',
       ar: 'للشاحنة غير المسجّلة في السعودية، قبل دخولها.',
