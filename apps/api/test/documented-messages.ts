@@ -101,6 +101,7 @@ export const truckMessages = [
   'validation failed, no invoice data for the given quote provider id',
   'validation failed, no data for the given document id',
   'please select an address',
+  'please select a contract to download',
   'please upload documents for hazardous goods',
   'file size exceeds 5 MB',
   'please select a file',

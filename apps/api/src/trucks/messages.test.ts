@@ -6,6 +6,7 @@ import {
   truckDraftEndpoints as drafts,
   truckDriverEndpoints as driver,
   truckEndpoints as calls,
+  truckRoadEndpoints as road,
 } from '@marsa/model/trucks/endpoints.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { emptyPlace } from '@marsa/model/trucks/asking/truck-place.ts'
@@ -132,6 +133,11 @@ const trucks: Record<(typeof truckMessages)[number], Cause> = {
     'accounts.address-emirate',
     /^Choose the emirate/,
     () => submit(customer, { pickup: emptyPlace }),
+  ],
+  'please select a contract to download': [
+    'trucks.contract-choose',
+    /^Please select a contract to download/,
+    () => app.ask(customer, road.downloadContract, { query: {} }),
   ],
   'please upload documents for hazardous goods': [
     'trucks.safety-sheet',

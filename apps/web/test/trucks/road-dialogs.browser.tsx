@@ -12,7 +12,8 @@ import { reportText } from '../../src/trucks/road/road-text.ts'
 import { faults, languages, onPage } from '../ui/on-page.tsx'
 
 const [requestId, slotId] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
-const slot = { slot: slotId, n: 1, truck: null, events: [], emptyWaived: null } as unknown as SlotView
+const own = { slot: slotId, n: 1, truck: null, events: [], emptyWaived: null, borderMissing: [] }
+const slot = own as unknown as SlotView
 const refusing = (field: string, errorMessage: string) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     const fieldErrors = [{ field, code: 'trucks.reason-required', message: errorMessage }]

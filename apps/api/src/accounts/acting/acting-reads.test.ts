@@ -149,6 +149,7 @@ const atCompletion = ['downloadTruckReceipt', 'downloadTruckInvoice']
 /** Recorded like everything that is open to nobody unknown, and the same for everybody. */
 const impersonal = [
   'listDocumentTypes',
+  'listPromotionCodes',
   'listStorageStatuses',
   'listStorageDocumentTypes',
   'getAgentList',

@@ -157,6 +157,7 @@ describe('who only looks', () => {
     expect(writes.length).toBeGreaterThan(25)
     const open = allEndpoints.filter((each) => isWrite(each) && !actingRefusal('read', each))
     expect(open.map((each) => each.verb).toSorted()).toEqual([
+      'calculateRates',
       'endActing',
       'endDirectory',
       'getDepartmentDirectory',
@@ -164,6 +165,8 @@ describe('who only looks', () => {
       'refreshSession',
       'signOut',
       'transactionLog',
+      'validateAddress',
+      'validateBestFit',
       'validateDocumentNumbers',
     ])
   })
