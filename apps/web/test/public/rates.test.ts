@@ -101,7 +101,7 @@ test.each([
     const text = await page.locator('#rates').innerText()
     expect(text).toContain(vat)
     expect(text).toContain(day)
-    expect(text).toMatch(/1\.8 (kg|كجم)/)
+    expect(text).toMatch(/1\.8 (kg|كغم)/)
     expect(await page.locator('[data-bar]').isVisible()).toBe(width === 360)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await page.locator('main').innerText()).not.toMatch(/[{}]/)

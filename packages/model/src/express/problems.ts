@@ -20,7 +20,7 @@ export const expressProblems = problems({
   'express.weight-limit': {
     status: 422,
     en: `A parcel weighs at most ${kg} kg.`,
-    ar: `الحد الأقصى لوزن الطرد ${kg} كجم.`,
+    ar: `الحد الأقصى لوزن الطرد ${kg} كغم.`,
   },
   'express.side-limit': {
     status: 422,

@@ -68,7 +68,7 @@ test('Dubai to Abu Dhabi, 1 kg in 30 x 20 x 15: 21.00 with VAT, tomorrow, and wh
     ],
   })
   expect((await rates({}, 'ar')).rates[0]!.lines[0]!.formula).toBe(
-    '1.8 كجم بالحجم (30 × 20 × 15 سم ÷ 5,000): حتى 5 كجم 20.00 درهم',
+    '1.8 كغم بالحجم (30 × 20 × 15 سم ÷ 5,000): حتى 5 كغم 20.00 درهم',
   )
 })
 

@@ -62,7 +62,7 @@ function Papers({ papers }: { papers: Readonly<Record<string, Paper | null>> }) 
   })
   if (marked.length === 0) return <Badge tone="good" icon={CircleCheck} label={t(words.valid)} />
   return (
-    <span className="stack g1">
+    <span className="stack g1 wraps">
       {marked.map(({ code, paper, standing }) => (
         <span key={code}>
           <Badge

@@ -7,8 +7,9 @@ import { projectPin, type Size, type View } from './pin-view.ts'
 export type Mark = Pin & { label: string; minor?: boolean }
 
 const minorFrom = 6
-const letter = 7.5
+/** Pixels, on the safe side: nothing is measured. */
 const line = 18
+const longOf = (label: string): number => label.length * 7.5 + label.replace(/[^A-Z0-9]/g, '').length * 2 + 14
 
 /** `end`: its name ends at the point instead of beginning there. */
 export type PlacedMark<M extends Mark = Mark> = M & { x: number; y: number; end: boolean }
@@ -38,7 +39,7 @@ export const placedMarks = <M extends Mark>(
     if (mark.minor && view.zoom < minorFrom) return []
     const [x, y] = projectPin(view, size, mark)
     if (x < 0 || y < 8 || x > size.width || y > size.height - 4) return []
-    const long = mark.label.length * letter + 10
+    const long = longOf(mark.label)
     const lines = { top: y - line / 2, bottom: y + line / 2 }
     const sides: Box[] = [
       { from: x - 6, to: x + long, ...lines },

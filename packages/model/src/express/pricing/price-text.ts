@@ -31,16 +31,16 @@ export const centimetres = (millimetres: number): string => plain.format(millime
 export const percent = (basisPoints: bigint): string => plain.format(Number(basisPoints) / 100)
 
 export const priceText = texts({
-  byWeight: { en: '{kg} kg by weight', ar: '{kg} كجم بالوزن الفعلي' },
+  byWeight: { en: '{kg} kg by weight', ar: '{kg} كغم بالوزن الفعلي' },
   bySize: {
     en: '{kg} kg by size ({length} × {width} × {height} cm ÷ 5,000)',
-    ar: '{kg} كجم بالحجم ({length} × {width} × {height} سم ÷ 5,000)',
+    ar: '{kg} كغم بالحجم ({length} × {width} × {height} سم ÷ 5,000)',
   },
-  base: { en: '{weight}: up to {kg} kg {base}', ar: '{weight}: حتى {kg} كجم {base}' },
-  flat: { en: '{weight}: flat price above {kg} kg {base}', ar: '{weight}: سعر ثابت لما فوق {kg} كجم {base}' },
+  base: { en: '{weight}: up to {kg} kg {base}', ar: '{weight}: حتى {kg} كغم {base}' },
+  flat: { en: '{weight}: flat price above {kg} kg {base}', ar: '{weight}: سعر ثابت لما فوق {kg} كغم {base}' },
   perKg: {
     en: '{weight}: first {kg} kg {base} + {started} started kg × {each}',
-    ar: '{weight}: أول {kg} كجم {base} + {started} كجم (يُحسب الكسر كيلوغرامًا) × {each}',
+    ar: '{weight}: أول {kg} كغم {base} + {started} كغم (يُحسب الكسر كيلوغرامًا) × {each}',
   },
   ofParcel: { en: 'Parcel {number}: {formula}', ar: 'الطرد {number}: {formula}' },
   withPlan: { en: '{formula}, plan price', ar: '{formula}، بسعر الباقة' },
@@ -58,7 +58,7 @@ export const priceText = texts({
   cod: { en: 'Once a shipment', ar: 'مرة واحدة للشحنة' },
   remeasure: {
     en: 'Measured {measured} kg instead of {declared} kg: {new} less {old}',
-    ar: 'القياس {measured} كجم بدلًا من {declared} كجم: {new} ناقص {old}',
+    ar: 'القياس {measured} كغم بدلًا من {declared} كغم: {new} ناقص {old}',
   },
   returned: { en: 'Half the carriage of {of}', ar: 'نصف أجرة النقل البالغة {of}' },
   shorter: { en: '{cm} cm shorter saves {saved}', ar: 'تقليل الطول {cm} سم يوفر {saved}' },

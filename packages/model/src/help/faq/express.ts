@@ -6,7 +6,7 @@ export const expressQuestions = questions({
     ask: { en: 'How large and heavy may a parcel be?', ar: 'ما حدود حجم الطرد ووزنه؟' },
     answer: {
       en: 'At most {parcelKg} kg, longest side {parcelSide} cm, and {parcelTotal} cm in total length, which is the length plus twice the sum of width and height. The value may be up to {parcelUsd} US dollars.',
-      ar: 'حتى {parcelKg} كجم، وأطول ضلع {parcelSide} سم، والطول الإجمالي {parcelTotal} سم، وهو الطول مضافًا إليه ضعف مجموع العرض والارتفاع. وقيمة المحتوى حتى {parcelUsd} دولار أمريكي.',
+      ar: 'حتى {parcelKg} كغم، وأطول ضلع {parcelSide} سم، والطول الإجمالي {parcelTotal} سم، وهو الطول مضافًا إليه ضعف مجموع العرض والارتفاع. وقيمة المحتوى حتى {parcelUsd} دولار أمريكي.',
     },
   },
   'chargeable-weight': {

@@ -34,7 +34,7 @@ export const shipmentTerms: LegalText = {
       paragraphs: [
         {
           en: 'Up to {parcelKg} kg, longest side {parcelSide} cm, total length {parcelTotal} cm, value {parcelUsd} US dollars. The greater of actual and volumetric weight (cubic centimetres divided by {parcelDivisor}) is charged.',
-          ar: 'حتى {parcelKg} كجم، وأطول ضلع {parcelSide} سم، والطول الإجمالي {parcelTotal} سم، والقيمة {parcelUsd} دولار أمريكي. ويُحتسب الأكبر من الوزن الفعلي والوزن الحجمي (السنتيمترات المكعبة مقسومة على {parcelDivisor}).',
+          ar: 'حتى {parcelKg} كغم، وأطول ضلع {parcelSide} سم، والطول الإجمالي {parcelTotal} سم، والقيمة {parcelUsd} دولار أمريكي. ويُحتسب الأكبر من الوزن الفعلي والوزن الحجمي (السنتيمترات المكعبة مقسومة على {parcelDivisor}).',
         },
       ],
     },
