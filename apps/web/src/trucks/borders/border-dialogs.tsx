@@ -12,6 +12,7 @@ import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { road, roadReads, type Borders } from '../road/calls.ts'
+import { ReasonDialog } from '../road/reason-dialog.tsx'
 import { allocateText } from '../road/road-text.ts'
 import { borderDialogText as words, borderText } from './border-text.ts'
 
@@ -95,36 +96,17 @@ type WaiveProps = { requestId: string; task: BorderTaskView; onClose: () => void
 
 export function WaiveTaskDialog({ requestId, task, onClose }: WaiveProps) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const command = useCommand(road.waiveBorderTask, {
-    refreshes: roadReads,
-    quiet: true,
-    onDone: () => {
-      onClose()
-      void toast({ title: t(words.waived), tone: 'success' })
-    },
-  })
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={road.waiveBorderTask}
+      input={(reason) => ({ query: { id: requestId }, body: { taskId: task.taskId, reason } })}
       title={t(words.waiveTitle, { name: t(documentTypes[task.docCode]) })}
-      onClose={onClose}
-      back={t(allocateText.notYet)}
+      body={t(words.waiveBody)}
+      label={t(words.reason)}
       send={t(borderText.waive)}
       pendingLabel={t(words.sending)}
-      command={command}
-      beside={['reason']}
-      onSend={() => command.mutate({ query: { id: requestId }, body: { taskId: task.taskId, reason } })}
-    >
-      <p>{t(words.waiveBody)}</p>
-      <TextArea
-        label={t(words.reason)}
-        dir="auto"
-        rows={2}
-        limit={500}
-        value={reason}
-        error={command.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+      done={t(words.waived)}
+      onClose={onClose}
+    />
   )
 }

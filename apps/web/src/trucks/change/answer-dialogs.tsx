@@ -1,12 +1,11 @@
 // The other side answers a change: agrees after reading the difference once more, or refuses with a reason.
-import { useState } from 'react'
 import type { ChangeView } from '@marsa/model/trucks/change/change-endpoints.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Facts } from '../../ui/values/card.tsx'
 import { road, roadReads } from '../road/calls.ts'
+import { ReasonDialog } from '../road/reason-dialog.tsx'
 import { allocateText } from '../road/road-text.ts'
 import { useChangeFacts } from './change-facts.tsx'
 import { changeDialogText as words, changeText } from './change-words.ts'
@@ -44,36 +43,18 @@ export function AgreeDialog({ change, onClose }: OfChange) {
 
 export function RefuseDialog({ change, onClose }: OfChange) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const command = useCommand(road.answerChange, {
-    refreshes: roadReads,
-    quiet: true,
-    onDone: () => {
-      onClose()
-      void toast({ title: t(words.refused), tone: 'success' })
-    },
-  })
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={road.answerChange}
+      input={(reason) => ({ query: { id: change.changeId }, body: { agreed: false, reason } })}
       title={t(words.refuseTitle)}
-      onClose={onClose}
-      back={t(allocateText.notYet)}
+      label={t(words.reason)}
+      hint={t(words.reasonHint)}
+      rows={3}
       send={t(changeText.refuse)}
       pendingLabel={t(words.sending)}
-      command={command}
-      beside={['reason']}
-      onSend={() => command.mutate({ query: { id: change.changeId }, body: { agreed: false, reason } })}
-    >
-      <TextArea
-        label={t(words.reason)}
-        hint={t(words.reasonHint)}
-        dir="auto"
-        rows={3}
-        limit={500}
-        value={reason}
-        error={command.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+      done={t(words.refused)}
+      onClose={onClose}
+    />
   )
 }

@@ -9,6 +9,7 @@ import { useT } from '../../kit/t.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { road, roadReads } from '../road/calls.ts'
+import { ReasonDialog } from '../road/reason-dialog.tsx'
 import { allocateText } from '../road/road-text.ts'
 import { gateDialogText as words } from './desk-words.ts'
 
@@ -74,39 +75,20 @@ export function PlaceDialog({ gate, onClose }: OfEvent) {
 
 export function DismissDialog({ gate, onClose }: OfEvent) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const command = useCommand(road.dismissGateEvent, {
-    refreshes: reads,
-    quiet: true,
-    onDone: () => {
-      onClose()
-      void toast({ title: t(words.dismissed), tone: 'success' })
-    },
-  })
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={road.dismissGateEvent}
+      input={(reason) => ({ body: { eventId: gate.eventId, reason } })}
+      refreshes={reads}
       title={t(words.dismissTitle)}
-      role="alertdialog"
-      tone="danger"
-      onClose={onClose}
-      back={t(allocateText.notYet)}
+      body={t(words.dismissBody)}
+      label={t(words.reason)}
+      hint={t(words.reasonHint)}
       send={t(words.dismiss)}
       pendingLabel={t(words.sending)}
-      command={command}
-      beside={['reason']}
-      onSend={() => command.mutate({ body: { eventId: gate.eventId, reason } })}
-    >
-      <p>{t(words.dismissBody)}</p>
-      <TextArea
-        label={t(words.reason)}
-        hint={t(words.reasonHint)}
-        dir="auto"
-        rows={2}
-        limit={500}
-        value={reason}
-        error={command.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+      done={t(words.dismissed)}
+      isFinal
+      onClose={onClose}
+    />
   )
 }

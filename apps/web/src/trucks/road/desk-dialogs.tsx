@@ -12,6 +12,7 @@ import { DateTimeInput } from '../../ui/fields/date-input.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { instantIn, road, roadReads } from './calls.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { allocateText, deskText as words } from './road-text.ts'
 
 type CorrectProps = { requestId: string; event: RoadEventView; onClose: () => void }
@@ -115,46 +116,21 @@ export function PendingCorrection({
   )
 }
 
-export function WaiveDialog({
-  requestId,
-  slot,
-  onClose,
-}: {
-  requestId: string
-  slot: string
-  onClose: () => void
-}) {
+type WaiveProps = { requestId: string; slot: string; onClose: () => void }
+
+export function WaiveDialog({ requestId, slot, onClose }: WaiveProps) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const command = useCommand(road.waiveEmpty, {
-    refreshes: roadReads,
-    quiet: true,
-    onDone: () => {
-      onClose()
-      void toast({ title: t(words.waivedDone), tone: 'success' })
-    },
-  })
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={road.waiveEmpty}
+      input={(reason) => ({ query: { id: requestId }, body: { slot, reason } })}
       title={t(words.waive)}
-      onClose={onClose}
-      back={t(allocateText.notYet)}
+      label={t(words.reason)}
+      hint={t(words.waiveHint)}
       send={t(words.waiveNow)}
       pendingLabel={t(words.waiving)}
-      command={command}
-      beside={['reason']}
-      onSend={() => command.mutate({ query: { id: requestId }, body: { slot, reason } })}
-    >
-      <TextArea
-        label={t(words.reason)}
-        hint={t(words.waiveHint)}
-        dir="auto"
-        rows={2}
-        limit={500}
-        value={reason}
-        error={command.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+      done={t(words.waivedDone)}
+      onClose={onClose}
+    />
   )
 }

@@ -16,6 +16,7 @@ import { road, roadReads, type Extras } from './calls.ts'
 import { extraName } from './extra-name.ts'
 import { extraDialogText as words, extrasText } from './extras-text.ts'
 import { ProofField, storedIn } from './proof-field.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { allocateText, roadText } from './road-text.ts'
 
 export function ClaimDialog({ data, onClose }: { data: Extras; onClose: () => void }) {
@@ -99,37 +100,19 @@ type OfExtra = { extra: ExtraView; onClose: () => void }
 export function ObjectDialog({ extra, onClose }: OfExtra) {
   const t = useT()
   const { lang } = useLang()
-  const [reason, setReason] = useState('')
-  const command = useCommand(road.answerExtra, {
-    refreshes: roadReads,
-    quiet: true,
-    onDone: () => {
-      onClose()
-      void toast({ title: t(words.objected), tone: 'success' })
-    },
-  })
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={road.answerExtra}
+      input={(reason) => ({ query: { id: extra.extraId }, body: { agreed: false, reason } })}
       title={t(words.objectTitle, { charge: extraName(extra, lang) })}
-      onClose={onClose}
-      back={t(allocateText.notYet)}
+      label={t(words.objectReason)}
+      hint={t(words.objectHint)}
+      rows={3}
       send={t(extrasText.object)}
       pendingLabel={t(words.sending)}
-      command={command}
-      beside={['reason']}
-      onSend={() => command.mutate({ query: { id: extra.extraId }, body: { agreed: false, reason } })}
-    >
-      <TextArea
-        label={t(words.objectReason)}
-        hint={t(words.objectHint)}
-        dir="auto"
-        rows={3}
-        limit={500}
-        value={reason}
-        error={command.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+      done={t(words.objected)}
+      onClose={onClose}
+    />
   )
 }
 

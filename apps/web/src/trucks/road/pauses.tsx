@@ -2,15 +2,13 @@
 import { useState } from 'react'
 import { texts } from '@marsa/model/kit/text.ts'
 import type { SlotClockView } from '@marsa/model/trucks/extras/extras-endpoints.ts'
-import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { dayTime, time } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { TextArea } from '../../ui/fields/text-area.tsx'
 import { road, roadReads } from './calls.ts'
-import { allocateText } from './road-text.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
 
 const words = texts({
   spell: {
@@ -83,36 +81,17 @@ type BeginProps = { requestId: string; slot: string; onClose: () => void }
 
 function BeginDialog({ requestId, slot, onClose }: BeginProps) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const command = useCommand(road.beginPause, {
-    refreshes: roadReads,
-    quiet: true,
-    onDone: () => {
-      onClose()
-      void toast({ title: t(words.begun), tone: 'success' })
-    },
-  })
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={road.beginPause}
+      input={(reason) => ({ query: { id: requestId }, body: { slot, at: null, reason } })}
       title={t(words.begin)}
-      onClose={onClose}
-      back={t(allocateText.notYet)}
+      label={t(words.why)}
+      hint={t(words.whyHint)}
       send={t(words.begin)}
       pendingLabel={t(words.saving)}
-      command={command}
-      beside={['reason']}
-      onSend={() => command.mutate({ query: { id: requestId }, body: { slot, at: null, reason } })}
-    >
-      <TextArea
-        label={t(words.why)}
-        hint={t(words.whyHint)}
-        dir="auto"
-        rows={2}
-        limit={500}
-        value={reason}
-        error={command.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+      done={t(words.begun)}
+      onClose={onClose}
+    />
   )
 }
