@@ -20,6 +20,7 @@ const stamped: Readonly<Record<string, readonly string[]>> = {
   payment_events: ['at'],
   payment_refunds: ['requested_at'],
   payment_sessions: ['opened_at', 'abandoned_at', 'closed_at'],
+  port_events: ['received_at'],
   quotations: ['created_at', 'terms_accepted_at'],
   receipts: ['issued_at'],
   request_feedback: ['rated_at', 'commented_at'],

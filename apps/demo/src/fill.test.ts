@@ -179,6 +179,24 @@ test('every status of trucks, every movement and trucks at many places of their 
   expect(await count(sql`select from truck_events where at > now() or received_at > now()`)).toBe(0)
 })
 
+test('every card of trucks under way is filled: gates, a pause, a disputed charge, a change, support', async () => {
+  const gates = await rows<{ code: string; source: string }>(
+    db,
+    sql`select distinct code, source from truck_events where code in ('GATE_IN', 'GATE_OUT', 'EMPTY_PICKUP') order by code`,
+  )
+  expect(gates).toEqual(['EMPTY_PICKUP', 'GATE_IN', 'GATE_OUT'].map((code) => ({ code, source: 'PORT' })))
+  const queued = await rows<{ reason: string }>(
+    db,
+    sql`select queue_reason as reason from port_events where slot_id is null and settled_at is null`,
+  )
+  expect(queued).toEqual([{ reason: 'other-plate' }])
+  expect(await count(sql`select from port_events where received_at > now() - interval '1 minute'`)).toBe(0)
+  expect(await count(sql`select from truck_pauses where until_at is null`)).toBe(1)
+  expect(await count(sql`select from truck_extras where state = 'OBJECTED' and code = 'toll'`)).toBe(1)
+  expect(await count(sql`select from truck_changes where state = 'PROPOSED' and by_side = 'agent'`)).toBe(1)
+  expect(await count(sql`select from truck_support where callback_id is not null`)).toBe(1)
+})
+
 test('both demo customers and the first sea agent have much to see', async () => {
   const groups = await rows<{ email: string; requests: number; states: number }>(
     db,

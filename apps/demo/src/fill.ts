@@ -56,7 +56,7 @@ const readHours: Partial<Record<Role, number>> = {
   'truck-provider': 2,
   customer: 3,
   business: 1,
-  desk: 20,
+  desk: 14,
 }
 
 const readingSteps = (now: Date): Step[] =>

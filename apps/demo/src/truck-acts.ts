@@ -18,6 +18,7 @@ import { suspendAgents } from './personas.store.ts'
 import type { Runner } from './runner.ts'
 import * as documents from './truck-documents.ts'
 import { providerHabits, truckLines, truckTerms } from './truck-offers.ts'
+import { passGate } from './truck-incidents.ts'
 import { truckWinner, type PlayedTrucks } from './truck-scenario.ts'
 
 const hourMs = 3_600_000
@@ -226,8 +227,9 @@ const needsOf = async (
   return {}
 }
 
-/** A step of every truck, as the provider reports it. */
+/** A step of every truck, as the port tells it or the provider reports it. */
 export const report = async (runner: Runner, played: PlayedTrucks, step: PlannedStep): Promise<void> => {
+  if (await passGate(runner, played, step)) return
   const email = winnerOf(played)
   const { slots } = await runner.call(email, road.getTimeline, idOf(played))
   for (const { slot, n } of slots) {

@@ -104,3 +104,17 @@ export const depotReceipt = (played: PlayedTrucks, at: Date): DemoFile => ({
     foot: 'A document of the demo world.',
   }),
 })
+
+export const tollReceipt = (played: PlayedTrucks, at: Date): DemoFile => ({
+  name: `Toll receipt ${played.number}.pdf`,
+  bytes: plainPdf({
+    title: 'Toll receipt',
+    from: 'Salik account of the provider',
+    rows: [
+      ['Request', played.number],
+      ['Gates', '12 x AED 4.00'],
+      ['On', dayOf(at)],
+    ],
+    foot: 'A document of the demo world.',
+  }),
+})

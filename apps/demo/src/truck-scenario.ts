@@ -24,6 +24,9 @@ export type TruckUntil =
   | 'completed'
   | 'rated'
 
+/** What happens to trucks beside their plan. */
+export type Incident = 'misread' | 'pause' | 'dispute' | 'postpone' | 'ask-support'
+
 export type ProviderAnswer = 'quote' | 'decline' | 'silent' | 'draft' | 'withdraw'
 
 export type TruckScenario = {
@@ -41,6 +44,8 @@ export type TruckScenario = {
   rating?: number
   comment?: string
   reason?: string
+  /** What happens besides, soon after its last step. */
+  incident?: Incident
 }
 
 export type PlayedTrucks = {

@@ -4,6 +4,7 @@ import { roadPlan, type PlannedStep } from '@marsa/model/trucks/road/event-order
 import type { Runner } from './runner.ts'
 import { atWork, type Step } from './script.ts'
 import * as acts from './truck-acts.ts'
+import { incidents } from './truck-incidents.ts'
 import { providerHabits } from './truck-offers.ts'
 import { providerAnswerOf, providerKeys, type PlayedTrucks } from './truck-scenario.ts'
 
@@ -76,11 +77,13 @@ const bookedBeats = (played: PlayedTrucks): Beat[] => {
   ]
 }
 
-/** Up to the step that the request has come to, of several of its name the last. */
-const upTo = (beats: Beat[], { until }: PlayedTrucks['scenario']): Beat[] => {
+/** Up to the step that the request has come to, of several of its name the last, and what happens besides. */
+const upTo = (beats: Beat[], { until, incident }: PlayedTrucks['scenario']): Beat[] => {
   const place = beats.findLastIndex(({ name }) => name === until)
   if (place < 0) throw new Error(`trucks have no step ${until}`)
-  return beats.slice(0, place + 1)
+  const come = beats.slice(0, place + 1)
+  const hours = come.at(-1)!.hours + 0.4
+  return incident ? [...come, { name: incident, hours, run: incidents[incident] }] : come
 }
 
 /** What happens to a request after its answers. */
