@@ -1,12 +1,12 @@
-// Runs in the PDF thread: compiles a Typst template with its data into a PDF, with our own fonts only.
+// Runs in the PDF thread: compiles a Typst template with its data into a PDF or an SVG, with our own fonts only.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { ThreadAnswer } from './worker-thread.ts'
 
-/** A template's name, its data as JSON, and the moment that the PDF carries as its making. */
-export type PdfAsk = { template: string; json: string; madeAt: number }
+/** A template's name, its data as JSON, and the moment that the PDF carries as its making; without one it becomes an SVG. */
+export type PdfAsk = { template: string; json: string; madeAt?: number }
 
 const folder = join(import.meta.dirname, '../..')
 const workspace = join(folder, 'templates')
@@ -32,9 +32,12 @@ const render = async ({ template, json, madeAt }: PdfAsk): Promise<Uint8Array> =
     const fault = compiled.takeDiagnostics()
     throw new Error(fault ? JSON.stringify(fault.shortDiagnostics) : 'the template did not compile')
   }
-  const pdf = compiler.pdf(document, { creationTimestamp: Math.floor(madeAt / 1000) })
+  const printed =
+    madeAt === undefined
+      ? Buffer.from(compiler.plainSvg(document))
+      : compiler.pdf(document, { creationTimestamp: Math.floor(madeAt / 1000) })
   compiler.evictCache(10)
-  return pdf
+  return printed
 }
 
 parentPort?.on(
