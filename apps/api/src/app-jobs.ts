@@ -7,6 +7,7 @@ import { registrationJobs } from './accounts/registration/jobs.ts'
 import type { IdentityKeys } from './documents/identity-keys.ts'
 import { documentJobs } from './documents/jobs.ts'
 import type { DocumentLines } from './documents/parts.ts'
+import { expressJobs } from './express/door.ts'
 import { financeJobs, type FinanceParts } from './finance/door.ts'
 import { freightJobs } from './freight/door.ts'
 import { helpJobs } from './help/jobs.ts'
@@ -44,7 +45,7 @@ const lineJobs: Record<Line, (clock: Clock) => AnyJob[]> = {
   freight: freightJobs,
   warehouse: warehouseJobs,
   trucks: trucksJobs,
-  express: () => [],
+  express: expressJobs,
 }
 
 export const allJobs = ({

@@ -29,6 +29,14 @@ import {
 } from './credit-objects.ts'
 import { addIntegrations } from './integration-rows.ts'
 import { addPerson, type Person } from './people.ts'
+import {
+  aboutNoWallet,
+  aboutWallet,
+  addWallet,
+  noWallet,
+  walletTables,
+  type WalletObjects,
+} from './wallet-objects.ts'
 import { chargesFor, formFor } from './freight-forms.ts'
 import {
   aboutNoStorage,
@@ -51,7 +59,8 @@ import { worldOf, type Journey, type World } from './world.ts'
 /** Ids of what a call can be about; `known` are those of a living shipment, `nobody` lead nowhere. */
 type Objects = StorageObjects &
   TruckObjects &
-  CreditObjects & {
+  CreditObjects &
+  WalletObjects & {
     requestId: string
     draftId: string
     quotationId: string
@@ -315,13 +324,14 @@ Object.assign(aboutObjects, {
   revokeApiKey: ({ keyId }) => ({ query: { keyId } }),
 } satisfies Record<string, Fixture>)
 
-Object.assign(aboutObjects, aboutStorage, aboutTrucks, aboutCredit)
+Object.assign(aboutObjects, aboutStorage, aboutTrucks, aboutCredit, aboutWallet)
 
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
   ...aboutNoStorage,
   ...aboutNoTrucks,
   ...aboutNoCredit,
+  ...aboutNoWallet,
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
   listCallbacks: {},
   joinNewsletter: { body: { email: 'nobody@test.example' } },
@@ -502,6 +512,7 @@ const watched = [
   ...storageTables,
   ...truckTables,
   ...creditTables,
+  ...walletTables,
   'requests',
   'freight_details',
   'request_events',
@@ -559,7 +570,9 @@ const strangers = new Map<Role | 'visitor', Person | null>()
 const objectsOf = async (
   journey: Journey,
   draftId: string,
-): Promise<Omit<Objects, keyof StorageObjects | keyof TruckObjects | keyof CreditObjects>> => {
+): Promise<
+  Omit<Objects, keyof StorageObjects | keyof TruckObjects | keyof CreditObjects | keyof WalletObjects>
+> => {
   const [document] = await world.done(journey.customer, listDocuments, {
     query: { RequestId: journey.requestId },
   })
@@ -648,7 +661,8 @@ beforeAll(async () => {
   // Before the application for credit: a company whose application waits sends none.
   const { winner: carrier, ...trucks } = await addTrucks(app, journey.customer)
   const credit = await addCredit(app, journey.customer)
-  own = { ...(await objectsOf(journey, draft.RequestId)), ...storage, ...trucks, ...credit }
+  const wallet = await addWallet(app, journey.customer)
+  own = { ...(await objectsOf(journey, draft.RequestId)), ...storage, ...trucks, ...credit, ...wallet }
   owners['truck-provider'] = carrier
   owners.customer = journey.customer
   owners['warehouse-agent'] = keeper
@@ -662,6 +676,7 @@ const nobody = (): Objects => ({
   ...noStorage(),
   ...noTrucks(),
   ...noCredit(),
+  ...noWallet(),
   loginId: randomUUID(),
   webhookId: randomUUID(),
   deliveryId: randomUUID(),

@@ -89,6 +89,7 @@ import { changeMachine } from './trucks/change/change.ts'
 import { truckChangeProblems } from './trucks/change/change-problems.ts'
 import { expressEndpoints } from './express/endpoints.ts'
 import { expressProblems } from './express/problems.ts'
+import { walletProblems } from './express/wallet/wallet-problems.ts'
 import { truckMachine } from './trucks/request-machine.ts'
 import {
   truckDraftEndpoints,
@@ -148,7 +149,7 @@ const ofLines: Record<Line, OfLine> = {
     },
     machines: [truckMachine, extraMachine, changeMachine],
   },
-  express: { endpoints: expressEndpoints, problems: expressProblems, machines: [] },
+  express: { endpoints: expressEndpoints, problems: { ...expressProblems, ...walletProblems }, machines: [] },
 }
 const everyLine = Object.values(ofLines)
 

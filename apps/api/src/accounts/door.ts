@@ -1,7 +1,10 @@
-// What other areas may ask of accounts: who a person is, a fresh sign-in, sealed secrets, and a stranger's solved puzzle.
+// What other areas may ask of accounts: who a person is, a fresh sign-in, their password, a code to their mobile, sealed secrets, a solved puzzle.
 export { actorOf } from './authenticate.ts'
 export { refuseStale } from './factors/check.ts'
 export { seal, unseal } from './factors/seal.ts'
 export { actorByPerson } from './sessions.store.ts'
 export { spendPuzzle } from './spend-puzzle.ts'
 export { companyLogo } from './companies/logo.ts'
+export { checkCode, consumeCode, issueCode } from './codes.ts'
+export { hashPassword, passwordMatches } from './passwords.ts'
+export { confirmPassword } from './profile/own-password.ts'

@@ -1,2 +1,4 @@
-// What the application assembles of express: the versions of its tariff.
+// What the application assembles of express: the versions of its tariff, its background work, the ways into a wallet and out of it.
 export { openTariffs, type Tariffs } from './pricing/tariffs.ts'
+export { expressJobs } from './jobs.ts'
+export { creditWallet, reverseWallet, spendFromWallet } from './wallet/move-money.ts'

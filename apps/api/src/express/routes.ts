@@ -7,6 +7,7 @@ import { checkAddress } from './places/validate-address.ts'
 import { calculateRates } from './pricing/calculate-rates.ts'
 import { promotionCodes } from './pricing/list-promotions.ts'
 import type { Tariffs } from './pricing/tariffs.ts'
+import { walletRoutes } from './wallet/routes.ts'
 
 export type ExpressParts = { tariffs: Tariffs }
 
@@ -18,4 +19,5 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   serve(server, expressEndpoints.listPromotionCodes, promotionCodes)
   serve(server, expressEndpoints.validateBestFit, fitBoxes)
   serve(server, expressEndpoints.validateAddress, checkAddress)
+  walletRoutes(server)
 }

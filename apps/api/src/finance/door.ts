@@ -24,7 +24,7 @@ export {
   reduceCredit,
   releaseCredit,
 } from './post-cancellation.ts'
-export { availableOf, balanceOf, listLedgerFaults } from './ledger.store.ts'
+export { accountOf, availableOf, balanceOf, listLedgerFaults, post, type AccountKey } from './ledger.store.ts'
 export {
   issueAdvanceInvoice,
   issueCompensationNote,

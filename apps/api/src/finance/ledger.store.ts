@@ -12,6 +12,22 @@ export type AccountKind =
   | 'suspense'
   | 'customer_advance'
   | 'credit_exposure'
+  | 'vat_payable'
+  | 'revenue'
+  | 'courier_receivable'
+  | 'cod_payable'
+  | 'cash_depot'
+  | 'cash_differences'
+  | 'payout_in_transit'
+  | 'carrier_cost'
+  | 'claims_paid'
+  | 'wallet_available'
+  | 'wallet_reserved'
+  | 'wallet_corrections'
+  | 'merchant_debt'
+  | 'bundle_credits'
+  | 'credits_reserved'
+  | 'expired_credits'
 
 export type AccountKey = { kind: AccountKind; ownerId?: string; currency?: string }
 

@@ -2,6 +2,8 @@
 import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
+import { pinEndpoints } from './wallet/pin-endpoints.ts'
+import { walletEndpoints } from './wallet/wallet-endpoints.ts'
 import { calculateRates, listPromotionCodes } from './pricing/rate-endpoints.ts'
 
 export const expressEndpoints = {
@@ -12,4 +14,6 @@ export const expressEndpoints = {
   listPromotionCodes,
   validateBestFit,
   validateAddress,
+  ...walletEndpoints,
+  ...pinEndpoints,
 }

@@ -127,6 +127,8 @@ const reads: Record<string, () => Ask> = {
   listAddresses: () => ({}),
   viewProfile: () => ({}),
   viewOwnCredit: () => ({}),
+  viewWallet: () => ({}),
+  downloadMovements: () => ({}),
   viewGeneralChat: () => ({}),
   downloadChatFile: () => ({ query: { messageId: ids.message } }),
   search: () => ({ query: { text: journey.number } }),
@@ -141,7 +143,13 @@ test('what is read below is all that is recorded as a look at a customer', () =>
 })
 
 /** Of a company, which has a test of its own. */
-const ofCompanies = ['downloadCreditDocument', 'viewOwnInvoices', 'viewStatement', 'downloadStatement']
+const ofCompanies = [
+  'downloadCreditDocument',
+  'viewOwnInvoices',
+  'viewStatement',
+  'downloadStatement',
+  'listSpenders',
+]
 
 /** Issued at the completion of what is booked on credit; they are recorded as those of storage. */
 const atCompletion = ['downloadTruckReceipt', 'downloadTruckInvoice']

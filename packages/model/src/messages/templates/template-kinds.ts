@@ -14,6 +14,7 @@ import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from
 import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
 import type { TemplateName } from './templates.ts'
+import { walletDeskMessages } from './wallet-messages.ts'
 
 const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
   'down-payment-received',
@@ -31,7 +32,16 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
 ])
 
 const tables: readonly [NoticeKind, object][] = [
-  ['payments', { ...storageMoneyMessages, ...lineMoneyMessages, ...creditMessages, ...creditDeskMessages }],
+  [
+    'payments',
+    {
+      ...storageMoneyMessages,
+      ...lineMoneyMessages,
+      ...creditMessages,
+      ...creditDeskMessages,
+      ...walletDeskMessages,
+    },
+  ],
   ['quotes', { ...quoteMessages, ...storageQuoteMessages, ...lineQuoteMessages }],
   [
     'shipments',

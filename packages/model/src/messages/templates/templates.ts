@@ -15,6 +15,7 @@ import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
 import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
+import { pinMessages, walletDeskMessages } from './wallet-messages.ts'
 
 export const templates = {
   ...accountMessages,
@@ -38,6 +39,8 @@ export const templates = {
   ...settingMessages,
   ...creditMessages,
   ...creditDeskMessages,
+  ...pinMessages,
+  ...walletDeskMessages,
 }
 export type TemplateName = keyof typeof templates
 export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>

@@ -1,0 +1,54 @@
+// The wallet of a company and how each call about it names its parts: for the access matrix.
+import { randomUUID } from 'node:crypto'
+import type { Ask, TestApp } from './app.ts'
+import { addPerson, type Person } from './people.ts'
+
+export type WalletObjects = { walletCompanyId: string; walletColleagueId: string; walletAdjustmentId: string }
+type Fixture = (objects: WalletObjects) => Ask
+
+export const noWallet = (): WalletObjects => ({
+  walletCompanyId: randomUUID(),
+  walletColleagueId: randomUUID(),
+  walletAdjustmentId: randomUUID(),
+})
+
+/** Of the customer's company, whose administrator they are; the correction waits. */
+export const addWallet = async (app: TestApp, { companyId, userId }: Person): Promise<WalletObjects> => {
+  await app.owner.query('insert into wallets (company_id) values ($1)', [companyId])
+  const colleague = await addPerson(app.db, 'customer', { companyId })
+  const { rows } = await app.owner.query<{ id: string }>(
+    `insert into wallet_adjustments (company_id, amount_fils, reason, proposed_by, proposed_at, lapses_at)
+      values ($1, 5000, 'Matrix', $2, now(), now() + interval '7 days') returning id`,
+    [companyId, userId],
+  )
+  return {
+    walletCompanyId: companyId,
+    walletColleagueId: colleague.userId,
+    walletAdjustmentId: rows[0]!.id,
+  }
+}
+
+const reason = 'Because of the test'
+export const aboutWallet: Record<string, Fixture> = {
+  setSpender: ({ walletColleagueId: userId }) => ({ query: { userId }, body: { maySpend: true } }),
+  viewCompanyWallet: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
+  downloadMovements: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
+  proposeAdjustment: ({ walletCompanyId: companyId }) => ({
+    query: { companyId },
+    body: { direction: 'give', amount: '5.00', reason },
+  }),
+  decideAdjustment: ({ walletAdjustmentId: id }) => ({ query: { id }, body: { isConfirmed: false } }),
+}
+
+export const aboutNoWallet: Record<string, Ask> = {
+  viewWallet: {},
+  listSpenders: {},
+  listWallets: {},
+  validateMpin: { headers: { 'x-mpin': '258036' } },
+  createMpin: { body: { pin: '258036', password: 'wrong' } },
+  sendPinCode: { body: { password: 'wrong' } },
+  resetPin: { body: { pin: '258036', password: 'wrong', code: '000000' } },
+}
+
+/** Tables that a refused call must leave as they are. */
+export const walletTables = ['wallets', 'wallet_movements', 'wallet_spenders', 'wallet_adjustments']

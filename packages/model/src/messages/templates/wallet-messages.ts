@@ -1,0 +1,55 @@
+// Messages about the wallet of express: its PIN, and corrections that wait for a second administrator.
+import { messages } from '../message.ts'
+
+const wallet = '/{lang}/express/wallet'
+const open = { en: 'Open the wallet', ar: 'فتح المحفظة' } as const
+
+/** About whether somebody else is at one's money: always sent. */
+export const pinMessages = messages({
+  'pin-locked': {
+    title: { en: 'Your cash PIN is locked', ar: 'تم قفل الرمز السري للحساب النقدي' },
+    body: {
+      en: 'A wrong PIN was entered several times. It opens again by itself after a while; the page shows when. If this was not you, reset the PIN and change your password.',
+      ar: 'أُدخل رمز خاطئ عدة مرات. يُفتح الرمز تلقائيًا بعد مدة تبيّنها الصفحة. إن لم تكن أنت من أدخله، فأعد تعيين الرمز وغيّر كلمة المرور.',
+    },
+    button: open,
+    link: wallet,
+    channels: ['mail', 'sms'],
+  },
+  'pin-blocked': {
+    title: { en: 'Your cash PIN has to be set anew', ar: 'يجب تعيين رمز سري جديد للحساب النقدي' },
+    body: {
+      en: 'The PIN was locked three times in a row and opens no more. Set a new one with your password and a code to your mobile. If this was not you, change your password as well.',
+      ar: 'قُفل الرمز ثلاث مرات متتالية ولم يعد صالحًا. عيّن رمزًا جديدًا بكلمة المرور ورمز يصل إلى هاتفك. إن لم تكن أنت من أدخله، فغيّر كلمة المرور أيضًا.',
+    },
+    button: open,
+    link: wallet,
+    channels: ['mail', 'sms'],
+  },
+  'pin-reset': {
+    title: { en: 'Your cash PIN was reset', ar: 'تمت إعادة تعيين الرمز السري للحساب النقدي' },
+    body: {
+      en: 'A new PIN was set with your password and a code to your mobile. If this was not you, change your password at once and tell us.',
+      ar: 'تم تعيين رمز جديد بكلمة المرور ورمز وصل إلى هاتفك. إن لم تكن أنت من فعل ذلك، فغيّر كلمة المرور فورًا وأبلغنا.',
+    },
+    button: { en: 'Contact us', ar: 'تواصل معنا' },
+    link: '/{lang}/help/contact',
+    channels: ['mail', 'sms'],
+  },
+})
+
+export const walletDeskMessages = messages({
+  'wallet-adjustment-proposed': {
+    title: {
+      en: 'A correction of a wallet is waiting for a second approval',
+      ar: 'تصحيح محفظة بانتظار موافقة ثانية',
+    },
+    body: {
+      en: '{colleague} proposes {amount} for the wallet of {company}.',
+      ar: 'يقترح {colleague} تصحيحًا بمبلغ {amount} في محفظة {company}.',
+    },
+    button: { en: 'Open the wallet', ar: 'فتح المحفظة' },
+    link: '/{lang}/express/wallets/{id}',
+    channels: ['mail'],
+  },
+})
