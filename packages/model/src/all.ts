@@ -89,6 +89,8 @@ import { changeMachine } from './trucks/change/change.ts'
 import { truckChangeProblems } from './trucks/change/change-problems.ts'
 import { expressEndpoints } from './express/endpoints.ts'
 import { expressProblems } from './express/problems.ts'
+import { shipmentMachine } from './express/shipments/shipment-machine.ts'
+import { shipmentProblems } from './express/shipments/shipment-problems.ts'
 import { walletProblems } from './express/wallet/wallet-problems.ts'
 import { truckMachine } from './trucks/request-machine.ts'
 import {
@@ -149,7 +151,11 @@ const ofLines: Record<Line, OfLine> = {
     },
     machines: [truckMachine, extraMachine, changeMachine],
   },
-  express: { endpoints: expressEndpoints, problems: { ...expressProblems, ...walletProblems }, machines: [] },
+  express: {
+    endpoints: expressEndpoints,
+    problems: { ...expressProblems, ...shipmentProblems, ...walletProblems },
+    machines: [shipmentMachine],
+  },
 }
 const everyLine = Object.values(ofLines)
 

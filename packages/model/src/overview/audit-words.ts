@@ -13,6 +13,7 @@ export const auditObjectText = texts({
   'storage-release': { en: 'Release of goods', ar: 'إخراج بضاعة' },
   'truck-extra': { en: 'Extra charge of a truck', ar: 'رسوم إضافية لشاحنة' },
   'truck-change': { en: 'Change of a truck booking', ar: 'تعديل على حجز شاحنات' },
+  'express-shipment': { en: 'Parcel shipment', ar: 'شحنة طرود' },
   'storage-finding': { en: 'Noted damage or difference', ar: 'ضرر أو فرق مسجّل' },
   quotation: { en: 'Quotation', ar: 'عرض سعر' },
   'payment-session': { en: 'Payment', ar: 'عملية دفع' },
@@ -119,7 +120,14 @@ export const auditStateText = texts({
   REFUSED: { en: 'Refused', ar: 'مرفوض' },
   UPLOADED: { en: 'Uploaded', ar: 'تم تحميله' },
   ACCEPTED: { en: 'Accepted', ar: 'مقبول' },
-  RETURNED: { en: 'Returned', ar: 'أُعيد للتصحيح' },
+  RETURNED: { en: 'Returned', ar: 'أُعيد' },
+  PENDING_PAYMENT: { en: 'Awaiting payment', ar: 'بانتظار الدفع' },
+  PICKUP_SCHEDULED: { en: 'Pickup scheduled', ar: 'تم تحديد موعد الاستلام' },
+  IN_TRANSIT: { en: 'In transit', ar: 'في الطريق' },
+  ON_HOLD: { en: 'On hold', ar: 'معلّقة' },
+  DELIVERY_FAILED: { en: 'Not delivered', ar: 'تعذّر التسليم' },
+  RETURNING: { en: 'Returning', ar: 'قيد الإرجاع' },
+  LOST: { en: 'Lost', ar: 'مفقودة' },
   REPLACED: { en: 'Replaced', ar: 'مستبدل' },
 })
 

@@ -1,0 +1,111 @@
+// Refusals of shipments: fields that are missing or wrong, and what cannot be done any more.
+import { problems } from '../../kit/problem.ts'
+import { addressText } from '../places/address-check.ts'
+import { mostContents } from './contents.ts'
+import { mostReschedules, slotDaysAhead } from './slots.ts'
+
+const invalid = <const Words extends { en: string; ar: string }>(words: Words) =>
+  ({ status: 422, ...words }) as const
+
+export const shipmentProblems = problems({
+  'express.cannot-now': {
+    status: 409,
+    en: 'This is no longer possible: the shipment has moved on. Reload the page to see where it is.',
+    ar: 'لم يعد ذلك ممكنًا لأن حالة الشحنة تغيرت. أعد تحميل الصفحة لعرض حالتها.',
+  },
+  'express.void-late': {
+    status: 409,
+    en: 'The payment is settled already. Cancel the shipment instead: the amount goes back to your card.',
+    ar: 'تمت تسوية الدفعة. يُرجى إلغاء الشحنة بدلًا من ذلك، وسيُرد المبلغ إلى بطاقتك.',
+  },
+  'express.name-missing': invalid({ en: 'Enter the name.', ar: 'أدخل الاسم.' }),
+  'express.mobile-missing': invalid({ en: 'Enter the mobile number.', ar: 'أدخل رقم الجوال.' }),
+  'express.building-missing': invalid(addressText.BUILDING_MISSING),
+  'express.address-country': invalid(addressText.COUNTRY),
+  'express.address-city-unknown': invalid(addressText.CITY_UNKNOWN),
+  'express.address-building-missing': invalid(addressText.BUILDING_MISSING),
+  'express.address-mobile': invalid(addressText.MOBILE),
+  'express.address-postcode-format': invalid(addressText.POSTCODE_FORMAT),
+  'express.address-po-box-only': invalid(addressText.PO_BOX_ONLY),
+  'express.address-not-served': invalid(addressText.NOT_SERVED),
+  'express.address-same-address': invalid(addressText.SAME_ADDRESS),
+  'express.service-missing': invalid({ en: 'Choose a service.', ar: 'اختر الخدمة.' }),
+  'express.contents-missing': invalid({ en: 'Say what is in it.', ar: 'اذكر المحتويات.' }),
+  'express.contents-count': invalid({
+    en: `Name 1 to ${mostContents} kinds of goods for customs.`,
+    ar: `أدخل من بند واحد إلى ${mostContents} بندًا للجمارك.`,
+  }),
+  'express.contents-weight': invalid({
+    en: 'The goods weigh more than the parcels: check the net weights.',
+    ar: 'وزن البضائع أكبر من وزن الطرود. تحقق من الأوزان الصافية.',
+  }),
+  'express.contents-value': invalid({
+    en: 'The values of the goods do not add up to the declared value.',
+    ar: 'مجموع قيم البضائع لا يساوي القيمة المصرّح بها.',
+  }),
+  'express.description-short': invalid({
+    en: 'Describe the goods in at least ten characters.',
+    ar: 'صف البضاعة بعشرة أحرف على الأقل.',
+  }),
+  'express.description-empty': invalid({
+    en: 'Say what it is: customs do not accept "gift" or "samples" alone.',
+    ar: 'اذكر ما هي البضاعة، فالجمارك لا تقبل «هدية» أو «عينات» وحدها.',
+  }),
+  'express.quantity': invalid({ en: 'Enter a whole number.', ar: 'أدخل عددًا صحيحًا.' }),
+  'express.hs-code': invalid({
+    en: 'The HS code has 6 to 12 digits.',
+    ar: 'يتكون رمز النظام المنسق من 6 إلى 12 رقمًا.',
+  }),
+  'express.origin-missing': invalid({ en: 'Choose the country of origin.', ar: 'اختر بلد المنشأ.' }),
+  'express.restricted-unticked': invalid({
+    en: 'Confirm that nothing restricted or hazardous is in it.',
+    ar: 'أكّد أنها لا تحتوي على مواد مقيّدة أو خطرة.',
+  }),
+  'express.cod-invalid': invalid({
+    en: 'Enter the amount in dirhams, like 349.95.',
+    ar: 'أدخل المبلغ بالدرهم، مثل 349.95.',
+  }),
+  'express.cod-limit': invalid({
+    en: 'Cash on delivery is between AED 1.00 and AED 5,000.00.',
+    ar: 'يتراوح الدفع عند الاستلام بين 1.00 و5,000.00 درهم.',
+  }),
+  'express.cod-domestic': invalid({
+    en: 'Cash is collected within the Emirates only.',
+    ar: 'الدفع عند الاستلام متاح داخل الإمارات فقط.',
+  }),
+  'express.cod-merchants': invalid({
+    en: 'Cash on delivery is for companies: their wallet receives it.',
+    ar: 'الدفع عند الاستلام متاح للشركات، إذ يُضاف المبلغ إلى محفظتها.',
+  }),
+  'express.proof-door': invalid({
+    en: 'A parcel with cash on delivery is never left at the door.',
+    ar: 'لا يُترك عند الباب طرد عليه دفع عند الاستلام.',
+  }),
+  'express.slot-missing': invalid({
+    en: 'Choose a pickup time, or bring the parcel to a depot.',
+    ar: 'اختر موعد الاستلام، أو سلّم الطرد في مركز التوزيع.',
+  }),
+  'express.slot-day': invalid({
+    en: `Choose a day from today to ${slotDaysAhead} days ahead.`,
+    ar: `اختر يومًا من اليوم وحتى ${slotDaysAhead} أيام قادمة.`,
+  }),
+  'express.slot-holiday': invalid({
+    en: 'Couriers do not collect on this public holiday. Choose another day.',
+    ar: 'لا يعمل المندوبون في هذه العطلة الرسمية. اختر يومًا آخر.',
+  }),
+  'express.slot-late': {
+    status: 409,
+    en: 'This time is too close: book at the latest one hour before it begins.',
+    ar: 'هذا الموعد قريب جدًا. يجب الحجز قبل بدايته بساعة على الأقل.',
+  },
+  'express.reschedule-late': {
+    status: 409,
+    en: 'The courier is on the way: a pickup is moved at the latest two hours before it begins.',
+    ar: 'المندوب في الطريق. يمكن تغيير موعد الاستلام قبل بدايته بساعتين على الأقل.',
+  },
+  'express.reschedules-used': {
+    status: 409,
+    en: `This pickup was moved ${mostReschedules} times. Our desk helps you with another change.`,
+    ar: `تم تغيير موعد الاستلام ${mostReschedules} مرات. يساعدكم مكتب الخدمة في أي تغيير آخر.`,
+  },
+})

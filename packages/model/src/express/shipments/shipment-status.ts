@@ -1,0 +1,41 @@
+// How the states of a shipment are called, and what of them a list shows together.
+import { texts, type TextRow } from '../../kit/text.ts'
+import type { ShipmentState } from './shipment-machine.ts'
+
+export const shipmentStateText = texts({
+  DRAFT: { en: 'Draft', ar: 'مسودة' },
+  PENDING_PAYMENT: { en: 'Awaiting payment', ar: 'بانتظار الدفع' },
+  CREATED: { en: 'Created', ar: 'تم إنشاء الشحنة' },
+  PICKUP_SCHEDULED: { en: 'Pickup scheduled', ar: 'تم تحديد موعد الاستلام' },
+  PICKED_UP: { en: 'Picked up', ar: 'تم الاستلام من المُرسِل' },
+  IN_TRANSIT: { en: 'In transit', ar: 'في الطريق' },
+  ON_HOLD: { en: 'On hold', ar: 'معلّقة' },
+  OUT_FOR_DELIVERY: { en: 'Out for delivery', ar: 'خرجت للتوصيل' },
+  DELIVERED: { en: 'Delivered', ar: 'تم التسليم' },
+  DELIVERY_FAILED: { en: 'Not delivered', ar: 'تعذّر التسليم' },
+  RETURNING: { en: 'Returning to sender', ar: 'قيد الإرجاع' },
+  RETURNED: { en: 'Returned to sender', ar: 'أُعيدت إلى المُرسِل' },
+  CANCELLED: { en: 'Cancelled', ar: 'ملغاة' },
+  LOST: { en: 'Lost', ar: 'مفقودة' },
+} satisfies Record<ShipmentState, TextRow>)
+
+/** What a visitor reads of a shipment that nobody has scanned yet. */
+export const pendingText = texts({ pending: { en: 'Pending', ar: 'قيد الانتظار' } })
+
+/** Colours of badges, by meaning. */
+export const shipmentTones = {
+  DRAFT: 'draft',
+  PENDING_PAYMENT: 'waiting',
+  CREATED: 'booked',
+  PICKUP_SCHEDULED: 'booked',
+  PICKED_UP: 'moving',
+  IN_TRANSIT: 'moving',
+  ON_HOLD: 'waiting',
+  OUT_FOR_DELIVERY: 'moving',
+  DELIVERED: 'done',
+  DELIVERY_FAILED: 'failed',
+  RETURNING: 'moving',
+  RETURNED: 'done',
+  CANCELLED: 'failed',
+  LOST: 'failed',
+} as const satisfies Record<ShipmentState, string>
