@@ -21,6 +21,7 @@ const workspaces = [
   'apps/demo',
   'apps/sandbox-gateway',
   'apps/sandbox-port',
+  'apps/sandbox-carrier',
 ]
 
 /** Links every installed package one by one, so that only our own workspaces are the copy's. */

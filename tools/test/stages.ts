@@ -130,6 +130,7 @@ export const stages: readonly (readonly Stage[])[] = [
     { name: 'budgets', run: () => script('tools/check-budgets.ts') },
     { name: 'sandbox gateway', run: () => vitest('apps/sandbox-gateway') },
     { name: 'sandbox port', run: () => vitest('apps/sandbox-port') },
+    { name: 'sandbox carrier', run: () => vitest('apps/sandbox-carrier') },
     { name: 'client', run: () => vitest('packages/client') },
     { name: 'model', run: () => vitest('packages/model', { args: ['--no-isolate'] }) },
     { name: 'tools', run: (quick) => vitest('tools', { leaveOut: quick ? slow.tools : [] }) },

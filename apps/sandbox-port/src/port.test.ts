@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { signatureOf } from './notice.ts'
+import { signatureOf } from '../../sandbox-gateway/src/signed-notice.ts'
 import { afterTry, mistyped, type Appointment, type PortEvent } from './passage.ts'
 import { buildPort } from './port.ts'
 

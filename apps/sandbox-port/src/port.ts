@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { pageHeaders, readForms, same, serveFonts } from '../../sandbox-gateway/src/sandbox-kit.ts'
-import { sendNotice, type NoticeTarget } from './notice.ts'
+import { sendNotice, type NoticeTarget } from '../../sandbox-gateway/src/signed-notice.ts'
 import { consolePage, type Said } from './page.ts'
 import type { Language } from './page-text.ts'
 import type { Appointment } from './passage.ts'
@@ -12,7 +12,7 @@ import { readAppointment, readManner } from './read-appointment.ts'
 export type PortOptions = {
   apiKey: string
   journalFile: string
-  notice?: NoticeTarget
+  notice?: Omit<NoticeTarget, 'header'>
   /** What a minute lasts, for tests that cannot wait. */
   minuteMs?: number
   now?: () => Date
@@ -31,7 +31,10 @@ export const buildPort = (options: PortOptions): FastifyInstance => {
     journalFile: options.journalFile,
     now,
     minuteMs: options.minuteMs ?? 60_000,
-    ...(notice && { tell: (event) => sendNotice(notice, event.eventID, now()) }),
+    ...(notice && {
+      tell: (event) =>
+        sendNotice({ ...notice, header: 'x-port-signature' }, { eventID: event.eventID }, now()),
+    }),
   })
   http.addHook('onClose', () => passages.close())
   readForms(http)

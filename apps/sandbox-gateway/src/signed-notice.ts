@@ -1,24 +1,25 @@
-// The webhook of the port: the id of an event, signed with the time it is sent at.
+// Notices of sandboxes: a body signed with the time it is sent at.
 import { createHmac } from 'node:crypto'
 
-export type NoticeTarget = { url: string; secret: string }
+/** `header` carries the signature. */
+export type NoticeTarget = { url: string; secret: string; header: string }
 
 export const signatureOf = (secret: string, seconds: number, body: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 
 /** Answers whether it was taken: any 2xx within 10 seconds. */
 export const sendNotice = async (
-  { url, secret }: NoticeTarget,
-  eventID: string,
+  { url, secret, header }: NoticeTarget,
+  content: object,
   now: Date,
 ): Promise<boolean> => {
-  const body = JSON.stringify({ eventID })
+  const body = JSON.stringify(content)
   try {
     const answer = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-port-signature': signatureOf(secret, Math.floor(now.getTime() / 1000), body),
+        [header]: signatureOf(secret, Math.floor(now.getTime() / 1000), body),
       },
       body,
       redirect: 'error',
