@@ -85,6 +85,28 @@ describe('speed', () => {
     expect(usableFixes([one, thrown, back])).toEqual([one, back])
   })
 
+  const kuwait = pin(29.3759, 47.9774)
+  const run = (...times: string[]) => times.map((time) => fix(time, place))
+  test('one false position holds back none of the good ones: not as the first', () => {
+    const good = run('08:01', '08:02', '08:03', '08:06')
+    expect(usableFixes([fix('08:00', kuwait), ...good])).toEqual(good)
+    expect(arrivedAt([fix('08:00', kuwait), ...good], place, slot)).toEqual(at('08:01'))
+  })
+
+  test('nor after a silence in which the truck could have come there', () => {
+    const good = run('08:00', '20:01', '20:02')
+    expect(usableFixes([...good, fix('20:00', kuwait)])).toEqual(good)
+  })
+
+  test('a few false positions that agree do not outweigh more that were used', () => {
+    const good = Array.from({ length: 6 }, (_, minute) => fix(`08:0${minute}`, place))
+    const thrown = [fix('08:05:10', north), fix('08:05:20', north), fix('08:05:30', north)]
+    expect(usableFixes([...good, ...thrown, fix('08:05:40', place)])).toEqual([
+      ...good,
+      fix('08:05:40', place),
+    ])
+  })
+
   test('at one moment a truck is at one place', () => {
     expect(speedKmh(fix('08:00', place), fix('08:00', north))).toBe(Infinity)
     expect(speedKmh(fix('08:00', place), fix('08:00', place))).toBe(0)

@@ -31,12 +31,27 @@ export const speedKmh = (from: Pick<Fix, 'at' | 'pin'>, to: Pick<Fix, 'at' | 'pi
   return km === 0 ? 0 : (km * hourMs) / ms
 }
 
-/** The positions that are used, oldest first: all but those which a truck cannot have reached from the one used before. */
+const isReachable = (from: Fix, to: Fix): boolean => speedKmh(from, to) <= fastestKmh
+
+/**
+ * The positions that are used, oldest first: all but those which a truck cannot have reached from the one used before. Where more
+ * of them follow one another than were used against them, it is those before that were false: one false position holds back none.
+ */
 export const usableFixes = <F extends Fix>(fixes: readonly F[]): F[] => {
   const used: F[] = []
+  let doubted: F[] = []
   for (const fix of fixes.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-    const before = used.at(-1)
-    if (!before || speedKmh(before, fix) <= fastestKmh) used.push(fix)
+    if (used.length === 0 || isReachable(used.at(-1)!, fix)) {
+      used.push(fix)
+      doubted = []
+      continue
+    }
+    if (doubted.length > 0 && !isReachable(doubted.at(-1)!, fix)) doubted = []
+    doubted.push(fix)
+    const place = used.findLastIndex((each) => isReachable(each, doubted[0]!))
+    if (used.length - (place + 1) >= doubted.length) continue
+    used.splice(place + 1, used.length, ...doubted)
+    doubted = []
   }
   return used
 }
