@@ -1,4 +1,5 @@
 // Who has the customer's link, or the number of a booking, sees its stages; no price, name, phone or plate, and nothing once it has ended.
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { truckEndpoints, truckShareEndpoints as share } from '@marsa/model/trucks/endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
@@ -34,7 +35,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const make = (person: Person, id = booking.id) => app.ask(person, share.shareTrucks, { query: { id } })
+const make = (person: Person, id = booking.id) =>
+  app.ask(person, share.shareTrucks, { query: { id }, key: randomUUID() })
 const end = (person: Person) => app.ask(person, share.endTruckShare, { query: { id: booking.id } })
 const follow = (token: string) => app.ask(null, share.trackShared, { body: { token } })
 
@@ -42,6 +44,8 @@ test('the link shows stages and the estimate, and nothing of money, people or th
   const { status, body } = await make(customer)
   expect(status).toBe(200)
   expect((await make(customer)).body).toEqual(body)
+  const { rows: answers } = await app.owner.query('select answer from idempotency_keys')
+  expect(JSON.stringify(answers)).not.toContain(body.token)
   const seen = await follow(body.token)
   expect(seen.status).toBe(200)
   expect(seen.body).toMatchObject({

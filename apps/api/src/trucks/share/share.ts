@@ -41,7 +41,8 @@ export const shareTrucks =
   (call: Call<typeof calls.shareTrucks>) => {
     const { userId } = signedIn(call)
     const { now, query } = call
-    return call.once(async (tx) => {
+    // Its token opens the booking to whoever has it, so no answer is kept; a second call says the same one.
+    return call.unkept(async (tx) => {
       const request = await lockBooked(trucksLine, tx, call, { id: query.id })
       const known = await openShare(tx, request.id)
       const id = known ?? randomUUID()
