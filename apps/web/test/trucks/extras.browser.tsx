@@ -2,11 +2,13 @@
 import '../../src/ui/app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import type { ExtraView, SlotClockView } from '@marsa/model/trucks/extras/extras-endpoints.ts'
+import { dayTime } from '../../src/kit/format.ts'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { allocateText } from '../../src/trucks/road/road-text.ts'
+import { pauseText } from '../../src/trucks/road/pause-text.ts'
 import { liveKeys } from '../../src/app/live-keys.ts'
 import { extraName } from '../../src/trucks/road/extra-name.ts'
 import type { Extras } from '../../src/trucks/road/calls.ts'
@@ -40,8 +42,8 @@ const clock = (change: Partial<SlotClockView>): SlotClockView => ({
   pauses: [],
   pauseRefusal: 'kit.forbidden',
   sentence: {
-    en: 'Waited 3:25 h, 2:00 h free: 2 started hours at AED 75.00 are AED 150.00.',
-    ar: 'الانتظار 3:25 ساعة، منها 2:00 ساعة مجانية: ساعتان بسعر 75.00 درهم، والمبلغ 150.00 درهم.',
+    en: '3 h 25 min waited, 2 hours of it free: 2 started hours at AED 75.00 come to AED 150.00.',
+    ar: 'انتظرت الشاحنة 3 ساعات و25 دقيقة، وتُحتسب بعد خصم ساعتين مجانيتين ساعتان بسعر 75.00 درهم: 150.00 درهم.',
   },
   ...change,
 })
@@ -55,8 +57,8 @@ const running = clock({
   vat: '0.00',
   total: '0.00',
   sentence: {
-    en: 'Waited 0:40 h of 2:00 free hours; nothing is charged.',
-    ar: 'مدة الانتظار 0:40 ساعة من 2:00 ساعة مجانية، ولا رسوم عليها.',
+    en: '40 min of 2 free hours used. Nothing is charged yet.',
+    ar: 'انتظرت الشاحنة 40 دقيقة من أصل ساعتين مجانيتين. لا رسوم حتى الآن.',
   },
 })
 
@@ -274,6 +276,50 @@ test.each(languages)('%s: the desk decides on a part with a reason', async (lang
     .poll(() => sent)
     .toEqual([{ path: `DecideExtra/${tollId}`, body: { amount: '4.00', reason: 'One gate alone' } }])
 })
+
+test.each(languages)(
+  '%s: a pause stops the clock with its reason, and the other side reads both',
+  async (lang) => {
+    await page.viewport(360, 900)
+    const own = { ...running, pauseRefusal: null }
+    const data = { now: { ...base, clocks: [own] } as Extras }
+    const free = say(lang, words.freeUntil, { when: dayTime(own.freeEndsAt!, lang) })
+    let isRefused = true
+    const { sent } = await shown(lang, data, ({ path }) => {
+      if (isRefused) return refused({ reason: 'Say why' })
+      const from = '2026-11-24T14:40:00+04:00'
+      const pauses = path.startsWith('EndPause')
+        ? [{ from, until: '2026-11-24T15:10:00+04:00', reason: 'Rest' }]
+        : [{ from, until: null, reason: 'Rest' }]
+      data.now = { ...data.now, clocks: [{ ...own, pauses }] }
+      return path.startsWith('EndPause') ? done() : Response.json({ pauseId: toll.extraId })
+    })
+    await expect.element(page.getByText(free)).toBeVisible()
+    const begin = say(lang, pauseText.begin)
+    await page.getByRole('button', { name: begin, exact: true }).click()
+    await inDialog(begin)
+    await expect.element(page.getByText('Say why')).toBeVisible()
+    expect(await faults()).toEqual([])
+    isRefused = false
+    await page.getByLabelText(say(lang, pauseText.why), { exact: false }).fill('Rest')
+    await inDialog(begin)
+    await expect
+      .poll(() => sent[1])
+      .toEqual({ path: `Pause/${requestId}`, body: { slot, at: null, reason: 'Rest' } })
+    await expect.poll(states).toEqual([say(lang, words.paused)])
+    await expect.element(page.getByText(free)).not.toBeInTheDocument()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    expect(await faults()).toEqual([])
+
+    page
+      .getByRole('button', { name: say(lang, pauseText.end), exact: true })
+      .element()
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => sent[2]).toEqual({ path: `EndPause/${requestId}`, body: { slot, at: null } })
+    await expect.poll(states).toEqual([say(lang, words.running)])
+  },
+)
 
 test.each(languages)('%s: no card where nothing counts and nothing can be claimed', async (lang) => {
   await shown(lang, { now: { ...base, clocks: [] } }, done)

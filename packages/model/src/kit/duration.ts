@@ -1,5 +1,5 @@
 // Lengths of time and counts as sentences name them, in both languages; the Arabic forms follow a preposition.
-import { say, type CountedRow } from './text.ts'
+import { say, texts, type CountedRow } from './text.ts'
 
 export type Spoken = { en: string; ar: string }
 
@@ -7,7 +7,7 @@ const spoken =
   (row: CountedRow) =>
   (count: number): Spoken => ({ en: say('en', row, { count }), ar: say('ar', row, { count }) })
 
-export const hours = spoken({
+const inHours: CountedRow = {
   en: { one: 'one hour', other: '{count} hours' },
   ar: {
     zero: '{count} ساعة',
@@ -17,9 +17,10 @@ export const hours = spoken({
     many: '{count} ساعة',
     other: '{count} ساعة',
   },
-})
+}
+export const hours = spoken(inHours)
 
-export const minutes = spoken({
+const inMinutes: CountedRow = {
   en: { one: 'one minute', other: '{count} minutes' },
   ar: {
     zero: '{count} دقيقة',
@@ -29,7 +30,22 @@ export const minutes = spoken({
     many: '{count} دقيقة',
     other: '{count} دقيقة',
   },
-})
+}
+export const minutes = spoken(inMinutes)
+
+const shortHours = spoken({ en: { one: '{count} h', other: '{count} h' }, ar: inHours.ar })
+const shortMinutes = spoken({ en: { one: '{count} min', other: '{count} min' }, ar: inMinutes.ar })
+const both = texts({ of: { en: '{hours} {minutes}', ar: '{hours} و{minutes}' } })
+
+/** "3 h 25 min", without the part that is nothing. */
+export const hoursAndMinutes = (ms: number): Spoken => {
+  const total = Math.floor(ms / 60_000)
+  const [whole, rest] = [shortHours(Math.floor(total / 60)), shortMinutes(total % 60)]
+  if (total < 60) return rest
+  if (total % 60 === 0) return whole
+  const parts = { hours: whole, minutes: rest }
+  return { en: say('en', both.of, parts), ar: say('ar', both.of, parts) }
+}
 
 /** Minutes of work: whole hours from two on in hours, everything else in minutes. */
 export const workTime = (count: number): Spoken =>

@@ -41,6 +41,7 @@ export const gateDialogText = texts({
   place: { en: 'Place', ar: 'إسناد' },
   dismiss: { en: 'Dismiss', ar: 'استبعاد' },
   placeTitle: { en: 'Which truck was it?', ar: 'أي شاحنة كانت؟' },
+  passage: { en: '{passage}, {when}: {container}, {plate}.', ar: '{passage}، {when}: {container}، {plate}.' },
   truck: { en: 'Truck', ar: 'الشاحنة' },
   choice: { en: '{booking}, truck {n}', ar: '{booking}، الشاحنة {n}' },
   becomes: { en: '{plate}, {container}: becomes “{step}”', ar: '{plate}، {container}: تصبح «{step}»' },

@@ -4,6 +4,7 @@ import type { GateEventView } from '@marsa/model/trucks/execution/gate-endpoints
 import { stepName } from '@marsa/model/trucks/execution/step-name.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { dayTime } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
@@ -11,15 +12,30 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { road, roadReads } from '../road/calls.ts'
 import { ReasonDialog } from '../road/reason-dialog.tsx'
 import { allocateText } from '../road/road-text.ts'
-import { gateDialogText as words } from './desk-words.ts'
+import { gateDialogText as words, truckDeskText } from './desk-words.ts'
 
 type OfEvent = { gate: GateEventView; onClose: () => void }
 const reads = [...roadReads, road.listGateEvents, road.viewTruckDesk]
+
+/** What passed the gate and when; nothing of an event that cannot be read. */
+const usePassage = ({ event }: GateEventView): string | undefined => {
+  const t = useT()
+  const { lang } = useLang()
+  if (!event) return undefined
+  const { isIn, facility, container, plate, at } = event
+  return t(words.passage, {
+    passage: t(isIn ? truckDeskText.gateIn : truckDeskText.gateOut, { place: `\u2068${facility}\u2069` }),
+    when: dayTime(at, lang),
+    container: `\u2066${container}\u2069`,
+    plate: `\u2066${plate}\u2069`,
+  })
+}
 
 /** The truck whose container and plate agree comes chosen. */
 export function PlaceDialog({ gate, onClose }: OfEvent) {
   const t = useT()
   const { lang } = useLang()
+  const passage = usePassage(gate)
   const { trucks } = gate
   const [slot, setSlot] = useState(
     (trucks.find(({ isSame }) => isSame) ?? (trucks.length === 1 ? trucks[0] : undefined))?.slot,
@@ -45,6 +61,7 @@ export function PlaceDialog({ gate, onClose }: OfEvent) {
       beside={['reason']}
       onSend={() => slot && command.mutate({ body: { eventId: gate.eventId, slot, reason } })}
     >
+      <p>{passage}</p>
       <RadioCards
         label={t(words.truck)}
         choices={trucks.map(({ slot: id, bookingNumber, n, plate, container, code }) => ({
@@ -75,13 +92,14 @@ export function PlaceDialog({ gate, onClose }: OfEvent) {
 
 export function DismissDialog({ gate, onClose }: OfEvent) {
   const t = useT()
+  const passage = usePassage(gate)
   return (
     <ReasonDialog
       endpoint={road.dismissGateEvent}
       input={(reason) => ({ body: { eventId: gate.eventId, reason } })}
       refreshes={reads}
       title={t(words.dismissTitle)}
-      body={t(words.dismissBody)}
+      body={[passage, t(words.dismissBody)].filter(Boolean).join(' ')}
       label={t(words.reason)}
       hint={t(words.reasonHint)}
       send={t(words.dismiss)}

@@ -1,7 +1,7 @@
 // The extra charges of a booking: clocks that run, what is claimed, and what becomes of it; each side has its own presses.
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { Check, Clock, Gavel, Hourglass, X } from 'lucide-react'
+import { Check, Clock, Gavel, Hourglass, Pause, X } from 'lucide-react'
 import { truckEndpoints } from '@marsa/model/trucks/endpoints.ts'
 import { answerHours, type ExtraState } from '@marsa/model/trucks/extras/extras.ts'
 import type { ExtraView, SlotClockView } from '@marsa/model/trucks/extras/extras-endpoints.ts'
@@ -79,7 +79,7 @@ function Listed({ data }: { data: Extras }) {
           <Row key={`${clock.slot}${clock.code}${clock.stop}`} of={clock}>
             <p>{clock.sentence[lang]}</p>
             <Pauses requestId={data.id} clock={clock} />
-            {clock.units === 0 && clock.freeEndsAt && (
+            {clock.units === 0 && clock.freeEndsAt && !isPaused(clock) && (
               <p className="dense muted">{t(words.freeUntil, { when: dayTime(clock.freeEndsAt, lang) })}</p>
             )}
           </Row>
@@ -92,6 +92,9 @@ function Listed({ data }: { data: Extras }) {
     </Card>
   )
 }
+
+/** A pause that is open: the free time lasts longer by it. */
+const isPaused = ({ pauses }: SlotClockView): boolean => pauses.some(({ until }) => until === null)
 
 const looks: Record<ExtraState, Pick<BadgeProps, 'tone' | 'icon'>> = {
   CLAIMED: { tone: 'waiting', icon: Hourglass },
@@ -124,7 +127,11 @@ function Row({ of, children }: { of: ExtraView | SlotClockView; children: ReactN
         {'state' in of ? (
           <Badge {...looks[of.state]} label={t(extraStateText[of.state])} />
         ) : (
-          <Badge tone="transit" icon={Clock} label={t(words.running)} />
+          <Badge
+            tone="transit"
+            icon={isPaused(of) ? Pause : Clock}
+            label={t(isPaused(of) ? words.paused : words.running)}
+          />
         )}
       </div>
       {of.units > 0 && (

@@ -14,6 +14,7 @@ export const extrasText = texts({
   note: { en: 'Note: {note}', ar: 'ملاحظة: {note}' },
   receipt: { en: 'Receipt', ar: 'الإيصال' },
   running: { en: 'Counting', ar: 'قيد الاحتساب' },
+  paused: { en: 'Paused', ar: 'متوقف مؤقتًا' },
   freeUntil: { en: 'Free until {when}.', ar: 'مجاني حتى {when}.' },
   elseAgreed: {
     en: 'Without an answer by {when} it is agreed.',

@@ -1,6 +1,5 @@
 // Pauses of a provider at a stop, below the clock that leaves them out: read by both sides, begun and ended by the provider.
 import { useState } from 'react'
-import { texts } from '@marsa/model/kit/text.ts'
 import type { SlotClockView } from '@marsa/model/trucks/extras/extras-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayTime, time } from '../../kit/format.ts'
@@ -8,28 +7,8 @@ import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { road, roadReads } from './calls.ts'
+import { pauseText as words } from './pause-text.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-
-const words = texts({
-  spell: {
-    en: 'Pause of the provider {from} to {until}: {reason}',
-    ar: 'توقف من المزود من {from} إلى {until}: {reason}',
-  },
-  open: {
-    en: 'Pause of the provider since {from}; the clock stands. {reason}',
-    ar: 'توقف من المزود منذ {from}، والعدّاد متوقف. {reason}',
-  },
-  begin: { en: 'Report a pause', ar: 'تسجيل توقف' },
-  end: { en: 'End the pause', ar: 'إنهاء التوقف' },
-  why: { en: 'Why does the truck not work?', ar: 'ما سبب توقف الشاحنة؟' },
-  whyHint: {
-    en: 'The waiting clock stands from now on. The customer reads the reason.',
-    ar: 'يتوقف عدّاد الانتظار من الآن، ويطّلع العميل على السبب.',
-  },
-  saving: { en: 'Saving', ar: 'جارٍ الحفظ' },
-  begun: { en: 'The waiting clock stands.', ar: 'توقف عدّاد الانتظار.' },
-  ended: { en: 'The waiting clock runs again.', ar: 'عاد عدّاد الانتظار إلى العمل.' },
-})
 
 export function Pauses({ requestId, clock }: { requestId: string; clock: SlotClockView }) {
   const t = useT()

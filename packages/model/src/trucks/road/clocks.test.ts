@@ -162,15 +162,30 @@ test('both languages say what is charged and why', () => {
     return [clockSentence('en', clock), clockSentence('ar', clock)]
   }
   expect(of(stop('07:40', '11:25'))).toEqual([
-    'Waited 3:25 h, 2:00 h free: 2 started hours at AED 75.00 are AED 150.00.',
-    'الانتظار 3:25 ساعة، منها 2:00 ساعة مجانية: ساعتان بسعر 75.00 درهم، والمبلغ 150.00 درهم.',
+    '3 h 25 min waited, 2 hours of it free: 2 started hours at AED 75.00 come to AED 150.00.',
+    'انتظرت الشاحنة 3 ساعات و25 دقيقة، وتُحتسب بعد خصم ساعتين مجانيتين ساعتان بسعر 75.00 درهم: 150.00 درهم.',
   ])
-  expect(of(stop('08:00', '10:00:01'))[0]).toBe(
-    'Waited 2:00 h, 2:00 h free: one started hour at AED 75.00 is AED 75.00.',
-  )
-  expect(of(stop('09:10', '11:10'))[0]).toBe('Waited 2:00 h of 2:00 free hours; nothing is charged.')
+  expect(of(stop('08:00', '10:00:01'))).toEqual([
+    '2 h waited, 2 hours of it free: one started hour at AED 75.00 comes to AED 75.00.',
+    'انتظرت الشاحنة ساعتين، وتُحتسب بعد خصم ساعتين مجانيتين ساعة واحدة بسعر 75.00 درهم: 75.00 درهم.',
+  ])
+  expect(of(stop('08:00', '11:01', { freeHours: 0 }))).toEqual([
+    '3 h 1 min waited: 4 started hours at AED 75.00 come to AED 300.00.',
+    'انتظرت الشاحنة 3 ساعات ودقيقة واحدة، وتُحتسب 4 ساعات بسعر 75.00 درهم: 300.00 درهم.',
+  ])
+  expect(of(stop('09:10', '11:10'))).toEqual([
+    '2 h of 2 free hours used. Nothing is charged.',
+    'انتظرت الشاحنة ساعتين من أصل ساعتين مجانيتين. لا رسوم على ذلك.',
+  ])
+  expect(of(stop('17:36', null, { freeHours: 24 }))).toEqual([
+    '24 min of 24 free hours used. Nothing is charged yet.',
+    'انتظرت الشاحنة 24 دقيقة من أصل 24 ساعة مجانية. لا رسوم حتى الآن.',
+  ])
   const capped = stop('08:00', null, { tariffFils: 10_000n })
-  expect(of(capped)[0]).toBe('Waited 10:00 h, 2:00 h free: the most for one stop is charged, AED 100.00.')
+  expect(of(capped)).toEqual([
+    '10 h waited, 2 hours of it free: the most for one stop is charged, AED 100.00.',
+    'انتظرت الشاحنة 10 ساعات، ويُحتسب بعد خصم ساعتين مجانيتين الحد الأعلى للتوقف الواحد: 100.00 درهم.',
+  ])
 })
 
 test('a clock never goes down as time passes, and never above its cap', () => {

@@ -1,5 +1,5 @@
 // The clocks that both sides watch: waiting at loading and unloading by the hour, detention at borders by the day (section 5).
-import { toWire, vatOf, type VatCategory } from '../../kit/money.ts'
+import { vatOf, type VatCategory } from '../../kit/money.ts'
 import type { BorderPost } from './border-routes.ts'
 
 const hourMs = 3_600_000
@@ -177,18 +177,3 @@ export const freeMinutesLeft = ({ isRunning, freeEndsAt }: Clock, now: Date): nu
   isRunning && freeEndsAt
     ? Math.max(0, Math.ceil((freeEndsAt.getTime() - now.getTime()) / 60_000))
     : undefined
-
-const spentText = (ms: number): string => {
-  const minutes = Math.floor(ms / 60_000)
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-}
-
-/** What fills the sentence of a clock in both languages; hours as 3:25, amounts in dirhams. */
-export const clockParams = (clock: Clock) => ({
-  spent: spentText(clock.spentMs),
-  paused: spentText(clock.pausedMs),
-  free: spentText(clock.freeMs),
-  count: clock.units,
-  rate: toWire(clock.rateFils),
-  amount: toWire(clock.netFils),
-})
