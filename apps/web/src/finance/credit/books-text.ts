@@ -145,6 +145,8 @@ export const booksText = texts({
     ar: 'يعود ما سدده مستحقًا. وما كان مطابقًا يبقى بانتظار المطابقة من جديد.',
   },
   note: { en: 'Credit note', ar: 'إشعار دائن' },
+  balance: { en: 'Balance', ar: 'الرصيد' },
+  noteSend: { en: 'Issue the credit note', ar: 'إصدار الإشعار الدائن' },
   noteTitle: { en: 'Credit note on {number}', ar: 'إشعار دائن على {number}' },
   noteHint: {
     en: 'With VAT; at most the invoice’s total less earlier notes.',
@@ -152,7 +154,10 @@ export const booksText = texts({
   },
   writeOff: { en: 'Write off', ar: 'شطب' },
   writeOffTitle: { en: 'Write off {number}', ar: 'شطب {number}' },
-  writeOffBody: { en: 'A second administrator has to confirm.', ar: 'يلزم تأكيد مسؤول ثانٍ.' },
+  writeOffBody: {
+    en: '{amount} becomes a loss once a second administrator has confirmed it.',
+    ar: 'يُقيَّد مبلغ {amount} خسارةً بعد تأكيد مسؤول ثانٍ.',
+  },
   writeOffWaits: { en: 'Write-off proposed by {name}', ar: 'اقترح {name} الشطب' },
   writeOffs: { en: 'Write-offs to confirm', ar: 'شطب بانتظار التأكيد' },
   confirmWriteOff: { en: 'Confirm the write-off', ar: 'تأكيد الشطب' },

@@ -282,7 +282,7 @@ export function AmountDialog({
   return (
     <CommandDialog
       title={isNote ? t(words.noteTitle, { number: of.invoice.number }) : t(words.refundTitle)}
-      send={t(isNote ? words.note : words.refund)}
+      send={t(isNote ? words.noteSend : words.refund)}
       command={command}
       beside={['amount', 'reference', 'reason']}
       onClose={onClose}

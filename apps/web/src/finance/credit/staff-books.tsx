@@ -12,6 +12,8 @@ import {
 import { creditProblems } from '@marsa/model/finance/credit/credit-problems.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { money } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask, toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
@@ -149,6 +151,7 @@ function WaitingWriteOff({
 
 function WriteOffDialog({ invoice, onClose }: { invoice: OwedInvoice; onClose: () => void }) {
   const t = useT()
+  const { lang } = useLang()
   const propose = useCommand(writeOffInvoice, {
     refreshes: creditReads,
     quiet: true,
@@ -160,7 +163,7 @@ function WriteOffDialog({ invoice, onClose }: { invoice: OwedInvoice; onClose: (
   return (
     <WordsDialog
       title={t(words.writeOffTitle, { number: invoice.number })}
-      body={t(words.writeOffBody)}
+      body={t(words.writeOffBody, { amount: money(invoice.open, 'AED', lang) })}
       label={t(creditDeskText.reason)}
       send={t(words.writeOff)}
       tone="danger"

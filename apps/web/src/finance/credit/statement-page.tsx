@@ -77,13 +77,13 @@ function Statement({ statement }: { statement: CreditStatement }) {
     },
     {
       id: 'amount',
-      head: t(statementText.amount),
+      head: t(words.amount),
       end: true,
       cell: ({ amount }) => (amount === null ? '–' : <Money value={amount} />),
     },
     {
       id: 'balance',
-      head: t(statementText.balance),
+      head: t(words.balance),
       end: true,
       cell: ({ balance, kind }) => (
         <Money value={balance} strong={kind === 'opening' || kind === 'closing'} />
