@@ -15,6 +15,7 @@ import {
   hours,
   minutes,
   seconds,
+  workingDays,
   workTime,
   wrongTries,
   type Spoken,
@@ -24,6 +25,10 @@ import { vatBasisPoints } from '../kit/money.ts'
 import type { SettingsInForce } from '../kit/settings.ts'
 import type { TextParams } from '../kit/text.ts'
 import { visitorChatDays, visitorMail } from '../messages/chat/chat.ts'
+import { changeHours } from '../trucks/change/change.ts'
+import { contractWarning } from '../trucks/contracts/contract.ts'
+import { positionDays } from '../trucks/driver/driver-link.ts'
+import { answerHours, decideDays } from '../trucks/extras/extras.ts'
 import { volumeTolerancePercent } from '../warehouse/goods-machine.ts'
 import { mostYears } from '../warehouse/request-form.ts'
 
@@ -60,6 +65,12 @@ const constant = {
   parcelDivisor: grouped.format(volumeDivisor),
   /** Credits that the same number of dirhams gives (B 9). */
   credits: '2,500',
+  /** Trucks: answers to a change and to an extra charge, the desk's decision, and until when positions are kept. */
+  changeAnswer: hours(changeHours),
+  extraAnswer: hours(answerHours),
+  extraDecide: workingDays(decideDays),
+  driverPositions: days(positionDays),
+  contractWarning: days(contractWarning),
   /** Courier rules (decisions 4.5). */
   courierAhead: hours(2),
   courierReschedules: 3,
@@ -115,6 +126,8 @@ export const textParams = (settings: SettingsInForce, tariff: Tariff = firstTari
     truckLastAhead: hours(settings['trucks.cancel-last-hours']),
     truckFeeLate: settings['trucks.cancel-percent-late'],
     truckFeeLast: settings['trucks.cancel-percent-last'],
+    creditGrace: days(settings['credit.suspend-days']),
+    creditLeast: grouped.format(settings['credit.suspend-least']),
     /** Percent of a storage quotation: paid to book it, and kept when a booked one is cancelled. */
     storageDown: settings['payments.warehouse-down-percent'],
     storageFeeBooked: settings['warehouse.cancel-percent-booked'],

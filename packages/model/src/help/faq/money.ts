@@ -69,8 +69,24 @@ export const moneyQuestions = questions({
   'credit-account': {
     ask: { en: 'How does a company get credit?', ar: 'كيف تحصل الشركة على حساب ائتماني؟' },
     answer: {
-      en: 'Apply with company name, contact name, e-mail, mobile and remarks. Our finance team approves with a limit or refuses with a reason; only one application can be open at a time. Credit customers confirm without paying first, up to their limit.',
-      ar: 'قدّم طلبًا باسم الشركة واسم جهة الاتصال والبريد الإلكتروني ورقم الهاتف والملاحظات. يوافق فريق المالية مع تحديد سقف أو يرفض مع ذكر السبب، ولا يُفتح أكثر من طلب في الوقت نفسه. ويؤكد العملاء الائتمانيون الحجز دون دفع مسبق ضمن سقفهم.',
+      en: 'An administrator of the company applies with company name, contact name, e-mail, mobile and remarks, and adds trade licence, VAT certificate and references; more for higher limits. The answer comes within two working days of complete documents: a limit with payment terms, a question, or a refusal with its reason. Only one application can be open at a time. Credit customers confirm without paying first, up to their limit, in every service.',
+      ar: 'يقدّم مسؤول الشركة طلبًا باسم الشركة واسم جهة الاتصال والبريد الإلكتروني ورقم الهاتف والملاحظات، ويرفق الرخصة التجارية وشهادة ضريبة القيمة المضافة والمراجع التجارية، وأكثر من ذلك للحدود الأعلى. يصل الرد خلال يومي عمل من اكتمال المستندات: حدّ ائتماني ومدة سداد، أو سؤال، أو رفض مع السبب. ولا يُفتح أكثر من طلب في الوقت نفسه. ويؤكد عملاء الائتمان الحجز دون دفع مسبق ضمن حدّهم وفي كل الخدمات.',
+    },
+    more: { en: 'Credit account', ar: 'الحساب الائتماني', path: 'account/credit' },
+  },
+  'credit-pay': {
+    ask: { en: 'How do I pay invoices on credit?', ar: 'كيف أسدّد فواتير الحساب الائتماني؟' },
+    answer: {
+      en: 'On the page of the credit account: choose invoices and pay them by card, or transfer to the account named there and announce the transfer with the bank advice; it counts once we have found it at the bank. It pays the invoices that you name, otherwise those that are due first. A statement of account comes on the first of each month, as page, PDF, CSV and Excel; it is not a tax invoice.',
+      ar: 'من صفحة الحساب الائتماني: اختر الفواتير وادفعها بالبطاقة، أو حوّل المبلغ إلى الحساب المذكور فيها وأبلغ عن التحويل مع إشعار البنك، ويُحتسب بعد ظهوره في كشف البنك. تُسدَّد به الفواتير التي تسمّيها، وإلا فالأقدم استحقاقًا. ويصدر كشف الحساب في أول كل شهر صفحةً وبصيغ PDF وCSV وExcel، وهو ليس فاتورة ضريبية.',
+    },
+    more: { en: 'Credit account', ar: 'الحساب الائتماني', path: 'account/credit' },
+  },
+  'credit-suspended': {
+    ask: { en: 'Why is our credit suspended?', ar: 'لماذا أُوقف حسابنا الائتماني؟' },
+    answer: {
+      en: 'Reminders come seven days before an invoice is due and one, seven and fourteen days after. What is still open {creditGrace} after its due day suspends the account, if it is AED {creditLeast} or more. Bookings that run go on; new ones cannot be confirmed on credit in any service, and paying by card stays open. Once everything overdue is paid, our finance team restores the account.',
+      ar: 'تصل التذكيرات قبل موعد استحقاق الفاتورة بسبعة أيام، وبعده بيوم وبسبعة أيام وبأربعة عشر يومًا. وما بقي دون سداد بعد {creditGrace} من الاستحقاق يوقف الحساب إذا بلغ {creditLeast} درهم أو أكثر. تستمر الحجوزات الجارية، ولا تُؤكَّد حجوزات جديدة على الحساب في أي خدمة، ويبقى الدفع بالبطاقة متاحًا. وبعد سداد كل المتأخرات يعيد فريق المالية تفعيل الحساب.',
     },
   },
 })
