@@ -1,4 +1,5 @@
 // What every line does where they stand together: its documents, its payments, its requests, its trucks at the port.
+import { bundlePurchase } from '@marsa/model/express/bundles/membership.ts'
 import { byKind, type QuotedLine } from '@marsa/model/lines.ts'
 import type { DocumentLine, DocumentLines } from './documents/parts.ts'
 import {
@@ -10,6 +11,7 @@ import {
   transferSubject,
   type FinanceParts,
 } from './finance/door.ts'
+import { bundlePaymentReactions } from './express/door.ts'
 import { freightDocuments, freightLine } from './freight/door.ts'
 import type { OnPortEvent } from './integrations/door.ts'
 import type { Clock } from './kit/clock.ts'
@@ -49,6 +51,7 @@ export const requestLines: RequestLines = serverLines
 export const paymentReactions = (clock: Clock): FinanceParts['reactions'] => ({
   ...byKind((_, line) => paymentReactionsOf(serverLines[line], clock)),
   [creditPayment]: creditPaymentReactions(clock),
+  [bundlePurchase]: bundlePaymentReactions(clock),
 })
 
 export const onPortEvent =

@@ -1,19 +1,27 @@
-// The wallet of a company and how each call about it names its parts: for the access matrix.
+// The wallet and the bundle of a company and how each call about them names their parts: for the access matrix.
 import { randomUUID } from 'node:crypto'
 import type { Ask, TestApp } from './app.ts'
+import { addBundle } from './bundle.ts'
 import { addPerson, type Person } from './people.ts'
 
-export type WalletObjects = { walletCompanyId: string; walletColleagueId: string; walletAdjustmentId: string }
+export type WalletObjects = {
+  walletCompanyId: string
+  walletColleagueId: string
+  walletAdjustmentId: string
+  membershipId: string
+}
 type Fixture = (objects: WalletObjects) => Ask
 
 export const noWallet = (): WalletObjects => ({
   walletCompanyId: randomUUID(),
   walletColleagueId: randomUUID(),
   walletAdjustmentId: randomUUID(),
+  membershipId: randomUUID(),
 })
 
 /** Of the customer's company, whose administrator they are; the correction waits. */
-export const addWallet = async (app: TestApp, { companyId, userId }: Person): Promise<WalletObjects> => {
+export const addWallet = async (app: TestApp, customer: Person): Promise<WalletObjects> => {
+  const { companyId, userId } = customer
   await app.owner.query('insert into wallets (company_id) values ($1)', [companyId])
   const colleague = await addPerson(app.db, 'customer', { companyId })
   const { rows } = await app.owner.query<{ id: string }>(
@@ -25,6 +33,7 @@ export const addWallet = async (app: TestApp, { companyId, userId }: Person): Pr
     walletCompanyId: companyId,
     walletColleagueId: colleague.userId,
     walletAdjustmentId: rows[0]!.id,
+    membershipId: await addBundle(app, customer, 'BRONZE'),
   }
 }
 
@@ -37,6 +46,7 @@ export const aboutWallet: Record<string, Fixture> = {
     query: { companyId },
     body: { direction: 'give', amount: '5.00', reason },
   }),
+  downloadBundleInvoice: ({ membershipId }) => ({ query: { membershipId } }),
   decideAdjustment: ({ walletAdjustmentId: id }) => ({ query: { id }, body: { isConfirmed: false } }),
 }
 
@@ -44,6 +54,13 @@ export const aboutNoWallet: Record<string, Ask> = {
   viewWallet: {},
   listSpenders: {},
   listWallets: {},
+  listPlans: {},
+  isActiveMember: {},
+  viewMembership: {},
+  buyBundle: { body: { plan: 'BRONZE', terms: true } },
+  cancelBundle: { body: { reason } },
+  adviseBundle: { query: { domestic: 1, abroad: 1 } },
+  listMemberships: {},
   validateMpin: { headers: { 'x-mpin': '258036' } },
   createMpin: { body: { pin: '258036', password: 'wrong' } },
   sendPinCode: { body: { password: 'wrong' } },
@@ -51,4 +68,10 @@ export const aboutNoWallet: Record<string, Ask> = {
 }
 
 /** Tables that a refused call must leave as they are. */
-export const walletTables = ['wallets', 'wallet_movements', 'wallet_spenders', 'wallet_adjustments']
+export const walletTables = [
+  'wallets',
+  'wallet_movements',
+  'wallet_spenders',
+  'wallet_adjustments',
+  'express_memberships',
+]

@@ -89,6 +89,8 @@ import { changeMachine } from './trucks/change/change.ts'
 import { truckChangeProblems } from './trucks/change/change-problems.ts'
 import { expressEndpoints } from './express/endpoints.ts'
 import { expressProblems } from './express/problems.ts'
+import { bundleProblems } from './express/bundles/bundle-problems.ts'
+import { membershipMachine } from './express/bundles/membership.ts'
 import { shipmentMachine } from './express/shipments/shipment-machine.ts'
 import { shipmentProblems } from './express/shipments/shipment-problems.ts'
 import { walletProblems } from './express/wallet/wallet-problems.ts'
@@ -153,8 +155,8 @@ const ofLines: Record<Line, OfLine> = {
   },
   express: {
     endpoints: expressEndpoints,
-    problems: { ...expressProblems, ...shipmentProblems, ...walletProblems },
-    machines: [shipmentMachine],
+    problems: { ...expressProblems, ...shipmentProblems, ...walletProblems, ...bundleProblems },
+    machines: [shipmentMachine, membershipMachine],
   },
 }
 const everyLine = Object.values(ofLines)

@@ -2,3 +2,5 @@
 export { openTariffs, type Tariffs } from './pricing/tariffs.ts'
 export { expressJobs } from './jobs.ts'
 export { creditWallet, reverseWallet, spendFromWallet } from './wallet/move-money.ts'
+export { bundlePaymentReactions } from './bundles/buy-bundle.ts'
+export { consumeLease, creditsOf, leaseCredits, releaseLease, returnCredits } from './bundles/leases.ts'

@@ -6,10 +6,10 @@ import { cities, countries, membershipCountries } from './places/list-places.ts'
 import { checkAddress } from './places/validate-address.ts'
 import { calculateRates } from './pricing/calculate-rates.ts'
 import { promotionCodes } from './pricing/list-promotions.ts'
-import type { Tariffs } from './pricing/tariffs.ts'
+import { bundleRoutes, type BundleParts } from './bundles/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
-export type ExpressParts = { tariffs: Tariffs }
+export type ExpressParts = BundleParts
 
 export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   serve(server, expressEndpoints.listExpressCountries, countries)
@@ -20,4 +20,5 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   serve(server, expressEndpoints.validateBestFit, fitBoxes)
   serve(server, expressEndpoints.validateAddress, checkAddress)
   walletRoutes(server)
+  bundleRoutes(server, parts)
 }

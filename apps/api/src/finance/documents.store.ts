@@ -114,7 +114,8 @@ const invoiceColumns = sql`id, number, kind, issued_at as "issuedAt", supplied_o
   supplier, customer, lines, net_fils as "netFils", vat_fils as "vatFils", total_fils as "totalFils", advance_fils as "advanceFils",
   paid_fils as "paidFils", company_id as "companyId", supplier_id as "supplierId", subject_kind as "subjectKind",
   subject_id as "subjectId", quotation_id as "quotationId", relates_to as "relatesTo",
-  (select v.due_on from credit_receivables v where v.invoice_id = id) as "dueOn"`
+  (select v.due_on from credit_receivables v where v.invoice_id = id) as "dueOn",
+  exists (select from companies p where p.id = supplier_id and p.kind = 'platform') as "isOwnSupply"`
 
 /** Tax invoices and credit notes of a subject, oldest first; the caller has checked whose subject it is. */
 export const listTaxInvoices = (db: Db, subjectId: string): Promise<StoredTaxInvoice[]> =>

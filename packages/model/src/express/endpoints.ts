@@ -2,6 +2,7 @@
 import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
+import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
 import { pinEndpoints } from './wallet/pin-endpoints.ts'
 import { walletEndpoints } from './wallet/wallet-endpoints.ts'
 import { calculateRates, listPromotionCodes } from './pricing/rate-endpoints.ts'
@@ -16,4 +17,5 @@ export const expressEndpoints = {
   validateAddress,
   ...walletEndpoints,
   ...pinEndpoints,
+  ...bundleEndpoints,
 }

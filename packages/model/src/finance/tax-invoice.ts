@@ -24,6 +24,8 @@ export type TaxInvoiceRow = {
   paidFils: bigint
   /** The last day on which it is paid in time, on credit; null where it was paid. */
   dueOn: string | null
+  /** Supplied by Marsa itself, and not by an agent in whose name it issues. */
+  isOwnSupply: boolean
 }
 
 /** A document that this one builds on: an advance of a final, the invoice of a credit note. */
@@ -80,12 +82,12 @@ const notesOf = (
   invoice: TaxInvoiceRow,
   related: readonly RelatedInvoice[],
 ): { en: string; ar: string }[] => {
-  const notes = [
-    {
+  const notes: { en: string; ar: string }[] = []
+  if (!invoice.isOwnSupply)
+    notes.push({
       en: 'Issued by Marsa as disclosed agent for the supplier.',
       ar: 'صادرة عن مرسى بصفتها وكيلًا مُفصَحًا عنه للمورّد.',
-    },
-  ]
+    })
   if (netOf(invoice.lines, 'zero') > 0n)
     notes.push({
       en: 'International transport is zero-rated under Article 45 of the VAT law.',

@@ -128,6 +128,8 @@ const reads: Record<string, () => Ask> = {
   viewProfile: () => ({}),
   viewOwnCredit: () => ({}),
   viewWallet: () => ({}),
+  isActiveMember: () => ({}),
+  viewMembership: () => ({}),
   downloadMovements: () => ({}),
   viewGeneralChat: () => ({}),
   downloadChatFile: () => ({ query: { messageId: ids.message } }),
@@ -149,6 +151,7 @@ const ofCompanies = [
   'viewStatement',
   'downloadStatement',
   'listSpenders',
+  'downloadBundleInvoice',
 ]
 
 /** Issued at the completion of what is booked on credit; they are recorded as those of storage. */

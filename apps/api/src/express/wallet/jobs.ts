@@ -1,8 +1,9 @@
-// The daily check of wallets.
+// The daily check of wallets and bundles.
 import { z } from 'zod'
 import { job } from '../../kit/jobs.ts'
 import { runCheck, unhurried } from '../../kit/integrity.ts'
 import type { AnyJob } from '../../kit/run-jobs.ts'
+import { listBundleFaults } from '../bundles/memberships.store.ts'
 import { listWalletFaults } from './wallet.store.ts'
 
 export const walletJobs = (): AnyJob[] => [
@@ -10,6 +11,9 @@ export const walletJobs = (): AnyJob[] => [
     name: 'express.check-wallets',
     payload: z.object({}),
     everySeconds: 86_400,
-    run: (_, own) => runCheck(own, 'express', () => unhurried(own.db, listWalletFaults)),
+    run: (_, own) =>
+      runCheck(own, 'express', () =>
+        unhurried(own.db, async (tx) => [...(await listWalletFaults(tx)), ...(await listBundleFaults(tx))]),
+      ),
   }),
 ]

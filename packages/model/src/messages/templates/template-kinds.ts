@@ -1,4 +1,5 @@
 // Which kind of notice a message is; what no table here holds is security, and always sent.
+import { bundleMessages } from './bundle-messages.ts'
 import { chatMessages } from './chat-messages.ts'
 import { creditDeskMessages, creditMessages } from './credit-messages.ts'
 import { helpMessages } from './help-messages.ts'
@@ -40,6 +41,7 @@ const tables: readonly [NoticeKind, object][] = [
       ...creditMessages,
       ...creditDeskMessages,
       ...walletDeskMessages,
+      ...bundleMessages,
     },
   ],
   ['quotes', { ...quoteMessages, ...storageQuoteMessages, ...lineQuoteMessages }],

@@ -1,5 +1,6 @@
 // All messages of the product by name.
 import { accountMessages } from './account-messages.ts'
+import { bundleMessages } from './bundle-messages.ts'
 import { chatMessages } from './chat-messages.ts'
 import { creditDeskMessages, creditMessages } from './credit-messages.ts'
 import { helpMessages } from './help-messages.ts'
@@ -39,6 +40,7 @@ export const templates = {
   ...settingMessages,
   ...creditMessages,
   ...creditDeskMessages,
+  ...bundleMessages,
   ...pinMessages,
   ...walletDeskMessages,
 }

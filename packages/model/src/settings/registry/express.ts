@@ -68,6 +68,42 @@ export const expressSettings = settingRows({
       ar: 'يُضاف مرة واحدة إلى الشحنة التي يُحصَّل مبلغها، دون ضريبة القيمة المضافة.',
     },
   },
+  'express.bundle-gold': {
+    group: 'express',
+    unit: 'dirhams',
+    basis: 'spec',
+    isPublic: true,
+    ...whole(100, 100_000),
+    name: { en: 'Price of the Gold bundle', ar: 'سعر الباقة الذهبية' },
+    about: {
+      en: 'Without VAT; the buyer gets as many credits. Bundles that were bought keep theirs.',
+      ar: 'دون ضريبة القيمة المضافة، ويحصل المشتري على رصيد مساوٍ. وتحتفظ الباقات المشتراة برصيدها.',
+    },
+  },
+  'express.bundle-silver': {
+    group: 'express',
+    unit: 'dirhams',
+    basis: 'chosen',
+    isPublic: true,
+    ...whole(100, 100_000),
+    name: { en: 'Price of the Silver bundle', ar: 'سعر الباقة الفضية' },
+    about: {
+      en: 'Without VAT; the buyer gets as many credits. Bundles that were bought keep theirs.',
+      ar: 'دون ضريبة القيمة المضافة، ويحصل المشتري على رصيد مساوٍ. وتحتفظ الباقات المشتراة برصيدها.',
+    },
+  },
+  'express.bundle-bronze': {
+    group: 'express',
+    unit: 'dirhams',
+    basis: 'chosen',
+    isPublic: true,
+    ...whole(100, 100_000),
+    name: { en: 'Price of the Bronze bundle', ar: 'سعر الباقة البرونزية' },
+    about: {
+      en: 'Without VAT; the buyer gets as many credits. Bundles that were bought keep theirs.',
+      ar: 'دون ضريبة القيمة المضافة، ويحصل المشتري على رصيد مساوٍ. وتحتفظ الباقات المشتراة برصيدها.',
+    },
+  },
   'express.bundle-days': {
     group: 'express',
     unit: 'days',

@@ -1,0 +1,69 @@
+// Messages about bundles of credits: to the administrators of the company and who bought it.
+import { messages } from '../message.ts'
+
+const open = { en: 'Open your bundle', ar: 'فتح الباقة' } as const
+const page = '/{lang}/express/bundles'
+
+/** About money: people may choose how they get them, but not that they do not. */
+export const bundleMessages = messages({
+  'bundle-bought': {
+    title: { en: 'Your bundle is active', ar: 'باقتكم سارية الآن' },
+    body: {
+      en: '{plan}: {credits} credits until {day}. The tax invoice is on the page of your bundle.',
+      ar: 'الباقة {plan}: رصيد {credits} حتى {day}. الفاتورة الضريبية في صفحة الباقة.',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+  'bundle-low': {
+    title: { en: 'Your bundle is running low', ar: 'رصيد باقتكم يوشك على النفاد' },
+    body: {
+      en: '{amount} of credit is left in your {plan} bundle. When it is used up, parcels cost the list price.',
+      ar: 'بقي {amount} من رصيد الباقة {plan}. عند نفاده تُحتسب الطرود بسعر القائمة.',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+  'bundle-used-up': {
+    title: { en: 'Your bundle is used up', ar: 'نفد رصيد باقتكم' },
+    body: {
+      en: 'Your {plan} bundle has no credit left and has ended. You can buy another one.',
+      ar: 'لم يبقَ رصيد في الباقة {plan} وقد انتهت. يمكنكم شراء باقة أخرى.',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+  'bundle-ending': {
+    title: { en: 'Your bundle ends soon', ar: 'باقتكم تنتهي قريبًا' },
+    body: {
+      en: 'Your {plan} bundle lasts until the end of {day}. {amount} of credit that is not used by then ends with it.',
+      ar: 'تستمر الباقة {plan} حتى نهاية يوم {day}. وينتهي معها ما لم يُستخدم من رصيدها وهو {amount}.',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+  'bundle-ended': {
+    title: { en: 'Your bundle has ended', ar: 'انتهت باقتكم' },
+    body: {
+      en: 'Your {plan} bundle is over; {amount} of credit ended with it. You can buy another one.',
+      ar: 'انتهت مدة الباقة {plan}، وانتهى معها رصيد قدره {amount}. يمكنكم شراء باقة أخرى.',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+  'bundle-cancelled': {
+    title: { en: 'Your bundle was cancelled', ar: 'تم إلغاء باقتكم' },
+    body: {
+      en: 'Your {plan} bundle was cancelled as you asked; {amount} of credit ended with it.',
+      ar: 'تم إلغاء الباقة {plan} بناءً على طلبكم، وانتهى معها رصيد قدره {amount}.',
+    },
+    button: open,
+    link: page,
+    channels: ['mail'],
+  },
+})
