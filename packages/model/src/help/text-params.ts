@@ -29,6 +29,7 @@ import { changeHours } from '../trucks/change/change.ts'
 import { contractWarning } from '../trucks/contracts/contract.ts'
 import { positionDays } from '../trucks/driver/driver-link.ts'
 import { answerHours, decideDays } from '../trucks/extras/extras.ts'
+import { oldMinutes, silentMinutes } from '../trucks/road/positions.ts'
 import { volumeTolerancePercent } from '../warehouse/goods-machine.ts'
 import { mostYears } from '../warehouse/request-form.ts'
 
@@ -65,7 +66,9 @@ const constant = {
   parcelDivisor: grouped.format(volumeDivisor),
   /** Credits that the same number of dirhams gives (B 9). */
   credits: '2,500',
-  /** Trucks: answers to a change and to an extra charge, the desk's decision, and until when positions are kept. */
+  /** Trucks: answers to a change and to an extra charge, the desk's decision, until when positions are kept, and their ages. */
+  signOld: minutes(oldMinutes),
+  signGone: minutes(silentMinutes),
   changeAnswer: hours(changeHours),
   extraAnswer: hours(answerHours),
   extraDecide: workingDays(decideDays),

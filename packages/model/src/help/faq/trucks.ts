@@ -50,8 +50,8 @@ export const truckQuestions = questions({
   'truck-map': {
     ask: { en: 'Where is my truck, and when does it arrive?', ar: 'أين شاحنتي ومتى تصل؟' },
     answer: {
-      en: 'The booking and the page On the road show each truck on a map with the age of its last position, the expected arrival as an estimate, and why it has changed. A position older than 15 minutes is grey; after 60 minutes there is no signal. You are told when a truck will be late.',
-      ar: 'يعرض الحجز وصفحة «على الطريق» كل شاحنة على الخريطة مع عمر آخر موقع لها، وموعد الوصول المتوقع تقديرًا، وسبب تغيّره. يظهر الموقع رماديًا إذا مضى عليه أكثر من 15 دقيقة، وبعد 60 دقيقة تُعدّ الإشارة منقطعة. ونُبلغك إذا كانت الشاحنة ستتأخر.',
+      en: 'The booking and the page On the road show each truck on a map with the age of its last position, the expected arrival as an estimate, and why it has changed. A position older than {signOld} is grey; after {signGone} there is no signal. You are told when a truck will be late.',
+      ar: 'يعرض الحجز وصفحة «على الطريق» كل شاحنة على الخريطة مع عمر آخر موقع لها، وموعد الوصول المتوقع تقديرًا، وسبب تغيّره. يظهر الموقع رماديًا إذا مضى عليه أكثر من {signOld}، وبعد {signGone} تُعدّ الإشارة منقطعة. ونُبلغك إذا كانت الشاحنة ستتأخر.',
     },
     more: { en: 'On the road', ar: 'على الطريق', path: 'trucks/deliveries' },
   },

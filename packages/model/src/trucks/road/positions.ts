@@ -103,8 +103,8 @@ export const leftAt = (fixes: readonly Fix[], place: Pin, since: Date): Date | u
 /** `old` is shown grey, `silent` says that there is no signal. */
 export const signAges = ['fresh', 'old', 'silent'] as const
 export type SignAge = (typeof signAges)[number]
-const oldMinutes = 15
-const silentMinutes = 60
+export const oldMinutes = 15
+export const silentMinutes = 60
 
 export const signAge = (lastFixAt: Date | null, now: Date): SignAge => {
   if (!lastFixAt) return 'silent'
