@@ -1,6 +1,7 @@
 // Credit of a company, applied for and used, and how each call about it names its parts: for the access matrix.
 import { randomUUID } from 'node:crypto'
 import { creditEndpoints as credit } from '@marsa/model/finance/credit/credit-endpoints.ts'
+import { receiptEndpoints as receipts } from '@marsa/model/finance/credit/receipt-endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { openAccount } from '../src/finance/door.ts'
 import { findAccount } from '../src/finance/credit/accounts.store.ts'
@@ -18,6 +19,7 @@ export type CreditObjects = {
   creditCompanyId: string
   creditProposalId: string
   creditReceiptId: string
+  countedReceiptId: string
   creditInvoiceId: string
   creditWriteOffId: string
   statementNumber: string
@@ -30,6 +32,7 @@ export const noCredit = (): CreditObjects => ({
   creditCompanyId: randomUUID(),
   creditProposalId: randomUUID(),
   creditReceiptId: randomUUID(),
+  countedReceiptId: randomUUID(),
   creditInvoiceId: randomUUID(),
   creditWriteOffId: randomUUID(),
   statementNumber: 'ST-99-999999',
@@ -98,6 +101,9 @@ export const addCredit = async (app: TestApp, customer: Person): Promise<CreditO
       values ($1, 'TRANSFER', 'ANNOUNCED', 'announce', 'customer', 5000, 'MATRIX', current_date, $2) returning id`,
     [companyId, userId],
   )
+  const counted = await app.ask(await addPerson(app.db, 'admin'), receipts.recordReceipt, {
+    body: { way: 'TRANSFER', companyId, reference: `MATRIX ${companyId}`, valueOn: today(), amount: '1' },
+  })
   const { rows: writeOffs } = await app.owner.query<{ id: string }>(
     `insert into credit_write_offs (company_id, invoice_id, amount_fils, reason, proposed_by, proposed_at, lapses_at)
       values ($1, $2, 5000, 'Matrix', $3, now(), now() + interval '7 days') returning id`,
@@ -108,6 +114,7 @@ export const addCredit = async (app: TestApp, customer: Person): Promise<CreditO
     creditDocumentId: body[0].documentId,
     creditCompanyId: companyId,
     creditProposalId: proposed[0]!.id,
+    countedReceiptId: counted.body.receiptId,
     creditReceiptId: announced[0]!.id,
     creditInvoiceId,
     creditWriteOffId: writeOffs[0]!.id,
@@ -156,6 +163,7 @@ export const aboutCredit: Record<string, Fixture> = {
     query: { id },
     body: { companyId },
   }),
+  downloadCreditReceipt: ({ countedReceiptId: id }) => ({ query: { id } }),
   moveCheque: onReceipt({ step: 'deposit' }),
   reverseReceipt: onReceipt({ reason }),
   recoverWriteOff: onReceipt({ amount: '1.00', reference: 'FT-RECOVERED' }),

@@ -16,6 +16,7 @@ export {
   printedDay,
   printReceipt,
   printReleaseNote,
+  printCreditReceipt,
   printStatement,
   printTaxInvoice,
 } from './print-document.ts'

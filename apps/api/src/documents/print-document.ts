@@ -1,5 +1,6 @@
 // Prints the receipt of a payment, the tax invoice, the release note and the statement of account; adds the amount in words and shapes figures for the page.
 import {
+  CreditReceiptData,
   ReceiptData,
   ReleaseNoteData,
   StatementData,
@@ -46,6 +47,25 @@ export const printReceipt = async (data: ReceiptData, madeAt: Date): Promise<Buf
       paidBefore: minus(receipt.paidBefore),
       paidNow: minus(receipt.amount),
       remaining: grouped(receipt.remaining),
+    },
+    madeAt,
+  )
+}
+
+export const printCreditReceipt = async (data: CreditReceiptData, madeAt: Date): Promise<Buffer> => {
+  const receipt = CreditReceiptData.parse(data)
+  return renderPdf(
+    'credit-receipt',
+    {
+      ...receipt,
+      issuedOn: printedDay(receipt.issuedOn),
+      valueOn: printedDay(receipt.valueOn),
+      receivedBy: printedParty(receipt.receivedBy),
+      paidBy: printedParty(receipt.paidBy),
+      words: amountInWords(receipt.amount),
+      amount: grouped(receipt.amount),
+      pays: receipt.pays.map((paid) => ({ ...paid, amount: grouped(paid.amount) })),
+      unallocated: grouped(receipt.unallocated),
     },
     madeAt,
   )

@@ -1,11 +1,18 @@
 // Lays the data of receipts and tax invoices out as printed documents: labels, facts, totals and payments in both languages.
+import type { CreditReceiptData } from '@marsa/model/documents/issued-documents.ts'
 import { movementText } from '@marsa/model/finance/credit/statement.ts'
 import type { CreditStatement } from '@marsa/model/finance/credit/statement-endpoints.ts'
 import type { Party, ReceiptAbout, ReceiptData } from '@marsa/model/finance/receipt.ts'
 import type { TaxInvoiceData } from '@marsa/model/finance/tax-invoice.ts'
 import { instantOf, toOffset } from '@marsa/model/kit/day.ts'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
-import { printedDay, printReceipt, printStatement, printTaxInvoice } from '../documents/door.ts'
+import {
+  printCreditReceipt,
+  printedDay,
+  printReceipt,
+  printStatement,
+  printTaxInvoice,
+} from '../documents/door.ts'
 
 export type Letterhead = {
   contact: { email: string; phone: string }
@@ -56,6 +63,17 @@ export const printReceiptData = (
       ...letterhead,
     },
     context.issuedAt,
+  )
+
+/** `madeAt` is when it counted: printed again it is the same paper. */
+export const printCreditReceiptData = (
+  data: Omit<CreditReceiptData, 'paidBy' | 'receivedBy' | keyof Letterhead>,
+  { paidBy, receivedBy, madeAt }: { paidBy: Party; receivedBy: Party; madeAt: Date },
+  letterhead: Letterhead,
+): Promise<Buffer> =>
+  printCreditReceipt(
+    { ...data, paidBy: partyOf(paidBy), receivedBy: partyOf(receivedBy), ...letterhead },
+    madeAt,
   )
 
 const dueLabel = { en: 'Payment due by', ar: 'آخر موعد للسداد' }

@@ -101,6 +101,24 @@ export const ReleaseNoteData = z.strictObject({
 })
 export type ReleaseNoteData = z.infer<typeof ReleaseNoteData>
 
+/** Money on a credit account, and the invoices that it pays as it stands. */
+export const CreditReceiptData = z.strictObject({
+  number: z.string().min(1),
+  issuedOn: day,
+  valueOn: day,
+  currency: z.literal('AED'),
+  amount,
+  way: both,
+  reference: z.string().min(1),
+  pays: z.array(z.strictObject({ number: z.string(), amount })),
+  unallocated: amount,
+  receivedBy: Party,
+  paidBy: Party,
+  contact: Contact,
+  sandbox: z.boolean(),
+})
+export type CreditReceiptData = z.infer<typeof CreditReceiptData>
+
 /** What a credit customer owed, what moved it in a month, and what is owed then; no tax invoice. */
 export const StatementData = z.strictObject({
   number: z.string().min(1),

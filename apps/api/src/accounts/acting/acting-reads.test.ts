@@ -150,6 +150,7 @@ const ofCompanies = [
   'viewOwnInvoices',
   'viewStatement',
   'downloadStatement',
+  'downloadCreditReceipt',
   'listSpenders',
   'downloadBundleInvoice',
 ]

@@ -11,6 +11,7 @@ import { sql, type Sql } from '../../kit/sql.ts'
 
 export type ReceiptRow = {
   id: string
+  number: string | null
   company_id: string | null
   way: ReceiptWay
   state: CreditReceiptState
@@ -23,6 +24,7 @@ export type ReceiptRow = {
   invoices: string[]
   note_id: string | null
   made_at: Date
+  counted_at: Date | null
   transaction_id: string | null
   /** The posting of a time when nobody knew whose it was. */
   parked_id: string | null
@@ -32,7 +34,7 @@ export type ReceiptRow = {
   left_fils: bigint
 }
 
-const receipt = sql`select p.id, p.company_id, p.way, p.state, p.version, p.move_reason, p.amount_fils, p.reference, p.bank_reference,
+const receipt = sql`select p.id, p.number, p.company_id, p.way, p.state, p.version, p.move_reason, p.amount_fils, p.reference, p.bank_reference,
     p.value_on, p.invoices, p.note_id, p.made_at, p.transaction_id, p.parked_id, p.counted_at,
     case when p.way = 'WRITE_OFF' then coalesce((select sum(t.amount_fils) from ledger_transactions t
       where t.kind = 'credit.recovered' and t.subject_id = p.id), 0)::bigint else 0::bigint end as recovered_fils,

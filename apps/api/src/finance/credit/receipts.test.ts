@@ -10,6 +10,7 @@ import { statementEndpoints } from '@marsa/model/finance/credit/statement-endpoi
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
+import { search } from '@marsa/model/overview/endpoints.ts'
 import { receivePaymentNotice } from '@marsa/model/finance/endpoints.ts'
 import { noticeSecret, testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { makePdf } from '../../../test/made-files.ts'
@@ -79,6 +80,73 @@ const receiptOf = async (id: string): Promise<CreditReceipt> =>
   (await books()).receipts.find(({ receiptId }) => receiptId === id)!
 const on = (id: string, verb: keyof typeof calls, body: object, person = admin): Promise<Answer> =>
   app.ask(person, calls[verb], { query: { id }, body })
+
+describe('a receipt has a number of its own', () => {
+  const numbers = async () =>
+    (
+      await rows<{ number: string; sequence: number }>(
+        app.db,
+        sql`select number, sequence from credit_receipts where number is not null order by sequence`,
+      )
+    ).map(({ number, sequence }) => [number, sequence])
+  const print = (id: string, person: Person = debtor) =>
+    app.ask(person, calls.downloadCreditReceipt, { query: { id } })
+
+  test('once it counts, without gaps, and keeps it; a note and a write-off have none', async () => {
+    const invoiceId = await owe(app, debtor, '900')
+    const announced = must(
+      await app.ask(debtor, calls.announceTransfer, {
+        body: { amount: '100', reference: reference(), valueOn: today(), invoices: [] },
+      }),
+    ).body.receiptId
+    expect((await receiptOf(announced)).number).toBeNull()
+    const before = (await numbers()).length
+    // One that fails takes none with it.
+    expect((await record('0')).status).toBe(422)
+    const same = reference()
+    await Promise.all([
+      record('200'),
+      record('300'),
+      record('50', { reference: same }),
+      record('50', { reference: same }),
+    ])
+    must(await on(announced, 'confirmReceipt', { reference: reference(), valueOn: today(), amount: '100' }))
+    const { number } = await receiptOf(announced)
+    expect(number).toMatch(/^RCA-26-0{5}\d\d$/)
+    must(await on(announced, 'reverseReceipt', { reason }))
+    expect((await receiptOf(announced)).number).toBe(number)
+    must(await on(invoiceId, 'creditInvoice', { amount: '10', reason }))
+    const all = await numbers()
+    expect(all.length).toBe(before + 4)
+    expect(all.map(([, sequence]) => sequence)).toEqual(all.map((_, index) => index + 1))
+    expect((await books()).receipts.find(({ way }) => way === 'NOTE')?.number).toBeNull()
+  })
+
+  test('printed with what it pays, listed, found, and nobody else’s', async () => {
+    await owe(app, debtor, '900')
+    const id = await paid('1000')
+    const { number, pays } = await receiptOf(id)
+    const printed = await print(id)
+    expect(printed.headers['content-disposition']).toContain(`${number}.pdf`)
+    const text = await textOfPdf(printed.raw)
+    for (const said of [number!, pays[0]!.number, '900.00', '100.00', '1,000.00', 'Bank transfer'])
+      expect(text).toContain(said)
+    expect((await print(id)).raw.equals(printed.raw)).toBe(true)
+    expect((await print(id, admin)).status).toBe(200)
+    const stranger = await addDebtor(app)
+    expect((await print(id, stranger)).body.code).toBe('credit.receipt-none')
+    const find = async (person: Person) =>
+      (await app.ask(person, search, { query: { text: number! } })).body.items.map(
+        ({ url }: { url: string }) => url,
+      )
+    expect(await find(debtor)).toEqual(['/account/credit'])
+    expect(await find(admin)).toEqual([`/finance/credit/${debtor.companyId}`])
+    expect(await find(stranger)).toEqual([])
+    expect(await find(await addPerson(app.db, 'desk'))).toEqual([])
+    must(await on(id, 'reverseReceipt', { reason }))
+    expect((await print(id)).body.code).toBe('credit.receipt-none')
+  })
+})
 
 describe('an invoice is owed from its settlement on', () => {
   test('15: due on issue day and terms, shown, printed, and nothing is reserved any more', async () => {

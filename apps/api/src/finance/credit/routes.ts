@@ -34,6 +34,7 @@ import {
   matchReceipt,
   recordReceipt,
 } from './take-receipts.ts'
+import { downloadCreditReceipt } from './print-credit-receipt.ts'
 import { downloadStatement, viewStatement } from './statements.ts'
 import { allocateReceipt, moveCheque, recoverWriteOff, reverseReceipt } from './undo-receipts.ts'
 import { listCreditReceipts, viewCreditInvoices, viewOwnInvoices } from './view-books.ts'
@@ -70,6 +71,7 @@ export const receiptRoutes = (
   serve(server, receiptCalls.refundCredit, refundCredit)
   serve(server, receiptCalls.writeOffInvoice, writeOffInvoice)
   serve(server, receiptCalls.confirmWriteOff, confirmWriteOff)
+  serve(server, receiptCalls.downloadCreditReceipt, downloadCreditReceipt(letterhead))
   serve(server, receiptCalls.payInvoices, payInvoices(finance))
   serve(server, viewStatementCall, viewStatement)
   serve(server, downloadAgeingCall, downloadAgeing)

@@ -28,9 +28,9 @@ export type MovementRow = { kind: string; at: Date; reference: string; fils: big
 const movements = (companyId: string): Sql => sql`
   select 'invoice' as kind, v.settled_at as at, i.number as reference, v.amount_fils as fils
     from credit_receivables v join tax_invoices i on i.id = v.invoice_id where v.company_id = ${companyId}
-  union all select lower(p.way), p.counted_at, p.reference, -p.amount_fils
+  union all select lower(p.way), p.counted_at, coalesce(p.number, p.reference), -p.amount_fils
     from credit_receipts p where p.company_id = ${companyId} and p.counted_at is not null
-  union all select 'reversal', p.undone_at, p.reference, p.amount_fils
+  union all select 'reversal', p.undone_at, coalesce(p.number, p.reference), p.amount_fils
     from credit_receipts p where p.company_id = ${companyId} and p.undone_at is not null
   union all select 'refund', f.made_at, f.bank_reference, f.amount_fils
     from credit_refunds f where f.company_id = ${companyId}`

@@ -88,6 +88,7 @@ const toReceipt = async (
   numbers: ReadonlyMap<string, string>,
 ): Promise<CreditReceipt> => ({
   receiptId: row.id,
+  number: row.number,
   way: row.way,
   state: row.state,
   version: row.version,

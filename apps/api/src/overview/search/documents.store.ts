@@ -12,13 +12,19 @@ export type FoundDocumentRow = {
   number: string
   title: string
   status: string
-  subject_kind: RequestKind
+  subject_kind: RequestKind | 'credit-account'
   subject_id: string
 }
 
 /** Money documents are the customer's and the staff's; an agent finds none. */
 const ofPayer = (actor: Actor, relation: Relation): Sql =>
   relation === 'any' ? sql`true` : relation === 'own' ? sql`p.company_id = ${actor.companyId}` : sql`false`
+
+/** What is paid on credit is read by administrators, of the company and ours. */
+const ofCreditReader = (actor: Actor, relation: Relation): Sql => {
+  if (relation === 'any') return actor.role === 'desk' ? sql`false` : sql`true`
+  return actor.isCompanyAdmin ? ofPayer(actor, relation) : sql`false`
+}
 
 /** Documents are those that the reader's company has uploaded; staff find every one of what was sent. */
 const ofUploader = (actor: Actor, relation: Relation): Sql =>
@@ -38,6 +44,11 @@ export const searchDocuments = (
       (select 'receipt' as type, p.id, p.number, r.number as title, '' as status, p.subject_kind, p.subject_id
         from receipts p join subjects r on r.id = p.subject_id
         where ${holds(terms, (isLike) => sql`fold_text(p.number) ${isLike}`)} and ${ofPayer(actor, relation)} order by p.id desc limit ${sql.lit(most)})
+      union all
+      (select 'receipt', p.id, p.number, p.reference, '', 'credit-account', p.company_id
+        from credit_receipts p
+        where ${holds(terms, (isLike) => sql`fold_text(p.number) ${isLike}`)} and ${ofCreditReader(actor, relation)}
+        order by p.id desc limit ${sql.lit(most)})
       union all
       (select 'tax-invoice', p.id, p.number, p.subject_number, p.kind, p.subject_kind, p.subject_id
         from tax_invoices p

@@ -16,8 +16,10 @@ const most = 6
 
 const requestPages = byKind(({ pages: both }) => both)
 
-/** The page of the request that a document belongs to. */
+/** The page of the request or of the account that a document belongs to. */
 const subjectPage = (actor: Actor, row: FoundDocumentRow): string => {
+  if (row.subject_kind === 'credit-account')
+    return kindOf(actor) === 'customer' ? '/account/credit' : `/finance/credit/${row.subject_id}`
   const isAgent = kindOf(actor) === 'agent'
   return `/${requestPages[row.subject_kind][isAgent ? 'agent' : 'customer']}/${row.subject_id}`
 }

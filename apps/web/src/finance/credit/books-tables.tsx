@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { ageingText, bandText } from '@marsa/model/finance/credit/ageing-text.ts'
 import { ageBands } from '@marsa/model/finance/credit/credit-due.ts'
 import { downloadCreditDocument } from '@marsa/model/finance/credit/credit-endpoints.ts'
-import type {
-  CreditBooks,
-  CreditReceipt,
-  OwedInvoice,
+import {
+  downloadCreditReceipt,
+  type CreditBooks,
+  type CreditReceipt,
+  type OwedInvoice,
 } from '@marsa/model/finance/credit/receipt-endpoints.ts'
 import { downloadStatement } from '@marsa/model/finance/credit/statement-endpoints.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
@@ -149,6 +150,25 @@ export function Proofs({ proofs }: Pick<CreditReceipt, 'proofs'>) {
   ))
 }
 
+function Printed({ receiptId, number }: { receiptId: string; number: string }) {
+  const t = useT()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(downloadCreditReceipt, { query: { id: receiptId } }),
+  })
+  return (
+    <Button
+      size="s"
+      variant="text"
+      icon={Download}
+      isPending={isPending}
+      aria-label={`${t(words.receipt)}: ${number}`}
+      onPress={() => mutate()}
+    >
+      {t(words.receipt)}
+    </Button>
+  )
+}
+
 export function ReceiptsCard({ receipts, actions }: ReceiptsProps) {
   const t = useT()
   const columns: Column<CreditReceipt>[] = [
@@ -156,8 +176,9 @@ export function ReceiptsCard({ receipts, actions }: ReceiptsProps) {
       id: 'way',
       head: t(words.way),
       names: true,
-      cell: ({ way, reference }) => (
+      cell: ({ number, way, reference }) => (
         <span className="stack g1">
+          {number && <Ref value={number} />}
           {t(wayText[way])}
           <span className="cap muted">
             <Ref value={reference} />
@@ -207,6 +228,9 @@ export function ReceiptsCard({ receipts, actions }: ReceiptsProps) {
       end: true,
       cell: (receipt) => (
         <span className="row g2 wrap">
+          {receipt.number && receipt.state === 'COUNTED' && (
+            <Printed receiptId={receipt.receiptId} number={receipt.number} />
+          )}
           <Proofs proofs={receipt.proofs} />
           {actions?.(receipt)}
         </span>

@@ -146,6 +146,7 @@ export const booksText = texts({
   },
   note: { en: 'Credit note', ar: 'إشعار دائن' },
   balance: { en: 'Balance', ar: 'الرصيد' },
+  receipt: { en: 'Receipt', ar: 'الإيصال' },
   noteSend: { en: 'Issue the credit note', ar: 'إصدار الإشعار الدائن' },
   noteTitle: { en: 'Credit note on {number}', ar: 'إشعار دائن على {number}' },
   noteHint: {

@@ -54,6 +54,8 @@ export type OwedInvoice = z.infer<typeof owedInvoice>
 
 const receipt = z.strictObject({
   receiptId: z.string(),
+  /** Of money that has counted; null before, and of notes and write-offs. */
+  number: z.string().nullable(),
   way: z.enum(receiptWays),
   state: z.enum(creditReceiptMachine.states),
   version: z.int(),
@@ -421,7 +423,20 @@ export const payInvoices = endpoint({
   ],
 })
 
+/** The receipt of money that counts, as PDF in both languages. */
+export const downloadCreditReceipt = endpoint({
+  verb: 'downloadCreditReceipt',
+  method: 'GET',
+  path: 'Credit/Receipts/{id}/File',
+  policy: { ...customers, ...creditReaders },
+  query: z.strictObject({ id: receiptId }),
+  answer: z.unknown(),
+  file: 'application/pdf',
+  problems: ['credit.receipt-none'],
+})
+
 export const receiptEndpoints = {
+  downloadCreditReceipt,
   viewOwnInvoices,
   viewCreditInvoices,
   listCreditReceipts,
