@@ -59,7 +59,8 @@ import { openSettings } from './settings/door.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { warehouseRoutes, type WarehouseParts } from './warehouse/routes.ts'
 import { openTariffs } from './express/door.ts'
-import { expressRoutes, type ExpressParts } from './express/routes.ts'
+import type { ExpressParts } from './express/parts.ts'
+import { expressRoutes } from './express/routes.ts'
 import { trucksRoutes, type TruckParts } from './trucks/door.ts'
 
 export type AppParts = {

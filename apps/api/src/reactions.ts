@@ -11,7 +11,7 @@ import {
   transferSubject,
   type FinanceParts,
 } from './finance/door.ts'
-import { bundlePaymentReactions } from './express/door.ts'
+import { bundlePaymentReactions, shipmentPaymentReactions, shipmentSubject } from './express/door.ts'
 import { freightDocuments, freightLine } from './freight/door.ts'
 import type { OnPortEvent } from './integrations/door.ts'
 import type { Clock } from './kit/clock.ts'
@@ -52,6 +52,7 @@ export const paymentReactions = (clock: Clock): FinanceParts['reactions'] => ({
   ...byKind((_, line) => paymentReactionsOf(serverLines[line], clock)),
   [creditPayment]: creditPaymentReactions(clock),
   [bundlePurchase]: bundlePaymentReactions(clock),
+  [shipmentSubject]: shipmentPaymentReactions(clock),
 })
 
 export const onPortEvent =

@@ -37,6 +37,14 @@ import {
   walletTables,
   type WalletObjects,
 } from './wallet-objects.ts'
+import {
+  aboutNoParcels,
+  aboutParcels,
+  addParcels,
+  noParcels,
+  parcelTables,
+  type ParcelObjects,
+} from './parcel-objects.ts'
 import { chargesFor, formFor } from './freight-forms.ts'
 import {
   aboutNoStorage,
@@ -60,6 +68,7 @@ import { worldOf, type Journey, type World } from './world.ts'
 type Objects = StorageObjects &
   TruckObjects &
   CreditObjects &
+  ParcelObjects &
   WalletObjects & {
     requestId: string
     draftId: string
@@ -324,7 +333,7 @@ Object.assign(aboutObjects, {
   revokeApiKey: ({ keyId }) => ({ query: { keyId } }),
 } satisfies Record<string, Fixture>)
 
-Object.assign(aboutObjects, aboutStorage, aboutTrucks, aboutCredit, aboutWallet)
+Object.assign(aboutObjects, aboutStorage, aboutTrucks, aboutCredit, aboutWallet, aboutParcels)
 
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
@@ -332,6 +341,7 @@ const aboutNobody: Record<string, Ask> = {
   ...aboutNoTrucks,
   ...aboutNoCredit,
   ...aboutNoWallet,
+  ...aboutNoParcels,
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
   listCallbacks: {},
   joinNewsletter: { body: { email: 'nobody@test.example' } },
@@ -513,6 +523,7 @@ const watched = [
   ...truckTables,
   ...creditTables,
   ...walletTables,
+  ...parcelTables,
   'requests',
   'freight_details',
   'request_events',
@@ -571,7 +582,14 @@ const objectsOf = async (
   journey: Journey,
   draftId: string,
 ): Promise<
-  Omit<Objects, keyof StorageObjects | keyof TruckObjects | keyof CreditObjects | keyof WalletObjects>
+  Omit<
+    Objects,
+    | keyof StorageObjects
+    | keyof TruckObjects
+    | keyof CreditObjects
+    | keyof WalletObjects
+    | keyof ParcelObjects
+  >
 > => {
   const [document] = await world.done(journey.customer, listDocuments, {
     query: { RequestId: journey.requestId },
@@ -662,7 +680,15 @@ beforeAll(async () => {
   const { winner: carrier, ...trucks } = await addTrucks(app, journey.customer)
   const credit = await addCredit(app, journey.customer)
   const wallet = await addWallet(app, journey.customer)
-  own = { ...(await objectsOf(journey, draft.RequestId)), ...storage, ...trucks, ...credit, ...wallet }
+  const parcels = await addParcels(app, journey.customer)
+  own = {
+    ...(await objectsOf(journey, draft.RequestId)),
+    ...storage,
+    ...trucks,
+    ...credit,
+    ...wallet,
+    ...parcels,
+  }
   owners['truck-provider'] = carrier
   owners.customer = journey.customer
   owners['warehouse-agent'] = keeper
@@ -677,6 +703,7 @@ const nobody = (): Objects => ({
   ...noTrucks(),
   ...noCredit(),
   ...noWallet(),
+  ...noParcels(),
   loginId: randomUUID(),
   webhookId: randomUUID(),
   deliveryId: randomUUID(),
@@ -739,6 +766,7 @@ const notObjects = new Set([
   'viewPasswordReset',
   'resetPassword',
   'decideSetting',
+  'trackParcel', // by a number that anybody may look up
   'downloadLogo', // a company without one answers what another's does; the rest is in companies.test.ts
 ])
 

@@ -29,10 +29,20 @@ export type Calls = {
     input: Record<string, never>
     answer: ({ code: string; nameEn: string; nameAr: string; dialCode: string | null; sendAllowed: boolean; receiveAllowed: boolean })[]
   }
+  /** GET /api/Express/lookup/getLookups; needs `reference.read`. */
+  getExpressLookups: {
+    input: Record<string, never>
+    answer: { shipmentTypes: { code: string; nameEn: string; nameAr: string }[]; packageTypes: { code: string; nameEn: string; nameAr: string }[]; contents: { code: string; nameEn: string; nameAr: string }[]; paymentTypes: { code: string; nameEn: string; nameAr: string }[]; cancelReasons: { code: string; nameEn: string; nameAr: string }[]; statuses: { code: string; nameEn: string; nameAr: string }[] }
+  }
   /** GET /api/Express/lookup/GetMembershipCountryList; needs `reference.read`. */
   listMembershipCountries: {
     input: Record<string, never>
     answer: ({ code: string; nameEn: string; nameAr: string; tier: 220 | 137; sendAllowed: boolean; receiveAllowed: boolean })[]
+  }
+  /** GET /api/Express/lookup/slots; needs `reference.read`. */
+  listPickupSlots: {
+    input: Record<string, never>
+    answer: ({ code: "09-12" | "12-15" | "15-18" | "18-21"; from: string; to: string; labelEn: string; labelAr: string })[]
   }
   /** POST /api/Express/Shipment/v2/RateCalculator; needs `reference.read`. */
   calculateRates: {
@@ -417,7 +427,9 @@ export const ways: Record<keyof Calls, Way> = {
   downloadStorageReceipt: { method: 'GET', path: 'DownloadReciept', file: true },
   listExpressCities: { method: 'GET', path: 'Express/lookup/city/{code}/{city}' },
   listExpressCountries: { method: 'GET', path: 'Express/lookup/country' },
+  getExpressLookups: { method: 'GET', path: 'Express/lookup/getLookups' },
   listMembershipCountries: { method: 'GET', path: 'Express/lookup/GetMembershipCountryList' },
+  listPickupSlots: { method: 'GET', path: 'Express/lookup/slots' },
   calculateRates: { method: 'POST', path: 'Express/Shipment/v2/RateCalculator', writes: true },
   validateBestFit: { method: 'POST', path: 'Express/Shipment/ValidateBestFit', writes: true },
   addDocuments: { method: 'POST', path: 'FreightAPI/AddDocuments', writes: true },

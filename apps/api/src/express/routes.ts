@@ -6,10 +6,10 @@ import { cities, countries, membershipCountries } from './places/list-places.ts'
 import { checkAddress } from './places/validate-address.ts'
 import { calculateRates } from './pricing/calculate-rates.ts'
 import { promotionCodes } from './pricing/list-promotions.ts'
-import { bundleRoutes, type BundleParts } from './bundles/routes.ts'
+import { bundleRoutes } from './bundles/routes.ts'
+import type { ExpressParts } from './parts.ts'
+import { shipmentRoutes } from './shipments/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
-
-export type ExpressParts = BundleParts
 
 export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   serve(server, expressEndpoints.listExpressCountries, countries)
@@ -19,6 +19,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   serve(server, expressEndpoints.listPromotionCodes, promotionCodes)
   serve(server, expressEndpoints.validateBestFit, fitBoxes)
   serve(server, expressEndpoints.validateAddress, checkAddress)
+  shipmentRoutes(server, parts)
   walletRoutes(server)
   bundleRoutes(server, parts)
 }

@@ -71,7 +71,7 @@ export type NewTaxInvoice = {
   subjectKind: string
   subjectId: string
   subjectNumber: string
-  quotationId: string
+  quotationId: string | null
   sessionId?: string
   relatesTo?: string
   refundId?: string
@@ -106,7 +106,7 @@ export type StoredTaxInvoice = TaxInvoiceRow & {
   supplierId: string
   subjectKind: string
   subjectId: string
-  quotationId: string
+  quotationId: string | null
   relatesTo: string | null
 }
 
@@ -192,3 +192,11 @@ export const findPlatform = (db: Db): Promise<Party> =>
     sql`select name_en as "nameEn", name_ar as "nameAr", address_en as "addressEn", address_ar as "addressAr", trn
     from companies where kind = 'platform' order by created_at limit 1`,
   )
+
+export const findPlatformId = async (db: Db): Promise<string> =>
+  (
+    await one<{ id: string }>(
+      db,
+      sql`select id from companies where kind = 'platform' order by created_at limit 1`,
+    )
+  ).id

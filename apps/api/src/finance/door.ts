@@ -31,9 +31,12 @@ export {
   issueCreditNote,
   issueFeeInvoice,
   issueFinalInvoice,
+  issueSaleInvoice,
+  creditSale,
   type InvoiceSubject,
 } from './issue-invoice.ts'
 export {
+  findPlatformId,
   findReceipt,
   findTaxInvoice,
   listCreditedLines,
@@ -46,3 +49,4 @@ export { findOpenSession, listSessions, type NewSession } from './sessions.store
 export type { FinanceParts, PaidSession, PaymentReactions, PaymentSession } from './session.ts'
 export type { PaymentDescription } from './gateway.ts'
 export { printReceiptData, printTaxInvoiceData, type Letterhead } from './print-documents.ts'
+export { postRevenue } from './post-sale.ts'

@@ -10,18 +10,20 @@ import {
   type TaxedLine,
 } from '@marsa/model/finance/charge-line.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
-import type { RequestKind } from '@marsa/model/lines.ts'
+import type { OutgoingEvent } from '@marsa/model/integrations/events.ts'
 import { emit } from '../integrations/door.ts'
 import type { Tx } from '../kit/db.ts'
 import {
   findInvoiceOfSession,
   findParty,
+  findPlatformId,
   insertTaxInvoice,
   listAdvances,
   listCreditedLines,
   type NewTaxInvoice,
   type StoredTaxInvoice,
 } from './documents.store.ts'
+import { postVat, reverseVat } from './post-sale.ts'
 import type { Refund } from './refunds.store.ts'
 import type { PaidSession } from './session.ts'
 
@@ -32,7 +34,8 @@ export type InvoiceSubject = {
   subjectKind: string
   subjectId: string
   subjectNumber: string
-  quotationId: string
+  /** Null where nobody quoted. */
+  quotationId: string | null
   /** Calendar day in the Emirates, YYYY-MM-DD. */
   suppliedOn: string
 }
@@ -62,7 +65,7 @@ const issue = async (
     {
       companyId,
       name: 'invoice.issued',
-      subject: { kind: subjectKind as RequestKind, id, number: subjectNumber },
+      subject: { kind: subjectKind, id, number: subjectNumber } as OutgoingEvent['subject'],
       detail: { invoice: issued.number, kind, total: toWire(totals.totalFils) },
     },
   ])
@@ -99,6 +102,34 @@ export const issueFinalInvoice = async (
     advanceFils: sum(advances.map(({ leftFils }) => leftFils)),
     paidFils: session?.amountFils ?? 0n,
   })
+}
+
+/**
+ * For what the house itself sells and is paid for at once: all of `paidFils`, whichever way; its VAT is owed to the authority
+ * from now on. Simplified where the customer has no tax registration number.
+ */
+export const issueSaleInvoice = async (
+  tx: Tx,
+  sold: Omit<InvoiceSubject, 'supplierId' | 'quotationId'>,
+  lines: readonly TaxedLine[],
+  sessionId: string | undefined,
+): Promise<Issued> => {
+  const subject = { ...sold, supplierId: await findPlatformId(tx), quotationId: null }
+  const { totalFils, vatFils } = totalsOf(lines)
+  const issued = await issue(tx, 'final', subject, lines, { sessionId, advanceFils: 0n, paidFils: totalFils })
+  if (vatFils > 0n) await postVat(tx, { invoiceNumber: issued.number, subjectId: sold.subjectId, vatFils })
+  return issued
+}
+
+/** Credits all of a sale that is undone, once for a cause, and takes its VAT back. */
+export const creditSale = async (
+  tx: Tx,
+  invoice: StoredTaxInvoice,
+  note: { causeId: string; suppliedOn: string },
+): Promise<Issued> => {
+  const issued = await credit(tx, invoice, { ...note, amountFils: invoice.totalFils })
+  await reverseVat(tx, invoice.number)
+  return issued
 }
 
 /** For the fee that is kept of a shipment on credit: nothing was invoiced before, and the amount stays due. Fils above 0. */

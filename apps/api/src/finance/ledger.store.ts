@@ -85,6 +85,9 @@ export const post = async (tx: Tx, posting: Posting): Promise<{ id: string; isNe
   return { id: inserted.id, isNew: true }
 }
 
+export const findPosting = (tx: Tx, kind: string, ref: string): Promise<{ id: string } | undefined> =>
+  maybe(tx, sql`select id from ledger_transactions where kind = ${kind} and external_ref = ${ref}`)
+
 /** Posts the opposite of a posting, once. */
 export const reverse = async (tx: Tx, transactionId: string): Promise<{ id: string; isNew: boolean }> => {
   const entries = await rows<{ accountId: string; amountFils: bigint }>(

@@ -3,6 +3,7 @@ import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
 import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
+import { shipmentEndpoints } from './shipments/shipment-endpoints.ts'
 import { pinEndpoints } from './wallet/pin-endpoints.ts'
 import { walletEndpoints } from './wallet/wallet-endpoints.ts'
 import { calculateRates, listPromotionCodes } from './pricing/rate-endpoints.ts'
@@ -15,6 +16,7 @@ export const expressEndpoints = {
   listPromotionCodes,
   validateBestFit,
   validateAddress,
+  ...shipmentEndpoints,
   ...walletEndpoints,
   ...pinEndpoints,
   ...bundleEndpoints,

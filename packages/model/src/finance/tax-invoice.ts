@@ -63,6 +63,11 @@ const titles: Record<TaxInvoiceKind, { en: string; ar: string }> = {
   'credit-note': { en: 'Tax Credit Note', ar: 'إشعار دائن ضريبي' },
 }
 
+/** What a person without a tax registration number is given of our own sales (regulation art. 59). */
+const simplifiedTitle = { en: 'Simplified Tax Invoice', ar: 'فاتورة ضريبية مبسطة' }
+const isSimplified = ({ kind, isOwnSupply, customer }: TaxInvoiceRow): boolean =>
+  isOwnSupply && kind === 'final' && customer.trn === null
+
 const netOf = (lines: readonly LineData[], category: VatCategory): bigint =>
   sum(lines.filter((line) => line.category === category).map((line) => parseMoney(line.net)))
 
@@ -107,7 +112,7 @@ export const taxInvoiceData = (
 ): TaxInvoiceData => {
   const advanceVat = invoice.kind === 'final' ? sum(related.map(({ vatFils }) => vatFils)) : 0n
   return {
-    title: titles[invoice.kind],
+    title: isSimplified(invoice) ? simplifiedTitle : titles[invoice.kind],
     kind: invoice.kind,
     number: invoice.number,
     issuedOn: dayOf(invoice.issuedAt),

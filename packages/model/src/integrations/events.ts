@@ -65,9 +65,9 @@ export const eventsFor = (role: Role): WebhookEventName[] =>
 export type OutgoingEvent = {
   companyId: string
   name: WebhookEventName
-  /** A request by its number, or the company's credit account, which has none. */
+  /** A request or a shipment by its number, or the company's credit account, which has none. */
   subject:
-    | { kind: RequestKind; id: string; number: string }
+    | { kind: RequestKind | 'express-shipment'; id: string; number: string }
     | { kind: 'credit-account'; id: string; number: null }
   detail?: Readonly<Record<string, string>>
 }

@@ -13,6 +13,7 @@ import { attachToChat, sendChatMessage } from '@marsa/model/messages/chat/chat-e
 import { rows } from '../../kit/db.ts'
 import { testApp, type Ask, type Caller, type TestApp } from '../../../test/app.ts'
 import { makePdf, makePhoto } from '../../../test/made-files.ts'
+import { aboutParcels, addParcels, type ParcelObjects } from '../../../test/parcel-objects.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { aboutStorage, addStorage, type StorageObjects } from '../../../test/storage-objects.ts'
 import { aboutTrucks, addTrucks, type TruckObjects } from '../../../test/truck-objects.ts'
@@ -27,6 +28,7 @@ let staff: Person
 let acting: Caller
 let stored: StorageObjects
 let trucks: TruckObjects
+let parcels: ParcelObjects
 const ids = { draft: '', document: '', message: '', batch: '' }
 beforeAll(async () => {
   app = await testApp()
@@ -36,6 +38,7 @@ beforeAll(async () => {
   ids.document = await world.document(customer, journey.requestId, 'PACKING_LIST')
   stored = await addStorage(app, customer)
   trucks = await addTrucks(app, customer)
+  parcels = await addParcels(app, customer)
   const form = { mode: 'sea', nickname: 'Later' }
   ids.draft = (await app.ask(customer, callOf('saveRequest'), { body: { form } })).body.RequestId
   await app.ask(customer, sendChatMessage, { body: { clientId: randomUUID(), text: 'Hello' } })
@@ -97,6 +100,9 @@ const reads: Record<string, () => Ask> = {
   listTruckContracts: () => ({}),
   ...Object.fromEntries(truckReads.map((verb) => [verb, () => aboutTrucks[verb]!(trucks)])),
   listShipments: () => ({}),
+  listParcelShipments: () => ({}),
+  viewParcelShipment: () => aboutParcels['viewParcelShipment']!(parcels),
+  downloadShipmentReceipt: () => aboutParcels['downloadShipmentReceipt']!(parcels),
   listNeeds: () => ({}),
   viewFigures: () => ({}),
   viewShipment: byRequest,

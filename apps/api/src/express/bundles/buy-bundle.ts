@@ -17,6 +17,7 @@ import { languages, say, type Lang } from '@marsa/model/kit/text.ts'
 import { dayParam } from '@marsa/model/messages/message.ts'
 import {
   accountOf,
+  findPlatformId,
   issueFinalInvoice,
   openSession,
   post,
@@ -34,7 +35,6 @@ import { spendRefusal } from '../wallet/spenders.ts'
 import { endMembership, expireMembership, planParam, publishBundle, tellOwners } from './end-membership.ts'
 import {
   findMembership,
-  findPlatformId,
   insertOrder,
   lockMemberships,
   moveMembership,

@@ -116,15 +116,6 @@ export const bundleReadersOf = async (
     )
   ).map(({ id }) => id)
 
-/** The house itself, in whose name bundles are sold. */
-export const findPlatformId = async (db: Db): Promise<string> =>
-  (
-    await one<{ id: string }>(
-      db,
-      sql`select id from companies where kind = 'platform' order by created_at limit 1`,
-    )
-  ).id
-
 /** Those whose time is over, by the database's clock. */
 export const listOver = async (db: Db): Promise<string[]> =>
   (

@@ -76,6 +76,9 @@ export const SlotChoice = z.strictObject({
 const isAbroad = ({ from, to }: Beside): boolean =>
   legOf((from as End | undefined)?.country ?? 'AE', (to as End | undefined)?.country ?? 'AE') !== 'domestic'
 const isGoodsAbroad = (beside: Beside): boolean => isAbroad(beside) && beside.shipmentType === 'GOODS'
+/** Abroad the partner collects, at a time that is agreed with it. */
+const isCollected = ({ from, dropOff }: Beside): boolean =>
+  dropOff !== true && ((from as End | undefined)?.country ?? 'AE') === 'AE'
 const isDomestic = (beside: Beside): boolean => !isAbroad(beside)
 
 const here: End = { country: 'AE', city: '' }
@@ -175,7 +178,7 @@ export const shipmentFields = {
     part: 'service',
   }),
   slot: askedWhere(
-    ({ dropOff }) => dropOff !== true,
+    isCollected,
     own({ label: { en: 'Pickup', ar: 'موعد الاستلام' }, part: 'service' }, SlotChoice),
   ),
   proof: list(

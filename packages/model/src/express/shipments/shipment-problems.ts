@@ -108,4 +108,48 @@ export const shipmentProblems = problems({
     en: `This pickup was moved ${mostReschedules} times. Our desk helps you with another change.`,
     ar: `تم تغيير موعد الاستلام ${mostReschedules} مرات. يساعدكم مكتب الخدمة في أي تغيير آخر.`,
   },
+  'express.shipment-not-found': {
+    status: 404,
+    en: 'This shipment was not found. Create a new one.',
+    ar: 'لم يُعثر على هذه الشحنة. يُرجى إنشاء شحنة جديدة.',
+  },
+  'express.comments-missing': invalid({
+    en: 'Say in at least three characters why it is cancelled.',
+    ar: 'اكتب سبب الإلغاء في ثلاثة أحرف على الأقل.',
+  }),
+  'express.terms': invalid({
+    en: 'Accept the terms of carriage to go on.',
+    ar: 'وافق على شروط النقل للمتابعة.',
+  }),
+  'express.slot-full': {
+    status: 409,
+    en: 'This time has just been taken. Choose another one.',
+    ar: 'امتلأ هذا الموعد للتو. اختر موعدًا آخر.',
+  },
+  'express.promotion-used': invalid({
+    en: 'This promotion code is used up.',
+    ar: 'استُنفد هذا الرمز الترويجي.',
+  }),
+  'express.promotion-first': invalid({
+    en: 'This promotion code is for the first shipment of a company.',
+    ar: 'هذا الرمز الترويجي لأول شحنة للشركة فقط.',
+  }),
+  'express.waybill-invalid': invalid({
+    en: 'This is no waybill number: it begins with MRX, then 12 digits. Check each digit.',
+    ar: 'هذا ليس رقم بوليصة شحن: يبدأ بـ MRX ثم 12 رقمًا. تحقق من كل رقم.',
+  }),
+  'express.track-captcha': {
+    status: 429,
+    en: 'Too many searches from this connection. Each further one is checked first.',
+    ar: 'عدد عمليات البحث من هذا الاتصال كبير. ستُفحص كل عملية إضافية أولًا.',
+  },
+  'express.way-unavailable': invalid({
+    en: 'This shipment cannot be paid this way. Pay by card.',
+    ar: 'لا يمكن دفع هذه الشحنة بهذه الطريقة. يُرجى الدفع بالبطاقة.',
+  }),
+  'express.no-receipt': {
+    status: 404,
+    en: 'There is no receipt for this shipment.',
+    ar: 'لا يوجد إيصال لهذه الشحنة.',
+  },
 })

@@ -98,6 +98,6 @@ export const shipmentFaults = (
     ...(cod && { cod }),
     ...(proof && { proof }),
     ...(!form.nothingRestricted && { nothingRestricted: 'express.restricted-unticked' }),
-    ...(!form.dropOff && !form.slot && { slot: 'express.slot-missing' }),
+    ...(form.from.country === 'AE' && !form.dropOff && !form.slot && { slot: 'express.slot-missing' }),
   }
 }

@@ -16,6 +16,7 @@ import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
 import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
+import { parcelMessages } from './parcel-messages.ts'
 import { pinMessages, walletDeskMessages } from './wallet-messages.ts'
 
 export const templates = {
@@ -41,6 +42,7 @@ export const templates = {
   ...creditMessages,
   ...creditDeskMessages,
   ...bundleMessages,
+  ...parcelMessages,
   ...pinMessages,
   ...walletDeskMessages,
 }

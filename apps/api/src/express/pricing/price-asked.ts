@@ -1,0 +1,129 @@
+// What a shipment is priced by: its places, its code and each service's price and day; for the calculator and for shipments.
+import { deliveryDay, domesticDays, type Weekend } from '@marsa/model/express/pricing/delivery-day.ts'
+import type { Parcel } from '@marsa/model/express/pricing/parcel.ts'
+import {
+  priceOf,
+  surchargesOf,
+  type Price,
+  type Rates,
+  type Shipment,
+} from '@marsa/model/express/pricing/price.ts'
+import { promotionRefusal, type Promotion } from '@marsa/model/express/pricing/promotion.ts'
+import { rateFaults, readParcel, type RateRequest } from '@marsa/model/express/pricing/rate-rules.ts'
+import { legOf, servicesOf, type Leg, type Plan, type Service } from '@marsa/model/express/services.ts'
+import { parseMoney } from '@marsa/model/kit/money.ts'
+import type { FieldProblems } from '@marsa/model/kit/problem.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import type { Db } from '../../kit/db.ts'
+import { calendarOf } from '../../reference/door.ts'
+import { cityNamed, countryServed, type ServedCity, type ServedCountry } from '../places/places.store.ts'
+import { promotionOf } from './promotions.store.ts'
+import type { Tariffs } from './tariffs.ts'
+
+export type Found = {
+  leg: Leg
+  from: ServedCity | undefined
+  to: ServedCity | undefined
+  /** The country at the other end, of a shipment that leaves or enters the Emirates. */
+  abroad: ServedCountry | undefined
+  promotion: Promotion | undefined
+}
+
+const offeredServices = ({ leg, abroad }: Pick<Found, 'leg' | 'abroad'>): Service[] =>
+  servicesOf(leg).filter((service) => service !== 'INTL_ECONOMY' || abroad?.economyDays != null)
+
+const placeFaults = ({ from, to }: RateRequest, found: Found): FieldProblems => {
+  const faults: FieldProblems = {}
+  if (from.country === 'AE' && !found.from) faults['from.city'] = 'express.city-unknown'
+  if (to.country === 'AE' && !found.to) faults['to.city'] = 'express.city-unknown'
+  if (found.leg === 'export' && !found.abroad) faults['to.country'] = 'express.not-served'
+  if (found.leg === 'import' && !found.abroad) faults['from.country'] = 'express.not-served'
+  return faults
+}
+
+const find = async (db: Db, asked: RateRequest, leg: Leg): Promise<Found> => {
+  const { from, to, promotionCode } = asked
+  const [fromCity, toCity, abroad, promotion] = await Promise.all([
+    cityNamed(db, from.country, from.city),
+    cityNamed(db, to.country, to.city),
+    leg === 'domestic' ? undefined : countryServed(db, leg === 'export' ? to.country : from.country),
+    promotionCode === undefined ? undefined : promotionOf(db, promotionCode),
+  ])
+  return { leg, from: fromCity, to: toCity, abroad, promotion }
+}
+
+/** What is found of it, and what is wrong by the name of each field. */
+export const findAsked = async (
+  db: Db,
+  asked: RateRequest,
+  now: Date,
+): Promise<{ found: Found | undefined; faults: FieldProblems }> => {
+  const faults = rateFaults(asked)
+  const leg = legOf(asked.from.country, asked.to.country)
+  const found = leg && (await find(db, asked, leg))
+  if (found) {
+    Object.assign(faults, placeFaults(asked, found))
+    const wrong = asked.promotionCode && promotionRefusal(found.promotion, offeredServices(found), now)
+    if (wrong) faults['promotionCode'] = wrong
+  }
+  return { found, faults }
+}
+
+const remoteName = (city: ServedCity | undefined) =>
+  city?.isRemote ? { en: city.nameEn, ar: city.nameAr } : undefined
+
+const shipmentOf = (
+  body: RateRequest & { codFils?: bigint | undefined },
+  found: Found,
+  parcels: readonly Parcel[],
+): Shipment => {
+  const here = body.from.country === 'AE' ? found.from : found.to
+  const there = body.from.country === 'AE' ? found.to : found.from
+  const { promotion } = found
+  return {
+    leg: found.leg,
+    parcels,
+    remote: remoteName(here) ?? (found.leg === 'domestic' ? remoteName(there) : undefined),
+    remoteAbroad: found.leg === 'domestic' ? undefined : remoteName(there),
+    coveredFils: body.cover ? parseMoney(body.declaredValue!) : undefined,
+    codFils: body.codFils,
+    plan: body.withPlan,
+    discount: promotion && {
+      code: promotion.code,
+      service: promotion.service,
+      basisPoints: BigInt(promotion.basisPoints),
+    },
+  }
+}
+
+const carriageDays = (service: Service, abroad: ServedCountry | undefined): [number, Weekend] => {
+  if (service === 'DOMESTIC' || !abroad) return [domesticDays, 'none']
+  return [service === 'INTL_ECONOMY' ? abroad.economyDays! : abroad.priorityDays, abroad.weekend]
+}
+
+/** The price of one service with the day on which it arrives. */
+export type Priced = { price: Price; eta: { day: string; days: number } }
+export type PricedShipment = { shipment: Shipment; parcels: Parcel[]; rates: Rates; priced: Priced[] }
+
+/** Every service that goes there, of a request that nothing is wrong with. */
+export const pricedServices = async (
+  { db, now, settings, tariffs }: { db: Db; now: Date; settings: SettingsInForce; tariffs: Tariffs },
+  asked: RateRequest & { codFils?: bigint | undefined; withPlan?: Plan | undefined },
+  found: Found,
+): Promise<PricedShipment> => {
+  const parcels = asked.packages.map((each) => readParcel(each)!)
+  const shipment = shipmentOf(asked, found, parcels)
+  const rates = { tariff: await tariffs.at(now), surcharges: surchargesOf(settings) }
+  // Only a holiday is closed on every weekday of this week.
+  const { exceptions } = await calendarOf(db, 'market')
+  const isHoliday = (day: string) => exceptions[day] === null
+  return {
+    shipment,
+    parcels,
+    rates,
+    priced: offeredServices(found).map((service) => {
+      const [days, weekend] = carriageDays(service, found.abroad)
+      return { price: priceOf(shipment, service, rates), eta: deliveryDay(now, days, weekend, isHoliday) }
+    }),
+  }
+}

@@ -1,0 +1,78 @@
+// Pickup slots: those that are free (C054, C069), and taking or moving one (E9, E10, C071).
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import { movePickupRefusal } from '@marsa/model/express/shipments/refusals.ts'
+import type * as calls from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import {
+  slotCapacity,
+  slotCodes,
+  slotEnd,
+  slotRefusal,
+  slots,
+  slotStart,
+  slotText,
+} from '@marsa/model/express/shipments/slots.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
+import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import type { Db } from '../../kit/db.ts'
+import type { Call } from '../../kit/serve.ts'
+import { calendarOf } from '../../reference/door.ts'
+import { changed, factsOf, lockOwn } from './own-shipment.ts'
+import { moveShipment } from './shipments.store.ts'
+import { emirateOf, leftOn, lockSlot } from './slots.store.ts'
+
+const holidays = async (db: Db) => {
+  const { exceptions } = await calendarOf(db, 'market')
+  return (day: string) => exceptions[day] === null
+}
+
+export const listFreeSlots = async ({ db, body, now }: Call<typeof calls.listFreeSlots>) => {
+  const area = await emirateOf(db, body.city)
+  if (!area) throw new Problem('express.city-unknown', {}, { city: 'express.city-unknown' })
+  const [left, isHoliday] = await Promise.all([leftOn(db, area, body.date), holidays(db)])
+  return slotCodes.flatMap((slotCode) => {
+    const slot = { date: body.date, slotCode }
+    if (slotRefusal(slot, now, isHoliday)) return []
+    const remaining = left.get(slotCode) ?? slotCapacity
+    return [{ ...slot, from: toOffset(slotStart(slot)), to: toOffset(slotEnd(slot)), remaining }]
+  })
+}
+
+export const movePickup = async (call: Call<typeof calls.movePickup>) => {
+  const { shipmentId, ...slot } = call.body
+  const { now } = call
+  const isHoliday = await holidays(call.db)
+  return call.once(async (tx) => {
+    const row = await lockOwn(tx, call, shipmentId)
+    refuse(movePickupRefusal(await factsOf(tx, row), 'customer', now))
+    refuse(slotRefusal(slot, now, isHoliday))
+    if (!row.area) throw new Problem('express.cannot-now')
+    const { id, left } = await lockSlot(tx, row.area, slot)
+    if (id !== row.slot_id && left <= 0) throw new Problem('express.slot-full')
+    const moved =
+      row.state === 'CREATED'
+        ? await moveShipment(tx, row.id, 'takeSlot', { as: 'customer' }, { slot_id: id })
+        : await moveShipment(
+            tx,
+            row.id,
+            'movePickup',
+            { as: 'customer' },
+            { slot_id: id, reschedules: row.reschedules + 1 },
+          )
+    await changed(tx, moved)
+    return { ...succeeded, pickup: slot }
+  })
+}
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+export const listPickupSlots = (_call: Call<typeof calls.listPickupSlots>) =>
+  Promise.resolve(
+    slotCodes.map((code) => ({
+      code,
+      from: clock(slots[code].from),
+      to: clock(slots[code].to),
+      labelEn: slotText[code].en,
+      labelAr: slotText[code].ar,
+    })),
+  )

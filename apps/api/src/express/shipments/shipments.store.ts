@@ -1,0 +1,328 @@
+// All SQL of shipments: the row, its parcels and contents, its timeline, lists and counts.
+import type { FrozenLine } from '@marsa/model/express/shipments/settlement.ts'
+import type { ShipmentDraft, ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
+import {
+  shipmentMachine,
+  type ShipmentMove,
+  type ShipmentState,
+} from '@marsa/model/express/shipments/shipment-machine.ts'
+import type { SlotCode } from '@marsa/model/express/shipments/slots.ts'
+import type { Plan, Service } from '@marsa/model/express/services.ts'
+import type { Emirate } from '@marsa/model/reference/lists.ts'
+import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import { countedUpTo, rowsBefore } from '@marsa/model/kit/paging.ts'
+import { foldText } from '@marsa/model/reference/fold.ts'
+import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { move } from '../../kit/move.ts'
+import { sql, type Sql } from '../../kit/sql.ts'
+
+export const subjectKind = 'express-shipment'
+
+export type ShipmentRow = {
+  id: string
+  number: string
+  company_id: string
+  user_id: string
+  form: ShipmentDraft
+  created_at: Date
+  updated_at: Date
+  state: ShipmentState
+  version: number
+  move_reason: string | null
+  sender_name: string
+  from_city: string
+  recipient_name: string
+  to_city: string
+  to_country: string | null
+  pieces: number
+  reference: string
+  service: Service | null
+  plan: Plan | null
+  promotion_code: string | null
+  price_version: number
+  price_lines: { code: string; net: string; vatCategory: string; vat: string; formula: object }[] | null
+  net_fils: bigint | null
+  vat_fils: bigint | null
+  total_fils: bigint | null
+  priced_at: Date | null
+  expected_on: string | null
+  cod_fils: bigint | null
+  settlement_id: string | null
+  waybill: string | null
+  area: Emirate | null
+  slot_id: string | null
+  slot_day: string | null
+  slot_code: SlotCode | null
+  reschedules: number
+}
+
+const columns = sql`s.id, s.number, s.company_id, s.user_id, s.form, s.created_at, s.updated_at, s.state, s.version,
+  s.move_reason, s.sender_name, s.from_city, s.recipient_name, s.to_city, s.to_country, s.pieces, s.reference, s.service,
+  s.plan, s.promotion_code, s.price_version, s.price_lines, s.net_fils, s.vat_fils, s.total_fils, s.priced_at, s.expected_on, s.cod_fils,
+  s.settlement_id, s.waybill, s.area, s.slot_id, s.reschedules,
+  (select to_char(p.day, 'YYYY-MM-DD') from express_slots p where p.id = s.slot_id) as slot_day,
+  (select p.code from express_slots p where p.id = s.slot_id) as slot_code`
+
+/** `companyId` null reads those of every company. */
+export const findShipment = (
+  db: Db,
+  by: { id: string } | { waybill: string },
+  companyId: string | null,
+): Promise<ShipmentRow | undefined> => {
+  const named = 'id' in by ? sql`s.id = ${by.id}` : sql`s.waybill = ${by.waybill}`
+  return maybe(
+    db,
+    sql`select ${columns} from express_shipments s
+      where ${named} and (${companyId}::uuid is null or s.company_id = ${companyId})`,
+  )
+}
+
+export const lockShipment = async (
+  tx: Tx,
+  id: string,
+  companyId: string | null,
+): Promise<ShipmentRow | undefined> => {
+  const locked = await maybe(
+    tx,
+    sql`select id from express_shipments
+      where id = ${id} and (${companyId}::uuid is null or company_id = ${companyId}) for update`,
+  )
+  return locked ? findShipment(tx, { id }, null) : undefined
+}
+
+/** What lists show of a form, however little of it is there. */
+const listed = (form: ShipmentDraft) => {
+  const read = form as Partial<ShipmentForm>
+  return {
+    sender_name: String(read.sender?.name ?? ''),
+    from_country: read.from?.country ?? null,
+    from_city: String(read.from?.city ?? ''),
+    recipient_name: String(read.recipient?.name ?? ''),
+    recipient_mobile: String(read.recipient?.mobile ?? ''),
+    to_country: read.to?.country ?? null,
+    to_city: String(read.to?.city ?? ''),
+    pieces: Array.isArray(read.packages) ? read.packages.length : 0,
+    reference: String(read.reference ?? ''),
+  }
+}
+
+export const insertShipment = async (
+  tx: Tx,
+  input: { number: string; companyId: string; userId: string; form: ShipmentDraft },
+): Promise<ShipmentRow> => {
+  const shown = listed(input.form)
+  const { id } = await one<{ id: string }>(
+    tx,
+    sql`insert into express_shipments (number, company_id, user_id, form, state, move, moved_as, sender_name, from_country,
+        from_city, recipient_name, recipient_mobile, to_country, to_city, pieces, reference)
+      values (${input.number}, ${input.companyId}, ${input.userId}, ${JSON.stringify(input.form)}::jsonb, 'DRAFT', 'save',
+        'customer', ${shown.sender_name}, ${shown.from_country}, ${shown.from_city}, ${shown.recipient_name},
+        ${shown.recipient_mobile}, ${shown.to_country}, ${shown.to_city}, ${shown.pieces}, ${shown.reference})
+      returning id`,
+  )
+  return (await findShipment(tx, { id }, null))!
+}
+
+type Moving = { as: ActorKind; reason?: string; version?: number | undefined; to?: ShipmentState }
+
+/** Moves a shipment and answers it as it is then. */
+export const moveShipment = async (
+  tx: Tx,
+  id: string,
+  name: ShipmentMove,
+  { as, reason, version, to }: Moving,
+  set: Readonly<Record<string, unknown>> = {},
+): Promise<ShipmentRow> => {
+  await move(tx, {
+    table: 'express_shipments',
+    machine: shipmentMachine,
+    move: name,
+    id,
+    as,
+    ...(to && { to }),
+    reason,
+    version,
+    set: { updated_at: sql`clock_timestamp()`, moved_at: sql`clock_timestamp()`, ...set },
+  })
+  return (await findShipment(tx, { id }, null))!
+}
+
+/** Keeps a draft as it is typed; its price is no longer of it. */
+export const keepForm = (
+  tx: Tx,
+  id: string,
+  form: ShipmentDraft,
+  version: number | undefined,
+): Promise<ShipmentRow> =>
+  moveShipment(
+    tx,
+    id,
+    'edit',
+    { as: 'customer', version },
+    { form: JSON.stringify(form), ...listed(form), price_version: sql`price_version + 1` },
+  )
+
+export type FrozenPrice = {
+  service: Service
+  plan: Plan | null
+  promotionCode: string | null
+  lines: readonly FrozenLine[]
+  netFils: bigint
+  vatFils: bigint
+  totalFils: bigint
+  tariffFrom: Date
+  expectedOn: string
+  declaredFils: bigint
+  coveredFils: bigint | null
+  codFils: bigint | null
+  area: Emirate | null
+  /** Rows of their tables. */
+  parcels: readonly object[]
+  contents: readonly object[]
+}
+
+/** E2: the form in its final shape, its parcels and contents as rows, and the price that holds from now on. */
+export const freezeShipment = async (
+  tx: Tx,
+  id: string,
+  form: ShipmentForm,
+  price: FrozenPrice,
+): Promise<ShipmentRow> => {
+  const lines = price.lines.map((line) => ({ ...line, net: String(line.net), vat: String(line.vat) }))
+  const shipment = await moveShipment(
+    tx,
+    id,
+    'askPayment',
+    { as: 'customer' },
+    {
+      form: JSON.stringify(form),
+      ...listed(form),
+      service: price.service,
+      plan: price.plan,
+      promotion_code: price.promotionCode,
+      price_version: sql`price_version + 1`,
+      price_lines: JSON.stringify(lines),
+      net_fils: price.netFils,
+      vat_fils: price.vatFils,
+      total_fils: price.totalFils,
+      tariff_id: sql`(select t.id from express_tariffs t where date_trunc('milliseconds', t.valid_from) = ${price.tariffFrom})`,
+      priced_at: sql`clock_timestamp()`,
+      expected_on: price.expectedOn,
+      declared_fils: price.declaredFils,
+      covered_fils: price.coveredFils,
+      cod_fils: price.codFils,
+      area: price.area,
+    },
+  )
+  await sql`delete from express_parcels where shipment_id = ${id}`.execute(tx)
+  await sql`delete from express_contents where shipment_id = ${id}`.execute(tx)
+  await sql`insert into express_parcels (shipment_id, n, grams, length_mm, width_mm, height_mm, packaging)
+    select ${id}::uuid, n, grams, length_mm, width_mm, height_mm, packaging from jsonb_to_recordset(${JSON.stringify(price.parcels)}::jsonb)
+      as p (n int, grams int, length_mm int, width_mm int, height_mm int, packaging text)`.execute(tx)
+  await sql`insert into express_contents (shipment_id, n, description, quantity, unit_fils, net_grams, hs_code, origin)
+    select ${id}::uuid, n, description, quantity, fils, grams, "hsCode", origin
+    from jsonb_to_recordset(${JSON.stringify(price.contents)}::jsonb)
+      as c (n int, description text, quantity int, fils bigint, grams int, "hsCode" text, origin text)`.execute(
+    tx,
+  )
+  return shipment
+}
+
+export const deleteShipment = async (tx: Tx, id: string): Promise<void> => {
+  await sql`delete from express_shipments where id = ${id}`.execute(tx)
+}
+
+/** Gives out a number if nobody has it. */
+export const takeWaybill = async (tx: Tx, number: string, shipmentId: string): Promise<boolean> =>
+  (await maybe(
+    tx,
+    sql`insert into express_waybills (number, shipment_id) values (${number}, ${shipmentId})
+      on conflict do nothing returning number`,
+  )) !== undefined
+
+export type ShipmentFilter = {
+  companyId: string | null
+  status?: ShipmentState | undefined
+  search: string
+  service?: Service | undefined
+  cod?: 'yes' | 'no' | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
+
+/** Staff see no drafts of others. */
+const where = (filter: ShipmentFilter): Sql => sql`
+  (${filter.companyId}::uuid is null and s.state <> 'DRAFT' or s.company_id = ${filter.companyId})
+  and (${filter.status ?? null}::text is null or s.state = ${filter.status ?? null})
+  and (${filter.service ?? null}::text is null or s.service = ${filter.service ?? null})
+  and (${filter.cod ?? null}::text is null or (s.cod_fils is not null) = (${filter.cod ?? null} = 'yes'))
+  and (${filter.from ?? null}::date is null
+    or s.created_at >= (${filter.from ?? null}::date)::timestamp at time zone 'Asia/Dubai')
+  and (${filter.until ?? null}::date is null
+    or s.created_at < (${filter.until ?? null}::date + 1)::timestamp at time zone 'Asia/Dubai')
+  and (${filter.search} = '' or s.search like '%' || ${foldText(filter.search)} || '%')`
+
+const orders = {
+  newest: sql`s.id desc`,
+  oldest: sql`s.id`,
+  recipient: sql`fold_text(s.recipient_name), s.id desc`,
+  total: sql`s.total_fils desc nulls last, s.id desc`,
+}
+
+export const listShipmentRows = async (
+  db: Db,
+  filter: ShipmentFilter,
+  page: { sort: keyof typeof orders; pageIndex: number; pageSize: number },
+): Promise<{ items: ShipmentRow[]; totalCount: number }> => {
+  const [items, { count }] = await Promise.all([
+    rows<ShipmentRow>(
+      db,
+      sql`select ${columns} from express_shipments s where ${where(filter)}
+        order by ${orders[page.sort]} limit ${page.pageSize} offset ${rowsBefore(page.pageIndex, page.pageSize)}`,
+    ),
+    one<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from (
+        select from express_shipments s where ${where(filter)} limit ${countedUpTo + 1}) counted`,
+    ),
+  ])
+  return { items, totalCount: count }
+}
+
+export const countByState = (
+  db: Db,
+  companyId: string | null,
+): Promise<{ state: ShipmentState; count: number }[]> =>
+  rows(
+    db,
+    sql`select s.state, count(*)::int as count from express_shipments s
+      where (${companyId}::uuid is null and s.state <> 'DRAFT' or s.company_id = ${companyId}) group by s.state`,
+  )
+
+export type TimelineRow = { state: ShipmentState; happened_at: Date; place: string | null }
+
+/** One row for each change of state, in the order in which it happened. */
+export const timelineOf = (db: Db, shipmentId: string): Promise<TimelineRow[]> =>
+  rows(
+    db,
+    sql`select state, happened_at, place from express_timeline
+      where shipment_id = ${shipmentId} and from_state is distinct from state order by happened_at, id`,
+  )
+
+/** Those that wait for a payment that nobody has opened for so many hours (E7). */
+export const forgottenPayments = (db: Db, hours: number): Promise<{ id: string }[]> =>
+  rows(
+    db,
+    sql`select s.id from express_shipments s
+      where s.state = 'PENDING_PAYMENT' and s.updated_at < now() - make_interval(hours => ${hours})
+        and not exists (select from payment_sessions p where p.subject_kind = ${subjectKind} and p.subject_id = s.id
+          and p.state in ('CREATED', 'PENDING', 'EXPIRING')) limit 500`,
+  )
+
+/** Drafts that nobody has touched for so many days. */
+export const oldDrafts = (db: Db, days: number): Promise<{ id: string }[]> =>
+  rows(
+    db,
+    sql`select id from express_shipments
+      where state = 'DRAFT' and updated_at < now() - make_interval(days => ${days}) limit 500`,
+  )

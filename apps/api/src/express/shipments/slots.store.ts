@@ -1,0 +1,47 @@
+// All SQL of pickup slots: the places of an emirate and a day, and which emirate a city lies in.
+import { slotCapacity, type Slot, type SlotCode } from '@marsa/model/express/shipments/slots.ts'
+import { foldText } from '@marsa/model/reference/fold.ts'
+import type { Emirate } from '@marsa/model/reference/lists.ts'
+import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { sql } from '../../kit/sql.ts'
+
+/** The emirate of a city, an area or a remote place, by its name in either language or its code. */
+export const emirateOf = async (db: Db, city: string): Promise<Emirate | undefined> => {
+  const folded = foldText(city)
+  const found = await maybe<{ emirate: Emirate }>(
+    db,
+    sql`select emirate from (
+        select emirate, folded_en, folded_ar, code, position from places
+          where active and country_code = 'AE' and kind in ('city', 'area') and emirate is not null
+        union all
+        select emirate, folded_en, folded_ar, 'AE-' || upper(replace(folded_en, ' ', '-')), 1000
+          from express_remote_places where country_code = 'AE') k
+      where folded_en = ${folded} or folded_ar = ${folded} or code = ${city.toUpperCase()}
+      order by position limit 1`,
+  )
+  return found?.emirate
+}
+
+/** Places that are left of each slot of a day that somebody has asked for before. */
+export const leftOn = async (db: Db, area: Emirate, day: string): Promise<Map<SlotCode, number>> => {
+  const found = await rows<{ code: SlotCode; left: number }>(
+    db,
+    sql`select code, capacity - taken as left from express_slots where area = ${area} and day = ${day}::date`,
+  )
+  return new Map(found.map(({ code, left }) => [code, left]))
+}
+
+/** The slot, whose row is locked until the transaction ends, and how many places it has left. */
+export const lockSlot = async (
+  tx: Tx,
+  area: Emirate,
+  { date, slotCode }: Slot,
+): Promise<{ id: string; left: number }> => {
+  await sql`insert into express_slots (area, day, code, capacity) values (${area}, ${date}::date, ${slotCode}, ${slotCapacity})
+    on conflict (area, day, code) do nothing`.execute(tx)
+  return one(
+    tx,
+    sql`select id, capacity - taken as left from express_slots
+      where area = ${area} and day = ${date}::date and code = ${slotCode} for update`,
+  )
+}

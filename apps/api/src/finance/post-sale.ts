@@ -1,0 +1,45 @@
+// The postings of what the house itself sells: its VAT with the invoice, the revenue once it is supplied.
+import type { Tx } from '../kit/db.ts'
+import { accountOf, findPosting, post, reverse } from './ledger.store.ts'
+
+/** Of a paid invoice: from the customer's advance on the subject to what is owed to the tax authority. Fils above 0. */
+export const postVat = async (
+  tx: Tx,
+  { invoiceNumber, subjectId, vatFils }: { invoiceNumber: string; subjectId: string; vatFils: bigint },
+): Promise<void> => {
+  await post(tx, {
+    kind: 'sale.vat',
+    ref: invoiceNumber,
+    subjectId,
+    entries: [
+      {
+        accountId: await accountOf(tx, { kind: 'customer_advance', ownerId: subjectId }),
+        amountFils: -vatFils,
+      },
+      { accountId: await accountOf(tx, { kind: 'vat_payable' }), amountFils: vatFils },
+    ],
+  })
+}
+
+/** The sale is undone: its VAT goes back to the customer's advance. */
+export const reverseVat = async (tx: Tx, invoiceNumber: string): Promise<void> => {
+  const posted = await findPosting(tx, 'sale.vat', invoiceNumber)
+  if (posted) await reverse(tx, posted.id)
+}
+
+/** It is supplied: what is left of the advance is earned; once a subject. */
+export const postRevenue = async (tx: Tx, subjectId: string, amountFils: bigint): Promise<void> => {
+  if (amountFils === 0n) return
+  await post(tx, {
+    kind: 'sale.revenue',
+    ref: subjectId,
+    subjectId,
+    entries: [
+      {
+        accountId: await accountOf(tx, { kind: 'customer_advance', ownerId: subjectId }),
+        amountFils: -amountFils,
+      },
+      { accountId: await accountOf(tx, { kind: 'revenue' }), amountFils },
+    ],
+  })
+}

@@ -1,0 +1,66 @@
+// Parcel shipments and how each call about them names its parts: for the access matrix.
+import { randomUUID } from 'node:crypto'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import type { Ask, TestApp } from './app.ts'
+import { parcelForm } from './parcel-form.ts'
+import { parcelWorldOf } from './parcel-world.ts'
+import type { Person } from './people.ts'
+
+/** A draft, one that waits for payment, one that is created without a pickup, and the session of its payment. */
+export type ParcelObjects = {
+  parcelDraftId: string
+  parcelPricedId: string
+  parcelId: string
+  parcelSessionId: string
+}
+type Fixture = (objects: ParcelObjects) => Ask
+
+export const noParcels = (): ParcelObjects => ({
+  parcelDraftId: randomUUID(),
+  parcelPricedId: randomUUID(),
+  parcelId: randomUUID(),
+  parcelSessionId: randomUUID(),
+})
+
+export const addParcels = async (app: TestApp, customer: Person): Promise<ParcelObjects> => {
+  const world = parcelWorldOf(app)
+  const { id: parcelDraftId } = await world.draft(customer)
+  const { id: parcelPricedId } = await world.priced(customer)
+  const { id, sessionId } = await world.created(customer, { dropOff: true, slot: undefined })
+  return { parcelDraftId, parcelPricedId, parcelId: id, parcelSessionId: sessionId }
+}
+
+const tomorrow = () => addDays(dayOf(new Date()), 1)
+
+export const aboutParcels: Record<string, Fixture> = {
+  saveShipment: ({ parcelDraftId: id }) => ({ body: { ...parcelForm(new Date()), id } }),
+  viewParcelShipment: ({ parcelId: Id }) => ({ query: { Id } }),
+  openShipmentPayment: ({ parcelPricedId: shipmentID }) => ({ query: { shipmentID } }),
+  settleShipment: ({ parcelPricedId: shipmentId }) => ({ query: { shipmentId, paymentType: 'wallet' } }),
+  completeShipmentPayment: ({ parcelSessionId: sessionId }) => ({ body: { sessionId } }),
+  removeShipment: ({ parcelDraftId: shipmentId }) => ({ query: { shipmentId } }),
+  voidShipmentPayment: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
+  cancelParcelShipment: ({ parcelId: id }) => ({ query: { id }, body: { comments: 'Matrix' } }),
+  movePickup: ({ parcelId: shipmentId }) => ({
+    body: { shipmentId, date: tomorrow(), slotCode: '12-15' },
+  }),
+  downloadShipmentReceipt: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
+}
+
+export const aboutNoParcels: Record<string, Ask> = {
+  listParcelShipments: {},
+  countShipments: {},
+  trackParcel: { query: { shipmentId: 'MRX000000000115' } },
+  trackParcelSolved: { body: { number: 'MRX000000000115', captcha: { captchaId: 'none', answer: 'none' } } },
+  listFreeSlots: { body: { city: 'Dubai', date: tomorrow() } },
+  listPickupSlots: {},
+  getExpressLookups: {},
+}
+
+/** Tables that a refused call must leave as they are. */
+export const parcelTables = [
+  'express_shipments',
+  'express_settlements',
+  'express_payment_parts',
+  'express_slots',
+]

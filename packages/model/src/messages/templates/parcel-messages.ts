@@ -1,0 +1,38 @@
+// Messages about a parcel shipment to whoever sent it.
+import { messages } from '../message.ts'
+
+const shipment = '/{lang}/express/shipments/{id}'
+const open = { en: 'Open the shipment', ar: 'فتح الشحنة' }
+
+export const parcelMessages = messages({
+  'parcel-created': {
+    title: { en: 'Shipment {number} is created', ar: 'تم إنشاء الشحنة {number}' },
+    body: {
+      en: 'It is paid. Print the label, put it on the parcel, and have the parcel ready for the courier or the depot. The receipt and the tax invoice are with the shipment.',
+      ar: 'تم دفع قيمتها. اطبع الملصق وثبّته على الطرد، وجهّز الطرد للمندوب أو لمركز التوزيع. الإيصال والفاتورة الضريبية مرفقان بالشحنة.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'parcel-created-no-slot': {
+    title: { en: 'Shipment {number} needs a pickup time', ar: 'الشحنة {number} بحاجة إلى موعد استلام' },
+    body: {
+      en: 'It is paid, but the pickup time that you chose has been taken meanwhile. Choose another one, or bring the parcel to a depot.',
+      ar: 'تم دفع قيمتها، لكن موعد الاستلام الذي اخترته حُجز في هذه الأثناء. اختر موعدًا آخر أو سلّم الطرد في مركز التوزيع.',
+    },
+    button: { en: 'Choose a time', ar: 'اختيار موعد' },
+    link: shipment,
+    channels: ['mail'],
+  },
+  'parcel-cancelled': {
+    title: { en: 'Shipment {number} is cancelled', ar: 'أُلغيت الشحنة {number}' },
+    body: {
+      en: '{amount} goes back the way it was paid. The credit note is with the shipment.',
+      ar: 'يُرد مبلغ {amount} بالطريقة التي دُفع بها. الإشعار الدائن مرفق بالشحنة.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+})
