@@ -29,8 +29,6 @@ export const borderText = texts({
     en: 'No passages are known here yet; 24 hours are assumed.',
     ar: 'لا تتوفر بيانات عبور لهذا المنفذ بعد، ويُفترض 24 ساعة.',
   },
-  hours: { en: '{hours} h {minutes} min', ar: '{hours} س {minutes} د' },
-  minutes: { en: '{minutes} min', ar: '{minutes} د' },
   trucks: {
     en: '{waiting} of {of} trucks came, {cleared} cleared.',
     ar: 'وصل {waiting} من {of} من الشاحنات، واكتمل تخليص {cleared}.',

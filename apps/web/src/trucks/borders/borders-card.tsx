@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Check, FileClock, FileX, Flag } from 'lucide-react'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import type { BorderPostView, BorderTaskView } from '@marsa/model/trucks/borders/border-endpoints.ts'
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { hoursAndMinutes } from '@marsa/model/kit/duration.ts'
 import { borderPosts } from '@marsa/model/trucks/road/border-routes.ts'
 import { LazyDocumentDialog, LazyUploadDialog, type DocumentCalls } from '../../documents/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { dayTime, hours, percent } from '../../kit/format.ts'
+import { dayTime, percent } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { ask } from '../../kit/query.ts'
@@ -99,13 +99,6 @@ const uploadOf = ({ add, refreshes }: DocumentCalls, { slot }: BorderTaskView) =
   refreshes: [...(refreshes ?? []), ...roadReads],
 })
 
-/** "4 hours", "50 min", "6 h 20 min". */
-const usual = (usualMinutes: number, lang: Lang): string => {
-  const [whole, minutes] = [Math.floor(usualMinutes / 60), usualMinutes % 60]
-  if (minutes === 0) return hours(whole, lang)
-  return say(lang, whole > 0 ? words.hours : words.minutes, { hours: whole, minutes })
-}
-
 type PostProps = {
   post: BorderPostView
   trucks: number
@@ -117,7 +110,7 @@ function Post({ post, trucks, storedOf, onAct }: PostProps) {
   const t = useT()
   const { lang } = useLang()
   const { usualMinutes, passages } = post
-  const time = usual(usualMinutes, lang)
+  const time = hoursAndMinutes(usualMinutes * 60_000)
   const isOver = post.cleared === trucks
   return (
     <details className="truck-slot truck-steps" open={!isOver && post.ready !== 100}>
