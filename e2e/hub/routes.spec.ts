@@ -119,6 +119,7 @@ const people: Partial<Record<Role, string>> = {
   'clearing-agent': 'sea.agent@demo.example',
   'warehouse-agent': 'warehouse.agent@demo.example',
   'truck-provider': 'truck.provider@demo.example',
+  depot: 'depot@demo.example',
   desk: 'desk@demo.example',
   admin: 'admin@demo.example',
   'admin-readonly': 'auditor@demo.example',

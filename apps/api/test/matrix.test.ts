@@ -47,6 +47,14 @@ import {
 } from './parcel-objects.ts'
 import { chargesFor, formFor } from './freight-forms.ts'
 import {
+  aboutCouriers,
+  aboutNoCouriers,
+  addCouriers,
+  courierTables,
+  noCouriers,
+  type CourierObjects,
+} from './courier-objects.ts'
+import {
   aboutNoStorage,
   aboutStorage,
   addStorage,
@@ -69,7 +77,8 @@ type Objects = StorageObjects &
   TruckObjects &
   CreditObjects &
   ParcelObjects &
-  WalletObjects & {
+  WalletObjects &
+  CourierObjects & {
     requestId: string
     draftId: string
     quotationId: string
@@ -333,7 +342,7 @@ Object.assign(aboutObjects, {
   revokeApiKey: ({ keyId }) => ({ query: { keyId } }),
 } satisfies Record<string, Fixture>)
 
-Object.assign(aboutObjects, aboutStorage, aboutTrucks, aboutCredit, aboutWallet, aboutParcels)
+Object.assign(aboutObjects, aboutStorage, aboutTrucks, aboutCredit, aboutWallet, aboutParcels, aboutCouriers)
 
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
@@ -342,6 +351,7 @@ const aboutNobody: Record<string, Ask> = {
   ...aboutNoCredit,
   ...aboutNoWallet,
   ...aboutNoParcels,
+  ...aboutNoCouriers,
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
   listCallbacks: {},
   joinNewsletter: { body: { email: 'nobody@test.example' } },
@@ -524,6 +534,7 @@ const watched = [
   ...creditTables,
   ...walletTables,
   ...parcelTables,
+  ...courierTables,
   'requests',
   'freight_details',
   'request_events',
@@ -589,6 +600,7 @@ const objectsOf = async (
     | keyof CreditObjects
     | keyof WalletObjects
     | keyof ParcelObjects
+    | keyof CourierObjects
   >
 > => {
   const [document] = await world.done(journey.customer, listDocuments, {
@@ -681,14 +693,10 @@ beforeAll(async () => {
   const credit = await addCredit(app, journey.customer)
   const wallet = await addWallet(app, journey.customer)
   const parcels = await addParcels(app, journey.customer)
-  own = {
-    ...(await objectsOf(journey, draft.RequestId)),
-    ...storage,
-    ...trucks,
-    ...credit,
-    ...wallet,
-    ...parcels,
-  }
+  const { depot, ...couriers } = await addCouriers(app)
+  const others = { ...storage, ...trucks, ...credit, ...wallet, ...parcels, ...couriers }
+  own = { ...(await objectsOf(journey, draft.RequestId)), ...others }
+  owners.depot = depot
   owners['truck-provider'] = carrier
   owners.customer = journey.customer
   owners['warehouse-agent'] = keeper
@@ -704,6 +712,7 @@ const nobody = (): Objects => ({
   ...noCredit(),
   ...noWallet(),
   ...noParcels(),
+  ...noCouriers(),
   loginId: randomUUID(),
   webhookId: randomUUID(),
   deliveryId: randomUUID(),

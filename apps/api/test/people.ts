@@ -36,6 +36,8 @@ const kindOfCompany: Record<Role, string> = {
   'clearing-agent': 'agent',
   'warehouse-agent': 'agent',
   'truck-provider': 'agent',
+  courier: 'platform',
+  depot: 'platform',
   desk: 'platform',
   admin: 'platform',
   'admin-readonly': 'platform',

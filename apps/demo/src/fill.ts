@@ -31,6 +31,7 @@ import { storageSteps } from './storage-script.ts'
 import { beginScenario } from './storage-scenario.ts'
 import { storageScenarios } from './storage-scenarios.ts'
 import { beginTrucks } from './truck-scenario.ts'
+import { courierSteps } from './couriers.ts'
 import { contractSteps } from './truck-contracts.ts'
 import { fleetSteps } from './truck-fleet.ts'
 import { truckScenarios } from './truck-scenarios.ts'
@@ -79,6 +80,7 @@ const scriptOf = (now: Date): Step[] =>
       contractSteps(now),
       registrationSteps(now),
       logoSteps(now),
+      courierSteps(now),
       creditSteps(now),
       invitationSteps(now),
       visitSteps(now),

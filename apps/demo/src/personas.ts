@@ -94,6 +94,9 @@ export const people = {
     'ar',
     true,
   ),
+  'courier@demo.example': person('marsa', 'courier', 'Imran Qureshi', 'عمران قريشي', '+971505550201'),
+  'courier2@demo.example': person('marsa', 'courier', 'Jasem Al Ketbi', 'جاسم الكتبي', '+971505550202', 'ar'),
+  'depot@demo.example': person('marsa', 'depot', 'Anita Varghese', 'أنيتا فارغيز', '+971505550203'),
   'desk@demo.example': person('marsa', 'desk', 'Salma Nasser', 'سلمى ناصر', '+971505550198'),
   'admin@demo.example': person(
     'marsa',

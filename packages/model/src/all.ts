@@ -88,6 +88,7 @@ import { callsOf } from './requests/usual-endpoints.ts'
 import { changeMachine } from './trucks/change/change.ts'
 import { truckChangeProblems } from './trucks/change/change-problems.ts'
 import { expressEndpoints } from './express/endpoints.ts'
+import { courierProblems } from './express/couriers/courier-problems.ts'
 import { expressProblems } from './express/problems.ts'
 import { bundleProblems } from './express/bundles/bundle-problems.ts'
 import { membershipMachine } from './express/bundles/membership.ts'
@@ -155,7 +156,13 @@ const ofLines: Record<Line, OfLine> = {
   },
   express: {
     endpoints: expressEndpoints,
-    problems: { ...expressProblems, ...shipmentProblems, ...walletProblems, ...bundleProblems },
+    problems: {
+      ...expressProblems,
+      ...shipmentProblems,
+      ...walletProblems,
+      ...bundleProblems,
+      ...courierProblems,
+    },
     machines: [shipmentMachine, membershipMachine],
   },
 }

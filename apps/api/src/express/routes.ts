@@ -1,6 +1,7 @@
 // Mounts the calls of express.
 import { expressEndpoints } from '@marsa/model/express/endpoints.ts'
 import { serve, type Server } from '../kit/serve.ts'
+import { courierRoutes } from './couriers/routes.ts'
 import { fitBoxes } from './packing/validate-best-fit.ts'
 import { cities, countries, membershipCountries } from './places/list-places.ts'
 import { checkAddress } from './places/validate-address.ts'
@@ -22,4 +23,5 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   shipmentRoutes(server, parts)
   walletRoutes(server)
   bundleRoutes(server, parts)
+  courierRoutes(server)
 }

@@ -6,6 +6,7 @@ import { registerRoutes, registrationStaffRoutes } from '../accounts/registratio
 import { signInRoute } from '../accounts/routes.tsx'
 import { securityRoute } from '../accounts/security/security-routes.tsx'
 import { invitationRoute, peopleRoutes } from '../accounts/users/users-routes.tsx'
+import { expressRoutes } from '../express/routes.tsx'
 import { financeRoutes, paymentReturnRoute } from '../finance/routes.tsx'
 import { freightRoutes } from '../freight/routes.tsx'
 import { helpRoutes } from '../help/routes.tsx'
@@ -36,7 +37,7 @@ const lineRoutes = {
     ...usualRoutes('trucks', async () => (await import('../trucks/pages.ts')).trucksPages),
     ...truckRoutes,
   ],
-  express: [],
+  express: expressRoutes,
 } satisfies Record<Line, readonly AnyRoute[]>
 type LineRoute = (typeof lineRoutes)[Line][number]
 

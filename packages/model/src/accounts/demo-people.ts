@@ -70,6 +70,14 @@ export const demoAccounts = [
     roleAr: 'مزود شاحنات',
   },
   {
+    email: 'depot@demo.example',
+    about: 'depot of parcels in Dubai',
+    nameEn: 'Anita Varghese',
+    nameAr: 'أنيتا فارغيز',
+    roleEn: 'Depot',
+    roleAr: 'مركز التوزيع',
+  },
+  {
     email: 'desk@demo.example',
     about: 'service desk',
     nameEn: 'Salma Nasser',

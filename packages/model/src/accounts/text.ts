@@ -47,6 +47,8 @@ export const roleText = texts({
   'clearing-agent': { en: 'Clearing agent', ar: 'وكيل تخليص' },
   'warehouse-agent': { en: 'Warehouse agent', ar: 'وكيل تخزين' },
   'truck-provider': { en: 'Truck provider', ar: 'مزود شاحنات' },
+  courier: { en: 'Courier', ar: 'مندوب توصيل' },
+  depot: { en: 'Depot', ar: 'موظف مركز التوزيع' },
   desk: { en: 'Service desk', ar: 'مكتب الخدمة' },
   admin: { en: 'Administrator', ar: 'مدير النظام' },
   'admin-readonly': { en: 'Read-only administrator', ar: 'مدير للاطلاع فقط' },

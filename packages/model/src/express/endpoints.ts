@@ -1,4 +1,5 @@
 // The calls of express.
+import { courierSetupEndpoints } from './couriers/courier-endpoints.ts'
 import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
@@ -20,4 +21,5 @@ export const expressEndpoints = {
   ...walletEndpoints,
   ...pinEndpoints,
   ...bundleEndpoints,
+  ...courierSetupEndpoints,
 }

@@ -3,7 +3,10 @@ import type { ActorKind } from './machine.ts'
 import type { ActingKey } from './scope.ts'
 import type { Lang } from './text.ts'
 
-/** Roles of A 6; `portal` and `business` are users of a company account, `desk` is service-desk staff. */
+/**
+ * Roles of A 6; `portal` and `business` are users of a company account, `desk` is service-desk staff, `courier` and `depot` are
+ * the operator's people who carry parcels.
+ */
 export const roles = [
   'customer',
   'business',
@@ -11,6 +14,8 @@ export const roles = [
   'clearing-agent',
   'warehouse-agent',
   'truck-provider',
+  'courier',
+  'depot',
   'desk',
   'admin',
   'admin-readonly',
@@ -29,6 +34,8 @@ export const roleNames: Record<Role, string> = {
   'clearing-agent': 'ClearingAgent',
   'warehouse-agent': 'WarehouseAgent',
   'truck-provider': 'TruckProvider',
+  courier: 'Courier',
+  depot: 'Depot',
   desk: 'ServiceDesk',
   admin: 'Admin',
   'admin-readonly': 'ADMIN-READONLY',
@@ -76,6 +83,8 @@ const kinds: Record<Role, ActorKind> = {
   'clearing-agent': 'agent',
   'warehouse-agent': 'agent',
   'truck-provider': 'agent',
+  courier: 'agent',
+  depot: 'agent',
   desk: 'desk',
   admin: 'admin',
   'admin-readonly': 'visitor',
@@ -104,6 +113,8 @@ export const everyone = {
   'clearing-agent': 'own',
   'warehouse-agent': 'own',
   'truck-provider': 'own',
+  courier: 'own',
+  depot: 'own',
   desk: 'own',
   admin: 'own',
   'admin-readonly': 'own',

@@ -13,6 +13,7 @@ export const auditObjectText = texts({
   'storage-release': { en: 'Release of goods', ar: 'إخراج بضاعة' },
   'truck-extra': { en: 'Extra charge of a truck', ar: 'رسوم إضافية لشاحنة' },
   'truck-change': { en: 'Change of a truck booking', ar: 'تعديل على حجز شاحنات' },
+  depot: { en: 'Depot', ar: 'مركز توزيع' },
   'express-shipment': { en: 'Parcel shipment', ar: 'شحنة طرود' },
   'storage-finding': { en: 'Noted damage or difference', ar: 'ضرر أو فرق مسجّل' },
   quotation: { en: 'Quotation', ar: 'عرض سعر' },

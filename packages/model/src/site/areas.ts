@@ -11,17 +11,20 @@ const starts: Record<HeaderVariant, string> = {
   staff: 'desk/overview',
 }
 
-/** Agents begin with what they are asked for. */
-const agentStarts: Partial<Record<Role, string>> = Object.fromEntries(
-  quotedLines.map((line) => [requestsOf[line].agentRole, requestsOf[line].pages.agent]),
-)
+/** Agents begin with what they are asked for, somebody of a depot with its people. */
+const ownStarts: Partial<Record<Role, string>> = {
+  ...Object.fromEntries(
+    quotedLines.map((line) => [requestsOf[line].agentRole, requestsOf[line].pages.agent]),
+  ),
+  depot: 'admin/couriers',
+}
 
 /**
  * Where the work of a role begins, below the language: after sign-in, and when somebody opens the overview of customers who
  * is none. Roles without pages in the app begin at the public home.
  */
 export const startOf = (role: Role | undefined): string =>
-  (role && agentStarts[role]) ?? starts[headerVariantOf(role)]
+  (role && ownStarts[role]) ?? starts[headerVariantOf(role)]
 
 /** Milliseconds after which a clearing agent is told that an area is not theirs (A 6). */
 export const areaWarningMs = 300

@@ -58,6 +58,8 @@ test('every role has its header', () => {
     'clearing-agent': 'agent',
     'warehouse-agent': 'agent',
     'truck-provider': 'agent',
+    courier: 'agent',
+    depot: 'agent',
     desk: 'staff',
     admin: 'staff',
     'admin-readonly': 'readonly',
@@ -73,6 +75,8 @@ test('work begins with what a role works on', () => {
     'clearing-agent': 'freight/requests',
     'warehouse-agent': 'warehouse/requests',
     'truck-provider': 'trucks/jobs',
+    courier: 'home',
+    depot: 'admin/couriers',
     desk: 'desk/overview',
     admin: 'desk/overview',
     'admin-readonly': 'desk/overview',
@@ -88,6 +92,8 @@ test('finance is for administrators, credit for the desk too, express for all bu
     'clearing-agent': 'warn',
     'warehouse-agent': 'warn',
     'truck-provider': 'warn',
+    courier: 'warn',
+    depot: 'warn',
     desk: 'home',
     admin: 'open',
     'admin-readonly': 'open',
@@ -101,6 +107,8 @@ test('finance is for administrators, credit for the desk too, express for all bu
     'clearing-agent',
     'warehouse-agent',
     'truck-provider',
+    'courier',
+    'depot',
   ])
 })
 

@@ -90,6 +90,8 @@ const variants: Record<Role, HeaderVariant> = {
   'clearing-agent': 'agent',
   'warehouse-agent': 'agent',
   'truck-provider': 'agent',
+  courier: 'agent',
+  depot: 'agent',
   desk: 'staff',
   admin: 'staff',
   'admin-readonly': 'readonly',

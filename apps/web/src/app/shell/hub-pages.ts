@@ -6,7 +6,7 @@ import type { Me } from '../../accounts/door.tsx'
 import { financeTitles } from '../../finance/titles.ts'
 import { hubText } from './hub-text.ts'
 import { answers } from './freight-pages.ts'
-import { dashboard, type NavLink } from './navigation.ts'
+import { couriers, dashboard, type NavLink } from './navigation.ts'
 
 const page = (id: keyof typeof hubText, path: string): NavLink => ({ id, label: hubText[id], path })
 
@@ -40,6 +40,7 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     companies,
     credits,
     licences,
+    couriers,
     chats,
     callbacks,
     newsletter,
@@ -53,6 +54,7 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     companies,
     credits,
     licences,
+    couriers,
     newsletter,
     settings,
     audit,

@@ -4,11 +4,14 @@ import { quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import { startOf } from '@marsa/model/site/areas.ts'
 import { menuName } from '@marsa/model/site/soon.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
+import { courierTitles } from '../../express/couriers/titles.ts'
 import { appText } from '../text.ts'
 
 export type NavLink = { id: string; label: { en: string; ar: string }; path: string }
 
 const express: NavLink = { id: 'express', label: menuName('express', appText.express), path: 'express/home' }
+/** Depots and who works there: of administrators, and of those who work in one. */
+export const couriers: NavLink = { id: 'couriers', label: courierTitles.couriers, path: 'admin/couriers' }
 const finance: NavLink = { id: 'finance', label: appText.finance, path: 'finance' }
 /** The staff's own; the figures of freight are for customers. */
 export const dashboard: NavLink = { id: 'dashboard', label: appText.dashboard, path: 'desk/overview' }
@@ -52,6 +55,7 @@ export const servicesOf = (role: Role | undefined): readonly NavLink[] => {
   const ofLines = quotedLines.flatMap((line) => lineServices[line](role))
   const variant = headerVariantOf(role)
   if (variant === 'readonly') return [finance, dashboard]
+  if (role === 'depot') return [couriers, ...ofLines]
   if (variant === 'agent') return [...ofLines, finance]
   return [...ofLines, express, ...(role === 'admin' ? [finance] : [])]
 }

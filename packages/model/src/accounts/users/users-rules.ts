@@ -9,7 +9,7 @@ const heights: Record<CompanyKind, Partial<Record<Role, number>>> = {
   person: { customer: 1 },
   business: { portal: 1, business: 2 },
   agent: { 'clearing-agent': 1, 'warehouse-agent': 1, 'truck-provider': 1 },
-  platform: { desk: 1, 'admin-readonly': 2, admin: 3 },
+  platform: { courier: 1, depot: 1, desk: 1, 'admin-readonly': 2, admin: 3 },
 }
 
 /** Roles that people of such a company may have. */
