@@ -4,7 +4,8 @@ import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { columnOf, type BulkField } from '@marsa/model/freight/bulk/bulk-columns.ts'
-import { bulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
+import { bulkText } from '@marsa/model/requests/bulk/bulk-text.ts'
+import { freightBulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { draftsText } from '@marsa/model/freight/asking/drafts-text.ts'
 import {} from '@marsa/model/freight/asking/wizard-text.ts'
@@ -143,7 +144,7 @@ test('a spreadsheet becomes drafts once every line is right', { tag: '@ar' }, as
 
   // One invoice serves both; then both go to the agents at once.
   await page.goBack()
-  await page.getByRole('link', { name: t(bulkText.sendMade) }).click()
+  await page.getByRole('link', { name: t(freightBulkText.sendMade) }).click()
   await expect(page.getByText(documentTypes.COMMERCIAL_INVOICE[lang]).first()).toBeVisible()
   await expectAccessible(page)
   await page.locator('input[type=file]').setInputFiles(pdf(`invoice-${Date.now()}.pdf`))

@@ -8,7 +8,7 @@ import { listRegistrations } from '@marsa/model/accounts/registration/registrati
 import { roleText } from '@marsa/model/accounts/text.ts'
 import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import { viewOwnCredit } from '@marsa/model/finance/credit/credit-endpoints.ts'
-import { openBatch } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
+import { freightBulkEndpoints } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { submitRequests } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import { viewAnswerTimes } from '@marsa/model/freight/reports/report-endpoints.ts'
 import { saveRequest } from '@marsa/model/freight/asking/request-endpoints.ts'
@@ -88,7 +88,7 @@ const ofRoles: Record<string, Endpoint> = {
   'freight/shipments': listShipments,
   'freight/quote': saveRequest,
   'freight/quote/done': saveRequest,
-  'freight/bulk': openBatch,
+  'freight/bulk': freightBulkEndpoints.openBatch,
   'freight/drafts': submitRequests,
   'freight/requests': viewQuoteAgent,
   'freight/answers': viewAnswerTimes,

@@ -20,6 +20,7 @@ import { lookFor } from '../src/reference/search.store.ts'
 import { countTabs, listRequests, type ListFilter } from '../src/requests/list.store.ts'
 import { replaceCharges } from '../src/requests/quotations.store.ts'
 import { usualDetail, usualList } from '../src/requests/usual/usual.store.ts'
+import { insertDrafts } from '../src/requests/bulk/bulk.store.ts'
 import { requestsWith } from '../src/requests/requests.store.ts'
 import { insertEvent } from '../src/trucks/execution/events.store.ts'
 import { writePapers, writePart } from '../src/trucks/fleet/fleet.store.ts'
@@ -185,6 +186,23 @@ export const given = new Map<unknown, readonly Call[]>([
     ),
   ],
   [insertEvent, [(db) => insertEvent(db, truckEvent, [id])]],
+  [
+    insertDrafts,
+    [
+      (db) =>
+        insertDrafts(
+          db,
+          { id, company_id: id, user_id: id, mapping: [] },
+          {
+            line: 'trucks',
+            move: 'saveDraft',
+            details: { name: 'truck_details', columns: [] },
+            columns: ['trucks'],
+          },
+          [],
+        ),
+    ],
+  ],
   [useReturn, [(db) => useReturn(db, 'token', now)]],
   ...[forgetSessions, forgetOldFailures, forgetReports, forgetPositions].map(
     (forget) => [forget, [(db: Tx) => forget(db, 1)]] as const,

@@ -1,7 +1,11 @@
 // A truck request with everything that a call can be about, and how each truck call names it: for the access matrix.
 import { randomUUID } from 'node:crypto'
 import { noChange } from '@marsa/model/trucks/change/change.ts'
-import { truckEndpoints as calls, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
+import {
+  truckBulkEndpoints as bulk,
+  truckEndpoints as calls,
+  truckRoadEndpoints as road,
+} from '@marsa/model/trucks/endpoints.ts'
 import { openAccount } from '../src/finance/door.ts'
 import { takePortEvent } from '../src/integrations/port/take-port-event.ts'
 import { systemTransaction } from '../src/kit/db.ts'
@@ -43,6 +47,8 @@ export type TruckObjects = {
   fleetDocumentId: string
   /** Of the winner with the customer, with one version. */
   truckContractId: string
+  /** An upload of many requests that is not sent. */
+  truckBatchId: string
 }
 
 const driverPhone = 'p'.repeat(43)
@@ -93,6 +99,12 @@ const addContract = async (app: TestApp, winner: Person, customer: Person): Prom
   return body.id
 }
 
+const addBatch = async (app: TestApp, customer: Person): Promise<string> => {
+  const body = new FormData()
+  body.append('file', new Blob(['Description of goods\nMatrix\n']), 'matrix.csv')
+  return (await app.ask(customer, bulk.openBatch, { body })).body.BatchId
+}
+
 /** A booking of a company that has credit, with a document, and a draft beside it. */
 export const addTrucks = async (
   app: TestApp,
@@ -137,6 +149,7 @@ export const addTrucks = async (
     driverLinkId: await boundLink(app, first!.slot),
     fleetDocumentId: stored.body[0].documentId,
     truckContractId: await addContract(app, winner, customer),
+    truckBatchId: await addBatch(app, customer),
     winner,
   }
 }
@@ -158,6 +171,7 @@ export const noTrucks = (): TruckObjects => ({
   driverLinkId: randomUUID(),
   fleetDocumentId: randomUUID(),
   truckContractId: randomUUID(),
+  truckBatchId: randomUUID(),
 })
 
 type Fixture = (objects: TruckObjects) => Ask
@@ -171,6 +185,9 @@ const onDraft =
 const onQuote =
   (body: object): Fixture =>
   ({ truckQuoteId }) => ({ query: { id: truckQuoteId }, body })
+const byBatch =
+  (body?: object): Fixture =>
+  ({ truckBatchId }) => ({ query: { id: truckBatchId }, ...(body && { body }) })
 const byDocument: Fixture = ({ truckDocumentId }) => ({ query: { documentId: truckDocumentId } })
 const charges = [{ code: 'truck-tariff', buyingRate: '300.00', sellingRate: '700.00' }]
 const form = truckForm(new Date('2027-01-01T00:00:00Z'))
@@ -327,6 +344,13 @@ export const aboutTrucks: Record<string, Fixture> = {
   }),
   sendDriverLink: ofTruck,
   revokeDriverLink: ofTruck,
+  viewTruckBatch: byBatch(),
+  followTruckBatch: byBatch(),
+  mapTruckBatch: byBatch({ mapping: [] }),
+  fixTruckBatchRow: byBatch({ line: 2, leftOut: true }),
+  commitTruckBatch: byBatch(),
+  listTruckBatchDrafts: byBatch(),
+  dropTruckBatch: byBatch(),
   shareTrucks: byRequest,
   endTruckShare: byRequest,
 }
@@ -335,6 +359,9 @@ export const aboutTrucks: Record<string, Fixture> = {
 export const aboutNoTrucks: Record<string, Ask> = {
   listTrucks: {},
   listTruckLookups: {},
+  bulkTruckTemplate: { query: { lang: 'en' } },
+  openTruckBatch: {},
+  submitTruckDrafts: { body: { ids: [randomUUID()] } },
   listTruckVehicles: {},
   listTruckDrivers: {},
   listTruckDeliveries: {},

@@ -47,8 +47,8 @@ import { financeProblems } from './finance/problems.ts'
 import { paymentSessionMachine } from './finance/payment-session.ts'
 import { balanceMachine } from './freight/balance-machine.ts'
 import { freightBulkEndpoints } from './freight/bulk/bulk-endpoints.ts'
-import { freightBulkProblems } from './freight/bulk/bulk-problems.ts'
-import { batchMachine } from './freight/bulk/bulk.ts'
+import { batchMachine } from './requests/bulk/bulk.ts'
+import { bulkProblems } from './requests/bulk/bulk-problems.ts'
 import { freightEndpoints } from './freight/endpoints.ts'
 import { freightChangeProblems } from './freight/changes/change-problems.ts'
 import { bulkActionEndpoints } from './freight/bulk/bulk-action-endpoints.ts'
@@ -96,7 +96,9 @@ import { shipmentMachine } from './express/shipments/shipment-machine.ts'
 import { shipmentProblems } from './express/shipments/shipment-problems.ts'
 import { walletProblems } from './express/wallet/wallet-problems.ts'
 import { truckMachine } from './trucks/request-machine.ts'
+import { truckBulkProblems } from './trucks/bulk/bulk-problems.ts'
 import {
+  truckBulkEndpoints,
   truckDraftEndpoints,
   truckDriverEndpoints,
   truckShareEndpoints,
@@ -123,8 +125,8 @@ const listed = (gathered: Gathered): Endpoint[] => Object.values(gathered)
 const ofLines: Record<Line, OfLine> = {
   freight: {
     endpoints: { ...freightEndpoints, ...freightBulkEndpoints, ...bulkActionEndpoints },
-    problems: { ...freightProblems, ...freightChangeProblems, ...freightBulkProblems },
-    machines: [requestMachine, balanceMachine, batchMachine],
+    problems: { ...freightProblems, ...freightChangeProblems, ...bulkProblems('freight') },
+    machines: [requestMachine, balanceMachine],
   },
   warehouse: {
     endpoints: warehouseEndpoints,
@@ -135,12 +137,14 @@ const ofLines: Record<Line, OfLine> = {
     endpoints: [
       ...callsOf(truckEndpoints),
       ...Object.values(truckDraftEndpoints),
+      ...Object.values(truckBulkEndpoints),
       ...Object.values(truckRoadEndpoints),
       ...Object.values(truckDriverEndpoints),
       ...Object.values(truckShareEndpoints),
     ],
     problems: {
       ...truckProblems,
+      ...truckBulkProblems,
       ...roadProblems,
       ...truckExecutionProblems,
       ...driverProblems,
@@ -244,5 +248,6 @@ export const allMachines: readonly Machine[] = [
   quotationMachine,
   callbackMachine,
   issueMachine,
+  batchMachine,
   ...everyLine.flatMap(({ machines }) => machines),
 ]

@@ -75,6 +75,7 @@ test('every call that sends a request says so when it fails on our side', () => 
       .toSorted(),
   ).toEqual([
     'commitBatch',
+    'commitTruckBatch',
     'reinitiateRequest',
     'reinitiateStorage',
     'reinitiateTruck',
@@ -83,5 +84,6 @@ test('every call that sends a request says so when it fails on our side', () => 
     'submitRequest',
     'submitRequests',
     'submitTruck',
+    'submitTruckDrafts',
   ])
 })

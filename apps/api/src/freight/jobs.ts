@@ -2,13 +2,10 @@
 import { z } from 'zod'
 import type { Clock } from '../kit/clock.ts'
 import { job } from '../kit/jobs.ts'
-import { roundJobs } from '../requests/door.ts'
+import { bulkJobs, roundJobs } from '../requests/door.ts'
 import { freightLine } from './line.ts'
-import { batchDays } from '@marsa/model/freight/bulk/bulk.ts'
-import { systemTransaction } from '../kit/db.ts'
-import { forgetBatches } from './bulk/bulk.store.ts'
-import { writeBatch } from './bulk/write-batch.ts'
-import { autoCompleteJob, forgetBatchesJob, removeDraftsJob, writeBatchJob } from './job-names.ts'
+import { freightBulk } from './bulk/bulk-line.ts'
+import { autoCompleteJob, removeDraftsJob } from './job-names.ts'
 import { autoComplete, removeDrafts } from './execution/timers.ts'
 
 const nothing = z.strictObject({})
@@ -26,15 +23,5 @@ export const freightJobs = (clock: Clock) => [
     everySeconds: 86_400,
     run: (_, { db }) => removeDrafts(db),
   }),
-  job({
-    name: writeBatchJob,
-    payload: z.strictObject({ batchId: z.uuid() }),
-    run: ({ batchId }, { db }) => writeBatch(db, batchId, clock),
-  }),
-  job({
-    name: forgetBatchesJob,
-    payload: nothing,
-    everySeconds: 86_400,
-    run: (_, { db }) => systemTransaction(db, (tx) => forgetBatches(tx, batchDays)),
-  }),
+  ...bulkJobs(freightBulk, clock),
 ]

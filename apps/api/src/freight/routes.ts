@@ -1,27 +1,29 @@
 // Calls of the freight line.
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
+import { freightBulkEndpoints } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { bulkActionEndpoints as many } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import {
+  bulkRoutes,
   cancelFor,
   cancelTermsFor,
   postFinalFor,
   quoteRoutes,
   requestAgainFor,
   type LetterheadOf,
+  type SheetParts,
 } from '../requests/door.ts'
 import { addEvent } from './execution/add-event.ts'
 import { answerMore, askForMore, takeBackQuestion } from './asking/ask-for-more.ts'
-import { bulkRoutes } from './bulk/routes.ts'
-import type { SheetParts } from './bulk/take-sheet.ts'
+import { freightBulk } from './bulk/bulk-line.ts'
 import { cloneRequest } from './asking/clone-request.ts'
 import { compareQuotes } from './quoting/compare-quotes.ts'
 import { compensationTerms } from './changes/compensation-terms.ts'
 import { compensateDispute, decideCompensation } from './changes/compensations.ts'
 import { completeDelivery } from './execution/complete-delivery.ts'
 import { decideCorrection, proposeCorrection } from './changes/corrections.ts'
-import { batchDrafts, checkDrafts } from './asking/check-drafts.ts'
+import { checkDrafts } from './asking/check-drafts.ts'
 import { declineRequests } from './quoting/decline-requests.ts'
 import { closeDispute, openDispute } from './changes/disputes.ts'
 import { downloadAgentReport, downloadCustomerReport } from './reports/download-company-report.ts'
@@ -78,7 +80,7 @@ export const freightRoutes = (
   quoteRoutes(server, freightLine, quoteCalls, { finance, letterhead })
   changeRoutes(server)
   reportRoutes(server)
-  bulkRoutes(server, sheets)
+  bulkRoutes(server, freightBulk, freightBulkEndpoints, { ...sheets, fileName: 'marsa-bulk' })
   bulkActionRoutes(server)
 }
 
@@ -129,5 +131,4 @@ const bulkActionRoutes = (server: Server): void => {
   serve(server, many.submitRequests, submitRequests)
   serve(server, many.removeDrafts, removeDrafts)
   serve(server, many.declineRequests, declineRequests)
-  serve(server, many.batchDrafts, batchDrafts)
 }

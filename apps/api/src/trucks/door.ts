@@ -3,6 +3,7 @@ import { screenOf } from '@marsa/model/documents/upload.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import {
+  truckBulkEndpoints,
   truckDraftEndpoints as drafts,
   truckDriverEndpoints as driver,
   truckEndpoints,
@@ -19,14 +20,18 @@ import {
 import { serve, type Server } from '../kit/serve.ts'
 import type { CookieRules } from '../kit/session-cookies.ts'
 import {
+  bulkRoutes,
   cloneFor,
   removeDraftFor,
   saveDraftFor,
   submitDraftFor,
+  submitDraftsFor,
   usualDocuments,
   usualRoutes,
+  type SheetParts,
   type UsualParts,
 } from '../requests/door.ts'
+import { truckBulk } from './bulk/bulk-line.ts'
 import { answerChange } from './change/answer.ts'
 import { proposeChange, withdrawChange } from './change/propose.ts'
 import { listChanges } from './change/view-changes.ts'
@@ -87,7 +92,7 @@ const readForm = (draft: object): TruckForm => {
   throw new Problem('kit.invalid', {}, Object.fromEntries(found))
 }
 
-export type TruckParts = UsualParts & { secret: string; cookies: CookieRules }
+export type TruckParts = UsualParts & { secret: string; cookies: CookieRules; sheets: SheetParts }
 
 const driverRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, driver.openDriverLink, openDriverLink(parts))
@@ -117,6 +122,8 @@ export const trucksRoutes = (server: Server, parts: TruckParts): void => {
   serve(server, truckEndpoints.lookups, listTruckLookups)
   serve(server, drafts.saveDraft, saveDraftFor(trucksLine))
   serve(server, drafts.submitDraft, submitDraftFor(trucksLine, readForm))
+  serve(server, drafts.submitDrafts, submitDraftsFor(trucksLine, readForm))
+  bulkRoutes(server, truckBulk, truckBulkEndpoints, { ...parts.sheets, fileName: 'marsa-trucks' })
   serve(server, drafts.removeDraft, removeDraftFor(trucksLine))
   serve(server, drafts.clone, cloneFor(trucksLine))
   serve(server, road.listVehicles, listVehicles)

@@ -12,7 +12,8 @@ import { systemTransaction, type Db } from '../kit/db.ts'
 import { eachInTransaction } from '../kit/each-alone.ts'
 import { job } from '../kit/jobs.ts'
 import { notify } from '../messages/door.ts'
-import { finishRequest, isAwarded, roundJobs } from '../requests/door.ts'
+import { bulkJobs, finishRequest, isAwarded, roundJobs } from '../requests/door.ts'
+import { truckBulk } from './bulk/bulk-line.ts'
 import { lapseChanges } from './change/answer.ts'
 import { remindOfBorders } from './borders/border-calls.ts'
 import { warnOfContracts } from './contracts/contracts.ts'
@@ -66,6 +67,7 @@ const nothing = z.strictObject({})
 
 export const trucksJobs = (clock: Clock) => [
   ...roundJobs(trucksLine, clock),
+  ...bulkJobs(truckBulk, clock),
   ...driverJobs,
   ...watchJobs(clock),
   job({

@@ -92,13 +92,14 @@ const usual = usualLine<TruckForm, TruckRow>({
     form,
   date: 'pickup_at',
   title: truckTitle,
-  searched: ({ commodity, pickup, dropoff, containerNo }) => [
+  searched: ({ commodity, pickup, dropoff, containerNo, reference }) => [
     commodity,
     pickup.area,
     pickup.city,
     dropoff.area,
     dropoff.city,
     containerNo ?? '',
+    reference ?? '',
   ],
   expected: truckExpected,
   pricing: truckFormPricing,

@@ -51,7 +51,7 @@ const bulkRoute = createRoute({
   parent: insideRoute,
   path: 'freight/bulk',
   staticData: { title: freightTitles.bulk, area: 'quote' },
-  component: lazyRouteComponent(() => import('./bulk/bulk-page.tsx'), 'BulkPage'),
+  component: lazyRouteComponent(() => import('./bulk/bulk-page.tsx'), 'FreightBulkPage'),
 })
 
 const draftsRoute = createRoute({

@@ -51,3 +51,11 @@ export {
   type BadgeStyle,
   type StatusReading,
 } from './usual/status-badge.tsx'
+export { BulkPage } from './bulk/bulk-page.tsx'
+export type { BulkPages } from './bulk/bulk-pages.ts'
+export { draftsQuery } from './bulk/queries.ts'
+export { RefusedList, refusedOf, type Refused } from './bulk/refused-list.tsx'
+export { SendMade } from './bulk/send-made.tsx'
+export { RunProgress } from './bulk/run-progress.tsx'
+export { useRun, type Run, type Step } from './bulk/use-run.ts'
+export { useReasonsOf } from './bulk/words.ts'

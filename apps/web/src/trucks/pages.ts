@@ -24,6 +24,7 @@ import { truckBookingText, truckCancelText } from './quoting/text.ts'
 import { truckFacts } from './facts.tsx'
 import { truckEventText } from './road/event-text.ts'
 import { truckReading } from './status.ts'
+import { truckTitles } from './titles.ts'
 
 export const trucksPages = usualWebLine<TruckForm>({
   line: 'trucks',
@@ -40,6 +41,7 @@ export const trucksPages = usualWebLine<TruckForm>({
     return { pickupAt: `${day}T08:00`, dropoffAt: `${day}T14:00` }
   },
   drafts: truckDraftEndpoints,
+  bulk: truckTitles.bulk,
   controls: { pickup: PickupField, dropoff: DropoffField },
   files: { part: 'cargo', asked: ({ hazardous }) => hazardous === true, Choose: SafetySheet },
   confirms: {

@@ -1,4 +1,4 @@
-// Addresses of the trucks line beside those of the usual way: the fleet of a provider, the trucks on the road, the desk,
+// Addresses of the trucks line beside those of the usual way: bulk uploads, the fleet of a provider, the trucks on the road, the desk,
 // contracts, reports.
 import { insideRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
@@ -6,6 +6,12 @@ import { createRoute } from '../kit/router/route.ts'
 import { truckTitles } from './titles.ts'
 
 export const truckRoutes = [
+  createRoute({
+    parent: insideRoute,
+    path: 'trucks/bulk',
+    staticData: { title: truckTitles.bulk, area: 'trucks-quote' },
+    component: lazyRouteComponent(() => import('./bulk/bulk-page.tsx'), 'TruckBulkPage'),
+  }),
   createRoute({
     parent: insideRoute,
     path: 'trucks/fleet',

@@ -22,6 +22,7 @@ test.each<[Role, string, string]>([
   ['customer', 'التقرير', 'page-report'],
   ['customer', 'shipmnets', 'page-shipments'],
   ['customer', 'excel', 'bulk'],
+  ['customer', 'bulk trucks', 'truck-bulk'],
   ['clearing-agent', 'الطلبات', 'page-requests'],
   ['warehouse-agent', 'hours', 'page-storage-site'],
   ['admin', 'holidays', 'holidays'],

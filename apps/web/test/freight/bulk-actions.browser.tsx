@@ -6,10 +6,11 @@ import { page, userEvent } from 'vitest/browser'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { draftsText } from '@marsa/model/freight/asking/drafts-text.ts'
 import { bulkActionText } from '@marsa/model/freight/bulk/bulk-action-text.ts'
+import { runText } from '@marsa/model/requests/bulk/run-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { ShipmentBar } from '../../src/freight/bulk-actions/shipment-bar.tsx'
-import { RunProgress } from '../../src/freight/bulk-actions/run-progress.tsx'
-import { useRun, type Step } from '../../src/freight/bulk-actions/use-run.ts'
+import { RunProgress } from '../../src/requests/bulk/run-progress.tsx'
+import { useRun, type Step } from '../../src/requests/bulk/use-run.ts'
 import { ShipmentTable } from '../../src/freight/list/shipment-table.tsx'
 import { Refusal } from '../../src/kit/call.ts'
 import { makeQueryClient } from '../../src/kit/query.ts'
@@ -164,10 +165,10 @@ describe.each(languages)('%s', (lang) => {
     const onOver = vi.fn<(count: number) => void>()
     await onPage(lang, <Work steps={[first, second]} onOver={onOver} />)
     await page.getByRole('button', { name: 'Start' }).click()
-    await expect.element(page.getByText(words(draftsText.stopped, { done: '1', all: '2' }))).toBeVisible()
+    await expect.element(page.getByText(words(runText.stopped, { done: '1', all: '2' }))).toBeVisible()
     await expect.element(page.getByText('No connection.', { exact: false })).toBeVisible()
     expect(onOver).not.toHaveBeenCalled()
-    await page.getByRole('button', { name: words(draftsText.goOn) }).click()
+    await page.getByRole('button', { name: words(runText.goOn) }).click()
     await expect.poll(() => onOver.mock.calls).toEqual([[2]])
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2])
   })

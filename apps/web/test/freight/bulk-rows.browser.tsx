@@ -3,10 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Batch, BatchRow } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
-import { bulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
+import type { Batch, BatchRow } from '@marsa/model/requests/bulk/bulk-endpoints.ts'
+import { bulkText } from '@marsa/model/requests/bulk/bulk-text.ts'
 import { say } from '@marsa/model/kit/text.ts'
-import { BulkRows } from '../../src/freight/bulk/rows.tsx'
+import { freightBulk } from '../../src/freight/bulk/bulk-page.tsx'
+import { BulkContext } from '../../src/requests/bulk/bulk-pages.ts'
+import { BulkRows } from '../../src/requests/bulk/rows.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { languages, onPage } from '../ui/on-page.tsx'
 
@@ -69,7 +71,9 @@ test.each(languages)('%s', async (lang) => {
   await onPage(
     lang,
     <QueryClientProvider client={makeQueryClient()}>
-      <Lines />
+      <BulkContext value={freightBulk}>
+        <Lines />
+      </BulkContext>
     </QueryClientProvider>,
   )
   const left = (count: number) =>

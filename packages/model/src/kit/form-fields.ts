@@ -56,8 +56,20 @@ type AmountRules = {
 /** `missing` refuses none, and null lets them be left out: what is kept then is an empty text. */
 type TextRules = { most: number; rows: number; missing: string | null; least?: number; tooLong?: string }
 
-/** The column of a sheet with many forms: its heading, other names it goes by, and a cell of the template. */
-type SheetColumn = Words & { also?: readonly string[]; example?: string }
+/** The column of a sheet with many forms: its heading if not the label, other names it goes by, what the template says of it. */
+export type SheetColumn = Partial<Words> & {
+  also?: readonly string[]
+  /** A cell of the template, or the day so many days ahead. */
+  example?: string
+  ahead?: number
+  takes?: Words
+  /** Which forms need it, where not all do. */
+  when?: Words
+  /** It follows from other columns where it is left out. */
+  told?: true
+  /** Its choices are named by their words alone, not by their codes. */
+  plain?: true
+}
 
 type About = {
   label: Words

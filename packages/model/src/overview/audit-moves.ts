@@ -51,13 +51,13 @@ export const auditMoveText = texts({
   },
   'freight-balance.drop': { en: 'Balance no longer asked for', ar: 'إسقاط الرصيد المستحق' },
   'freight-balance.compensate': { en: 'Paid a compensation', ar: 'دفع تعويض' },
-  'freight-batch.openBatch': { en: 'Opened a bulk upload', ar: 'بدء تحميل مجمّع' },
-  'freight-batch.commitBatch': { en: 'Confirmed a bulk upload', ar: 'تأكيد تحميل مجمّع' },
-  'freight-batch.returnBatch': {
+  'request-batch.openBatch': { en: 'Opened a bulk upload', ar: 'بدء تحميل مجمّع' },
+  'request-batch.commitBatch': { en: 'Confirmed a bulk upload', ar: 'تأكيد تحميل مجمّع' },
+  'request-batch.returnBatch': {
     en: 'Bulk upload returned for correction',
     ar: 'إعادة التحميل المجمّع للتصحيح',
   },
-  'freight-batch.finishBatch': { en: 'Bulk upload finished', ar: 'اكتمال التحميل المجمّع' },
+  'request-batch.finishBatch': { en: 'Bulk upload finished', ar: 'اكتمال التحميل المجمّع' },
   'storage-request.cancelBooked': { en: 'Cancelled the booked storage', ar: 'إلغاء التخزين المحجوز' },
   'storage-request.report': { en: 'Reported what happened to the goods', ar: 'تسجيل حركة البضاعة' },
   'storage-request.ask': { en: 'Asked a question', ar: 'طلب معلومات' },

@@ -8,7 +8,7 @@ import { auditMoveText } from './audit-moves.ts'
 export const auditObjectText = texts({
   ...byKind(({ one }) => one),
   'freight-balance': { en: 'Balance', ar: 'رصيد مستحق' },
-  'freight-batch': { en: 'Bulk upload', ar: 'تحميل مجمّع' },
+  'request-batch': { en: 'Bulk upload', ar: 'تحميل مجمّع' },
   'storage-goods': { en: 'Stored goods', ar: 'بضاعة مخزّنة' },
   'storage-release': { en: 'Release of goods', ar: 'إخراج بضاعة' },
   'truck-extra': { en: 'Extra charge of a truck', ar: 'رسوم إضافية لشاحنة' },

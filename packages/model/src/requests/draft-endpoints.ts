@@ -2,22 +2,23 @@
 import { z } from 'zod'
 import { customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
+import { bulkIds, Outcome } from '../kit/bulk-action.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import * as fields from '../kit/fields.ts'
 import { type QuotedLine } from '../lines.ts'
 import { usualCode, type UsualProblem } from './usual-problems.ts'
 
-type Line<Draft extends z.ZodType<object>, Sending extends z.ZodType<object>> = {
+type Line<Draft extends z.ZodType<object>, Sending extends z.ZodRawShape> = {
   line: QuotedLine
   /** One of its requests in the names of its calls, as `usualEndpoints` takes it. */
   noun: string
   draft: Draft
   /** What is said when it is sent, and what may stand against it beside the form. */
-  sending: Sending
+  sending: z.ZodObject<Sending, z.core.$strict>
   problems?: readonly string[]
 }
 
-export const draftCalls = <Draft extends z.ZodType<object>, Sending extends z.ZodType<object>>({
+export const draftCalls = <Draft extends z.ZodType<object>, Sending extends z.ZodRawShape>({
   line,
   noun,
   draft,
@@ -50,6 +51,16 @@ export const draftCalls = <Draft extends z.ZodType<object>, Sending extends z.Zo
       answer: copied.extend({ invitedAgents: z.int(), answerBy: z.string().nullable() }),
       problems: [...refusals(), ...problems],
     }),
+    /** Sends each draft as `submitDraft` does, in a transaction of its own; one that is refused holds no other up. */
+    submitDrafts: endpoint({
+      ...shared,
+      verb: `submit${noun}Drafts`,
+      submits: true,
+      path: `${path}/SubmitRequests`,
+      body: sending.extend({ ids: bulkIds }),
+      answer: z.strictObject({ outcomes: z.array(Outcome) }),
+      problems,
+    }),
     removeDraft: endpoint({
       ...shared,
       verb: `remove${noun}Draft`,
@@ -69,4 +80,4 @@ export const draftCalls = <Draft extends z.ZodType<object>, Sending extends z.Zo
     }),
   }
 }
-export type DraftCalls = ReturnType<typeof draftCalls<z.ZodType<object>, z.ZodType<object>>>
+export type DraftCalls = ReturnType<typeof draftCalls<z.ZodType<object>, z.ZodRawShape>>

@@ -143,6 +143,7 @@ const linePaths: Record<Line, readonly string[]> = {
   ],
   trucks: [
     'trucks/quote',
+    'trucks/bulk',
     'trucks/requests',
     'trucks/requests/$id',
     'trucks/requests/$id/quotes',

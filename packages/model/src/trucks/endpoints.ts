@@ -2,10 +2,12 @@
 import { z } from 'zod'
 import { draftSchema } from '../kit/form-schema.ts'
 import { requestsOf } from '../lines.ts'
+import { bulkCalls } from '../requests/bulk/bulk-endpoints.ts'
 import { draftCalls } from '../requests/draft-endpoints.ts'
 import { usualEndpoints } from '../requests/usual-endpoints.ts'
 import { listTruckLookups } from './asking/lookups-endpoint.ts'
 import { TruckForm, truckFields } from './asking/request-form.ts'
+import { truckSheet } from './bulk/truck-sheet.ts'
 import * as changes from './change/change-endpoints.ts'
 import { viewTruckDesk } from './desk/desk-endpoints.ts'
 import * as contracts from './contracts/contract-endpoints.ts'
@@ -81,6 +83,8 @@ export const truckDraftEndpoints = draftCalls({
   sending: z.strictObject({ withoutCredit: z.boolean().optional() }),
   problems: sendProblems,
 })
+
+export const truckBulkEndpoints = bulkCalls({ sheet: truckSheet, path: 'Trucks', noun: 'Truck' })
 
 /** What happens between booking and completion. */
 const { listGateEvents, placeGateEvent, dismissGateEvent } = gates

@@ -89,6 +89,8 @@ const truckReads = [
   'listBorderTasks',
   'listTruckSupport',
   'downloadTruckContract',
+  'viewTruckBatch',
+  'listTruckBatchDrafts',
 ]
 
 /** Everything of their own that a customer reads, with what it is asked for. */
@@ -172,6 +174,7 @@ const impersonal = [
   'listStorageDocumentTypes',
   'getAgentList',
   'bulkTemplate',
+  'bulkTruckTemplate',
 ]
 
 test.each(Object.keys(reads))('%s answers the same, and the look is recorded', async (verb) => {

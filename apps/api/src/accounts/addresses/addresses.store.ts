@@ -12,7 +12,7 @@ const columns = sql`id as "addressId", version, user_id is null as "isShared", l
   contact_name as "contactName", contact_number as "contactNumber", place, is_pickup as "isPickup", is_delivery as "isDelivery"`
 
 /** The caller's own addresses and those of the company. */
-const visibleTo = (actor: Actor): Sql =>
+const visibleTo = (actor: Pick<Actor, 'companyId' | 'userId'>): Sql =>
   sql`company_id = ${actor.companyId} and (user_id = ${actor.userId} or user_id is null)`
 
 const whoseSql = { all: sql`true`, own: sql`user_id is not null`, shared: sql`user_id is null` } as const
@@ -42,6 +42,13 @@ export const findAddresses = async (
   const { n } = await one<{ n: number }>(db, sql`select count(*)::int as n from addresses where ${condition}`)
   return { items, totalCount: n }
 }
+
+/** All of them; their own after those of the company. */
+export const everyAddressOf = (db: Db, actor: Pick<Actor, 'companyId' | 'userId'>): Promise<Address[]> =>
+  rows(
+    db,
+    sql`select ${columns} from addresses where ${visibleTo(actor)} order by user_id is not null, label, id`,
+  )
 
 export const lockAddress = (tx: Tx, actor: Actor, id: string): Promise<Address | undefined> =>
   maybe(tx, sql`select ${columns} from addresses where id = ${id} and ${visibleTo(actor)} for update`)

@@ -1,6 +1,5 @@
 // How drafts stand before many are sent at once: the same judgement as sending them, and nothing is written.
 import type {
-  batchDrafts as batchContract,
   checkDrafts as contract,
   DraftStanding,
 } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
@@ -10,8 +9,6 @@ import type { Db } from '../../kit/db.ts'
 import { outcomeOf } from '../../kit/each-of.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { placesOf } from '../../reference/door.ts'
-import { batchOf } from '../bulk/batch-answer.ts'
-import { draftsOfBatch } from '../bulk/bulk.store.ts'
 import { cargoOf, checkedForm, checkDocuments, documentsMissing } from './check-request.ts'
 import { findRequest, type RequestRow } from '../requests.store.ts'
 
@@ -70,9 +67,4 @@ export const checkDrafts = async (call: Call<typeof contract>) => {
   const items: DraftStanding[] = []
   for (const id of new Set(call.query.ids)) items.push(await standingOf(call, id))
   return { items }
-}
-
-export const batchDrafts = async (call: Call<typeof batchContract>) => {
-  const { id } = await batchOf(call.db, signedIn(call), call.query.id)
-  return { ids: await draftsOfBatch(call.db, id) }
 }

@@ -4,6 +4,7 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Tx } from '../../kit/db.ts'
+import { eachOf } from '../../kit/each-of.ts'
 import { nextNumber } from '../../kit/numbers.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { beginRound, windowEnd } from '../begin-round.ts'
@@ -59,30 +60,51 @@ const lockDraft = async <Form extends object>(
 }
 
 /** `read` makes a whole form of what the draft holds, or throws what is wrong with it. */
+type Read<Form> = (draft: object) => Form
+type Sending = { withoutCredit?: boolean | undefined }
+
+const submitDraft = async <Form extends object>(
+  line: UsualLine<Form>,
+  read: Read<Form>,
+  tx: Tx,
+  call: Pick<Call, 'actor' | 'relation' | 'now' | 'settings'>,
+  { id, withoutCredit = false }: Sending & { id: string },
+) => {
+  const { now } = call
+  const { userId, companyId } = signedIn(call)
+  const draft = await lockDraft(line, tx, call, id)
+  const form = read(draft.form)
+  checkForm(line.spec, form, call)
+  const further = await line.spec.sending?.(tx, { id: draft.id, companyId, form, withoutCredit })
+  const request = await line.edit(tx, draft.id, 'submit', 'customer', {
+    set: {
+      ...formColumns(line.spec, draft.number, form),
+      ...further,
+      submitted_at: now,
+      window_ends_at: windowEnd(call),
+    },
+  })
+  await addToTimeline(tx, { requestId: draft.id, code: 'QS_RCD', at: now, by: 'customer', userId })
+  await line.messages.publishMessage(tx, request, 'submitted', customerOf(request), {})
+  await beginRound(line, tx, request, call)
+  return sentAnswer(tx, request)
+}
+
 export const submitDraftFor =
-  <Form extends object>(line: UsualLine<Form>, read: (draft: object) => Form) =>
-  (call: Asked<{ id: string }, { withoutCredit?: boolean | undefined }>) =>
-    call.once(async (tx) => {
-      const { now } = call
-      const { userId, companyId } = signedIn(call)
-      const draft = await lockDraft(line, tx, call, call.query.id)
-      const form = read(draft.form)
-      checkForm(line.spec, form, call)
-      const { withoutCredit = false } = call.body
-      const further = await line.spec.sending?.(tx, { id: draft.id, companyId, form, withoutCredit })
-      const request = await line.edit(tx, draft.id, 'submit', 'customer', {
-        set: {
-          ...formColumns(line.spec, draft.number, form),
-          ...further,
-          submitted_at: now,
-          window_ends_at: windowEnd(call),
-        },
-      })
-      await addToTimeline(tx, { requestId: draft.id, code: 'QS_RCD', at: now, by: 'customer', userId })
-      await line.messages.publishMessage(tx, request, 'submitted', customerOf(request), {})
-      await beginRound(line, tx, request, call)
-      return sentAnswer(tx, request)
-    })
+  <Form extends object>(line: UsualLine<Form>, read: Read<Form>) =>
+  (call: Asked<{ id: string }, Sending>) =>
+    call.once((tx) => submitDraft(line, read, tx, call, { ...call.query, ...call.body }))
+
+/** Many drafts, each in a transaction of its own. */
+export const submitDraftsFor =
+  <Form extends object>(line: UsualLine<Form>, read: Read<Form>) =>
+  async (call: Asked<unknown, Sending & { ids: readonly string[] }>) => {
+    const { ids, ...sending } = call.body
+    const outcomes = await eachOf(ids, (id) =>
+      call.onceFor(id, (tx) => submitDraft(line, read, tx, call, { id, ...sending })),
+    )
+    return { outcomes }
+  }
 
 export const removeDraftFor =
   <Form extends object>(line: UsualLine<Form>) =>

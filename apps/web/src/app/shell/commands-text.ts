@@ -8,6 +8,7 @@ export const commandsText = texts({
   storageWords: { en: 'request store goods warehouse price', ar: 'جديد مستودع بضاعة سعر' },
   creditWords: { en: 'credit limit apply invoice pay later', ar: 'ائتمان حد طلب دفع لاحق فاتورة' },
   bulkWords: { en: 'bulk spreadsheet Excel import', ar: 'جدول إكسل استيراد' },
+  truckBulk: { en: 'Bulk upload of truck requests', ar: 'رفع عدة طلبات شاحنات' },
   invite: { en: 'Invite a colleague', ar: 'دعوة زميل' },
   inviteWords: { en: 'add user person people', ar: 'إضافة مستخدم موظف' },
   holidays: { en: 'Holidays', ar: 'العطل الرسمية' },

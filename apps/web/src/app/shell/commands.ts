@@ -39,6 +39,7 @@ const actions: readonly Row[] = [
     isFor: isCustomer,
   },
   { id: 'bulk', label: freightTitles.bulk, words: words.bulkWords, go: 'freight/bulk', isFor: isCustomer },
+  { id: 'truck-bulk', label: words.truckBulk, words: words.bulkWords, go: 'trucks/bulk', isFor: isCustomer },
   { id: 'drafts', label: freightTitles.drafts, go: 'freight/drafts', isFor: isCustomer },
   { id: 'addresses', label: profileTitles.addresses, go: 'user/addresses', isFor: isCustomer },
   {

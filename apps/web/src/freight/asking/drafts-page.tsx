@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { draftsText } from '@marsa/model/freight/asking/drafts-text.ts'
 import { submitRequests, type DraftStanding } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
+import { freightBulkEndpoints } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
@@ -15,12 +16,13 @@ import { Empty } from '../../ui/states/empty.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import type { Choice } from '../../ui/lists/choice.ts'
+import { draftsQuery } from '../../requests/door.tsx'
 import { Attach } from '../bulk-actions/attach.tsx'
 import { isDraft } from '../bulk-actions/attach-plan.ts'
 import { SendDrafts } from '../bulk-actions/send.tsx'
 import { StandingsTable } from '../bulk-actions/standings-table.tsx'
 import { useDraftChoice } from '../bulk-actions/use-draft-choice.ts'
-import { batchDraftsQuery, useStandings } from '../bulk-actions/use-standings.ts'
+import { useStandings } from '../bulk-actions/use-standings.ts'
 import { freightReads } from '../queries.ts'
 import { freightTitles } from '../titles.ts'
 import '../freight.css'
@@ -53,7 +55,7 @@ export function DraftsPage() {
 }
 
 function OfBatch({ id }: { id: string }) {
-  const query = useQuery(batchDraftsQuery(id))
+  const query = useQuery(draftsQuery(freightBulkEndpoints, id))
   const { data } = query
   if (query.isError || !data) return <Loaded query={query} card skeleton={<Skeleton lines={8} />} />
   return <Drafts ids={data.ids} />

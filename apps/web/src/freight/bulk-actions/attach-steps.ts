@@ -6,7 +6,7 @@ import type { Outcome } from '@marsa/model/kit/bulk-action.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { uploadDocument } from '../../documents/door.tsx'
 import { call, isUncertain, type Refusal } from '../../kit/call.ts'
-import type { Step } from './use-run.ts'
+import type { Step } from '../../requests/door.tsx'
 
 /** What stands against one draft; whatever else is refused is wrong with the file, and so for every draft. */
 const ofTheDraft: readonly string[] = [

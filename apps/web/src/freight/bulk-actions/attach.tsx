@@ -20,11 +20,10 @@ import {
   type PlanRow,
   type Target,
 } from './attach-plan.ts'
+import { RunProgress, refusedOf, useRun } from '../../requests/door.tsx'
 import { PlanLine } from './attach-line.tsx'
 import { attachStep } from './attach-steps.ts'
-import { RefusedList, refusedOf } from './refused-list.tsx'
-import { RunProgress } from './run-progress.tsx'
-import { useRun } from './use-run.ts'
+import { RefusedList } from './refused-list.tsx'
 
 export function Attach({ drafts, onChanged, nameOf }: AttachProps) {
   const t = useT()

@@ -12,8 +12,9 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { Choice } from '../../ui/lists/choice.ts'
 import { ReasonDialog } from '../../requests/door.tsx'
 import { freightReads } from '../queries.ts'
+import { refusedOf, type Refused } from '../../requests/door.tsx'
 import { BulkActionBar } from './bar.tsx'
-import { numberIn, RefusedList, refusedOf, type Refused } from './refused-list.tsx'
+import { numberIn, RefusedList } from './refused-list.tsx'
 
 /** What waits for an answer, whether or not a quotation is begun. */
 const isOpen = (row: ShipmentSummary): boolean => row.nextAction === 'answer-request'

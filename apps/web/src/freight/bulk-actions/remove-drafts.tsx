@@ -9,7 +9,8 @@ import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { freightReads } from '../queries.ts'
-import { numberIn, RefusedList, refusedOf, type Refused } from './refused-list.tsx'
+import { refusedOf, type Refused } from '../../requests/door.tsx'
+import { numberIn, RefusedList } from './refused-list.tsx'
 
 type Row = ShipmentSummary
 

@@ -14,9 +14,8 @@ import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { WizardTerms } from '../wizard/steps/wizard-terms.tsx'
-import { RefusedList, refusedOf } from './refused-list.tsx'
-import { RunProgress } from './run-progress.tsx'
-import { useRun, type Step } from './use-run.ts'
+import { RunProgress, refusedOf, type Step, useRun } from '../../requests/door.tsx'
+import { RefusedList } from './refused-list.tsx'
 
 /** Fewer than a call takes, so that the bar moves about once a second. */
 const portionSize = 10

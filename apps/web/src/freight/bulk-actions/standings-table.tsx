@@ -83,7 +83,7 @@ function Standing({ row }: { row: DraftStanding }) {
   if (row.code === 'kit.moved-on') return <Badge tone="transit" icon={Send} label={t(draftsText.sent)} />
   const documents = new Intl.ListFormat(lang).format(row.missing.map((code) => t(documentTypes[code])))
   return (
-    <ul className="stack g1 bulk-action-refused">
+    <ul className="stack g1 bulk-refused">
       {row.missing.length > 0 && <li className="bulk-action-att">{t(draftsText.missing, { documents })}</li>}
       {!isForDocuments(row) &&
         reasons(row).map((reason) => (

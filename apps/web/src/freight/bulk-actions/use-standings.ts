@@ -1,21 +1,9 @@
 // How many drafts stand, asked in portions; after a change only those that changed are asked again.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  batchDrafts,
-  checkDrafts,
-  type DraftStanding,
-} from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
+import { checkDrafts, type DraftStanding } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import { inPortions } from '@marsa/model/kit/portions.ts'
 import { call } from '../../kit/call.ts'
-import { ask } from '../../kit/query.ts'
-
-/** The drafts of an upload; those that are sent here stay on the page until it is opened again. */
-export const batchDraftsQuery = (id: string) => ({
-  ...ask(batchDrafts, { id }),
-  staleTime: Infinity,
-  gcTime: 0,
-})
 
 const checked = async (
   ids: readonly string[],

@@ -1,14 +1,12 @@
-// What stands against one of many, said in the language of the page.
+// What stands against one of many shipments, said in the language of the page.
 import { documentProblems } from '@marsa/model/documents/problems.ts'
+import { freightColumns } from '@marsa/model/freight/bulk/bulk-columns.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
-import type { Outcome } from '@marsa/model/kit/bulk-action.ts'
-import { sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import type { ProblemRow } from '@marsa/model/kit/problem.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { referenceProblems } from '@marsa/model/reference/problems.ts'
-import { useProblems } from '../../kit/action-button.tsx'
-import { useLang } from '../../kit/direction.tsx'
-import { fieldName } from '../bulk/words.ts'
+import { useReasonsOf } from '../../requests/door.tsx'
 
 const table = {
   ...kitProblems,
@@ -20,16 +18,4 @@ const table = {
 const load = (): Promise<Record<string, ProblemRow>> => Promise.resolve(table)
 
 /** One sentence, or one for each field that is wrong. */
-export const useReasons = () => {
-  const { lang } = useLang()
-  const known = useProblems(load)
-  return ({ code, params, fields }: Pick<Outcome, 'code' | 'params' | 'fields'>): string[] => {
-    if (code === null) return []
-    if (code !== 'kit.invalid' || fields.length === 0)
-      return [known[code] ? sentence(known, lang, code, params) : '…']
-    return fields.map(({ field, code: own }) => {
-      const words = known[own] ? sentence(known, lang, own, params) : '…'
-      return `${fieldName(field, lang)}: ${words}`
-    })
-  }
-}
+export const useReasons = () => useReasonsOf(freightColumns, load)

@@ -1,68 +1,64 @@
-// Upload many requests: choose a file, look at its lines, correct them, make them, see what was made.
-import { useQuery } from '@tanstack/react-query'
-import { openBatch } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
-import { bulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
-import { useOnly } from '../../accounts/door.tsx'
+// Bulk uploads of freight requests.
+import { checkAirWaybill, checkContainerNumber } from '@marsa/model/reference/identifiers.ts'
+import { freightBulkEndpoints } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
+import { freightSheet } from '@marsa/model/freight/bulk/bulk-sheet.ts'
+import { freightBulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
+import { freightProblems } from '@marsa/model/freight/problems.ts'
+import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
+import type { ProblemRow } from '@marsa/model/kit/problem.ts'
+import { referenceProblems } from '@marsa/model/reference/problems.ts'
+import { bulkProblems } from '@marsa/model/requests/bulk/bulk-problems.ts'
+import { bulkText } from '@marsa/model/requests/bulk/bulk-text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { Loaded } from '../../kit/loaded.tsx'
-import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
+import { BulkPage, type BulkPages } from '../../requests/door.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { BulkMade, BulkProgress } from './made.tsx'
-import { batchQuery, type RowFilter } from './queries.ts'
-import { BulkReview } from './review.tsx'
-import { BulkStart } from './start.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { freightReads } from '../queries.ts'
 import { freightTitles } from '../titles.ts'
-import './bulk.css'
 import '../freight.css'
 
-const route = getRouteApi('/$lang/inside/freight/bulk')
+const table = { ...kitProblems, ...referenceProblems, ...freightProblems, ...bulkProblems('freight') }
 
-type Search = { id?: string; only?: string; page?: number }
-
-const filters: readonly RowFilter[] = ['all', 'faulty', 'left-out']
-
-export function BulkPage() {
-  useOnly(openBatch)
+const Next: BulkPages['Next'] = ({ batch }) => {
   const t = useT()
   const { lang } = useLang()
-  const navigate = useNavigate()
-  const { id } = route.useSearch() as Search
-  const address = `/${lang}/freight/bulk`
   return (
-    <div className="stack g5">
-      <div className="row between wrap">
-        <div>
-          <h1>{t(freightTitles.bulk)}</h1>
-          <p className="muted">{t(bulkText.lead)}</p>
-        </div>
-        {id && <LinkButton href={address}>{t(bulkText.another)}</LinkButton>}
+    <>
+      <Banner tone="success" live title={t(bulkText.made, { count: batch.done })}>
+        {t(freightBulkText.madeBody)}
+      </Banner>
+      <div className="row wrap">
+        <LinkButton variant="primary" href={`/${lang}/freight/drafts?batch=${batch.BatchId}`}>
+          {t(freightBulkText.sendMade)}
+        </LinkButton>
+        <LinkButton href={`/${lang}/freight/shipments`}>{t(freightBulkText.toList)}</LinkButton>
       </div>
-      {id ? (
-        <OpenedBatch key={id} id={id} address={address} />
-      ) : (
-        <BulkStart onOpened={(opened) => void navigate({ href: `${address}?id=${opened}` })} />
-      )}
-    </div>
+    </>
   )
 }
 
-function OpenedBatch({ id, address }: { id: string; address: string }) {
-  const navigate = useNavigate()
-  const search = route.useSearch() as Search
-  const only = filters.find((each) => each === search.only) ?? 'all'
-  const page = search.page ?? 1
-  const query = useQuery(batchQuery(id, only, page))
-  const { data } = query
-  const hrefOf = (wanted: RowFilter, to: number): string =>
-    `${address}?id=${id}${wanted === 'all' ? '' : `&only=${wanted}`}${to > 1 ? `&page=${to}` : ''}`
-  if (query.isError || !data) return <Loaded query={query} card skeleton={<Skeleton lines={8} />} />
-  const { batch, items, totalCount } = data
-  if (batch.state === 'WRITING') return <BulkProgress batch={batch} />
-  const shown = { batch, rows: items, total: totalCount, page }
-  if (batch.state === 'DONE') return <BulkMade {...shown} hrefOf={(to) => hrefOf('all', to)} />
-  return (
-    <BulkReview {...shown} only={only} hrefOf={hrefOf} onDropped={() => void navigate({ href: address })} />
-  )
+export const freightBulk: BulkPages = {
+  sheet: freightSheet,
+  calls: freightBulkEndpoints,
+  title: freightTitles.bulk,
+  problems: (): Promise<Record<string, ProblemRow>> => Promise.resolve(table),
+  params: (field, { containerNumber = '', awbNumber = '' }) => {
+    const checked =
+      field === 'containerNumber'
+        ? checkContainerNumber(containerNumber)
+        : field === 'awbNumber'
+          ? checkAirWaybill(awbNumber)
+          : undefined
+    return checked && 'params' in checked ? checked.params : undefined
+  },
+  about: ({ nickname, description }) => nickname || description,
+  ends: (texts) => [texts['origin.place'], texts['destination.place']],
+  reads: freightReads,
+  pathOf: (id) => `freight/quote?id=${id}`,
+  Next,
+}
+
+export function FreightBulkPage() {
+  return <BulkPage of={freightBulk} />
 }

@@ -1,5 +1,5 @@
 // Texts of the desk's page of answer times.
-import { counted } from '@marsa/model/freight/counted-text.ts'
+import { counted } from '@marsa/model/kit/counted-text.ts'
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const answersText = texts({

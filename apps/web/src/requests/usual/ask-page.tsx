@@ -246,7 +246,7 @@ const useDraft = (line: UsualPageProps['line'], openedId: string | null) => {
       submit: async (draftId: string, confirmed: boolean) =>
         (await submitted.mutateAsync({
           query: { id: draftId },
-          body: confirmed ? spec.confirms?.body : {},
+          body: confirmed ? { ...spec.confirms?.body } : {},
         })) as { number: string },
     },
   }

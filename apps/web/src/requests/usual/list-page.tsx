@@ -36,6 +36,7 @@ export function RequestsPage({ line }: UsualPageProps) {
       {t(usualAskText.title)}
     </LinkButton>
   )
+  const { bulk } = line.spec
   return (
     <ListPage
       title={title}
@@ -47,7 +48,12 @@ export function RequestsPage({ line }: UsualPageProps) {
       searchLabel={t(words.search)}
       statuses={line.reading.words}
       list={list}
-      actions={getQuote}
+      actions={
+        <>
+          {own && bulk && <LinkButton href={`/${lang}/${line.line}/bulk`}>{t(bulk)}</LinkButton>}
+          {getQuote}
+        </>
+      }
       table={(props) => <Table {...props} line={line} own={own} />}
       firstUse={
         <div className="card">

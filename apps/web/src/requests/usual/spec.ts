@@ -64,6 +64,8 @@ export type UsualPagesSpec<Form extends object = object> = {
   begin?(now: Date): FormValues
   /** Drafts on the server; without them a request is sent at once. */
   drafts?: DraftCalls
+  /** Many may be uploaded at once: the name of that page, `bulk` below its name. */
+  bulk?: TextRow
   /** Fields that no control of the kit fits, drawn by the line. */
   controls?: Readonly<Record<string, ComponentType<OwnControlProps>>>
   /** Documents that are chosen with the form, below a part of it. */

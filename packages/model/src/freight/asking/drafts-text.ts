@@ -1,6 +1,6 @@
 // Texts of the page that gives documents to many drafts and sends them.
 import { texts } from '../../kit/text.ts'
-import { counted } from '../counted-text.ts'
+import { counted } from '../../kit/counted-text.ts'
 
 export const draftsText = texts({
   lead: {
@@ -81,10 +81,6 @@ export const draftsText = texts({
   send: { en: 'Send {part} of {all} drafts', ar: 'إرسال {part} من {all} من المسودات' },
   noneReady: { en: 'None of the selected drafts is ready.', ar: 'لا توجد مسودة جاهزة بين المسودات المحددة.' },
   sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
-  keepOpen: {
-    en: '{done} of {all}. Keep this page open until it is done.',
-    ar: '{done} من {all}. أبقِ هذه الصفحة مفتوحة حتى ينتهي الإرسال.',
-  },
   sentCount: counted(
     ['{count} request sent to the agents', '{count} requests sent to the agents'],
     [
@@ -96,10 +92,4 @@ export const draftsText = texts({
       'أُرسل {count} طلب إلى الوكلاء',
     ],
   ),
-  stopped: { en: 'Stopped at {done} of {all}', ar: 'توقف عند {done} من {all}' },
-  stoppedBody: {
-    en: '{reason} Continue where it stopped; nothing is repeated.',
-    ar: '{reason} يمكن المتابعة من حيث توقف، ولن يُكرَّر شيء.',
-  },
-  goOn: { en: 'Continue', ar: 'متابعة' },
 })

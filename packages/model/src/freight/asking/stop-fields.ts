@@ -18,7 +18,7 @@ const ends = {
   origin: {
     label: { en: 'Origin', ar: 'المنشأ' },
     columns: {
-      kind: { en: 'Origin handed over at', ar: 'مكان التسلّم في المنشأ', example: 'Port' },
+      kind: { en: 'Origin handed over at', ar: 'مكان التسلّم في المنشأ', example: 'Port', told: true },
       place: {
         en: 'Origin',
         ar: 'المنشأ',
@@ -44,7 +44,7 @@ const ends = {
   destination: {
     label: { en: 'Destination', ar: 'الوجهة' },
     columns: {
-      kind: { en: 'Destination handed over at', ar: 'مكان التسليم في الوجهة', example: 'Door' },
+      kind: { en: 'Destination handed over at', ar: 'مكان التسليم في الوجهة', example: 'Door', told: true },
       place: {
         en: 'Destination',
         ar: 'الوجهة',

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { clearingAgents, customers } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
-import { id as idOf } from '../../kit/fields.ts'
 import { bulkIds, bulkIdsInQuery, Outcome } from '../../kit/bulk-action.ts'
 import { docCodes } from '../../documents/document-type.ts'
 import { PlaceName } from '../answers.ts'
@@ -67,21 +66,9 @@ export const declineRequests = endpoint({
   answer: outcomes,
 })
 
-/** The drafts of a bulk upload that are not sent yet, in the order of its lines. */
-export const batchDrafts = endpoint({
-  verb: 'batchDrafts',
-  method: 'GET',
-  path: 'FreightAPI/Bulk/{id}/Drafts',
-  policy: customers,
-  query: z.strictObject({ id: idOf('freight.bulk-not-found') }),
-  answer: z.strictObject({ ids: z.array(z.string()) }),
-  problems: ['freight.bulk-not-found'],
-})
-
 export const bulkActionEndpoints = {
   checkDrafts,
   submitRequests,
   removeDrafts,
   declineRequests,
-  batchDrafts,
 }

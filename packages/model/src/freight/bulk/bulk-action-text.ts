@@ -1,6 +1,6 @@
 // Texts of what is done with many shipments at once: choosing rows, the bar of actions, deleting and declining.
 import { texts } from '../../kit/text.ts'
-import { counted } from '../counted-text.ts'
+import { counted } from '../../kit/counted-text.ts'
 
 export const bulkActionText = texts({
   actions: { en: 'Actions on the selected rows', ar: 'إجراءات على الصفوف المحددة' },

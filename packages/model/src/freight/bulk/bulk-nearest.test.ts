@@ -1,10 +1,11 @@
 // A misspelt choice of a bulk upload is answered with the nearest one, and a list with the whole cell as it may be meant.
 import { expect, test } from 'vitest'
-import { nearestMeant } from './bulk-nearest.ts'
+import { nearestMeant } from '../../requests/bulk/bulk-nearest.ts'
+import { freightSheet } from './bulk-sheet.ts'
 
 const known = { places: new Map(), goods: new Map(), goodsNames: new Map() }
 const meant = (field: string, text: string) =>
-  nearestMeant(field, text, { origin: {}, destination: {} }, known).map((each) => each.text)
+  nearestMeant(freightSheet, field, text, { origin: {}, destination: {} }, known).map((each) => each.text)
 
 test.each([
   ['mode', 'Seaa', ['Sea']],
@@ -21,7 +22,7 @@ test.each([
 
 test('each choice is named in both languages', () => {
   const draft = { origin: {}, destination: {} }
-  expect(nearestMeant('services', 'Insurence', draft, known)).toEqual([
+  expect(nearestMeant(freightSheet, 'services', 'Insurence', draft, known)).toEqual([
     { text: 'Cargo insurance', en: 'Cargo insurance', ar: 'التأمين على البضائع' },
   ])
 })

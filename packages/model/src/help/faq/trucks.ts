@@ -10,6 +10,14 @@ export const truckQuestions = questions({
     },
     more: { en: 'Ask for trucks', ar: 'اطلب شاحنات', path: 'trucks/quote' },
   },
+  'truck-bulk': {
+    ask: { en: 'How do I ask for many trucks at once?', ar: 'كيف أرسل طلبات شاحنات كثيرة دفعة واحدة؟' },
+    answer: {
+      en: 'Upload a spreadsheet: each line is one request for trucks of one type, and a mixed load takes a line for each type under one reference. The template explains every column in English or Arabic. Cells that are wrong are shown with what to enter; you correct them on the page. Then all requests are created as drafts and sent together.',
+      ar: 'ارفع ملف جدول: كل سطر فيه طلب واحد لشاحنات من نوع واحد، والحمولة المختلطة تحتاج إلى سطر لكل نوع تحت رقم مرجعي واحد. يشرح النموذج كل عمود بالعربية أو الإنجليزية. وتظهر الخلايا الخاطئة مع القيمة المطلوبة لتصحيحها في الصفحة نفسها، ثم تُنشأ الطلبات كلها مسودات وتُرسل معًا.',
+    },
+    more: { en: 'Bulk upload', ar: 'رفع عدة طلبات', path: 'trucks/bulk' },
+  },
   'truck-types': {
     ask: { en: 'Which trucks can I book?', ar: 'ما الشاحنات التي يمكنني حجزها؟' },
     answer: {

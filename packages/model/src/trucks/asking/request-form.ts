@@ -283,6 +283,21 @@ export const truckFields = {
       { most: 500, rows: 3, missing: null },
     ),
   ),
+  reference: omittable(
+    text(
+      {
+        label: { en: 'Your reference', ar: 'رقمكم المرجعي' },
+        hint: {
+          en: 'Such as the number of your order. The requests of a mixed load may share it.',
+          ar: 'مثل رقم أمر الشراء لديكم، ويمكن لطلبات الحمولة المختلطة أن تحمل الرقم نفسه.',
+        },
+        short: { en: 'Customer reference', ar: 'الرقم المرجعي للعميل' },
+        part: 'times',
+        forWinner: true,
+      },
+      { most: 60, rows: 1, missing: null },
+    ),
+  ),
 }
 
 /** The parts of the form, in their order. */

@@ -22,9 +22,9 @@ const placesProblems = (form: TruckForm): FieldProblems => {
     )
   const crosses = movementType === 'CROSS_BORDER'
   return {
+    ...(isSamePlace(pickup, dropoff) && { 'dropoff.area': 'trucks.same-place' }),
     ...under('pickup'),
     ...under('dropoff'),
-    ...(isSamePlace(pickup, dropoff) && { 'dropoff.area': 'trucks.same-place' }),
     ...(!crosses && abroad.length > 0 && { movementType: 'trucks.needs-border' }),
     ...(crosses && abroad.length !== 1 && { 'dropoff.country': 'trucks.one-end-abroad' }),
     ...(crosses &&
