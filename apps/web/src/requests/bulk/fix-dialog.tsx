@@ -104,7 +104,7 @@ function Cell({ field, value, error, onChange }: CellProps) {
           ...(hasKnownCode(column, code) && { code }),
         }))}
         value={value}
-        placeholder={value}
+        placeholder={`\u2068${value}\u2069`}
         onChange={onChange}
       />
     )

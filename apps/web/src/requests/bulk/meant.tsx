@@ -9,6 +9,9 @@ import { Button } from '../../ui/actions/button.tsx'
 import { useBulk } from './bulk-pages.ts'
 import { batchReads } from './queries.ts'
 
+/** In its own direction within a sentence. */
+const isolated = (text: string): string => `\u2068${text}\u2069`
+
 type MeantProps = { id: string; row: BatchRow; field: string; meant: readonly Choice[] }
 
 export function Meant({ id, row, field, meant }: MeantProps) {
@@ -22,7 +25,11 @@ export function Meant({ id, row, field, meant }: MeantProps) {
   const text = row.texts[field] ?? ''
   const take = (choice: Choice, alike: boolean) =>
     fix.mutate({ query: { id }, body: { line: row.line, texts: { [field]: choice.text }, alike } })
-  const nameOf = (choice: Choice): string => `${choice[lang]}${lang === 'ar' ? '،' : ','} ${choice.text}`
+  /** A code stands beside the name; what a choice is called in a sheet is its name. */
+  const nameOf = (choice: Choice): string => {
+    const code = choice.text === choice.en ? '' : `${lang === 'ar' ? '،' : ','} ${choice.text}`
+    return isolated(`${choice[lang]}${code}`)
+  }
   return (
     <div className="stack g1 bulk-meant">
       <span>{t(bulkText.meant, { names: meant.map(nameOf).join(' / ') })}</span>
@@ -45,7 +52,7 @@ export function Meant({ id, row, field, meant }: MeantProps) {
           isPending={fix.isPending}
           onPress={() => take(meant[0]!, true)}
         >
-          {t(bulkText.takeAlike, { name: meant[0]![lang], text })}
+          {t(bulkText.takeAlike, { name: meant[0]![lang], text: isolated(text) })}
         </Button>
       </span>
     </div>

@@ -2,6 +2,7 @@
 import { ArrowRight, CircleCheck, CircleSlash } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { bulkText } from '@marsa/model/requests/bulk/bulk-text.ts'
+import type { Columns } from '@marsa/model/requests/bulk/bulk-columns.ts'
 import type { Batch, BatchRow } from '@marsa/model/requests/bulk/bulk-endpoints.ts'
 import { batchLimits } from '@marsa/model/requests/bulk/bulk.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -149,6 +150,10 @@ const useColumns = (id: string, onFix: (row: BatchRow) => void): Column<BatchRow
   ]
 }
 
+/** As the columns stand. */
+const inOrder = ({ fields }: Columns, problems: BatchRow['problems']) =>
+  problems.toSorted((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field))
+
 function Standing({ id, row }: { id: string; row: BatchRow }) {
   const t = useT()
   const { lang } = useLang()
@@ -158,7 +163,7 @@ function Standing({ id, row }: { id: string; row: BatchRow }) {
   if (row.problems.length === 0) return <Badge tone="good" icon={CircleCheck} label={t(bulkText.fine)} />
   return (
     <ul className="stack g1 bulk-faults">
-      {row.problems.map((problem) => (
+      {inOrder(columns, row.problems).map((problem) => (
         <li key={problem.field}>
           <span className="med">{fieldName(columns, problem.field, lang)}</span>: {fault(problem, row)}
           {problem.meant && <Meant id={id} row={row} field={problem.field} meant={problem.meant} />}

@@ -1,6 +1,6 @@
 // Sends the requests that were made of an upload, in portions: how far it is, what was refused, and on after a broken connection.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DraftCalls } from '@marsa/model/requests/draft-endpoints.ts'
 import { inPortions } from '@marsa/model/kit/portions.ts'
 import type { Batch } from '@marsa/model/requests/bulk/bulk-endpoints.ts'
@@ -70,20 +70,22 @@ function Sending({
     run.start(steps, left.length)
   }
   const sent = run.done - run.refused.length
-  const isBusy = run.state === 'running' || run.state === 'stopped'
+  const isSent = run.state === 'over' && sent > 0
+  const end = useRef<HTMLDivElement>(null)
+  // With the last request the button goes that was pressed.
+  useEffect(() => {
+    if (left.length === 0 && document.activeElement === document.body)
+      end.current?.querySelector('a')?.focus()
+  }, [left])
   const nameOf = (id: string): string => numbers[ids.indexOf(id)] ?? id
   return (
     <>
       <Banner
         tone="success"
         live
-        title={
-          run.state === 'over' && sent > 0
-            ? t(bulkText.sent, { count: sent })
-            : t(bulkText.made, { count: batch.done })
-        }
+        title={isSent ? t(bulkText.sent, { count: sent }) : t(bulkText.made, { count: batch.done })}
       >
-        {t(left.length > 0 ? bulkText.sendBody : bulkText.sentBody)}
+        {t(left.length > 0 && !isSent ? bulkText.sendBody : bulkText.sentBody)}
       </Banner>
       {run.state === 'over' && run.refused.length > 0 && (
         <section className="card card-b stack g2">
@@ -95,9 +97,9 @@ function Sending({
         </section>
       )}
       <RunProgress run={run} title={runText.sending} />
-      <div className="row wrap">
-        {!isBusy && left.length > 0 && (
-          <Button variant="primary" changes onPress={() => send()}>
+      <div className="row wrap" ref={end}>
+        {run.state !== 'stopped' && left.length > 0 && (
+          <Button variant="primary" changes isPending={run.state === 'running'} onPress={() => send()}>
             {t(bulkText.send, { count: left.length })}
           </Button>
         )}

@@ -15,7 +15,7 @@ const Next: BulkPages['Next'] = ({ batch }) => (
   />
 )
 
-const truckBulk: BulkPages = {
+export const truckBulk: BulkPages = {
   sheet: truckSheet,
   calls: truckBulkEndpoints,
   title: truckTitles.bulk,
