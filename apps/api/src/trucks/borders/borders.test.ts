@@ -2,10 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { truckEndpoints as calls, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
 import type { BorderTaskView } from '@marsa/model/trucks/borders/border-endpoints.ts'
+import type { TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
+import { borderPosts } from '@marsa/model/trucks/road/border-routes.ts'
+import { minutesTo } from '@marsa/model/trucks/road/positions.ts'
 import { noChange } from '@marsa/model/trucks/change/change.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
-import { toRiyadh } from '../../../test/truck-form.ts'
+import { toRiyadh, truckPlace } from '../../../test/truck-form.ts'
 import { truckWorldOf } from '../../../test/truck-world.ts'
 import { rows } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
@@ -94,6 +97,17 @@ test('a booking across borders asks both sides for documents, and each is told o
   expect(await notices(id, provider)).toEqual([{ template: 'line-border-task' }])
   const domestic = (await world.booked(customer, provider)).id
   expect(await postsOf(domestic)).toEqual([])
+})
+
+test('the way to the first post is added where the pickup has a pin', async () => {
+  const pin = { latitude: 25.1412, longitude: 55.2386 }
+  const firstDue = async (pickup: TruckPlace) => {
+    const id = await booked({ pickup })
+    const { pickupAt } = (await world.view(customer, id)).form as { pickupAt: string }
+    return (Date.parse((await postsOf(id))[0]!.due) - Date.parse(pickupAt)) / 60_000
+  }
+  const way = (await firstDue(truckPlace(pin))) - (await firstDue(truckPlace()))
+  expect(Math.round(way)).toBe(minutesTo(pin, borderPosts.GHUWAIFAT, []))
 })
 
 test('a document serves every post, one of a truck its truck alone, and readiness grows', async () => {

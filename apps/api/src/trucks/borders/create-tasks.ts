@@ -1,4 +1,5 @@
 // Writes down what the border posts of a booking ask for, and tells both sides what they bring.
+import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { timeParam } from '@marsa/model/messages/message.ts'
 import { carriageOf } from '@marsa/model/trucks/execution/booked-job.ts'
@@ -51,7 +52,9 @@ export const createBorderTasks = async <Own extends Row>(
   const needs = borderNeeds({ ...carriage, commodity, hazardous, hasDeposit })
   const posts = [...new Set(needs.map(({ post }) => post))]
   const passages = await passagesAt(tx, posts)
-  const dues = borderDues(posts, pickupAt, (post) => passageMinutes(passages(post)))
+  const dues = borderDues(posts, { at: pickupAt, pin: pinOf(request.form.pickup) }, (post) =>
+    passageMinutes(passages(post)),
+  )
   const slots = await slotsOf(tx, [request.id])
   const soon = new Date(now.getTime() + borderReminderHours * 3_600_000)
   for (const { post, code: docCode, by: owner, required: isRequired, perTruck } of needs) {

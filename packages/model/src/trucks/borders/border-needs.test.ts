@@ -1,5 +1,6 @@
 // Which documents each post of each way asks for, and by when.
 import { expect, test } from 'vitest'
+import type { Pin } from '../../kit/pin.ts'
 import { borderDues, borderNeeds, type BorderCrossing } from './border-needs.ts'
 import { borderRouteCodes, postsOnWay } from '../road/border-routes.ts'
 
@@ -86,17 +87,22 @@ test('every way asks at every post, names no document twice there, and asks once
     }
 })
 
-test('documents are due before a truck can be there', () => {
-  const pickupAt = new Date('2026-11-24T08:00:00+04:00')
+test('documents are due when a truck is expected at the post, by the way and the posts before it', () => {
+  const at = new Date('2026-11-24T08:00:00+04:00')
   const usual = { GHUWAIFAT: 480, BATHA: 1_440, KHAFJI: 90 } as const
-  const dues = borderDues(
-    ['GHUWAIFAT', 'BATHA', 'KHAFJI'],
-    pickupAt,
-    (post) => usual[post as keyof typeof usual],
-  )
-  expect([...dues].map(([post, due]) => `${post} ${due.toISOString()}`)).toEqual([
-    'GHUWAIFAT 2026-11-24T04:00:00.000Z',
-    'BATHA 2026-11-24T12:00:00.000Z',
-    'KHAFJI 2026-11-25T12:00:00.000Z',
+  const duesFrom = (pin: Pin | undefined) =>
+    [
+      ...borderDues(
+        ['GHUWAIFAT', 'BATHA', 'KHAFJI'],
+        { at, pin },
+        (post) => usual[post as keyof typeof usual],
+      ),
+    ].map(([post, due]) => `${post} ${due.toISOString()}`)
+  // 381.66, 5.19 and 581.64 km are 545, 10 and 825 minutes on the road.
+  expect(duesFrom({ latitude: 25.1412, longitude: 55.2386 })).toEqual([
+    'GHUWAIFAT 2026-11-24T13:05:00.000Z',
+    'BATHA 2026-11-24T21:15:00.000Z',
+    'KHAFJI 2026-11-26T11:00:00.000Z',
   ])
+  expect(duesFrom(undefined)[0]).toBe('GHUWAIFAT 2026-11-24T04:00:00.000Z')
 })

@@ -1,6 +1,7 @@
 // Which documents each border post of a booking asks for (2.2), as one table that booking, refusal and card read.
 import { documentTypes, type DocCode } from '../../documents/document-type.ts'
 import { requiredDocuments, type DocumentNeed } from '../../documents/required-documents.ts'
+import type { Pin } from '../../kit/pin.ts'
 import {
   borderPosts,
   postsOnWay,
@@ -8,6 +9,7 @@ import {
   type BorderRoute,
   type PostRole,
 } from '../road/border-routes.ts'
+import { minutesTo } from '../road/positions.ts'
 
 export type BorderCrossing = {
   route: BorderRoute
@@ -94,17 +96,24 @@ export const askableDocuments = [
 ] as const satisfies readonly DocCode[]
 export type AskableDocument = (typeof askableDocuments)[number]
 
-/** When each post asks for them at the latest: before a truck can be there that leaves with the pickup, by what the posts before it take. */
+/**
+ * When each post asks for them at the latest: as a truck that leaves with the pickup is expected there, by the way and what the
+ * posts before it take. Without a pin of the pickup the way to the first is left out.
+ */
 export const borderDues = (
   posts: readonly BorderPost[],
-  pickupAt: Date,
+  { at: pickupAt, pin }: { at: Date; pin: Pin | undefined },
   usualMinutes: (post: BorderPost) => number,
 ): Map<BorderPost, Date> => {
+  let from = pin
   let at = pickupAt.getTime()
   return new Map(
     posts.map((post) => {
+      const place = borderPosts[post]
+      at += (from ? minutesTo(from, place, []) : 0) * 60_000
       const due = new Date(at)
       at += usualMinutes(post) * 60_000
+      from = place
       return [post, due]
     }),
   )
