@@ -12,6 +12,8 @@ const stamped: Readonly<Record<string, readonly string[]>> = {
   credit_receipts: ['made_at', 'counted_at', 'undone_at'],
   credit_receivables: ['settled_at'],
   documents: ['created_at'],
+  express_leases: ['held_at', 'used_at'],
+  express_memberships: ['ordered_at', 'ended_at'],
   request_events: ['recorded_at'],
   ledger_accounts: ['created_at'],
   ledger_transactions: ['posted_at'],

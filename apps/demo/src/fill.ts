@@ -15,6 +15,7 @@ import { backDate, dateStatements, type Moment } from './back-date.store.ts'
 import { clockReading, setNumber } from './personas.store.ts'
 import { people, type Email } from './personas.ts'
 import { addressSteps } from './addresses.ts'
+import { bundleSteps } from './bundles.ts'
 import { callbackSteps } from './callbacks.ts'
 import { chatSteps } from './chats.ts'
 import { creditSteps } from './credit.ts'
@@ -82,6 +83,7 @@ const scriptOf = (now: Date): Step[] =>
       logoSteps(now),
       courierSteps(now),
       creditSteps(now),
+      bundleSteps(now),
       invitationSteps(now),
       visitSteps(now),
       readingSteps(now),

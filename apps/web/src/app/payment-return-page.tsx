@@ -1,4 +1,6 @@
 // The page a payer comes back to, with the place of every line in it.
+import { bundlePurchase } from '@marsa/model/express/bundles/membership.ts'
+import { bundlePaymentPlace } from '../express/bundles/payment-place.ts'
 import { creditPaymentPlace } from '../finance/credit/payment-place.ts'
 import { PaymentReturnPage } from '../finance/pages/payment-return-page.tsx'
 import type { RequestKind } from '@marsa/model/lines.ts'
@@ -9,10 +11,11 @@ import { usualPaymentPlace } from '../requests/usual/payment-place.ts'
 import { trucksPages } from '../trucks/pages.ts'
 
 /** By the kind of subject that a line's payments are for. */
-const places: Record<RequestKind | 'credit-payment', PaymentPlace> = {
+const places: Record<RequestKind | 'credit-payment' | typeof bundlePurchase, PaymentPlace> = {
   'freight-request': freightPaymentPlace,
   'storage-request': storagePaymentPlace,
   'credit-payment': creditPaymentPlace,
+  [bundlePurchase]: bundlePaymentPlace,
   'truck-request': usualPaymentPlace(trucksPages),
 }
 

@@ -1,8 +1,9 @@
-// Addresses of express in the app.
+// Addresses of express in the app: the wallet, bundles, both of all companies for staff, and couriers.
 import { insideRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
 import { courierTitles } from './couriers/titles.ts'
+import { expressTitles } from './titles.ts'
 
 export const expressRoutes = [
   createRoute({
@@ -10,5 +11,36 @@ export const expressRoutes = [
     path: 'admin/couriers',
     staticData: { title: courierTitles.couriers, area: 'couriers' },
     component: lazyRouteComponent(() => import('./couriers/couriers-page.tsx'), 'CouriersPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/wallet',
+    staticData: { title: expressTitles.wallet, area: 'wallet' },
+    component: lazyRouteComponent(() => import('./wallet/wallet-page.tsx'), 'WalletPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/bundles',
+    staticData: { title: expressTitles.bundles, area: 'bundles' },
+    component: lazyRouteComponent(() => import('./bundles/bundles-page.tsx'), 'BundlesPage'),
+  }),
+  /** Where messages about the payment of a bundle lead. */
+  createRoute({
+    parent: insideRoute,
+    path: 'express/bundles/$membershipId',
+    staticData: { title: expressTitles.bundles, area: 'bundles' },
+    component: lazyRouteComponent(() => import('./bundles/bundles-page.tsx'), 'BundlesPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/wallets',
+    staticData: { title: expressTitles.wallets, area: 'wallets' },
+    component: lazyRouteComponent(() => import('./wallet/wallets-page.tsx'), 'WalletsPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/wallets/$companyId',
+    staticData: { title: expressTitles.wallets, area: 'wallets' },
+    component: lazyRouteComponent(() => import('./wallet/company-wallet-page.tsx'), 'CompanyWalletPage'),
   }),
 ] as const

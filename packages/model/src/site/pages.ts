@@ -155,7 +155,13 @@ const linePaths: Record<Line, readonly string[]> = {
     'trucks/reports',
     'trucks/contracts',
   ],
-  express: [],
+  express: [
+    'express/wallet',
+    'express/bundles',
+    'express/bundles/$membershipId',
+    'express/wallets',
+    'express/wallets/$companyId',
+  ],
 }
 
 /** Pages of the app below `/{lang}/`: `$name` stands for any one segment, a `$` at the end for whatever follows. */

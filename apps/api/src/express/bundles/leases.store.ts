@@ -26,7 +26,8 @@ export type NewLease = {
   subjectId: string
   amountFils: bigint
   savedFils: bigint
-  userId: string
+  /** Null where no person pays, but the system. */
+  userId: string | null
 }
 
 export const insertLease = async (tx: Tx, row: NewLease): Promise<void> => {

@@ -1,8 +1,10 @@
 // Pages of the hub by role: what staff work on, and what belongs to a person's own account.
 import { managesUsers } from '@marsa/model/accounts/users/users-rules.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
+import { headerVariantOf } from '@marsa/model/site/layout.ts'
 import { quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import type { Me } from '../../accounts/door.tsx'
+import { expressTitles } from '../../express/titles.ts'
 import { financeTitles } from '../../finance/titles.ts'
 import { hubText } from './hub-text.ts'
 import { answers } from './freight-pages.ts'
@@ -27,6 +29,7 @@ const licences = page('licences', 'admin/licences')
 const settings = page('settings', 'admin/settings')
 const audit = page('audit', 'admin/audit')
 const credits: NavLink = { id: 'credits', label: financeTitles.credits, path: 'finance/credit' }
+const wallets: NavLink = { id: 'wallets', label: expressTitles.wallets, path: 'express/wallets' }
 const chats = page('chats', 'desk/chats')
 const callbacks = page('callbacks', 'desk/callbacks')
 const newsletter = page('newsletter', 'admin/newsletter')
@@ -39,6 +42,7 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     registrations,
     companies,
     credits,
+    wallets,
     licences,
     couriers,
     chats,
@@ -53,6 +57,7 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     registrations,
     companies,
     credits,
+    wallets,
     licences,
     couriers,
     newsletter,
@@ -74,6 +79,12 @@ export const accountPages = (me: Me): readonly NavLink[] => [
   ...(managesUsers({ role: me.roleName, isCompanyAdmin: me.isCompanyAdmin }) ? [users] : []),
   ...(isOfBusiness(me.roleName)
     ? [{ id: 'credit', label: financeTitles.credit, path: 'account/credit' }]
+    : []),
+  ...(headerVariantOf(me.roleName) === 'customer'
+    ? [
+        { id: 'wallet', label: expressTitles.wallet, path: 'express/wallet' },
+        { id: 'bundles', label: expressTitles.bundles, path: 'express/bundles' },
+      ]
     : []),
   isStaff(me.roleName) ? chatHistory : page('myChat', 'user/chat'),
   page('search', 'search'),

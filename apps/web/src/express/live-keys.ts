@@ -1,0 +1,5 @@
+// Which answers are old once a wallet or a bundle has changed; by name, as their contracts come with their pages.
+import type { QueryKey } from '@tanstack/react-query'
+
+export const walletLiveKeys = (): QueryKey[] => [['viewWallet'], ['viewCompanyWallet'], ['listWallets']]
+export const bundleLiveKeys = (): QueryKey[] => [['viewMembership'], ['isActiveMember'], ['listMemberships']]

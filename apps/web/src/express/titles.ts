@@ -1,0 +1,8 @@
+// Titles of the pages of express; apart, because the route table carries them.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const expressTitles = texts({
+  wallet: { en: 'Wallet', ar: 'المحفظة' },
+  bundles: { en: 'Bundles', ar: 'الباقات' },
+  wallets: { en: 'Wallets and bundles', ar: 'المحافظ والباقات' },
+})
