@@ -49,7 +49,10 @@ export const bundleWords = texts({
   goOn: { en: 'Go on with the payment', ar: 'إكمال الدفع' },
   plans: { en: 'Plans', ar: 'الباقات المتاحة' },
   withVat: { en: 'with VAT', ar: 'شاملة الضريبة' },
-  ofIt: { en: '{net} for {credits} credits and {vat} VAT', ar: '{net} مقابل رصيد {credits} و{vat} ضريبة' },
+  ofIt: {
+    en: '{credits} credits for {net}, and {vat} VAT',
+    ar: 'رصيد {credits} مقابل {net}، و{vat} ضريبة',
+  },
   domestic: { en: 'In the Emirates, to 5 kg', ar: 'داخل الإمارات، حتى 5 كغم' },
   abroad: { en: 'International, to 5 kg', ar: 'دولي، حتى 5 كغم' },
   instead: { en: 'instead of {list}', ar: 'بدلًا من {list}' },

@@ -15,7 +15,7 @@ import { goToPayment } from '../../finance/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { money } from '../../kit/format.ts'
+import { money, moneyParts } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
@@ -89,7 +89,11 @@ function PlanCard({ offered, view, onBuy }: PlanProps & { onBuy: () => void }) {
           <Money value={total} size="l" />
           <span className="cap muted">{t(words.withVat)}</span>
           <span className="dense muted">
-            {t(words.ofIt, { net: amount(net), credits: amount(credits), vat: amount(vat) })}
+            {t(words.ofIt, {
+              net: amount(net),
+              credits: moneyParts(credits, 'AED', lang).amount,
+              vat: amount(vat),
+            })}
           </span>
         </div>
         <Facts
@@ -137,7 +141,13 @@ export function BuyDialog({ offered, view, onClose }: PlanProps & { onClose: () 
           {t(words.voids, { plan: t(planNames[active.plan]), amount: amount(active.left) })}
         </Banner>
       )}
-      <p>{t(words.ofIt, { net: amount(net), credits: amount(credits), vat: amount(vat) })}</p>
+      <p>
+        {t(words.ofIt, {
+          net: amount(net),
+          credits: moneyParts(credits, 'AED', lang).amount,
+          vat: amount(vat),
+        })}
+      </p>
       <Checkbox
         value={isAccepted}
         onChange={setAccepted}
