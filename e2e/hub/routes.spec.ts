@@ -1,6 +1,7 @@
 // Every route of A 2 in both languages: title, direction, header variant and layout, signed out and as each role; each without
 // an accessibility fault and fitting every window.
 import type { Page } from '@playwright/test'
+import { listCouriers } from '@marsa/model/express/couriers/courier-endpoints.ts'
 import { listAddresses } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { listCompanies } from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { listLicences } from '@marsa/model/accounts/registration/licence-endpoints.ts'
@@ -105,6 +106,7 @@ const ofRoles: Record<string, Endpoint> = {
   'admin/companies': listCompanies,
   'admin/registrations': listRegistrations,
   'admin/licences': listLicences,
+  'admin/couriers': listCouriers,
   'admin/settings': listSettings,
   'admin/audit': listAudit,
   'admin/newsletter': listIssues,

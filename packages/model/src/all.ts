@@ -88,6 +88,8 @@ import { callsOf } from './requests/usual-endpoints.ts'
 import { changeMachine } from './trucks/change/change.ts'
 import { truckChangeProblems } from './trucks/change/change-problems.ts'
 import { expressEndpoints } from './express/endpoints.ts'
+import { cashProblems } from './express/cash-on-delivery/cash-problems.ts'
+import { codMachine } from './express/cash-on-delivery/cod-machine.ts'
 import { courierProblems } from './express/couriers/courier-problems.ts'
 import { expressProblems } from './express/problems.ts'
 import { bundleProblems } from './express/bundles/bundle-problems.ts'
@@ -166,8 +168,9 @@ const ofLines: Record<Line, OfLine> = {
       ...walletProblems,
       ...bundleProblems,
       ...courierProblems,
+      ...cashProblems,
     },
-    machines: [shipmentMachine, membershipMachine],
+    machines: [shipmentMachine, membershipMachine, codMachine],
   },
 }
 const everyLine = Object.values(ofLines)

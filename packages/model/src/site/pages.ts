@@ -195,6 +195,7 @@ export const appPaths: readonly string[] = [
   'admin/audit',
   'admin/companies',
   'admin/licences',
+  'admin/couriers',
   'admin/newsletter',
   'admin/registrations',
   'admin/registrations/$id',

@@ -1,9 +1,10 @@
-// The daily check of wallets and bundles.
+// The daily check of wallets, bundles and cash on delivery.
 import { z } from 'zod'
 import { job } from '../../kit/jobs.ts'
 import { runCheck, unhurried } from '../../kit/integrity.ts'
 import type { AnyJob } from '../../kit/run-jobs.ts'
 import { listBundleFaults } from '../bundles/memberships.store.ts'
+import { listCodFaults } from '../cash-on-delivery/cod.store.ts'
 import { listWalletFaults } from './wallet.store.ts'
 
 export const walletJobs = (): AnyJob[] => [
@@ -13,7 +14,11 @@ export const walletJobs = (): AnyJob[] => [
     everySeconds: 86_400,
     run: (_, own) =>
       runCheck(own, 'express', () =>
-        unhurried(own.db, async (tx) => [...(await listWalletFaults(tx)), ...(await listBundleFaults(tx))]),
+        unhurried(own.db, async (tx) => [
+          ...(await listWalletFaults(tx)),
+          ...(await listBundleFaults(tx)),
+          ...(await listCodFaults(tx)),
+        ]),
       ),
   }),
 ]
