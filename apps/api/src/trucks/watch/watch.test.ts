@@ -276,7 +276,17 @@ test('a vehicle of two bookings is followed for the one that delivers next', asy
   expect(followed).toEqual([{ slot_id: first.slot }])
 })
 
-test('at night the text message of an allocation waits for the morning, that of free time does not', async () => {
+test('the customer of a booking is told by text message, too', async () => {
+  const job = await onRoad()
+  const told = await rows<{ subject: string }>(
+    app.db,
+    sql`select o.subject from outbox_messages o join notifications n on n.id = o.notification_id
+      where n.subject_id = ${job.id} and o.channel = 'sms' and o.topic = 'line-on-credit'`,
+  )
+  expect(told.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^TR-\d\d-\d+ is booked: /)])
+})
+
+test('at night the text messages of a booking and an allocation wait for the morning, that of free time does not', async () => {
   const leaves = async (topic: string) =>
     (
       await rows<{ run_at: Date }>(
@@ -301,6 +311,13 @@ test('at night the text message of an allocation waits for the morning, that of 
       })
       await notify(tx, {
         to,
+        template: 'line-on-credit',
+        params: { ...said, agent: 'Tareeq', amount: 'AED 5' },
+        subjectId: null,
+        version: 'night',
+      })
+      await notify(tx, {
+        to,
         template: 'line-truck-free-ends',
         params: ending,
         subjectId: null,
@@ -310,7 +327,8 @@ test('at night the text message of an allocation waits for the morning, that of 
   } finally {
     vi.useRealTimers()
   }
-  expect(await leaves('line-truck-allocated')).toEqual(new Date('2027-03-02T07:00:00+04:00'))
+  for (const topic of ['line-on-credit', 'line-truck-allocated'])
+    expect(await leaves(topic)).toEqual(new Date('2027-03-02T07:00:00+04:00'))
   expect((await leaves('line-truck-free-ends'))!.getTime()).toBeLessThan(Date.now() + minuteMs)
 })
 

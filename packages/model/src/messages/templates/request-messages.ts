@@ -202,9 +202,14 @@ export const lineMoneyMessages = messages({
       en: '{amount} was booked on your credit account. {agent} now takes care of your request.',
       ar: 'قُيّد مبلغ {amount} على حسابك الائتماني. يتولى {agent} الآن طلبك.',
     },
+    sms: {
+      en: '{number} is booked: {amount} on your credit account.',
+      ar: 'حُجز الطلب {number} بمبلغ {amount} على حسابك الائتماني.',
+    },
     button: open,
     link: request,
-    channels: ['mail'],
+    channels: ['mail', 'sms'],
+    quiet: true,
   },
   'line-payment-failed': {
     title: { en: 'The payment for {number} did not go through', ar: 'لم تتم عملية الدفع للطلب {number}' },
