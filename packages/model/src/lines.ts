@@ -4,6 +4,7 @@ import type { TextRow } from './kit/text.ts'
 
 export const lines = ['freight', 'warehouse', 'trucks', 'express'] as const
 export type Line = (typeof lines)[number]
+export const isLine = (id: string): id is Line => (lines as readonly string[]).includes(id)
 
 /** Those of them whose requests agents quote for: their requests stand in one table. */
 export const quotedLines = ['freight', 'warehouse', 'trucks'] as const satisfies readonly Line[]

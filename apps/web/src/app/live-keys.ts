@@ -5,6 +5,7 @@ import { listNotifications } from '@marsa/model/messages/endpoints.ts'
 import { listCallbacks } from '@marsa/model/help/endpoints.ts'
 import { bundleLiveKeys, walletLiveKeys } from '../express/live-keys.ts'
 import { creditLiveKeys } from '../finance/door.tsx'
+import { expressLiveKeys } from '../express/live-keys.ts'
 import { freightLiveKeys } from '../freight/door.tsx'
 import { keyOf } from '../kit/query.ts'
 import { chatLiveKeys } from '../messages/door.tsx'
@@ -16,7 +17,7 @@ const lineKeys: Record<Line, (subjectId: string) => QueryKey[]> = {
   freight: freightLiveKeys,
   warehouse: warehouseLiveKeys,
   trucks: (id) => [...usualLiveKeys('Truck')(id), ...truckLiveKeys(id)],
-  express: () => [],
+  express: expressLiveKeys,
 }
 
 /** What the credit account bears stands beside the quotations that may be accepted; by name, as their contracts come with their pages. */

@@ -1,6 +1,7 @@
 // The page a payer comes back to, with the place of every line in it.
 import { bundlePurchase } from '@marsa/model/express/bundles/membership.ts'
 import { bundlePaymentPlace } from '../express/bundles/payment-place.ts'
+import { shipmentPaymentPlace } from '../express/payment-place.ts'
 import { creditPaymentPlace } from '../finance/credit/payment-place.ts'
 import { PaymentReturnPage } from '../finance/pages/payment-return-page.tsx'
 import type { RequestKind } from '@marsa/model/lines.ts'
@@ -11,10 +12,11 @@ import { usualPaymentPlace } from '../requests/usual/payment-place.ts'
 import { trucksPages } from '../trucks/pages.ts'
 
 /** By the kind of subject that a line's payments are for. */
-const places: Record<RequestKind | 'credit-payment' | typeof bundlePurchase, PaymentPlace> = {
+const places: Record<RequestKind | 'credit-payment' | 'express-shipment' | typeof bundlePurchase, PaymentPlace> = {
   'freight-request': freightPaymentPlace,
   'storage-request': storagePaymentPlace,
   'credit-payment': creditPaymentPlace,
+  'express-shipment': shipmentPaymentPlace,
   [bundlePurchase]: bundlePaymentPlace,
   'truck-request': usualPaymentPlace(trucksPages),
 }

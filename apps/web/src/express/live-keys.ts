@@ -3,3 +3,10 @@ import type { QueryKey } from '@tanstack/react-query'
 
 export const walletLiveKeys = (): QueryKey[] => [['viewWallet'], ['viewCompanyWallet'], ['listWallets']]
 export const bundleLiveKeys = (): QueryKey[] => [['viewMembership'], ['isActiveMember'], ['listMemberships']]
+
+/** What an event about a parcel shipment makes old. */
+export const expressLiveKeys = (id: string): QueryKey[] => [
+  ['viewParcelShipment', { Id: id }],
+  ['listParcelShipments'],
+  ['countShipments'],
+]

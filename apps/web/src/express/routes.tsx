@@ -1,8 +1,10 @@
-// Addresses of express in the app: the wallet, bundles, both of all companies for staff, and couriers.
+// Addresses of express in the app: shipments, the wallet, bundles, both of all companies for staff, and couriers.
 import { insideRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
 import { courierTitles } from './couriers/titles.ts'
+import { createSteps, type CreateStep } from './shipments/create-steps.ts'
+import { readListSearch } from './shipments/list-search.ts'
 import { expressTitles } from './titles.ts'
 
 export const expressRoutes = [
@@ -42,5 +44,28 @@ export const expressRoutes = [
     path: 'express/wallets/$companyId',
     staticData: { title: expressTitles.wallets, area: 'wallets' },
     component: lazyRouteComponent(() => import('./wallet/company-wallet-page.tsx'), 'CompanyWalletPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/shipments',
+    validateSearch: readListSearch,
+    staticData: { title: expressTitles.shipments, area: 'express-shipments' },
+    component: lazyRouteComponent(() => import('./shipments/list-page.tsx'), 'ShipmentListPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/shipments/$id',
+    staticData: { title: expressTitles.shipment, area: 'express-shipments' },
+    component: lazyRouteComponent(() => import('./shipments/shipment-page.tsx'), 'ParcelShipmentPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/new',
+    validateSearch: (search: Record<string, unknown>): { id?: string; step?: CreateStep } => {
+      const step = createSteps.find((each) => each === search['step'])
+      return { ...(typeof search['id'] === 'string' && { id: search['id'] }), ...(step && { step }) }
+    },
+    staticData: { title: expressTitles.create, area: 'express-new' },
+    component: lazyRouteComponent(() => import('./shipments/create-page.tsx'), 'CreateShipmentPage'),
   }),
 ] as const

@@ -5,4 +5,7 @@ export const expressTitles = texts({
   wallet: { en: 'Wallet', ar: 'المحفظة' },
   bundles: { en: 'Bundles', ar: 'الباقات' },
   wallets: { en: 'Wallets and bundles', ar: 'المحافظ والباقات' },
+  shipments: { en: 'Parcel shipments', ar: 'شحنات الطرود' },
+  shipment: { en: 'Parcel shipment', ar: 'شحنة طرود' },
+  create: { en: 'Send a parcel', ar: 'إرسال طرد' },
 })

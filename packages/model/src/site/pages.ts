@@ -156,6 +156,9 @@ const linePaths: Record<Line, readonly string[]> = {
     'trucks/contracts',
   ],
   express: [
+    'express/shipments',
+    'express/shipments/$id',
+    'express/new',
     'express/wallet',
     'express/bundles',
     'express/bundles/$membershipId',

@@ -2,7 +2,7 @@
 import { Bell, Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
-import { isQuoted } from '@marsa/model/lines.ts'
+import { isLine } from '@marsa/model/lines.ts'
 import type { Layout } from '@marsa/model/site/layout.ts'
 import { useMe, useSessionState, useVariant } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -107,7 +107,7 @@ export function Header({ layout }: { layout: Layout }) {
           </div>
         </div>
       </header>
-      {isIn && isQuoted(layout.id) && (
+      {isIn && isLine(layout.id) && (
         <Suspense fallback={<Row />}>
           {me ? <SecondRow me={me} line={layout.id} layout={layout} /> : <Row />}
         </Suspense>

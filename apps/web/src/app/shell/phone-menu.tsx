@@ -6,7 +6,7 @@ import { actsForOthers } from '@marsa/model/accounts/acting/acting-rules.ts'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import { accountsText, roleText } from '@marsa/model/accounts/text.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
-import { isQuoted, quotedLines } from '@marsa/model/lines.ts'
+import { isLine, quotedLines } from '@marsa/model/lines.ts'
 import type { Layout } from '@marsa/model/site/layout.ts'
 import { ActingDialog, leave, useLogo, type Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -30,7 +30,7 @@ export function PhoneMenu({ me, layout, onClose }: { me?: Me; layout: Layout; on
   const [acting, setActing] = useState(false)
   const logo = useLogo({ hasLogo: me?.companyHasLogo ?? false })
   // Those of the line whose page it is, elsewhere those of the first line that the person works in.
-  const near = isQuoted(layout.id) ? [layout.id] : quotedLines
+  const near = isLine(layout.id) ? [layout.id] : quotedLines
   const pages = near.map((line) => linePages[line](me?.roleName)).find((all) => all.length > 0) ?? []
   const links = (all: ReturnType<typeof servicesOf>) =>
     all.map(({ id, label, path }) => (

@@ -1,5 +1,5 @@
 // The second row of a line: its pages for this reader, and in freight the service levels of who answers for them.
-import type { QuotedLine } from '@marsa/model/lines.ts'
+import type { Line } from '@marsa/model/lines.ts'
 import { headerVariantOf, type Layout } from '@marsa/model/site/layout.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -9,7 +9,7 @@ import { appText } from '../text.ts'
 import { linePages } from './line-pages.ts'
 import { ServiceLevels } from './service-levels.tsx'
 
-export function SecondRow({ me, line, layout }: { me: Me; line: QuotedLine; layout: Layout }) {
+export function SecondRow({ me, line, layout }: { me: Me; line: Line; layout: Layout }) {
   const t = useT()
   const { lang } = useLang()
   const area = useRouterState({ select: (state) => state.match?.staticData.area })

@@ -41,12 +41,12 @@ export const partyFields = {
   latitude: own(
     { label: { en: 'Latitude', ar: 'خط العرض' }, part: 'party', unlisted: true },
     z.number().min(-90).max(90).nullable(),
-    null,
+    null as number | null,
   ),
   longitude: own(
     { label: { en: 'Longitude', ar: 'خط الطول' }, part: 'party', unlisted: true },
     z.number().min(-180).max(180).nullable(),
-    null,
+    null as number | null,
   ),
   trn: reference(
     { label: { en: 'Tax registration number', ar: 'رقم التسجيل الضريبي' }, part: 'party' },

@@ -21,7 +21,7 @@ import { promotionCodePattern } from '../pricing/promotion.ts'
 import { legOf, serviceNames } from '../services.ts'
 import { ContentLine, customsFields, mostContents } from './contents.ts'
 import { partyFields, type End } from './party.ts'
-import { slotCodes } from './slots.ts'
+import { slotCodes, type Slot } from './slots.ts'
 
 export const shipmentTypes = {
   DOCUMENTS: {
@@ -179,7 +179,11 @@ export const shipmentFields = {
   }),
   slot: askedWhere(
     isCollected,
-    own({ label: { en: 'Pickup', ar: 'موعد الاستلام' }, part: 'service' }, SlotChoice),
+    own(
+      { label: { en: 'Pickup', ar: 'موعد الاستلام' }, part: 'service' },
+      SlotChoice,
+      null as Partial<Slot> | null,
+    ),
   ),
   proof: list(
     { label: { en: 'Proof that is allowed', ar: 'إثبات التسليم المسموح' }, part: 'service' },

@@ -87,6 +87,8 @@ export const allows = (move: ShipmentMove, state: ShipmentState, actor: ActorKin
   return among(from, state) && actors.includes(actor)
 }
 
+export const isDraft = (state: ShipmentState): boolean => state === 'DRAFT'
+
 /** Nothing is paid and no waybill is issued: it may be changed and removed (E8). */
 export const isUnpaid = (state: ShipmentState): boolean => among(['DRAFT', 'PENDING_PAYMENT'], state)
 

@@ -38,7 +38,8 @@ export const declaredFilsOf = ({ declaredValue }: Pick<ShipmentForm, 'declaredVa
 export const grossGrams = ({ packages }: Pick<ShipmentForm, 'packages'>): number =>
   packages.reduce((total, { weight }) => total + (readGrams(weight) ?? 0), 0)
 
-const addressProblems: Record<AddressCode, string> = {
+/** The problem of what an address check finds. */
+export const addressProblems: Record<AddressCode, string> = {
   COUNTRY: 'express.address-country',
   CITY_UNKNOWN: 'express.address-city-unknown',
   BUILDING_MISSING: 'express.address-building-missing',

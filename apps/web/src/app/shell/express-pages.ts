@@ -1,0 +1,19 @@
+// Pages of express by role, in the second row: staff see the shipments of all, customers send as well.
+import type { Role } from '@marsa/model/kit/access.ts'
+import { headerVariantOf } from '@marsa/model/site/layout.ts'
+import { expressTitles } from '../../express/titles.ts'
+import { hasPages, type NavLink } from './navigation.ts'
+
+const shipments: NavLink = {
+  id: 'express-shipments',
+  label: expressTitles.shipments,
+  path: 'express/shipments',
+}
+const create: NavLink = { id: 'express-new', label: expressTitles.create, path: 'express/new' }
+
+export const expressPages = (role: Role | undefined): readonly NavLink[] => {
+  if (!hasPages(role)) return []
+  const variant = headerVariantOf(role)
+  if (variant === 'agent') return []
+  return variant === 'customer' ? [shipments, create] : [shipments]
+}

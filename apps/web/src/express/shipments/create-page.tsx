@@ -1,0 +1,244 @@
+// Sending a parcel in steps, one page each: what is entered is kept as a draft with every step, the price stands beside.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isActiveMember } from '@marsa/model/express/bundles/bundle-endpoints.ts'
+import {
+  countShipments,
+  listShipments,
+  saveShipment,
+  viewShipment,
+} from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import { shipmentFields, shipmentParts } from '@marsa/model/express/shipments/shipment-form.ts'
+import { slotText } from '@marsa/model/express/shipments/slots.ts'
+import { serviceNames } from '@marsa/model/express/services.ts'
+import { fieldsByPath } from '@marsa/model/kit/form-draft.ts'
+import { Refusal } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { FieldPlace, PageForm } from '../../kit/page-form.tsx'
+import { ask, useCommand } from '../../kit/query.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { usePageForm } from '../../kit/use-page-form.ts'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Steps } from '../../ui/lists/steps.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { createText as words, detailText } from '../text.ts'
+import { createSteps, stepOfPath, type CreateStep } from './create-steps.ts'
+import { draftOf, formOf, stepFaults, valuesOf, type CreateValues } from './create-values.ts'
+import { ParcelsStep } from './parcels-step.tsx'
+import { PartyStep } from './party-step.tsx'
+import { PriceBar, PriceCard } from './price-card.tsx'
+import { ServiceStep } from './service-step.tsx'
+import '../../ui/pages/wizard.css'
+
+const route = getRouteApi('/$lang/inside/express/new')
+
+const problems = async () => ({
+  ...(await import('@marsa/model/express/problems.ts')).expressProblems,
+  ...(await import('@marsa/model/express/shipments/shipment-problems.ts')).shipmentProblems,
+  ...(await import('@marsa/model/kit/kit-problems.ts')).kitProblems,
+})
+
+const names: Readonly<Record<string, { en: string; ar: string }>> = Object.fromEntries(
+  fieldsByPath(shipmentFields).map(([path, { label }]) => [path, label]),
+)
+
+export function CreateShipmentPage() {
+  const { id } = route.useSearch()
+  // A draft that got its id while it was typed stays as it is.
+  const [opened] = useState(id)
+  const draft = useQuery({
+    ...ask(viewShipment, opened ? { Id: opened } : {}),
+    enabled: opened !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  if (!opened) return <Create initial={valuesOf({ proof: ['CODE', 'SIGNATURE'] })} />
+  return (
+    <Loaded query={draft} card skeleton={<Skeleton block="320px" />}>
+      {(shipment) => <Create key={shipment.id} initial={valuesOf(shipment.form)} id={shipment.id} />}
+    </Loaded>
+  )
+}
+
+function Create({ initial, id: known }: { initial: CreateValues; id?: string }) {
+  const t = useT()
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const isNarrow = useNarrow()
+  const { step = 'sender' } = route.useSearch()
+  const [id, setId] = useState(known)
+  const [terms, setTerms] = useState(false)
+  const [withPlan, setWithPlan] = useState(false)
+  const member = useQuery(ask(isActiveMember, {})).data
+  useTitle(`${t(step === 'review' ? words.review : shipmentParts[step])} · ${t(words.title)}`)
+  const save = useCommand(saveShipment, {
+    refreshes: [listShipments, countShipments, viewShipment],
+    quiet: true,
+  })
+  const hrefOf = (next: CreateStep, named = id) =>
+    `/${lang}/express/new?step=${next}${named ? `&id=${named}` : ''}`
+
+  const form = usePageForm<CreateValues>({
+    initial,
+    check: (values) => stepFaults(values, step),
+    problems,
+    onSend: async (values) => {
+      const next = createSteps[createSteps.indexOf(step) + 1]
+      if (next) {
+        const saved = await save.mutateAsync({ body: { ...draftOf(values), ...(id && { id }) } })
+        setId(saved.id)
+        form.settle()
+        void navigate({ href: hrefOf(next, saved.id) })
+        return
+      }
+      try {
+        const saved = await save.mutateAsync({
+          body: { ...formOf(values), ...(id && { id }), toPay: true, terms, withPlan },
+        })
+        void navigate({ href: `/${lang}/express/shipments/${saved.id}` })
+      } catch (problem) {
+        if (!(problem instanceof Refusal)) throw problem
+        const [first] = Object.keys(problem.fieldSentences)
+        if (first && stepOfPath(first) !== 'review') void navigate({ href: hrefOf(stepOfPath(first)) })
+        throw problem
+      }
+    },
+  })
+  const { values } = form
+  const at = createSteps.indexOf(step)
+  return (
+    <>
+      <div className="wiz">
+        <div className="stack g6">
+          <div className="stack g5">
+            <h1>{t(words.title)}</h1>
+            <Steps
+              current={at}
+              steps={createSteps.map((each) => ({
+                label: t(each === 'review' ? words.review : shipmentParts[each]),
+                href: hrefOf(each),
+              }))}
+            />
+          </div>
+          <PageForm
+            form={form}
+            toFix={words.toFix}
+            labelOf={(path) => (names[path] ? t(names[path]) : '')}
+            foot={
+              <div className="row between wrap g3 wiz-f">
+                {at > 0 ? (
+                  <Button
+                    changes={false}
+                    onPress={() => {
+                      form.settle()
+                      void navigate({ href: hrefOf(createSteps[at - 1]!) })
+                    }}
+                  >
+                    {t(words.back)}
+                  </Button>
+                ) : (
+                  <span />
+                )}
+                <span className="row g3">
+                  {id && (
+                    <span className="dense muted" role="status">
+                      {t(words.saved)}
+                    </span>
+                  )}
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    changes
+                    isPending={form.isSending}
+                    pendingLabel={t(words.saving)}
+                  >
+                    {t(step === 'review' ? words.toPay : words.next)}
+                  </Button>
+                </span>
+              </div>
+            }
+          >
+            {(step === 'sender' || step === 'recipient') && <PartyStep key={step} side={step} />}
+            {step === 'parcels' && <ParcelsStep />}
+            {step === 'service' && <ServiceStep />}
+            {step === 'review' && (
+              <div className="stack g5">
+                <Review values={values} hrefOf={hrefOf} />
+                {member?.isActiveMember && (
+                  <Checkbox value={withPlan} onChange={setWithPlan}>
+                    {t(words.usePlan)}
+                  </Checkbox>
+                )}
+                <FieldPlace path="terms">
+                  <Checkbox value={terms} error={form.errorOf('terms')} onChange={setTerms}>
+                    {t(words.terms)}
+                  </Checkbox>
+                </FieldPlace>
+              </div>
+            )}
+          </PageForm>
+        </div>
+        {!isNarrow && <PriceCard values={values} />}
+      </div>
+      {isNarrow && <PriceBar values={values} />}
+    </>
+  )
+}
+
+function Review({ values, hrefOf }: { values: CreateValues; hrefOf: (step: CreateStep) => string }) {
+  const t = useT()
+  const { lang } = useLang()
+  const party = (side: 'sender' | 'recipient') =>
+    [
+      values[side].name,
+      values[side].unit,
+      values[side].building,
+      values[side === 'sender' ? 'from' : 'to'].city,
+      values[side].mobile,
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  const { slot } = values
+  const change = (step: CreateStep) => <a href={hrefOf(step)}>{t(words.change)}</a>
+  return (
+    <>
+      <Card title={t(shipmentParts.sender)} aside={change('sender')}>
+        <bdi>{party('sender')}</bdi>
+      </Card>
+      <Card title={t(shipmentParts.recipient)} aside={change('recipient')}>
+        <bdi>{party('recipient')}</bdi>
+      </Card>
+      <Card title={t(shipmentParts.parcels)} aside={change('parcels')}>
+        <Facts
+          facts={values.packages.map(({ weight, length, width, height }, at) => [
+            t(words.parcelOf, { number: at + 1 }),
+            <bdi key={at} dir="ltr">{`${weight} kg · ${length} × ${width} × ${height} cm`}</bdi>,
+          ])}
+        />
+      </Card>
+      <Card title={t(shipmentParts.service)} aside={change('service')}>
+        <Facts
+          facts={[
+            [t(detailText.service), values.service ? serviceNames[values.service][lang] : '–'],
+            [
+              t(detailText.pickup),
+              values.dropOff
+                ? t(detailText.dropOff)
+                : slot?.date && slot.slotCode
+                  ? `${date(slot.date, lang)}, ${slotText[slot.slotCode][lang]}`
+                  : '–',
+            ],
+          ]}
+        />
+      </Card>
+    </>
+  )
+}

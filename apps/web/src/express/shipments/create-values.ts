@@ -1,0 +1,90 @@
+// The controls of sending a parcel, what of them is kept as a draft, and what is wrong with the step that is shown.
+import { contentFields } from '@marsa/model/express/shipments/contents.ts'
+import { validateAddress } from '@marsa/model/express/places/address-endpoint.ts'
+import { validateBestFit } from '@marsa/model/express/packing/fit-endpoint.ts'
+import { addressOf } from '@marsa/model/express/shipments/party.ts'
+import {
+  ShipmentForm,
+  shipmentFields,
+  type ShipmentDraft,
+  type ShipmentValues,
+} from '@marsa/model/express/shipments/shipment-form.ts'
+import { addressProblems, shipmentFaults } from '@marsa/model/express/shipments/shipment-rules.ts'
+import { sentDraft, sentForm, valuesFrom } from '@marsa/model/kit/form-draft.ts'
+import type { FieldProblems } from '@marsa/model/kit/problem.ts'
+import { call } from '../../kit/call.ts'
+import { stepOfPath, type CreateStep } from './create-steps.ts'
+
+export type CreateValues = ShipmentValues
+
+export const valuesOf = (draft: ShipmentDraft): CreateValues => valuesFrom(shipmentFields, draft)
+/** A pickup that is not chosen is not there. */
+const withoutGap = ({ slot, ...rest }: ShipmentDraft): ShipmentDraft => (slot ? { ...rest, slot } : rest)
+
+export const draftOf = (values: CreateValues): ShipmentDraft => withoutGap(sentDraft(shipmentFields, values))
+
+/** A new line of goods. */
+export const emptyLine = () => valuesFrom(contentFields, {})
+
+/** The whole form as it would be sent. */
+export const formOf = (values: CreateValues): ShipmentDraft => {
+  const form = withoutGap(sentForm(shipmentFields, values))
+  return {
+    ...form,
+    ...(Array.isArray(form['contents']) && {
+      contents: (form['contents'] as object[]).map((line) =>
+        sentForm(contentFields, line as Record<string, unknown>),
+      ),
+    }),
+    proof: form['proof'] ?? [],
+  }
+}
+
+const schemaFaults = (form: ShipmentDraft): FieldProblems | undefined => {
+  const parsed = ShipmentForm.safeParse(form)
+  if (parsed.success) return undefined
+  return Object.fromEntries(
+    parsed.error.issues.map(({ path, message }) => [
+      path.join('.'),
+      /^[a-z]+(\.[a-z-]+)+$/.test(message) ? message : 'kit.field.required',
+    ]),
+  )
+}
+
+/** What the server says of an address, under the paths of the form. */
+const addressFaults = async (side: 'sender' | 'recipient', values: CreateValues): Promise<FieldProblems> => {
+  const end = side === 'sender' ? 'from' : 'to'
+  const of = (which: 'sender' | 'recipient') =>
+    addressOf(values[which === 'sender' ? 'from' : 'to'], values[which])
+  const { errors } = await call(validateAddress, {
+    body: { address: of(side), ...(side === 'recipient' && { other: of('sender') }) },
+  })
+  return Object.fromEntries(
+    errors.map(({ code, field }) => [
+      field === 'country' || field === 'city' ? `${end}.${field}` : `${side}.${field}`,
+      addressProblems[code],
+    ]),
+  )
+}
+
+/** Only what the step asks for; addresses are checked on leaving their step, parcels by the choice of boxes. */
+export const stepFaults = async (values: CreateValues, step: CreateStep): Promise<FieldProblems> => {
+  const form = formOf(values)
+  const wrong = schemaFaults(form) ?? shipmentFaults(form as ShipmentForm, { mayCollect: true })
+  const own = Object.fromEntries(
+    Object.entries(wrong).filter(([path]) => step === 'review' || stepOfPath(path) === step),
+  )
+  if (Object.keys(own).length > 0) return own
+  if (step === 'sender' || step === 'recipient') return addressFaults(step, values)
+  if (step === 'parcels') {
+    const packages = values.packages.map(({ weight, length, width, height }) => ({
+      weight,
+      length,
+      width,
+      height,
+    }))
+    const { errors } = await call(validateBestFit, { body: { packages } })
+    return Object.fromEntries(errors.map(({ item, code }) => [`packages.${item}.weight`, code]))
+  }
+  return {}
+}

@@ -1,0 +1,160 @@
+// Parcel shipments of a company, or of all for staff: chips with counts by state, search, table.
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { countShipments, listShipments } from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
+import type { ShipmentRow } from '@marsa/model/express/shipments/shipment-views.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date, number } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { ask } from '../../kit/query.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
+import { SearchBox } from '../../ui/lists/filter-bar.tsx'
+import { Pager } from '../../ui/lists/pager.tsx'
+import { Empty } from '../../ui/states/empty.tsx'
+import { Money } from '../../ui/values/money.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
+import { listText as words } from '../text.ts'
+import { expressTitles } from '../titles.ts'
+import { listHref, type ListSearch } from './list-search.ts'
+import { ShipmentBadge } from './status-badge.tsx'
+
+const route = getRouteApi('/$lang/inside/express/shipments')
+const pageRows = 20
+
+const useColumns = (): Column<ShipmentRow>[] => {
+  const t = useT()
+  const { lang } = useLang()
+  return [
+    {
+      id: 'number',
+      head: t(words.number),
+      names: true,
+      cell: ({ id, awbNumber, shipmentId }) => (
+        <a href={`/${lang}/express/shipments/${id}`}>
+          <Ref value={awbNumber ?? shipmentId} />
+        </a>
+      ),
+    },
+    { id: 'status', head: t(words.statuses), cell: ({ status }) => <ShipmentBadge status={status} /> },
+    {
+      id: 'recipient',
+      head: t(words.recipient),
+      cell: ({ recipientName }) => <bdi>{recipientName || '–'}</bdi>,
+    },
+    { id: 'to', head: t(words.to), cell: ({ toCity }) => <bdi>{toCity || '–'}</bdi> },
+    { id: 'created', head: t(words.created), cell: ({ createdAt }) => date(createdAt, lang) },
+    {
+      id: 'cod',
+      head: t(words.cod),
+      end: true,
+      cell: ({ cod }) => (cod ? <Money value={cod} /> : '–'),
+    },
+    {
+      id: 'total',
+      head: t(words.total),
+      end: true,
+      cell: ({ total }) => (total ? <Money value={total} /> : '–'),
+    },
+  ]
+}
+
+function StatusChips({ search }: { search: ListSearch }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { data } = useQuery(ask(countShipments, {}))
+  const all = data?.reduce((total, { count }) => total + count, 0)
+  const chip = (status: ListSearch['status'], label: string, count: number | undefined) => (
+    <a
+      key={status ?? 'all'}
+      className={status === search.status ? 'chip on' : 'chip'}
+      aria-current={status === search.status ? 'true' : undefined}
+      href={listHref(lang, { ...search, page: 1, ...(status ? { status } : { status: undefined }) })}
+    >
+      {label} {count !== undefined && <span className="num">{number(count, lang)}</span>}
+    </a>
+  )
+  return (
+    <nav className="row wrap g2" aria-label={t(words.statuses)}>
+      {chip(undefined, t(words.all), all)}
+      {data
+        ?.filter(({ status, count }) => count > 0 || status === search.status)
+        .map(({ status, count }) => chip(status, t(shipmentStateText[status]), count))}
+    </nav>
+  )
+}
+
+export function ShipmentListPage() {
+  const t = useT()
+  const { lang } = useLang()
+  useTitle(t(expressTitles.shipments))
+  const navigate = useNavigate()
+  const search = route.useSearch()
+  const { status, search: text = '', page = 1 } = search
+  const columns = useColumns()
+  const list = useQuery(
+    ask(listShipments, { ...(status && { status }), search: text, pageIndex: page, pageSize: pageRows }),
+  )
+  const create = (
+    <LinkButton variant="primary" icon={Plus} href={`/${lang}/express/new`}>
+      {t(words.create)}
+    </LinkButton>
+  )
+  const isFiltered = Boolean(status ?? text)
+  const total = list.data?.totalCount
+  return (
+    <div className="stack g5">
+      <div className="row between wrap list-h">
+        <h1>{t(expressTitles.shipments)}</h1>
+        {create}
+      </div>
+      <p className="muted">{t(words.body)}</p>
+      <StatusChips search={search} />
+      <SearchBox
+        label={t(words.search)}
+        value={text}
+        onSearch={(next) => void navigate({ href: listHref(lang, { ...search, search: next, page: 1 }) })}
+      />
+      <Loaded query={list} card />
+      {total === 0 && (
+        <div className="card">
+          {isFiltered ? (
+            <Empty
+              title={t(words.noMatch)}
+              action={<LinkButton href={listHref(lang, {})}>{t(words.showAll)}</LinkButton>}
+            />
+          ) : (
+            <Empty art title={t(words.emptyTitle)} action={create}>
+              {t(words.empty)}
+            </Empty>
+          )}
+        </div>
+      )}
+      {total !== 0 && (
+        <div className="list-card">
+          <DataTable
+            label={t(expressTitles.shipments)}
+            columns={columns}
+            rows={list.data?.items ?? []}
+            rowKey={({ id }) => id}
+            pending={list.isPending}
+          />
+          {list.data && (
+            <div className="list-foot">
+              <Pager
+                page={page}
+                size={pageRows}
+                total={list.data.totalCount}
+                hrefOf={(next) => listHref(lang, { ...search, page: next })}
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+// Sender or recipient: the place that the price is made of, and who is there.
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { BookUser } from 'lucide-react'
+import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
+import { listExpressCities, listExpressCountries } from '@marsa/model/express/places/place-endpoints.ts'
+import { partyFields, type End } from '@marsa/model/express/shipments/party.ts'
+import type { Field } from '@marsa/model/kit/form-fields.ts'
+import { emirates } from '@marsa/model/reference/lists.ts'
+import { ChooseAddress } from '../../accounts/address-book/door.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { FieldControl } from '../../kit/field-control.tsx'
+import { FieldPlace, usePageFormOf } from '../../kit/page-form.tsx'
+import { ask } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { SearchSelect } from '../../ui/fields/search-select.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { createText as words } from '../text.ts'
+import type { CreateValues } from './create-values.ts'
+
+type Name = Exclude<keyof typeof partyFields, 'latitude' | 'longitude'>
+
+const fieldsOf = (country: string): readonly Name[] => [
+  'name',
+  'company',
+  'mobile',
+  'email',
+  'building',
+  'unit',
+  'buildingType',
+  'landmark',
+  ...(country === 'AE' ? (['makani'] as const) : (['postcode'] as const)),
+  'note',
+]
+
+const ltr: readonly string[] = ['mobile', 'email', 'makani', 'postcode']
+
+export function PartyStep({ side }: { side: 'sender' | 'recipient' }) {
+  const t = useT()
+  const { lang } = useLang()
+  const form = usePageFormOf<CreateValues>()
+  const [isChoosing, setChoosing] = useState(false)
+  const at = side === 'sender' ? 'from' : 'to'
+  const end = form.values[at]
+  const party = form.values[side]
+  const countries = useQuery(ask(listExpressCountries)).data ?? []
+  const cities = useQuery({
+    ...ask(listExpressCities, { code: 'AE', city: '' }),
+    enabled: end.country === 'AE',
+  }).data
+  const setEnd = (change: Partial<End>) => form.set((now) => ({ [at]: { ...now[at], ...change } }))
+  const setParty = (change: Partial<typeof party>) =>
+    form.set((now) => ({ [side]: { ...now[side], ...change } }))
+  const take = (address: Address) => {
+    setChoosing(false)
+    const { contactName, contactNumber, area, building, street, unit, landmark, makani } = address
+    setEnd({
+      country: address.country,
+      city: address.emirate ? emirates[address.emirate].en : address.city,
+    })
+    setParty({
+      name: contactName,
+      mobile: contactNumber,
+      building: [building || street, area].filter(Boolean).join(', ').slice(0, 80),
+      unit: unit.slice(0, 20),
+      landmark: landmark.slice(0, 80),
+      makani,
+      buildingType: address.buildingType,
+      latitude: address.latitude,
+      longitude: address.longitude,
+    })
+  }
+  return (
+    <div className="stack g5">
+      <div>
+        <Button icon={BookUser} changes={false} onPress={() => setChoosing(true)}>
+          {t(words.addressBook)}
+        </Button>
+      </div>
+      <div className="grid c2">
+        <FieldPlace path={`${at}.country`}>
+          <SearchSelect
+            label={t(words.country)}
+            value={end.country}
+            options={countries.map(({ code, nameEn, nameAr }) => ({
+              id: code,
+              label: lang === 'ar' ? nameAr : nameEn,
+            }))}
+            error={form.errorOf(`${at}.country`)}
+            onChange={(country) => setEnd({ country: country ?? 'AE', city: '' })}
+          />
+        </FieldPlace>
+        <FieldPlace path={`${at}.city`}>
+          {end.country === 'AE' ? (
+            <SearchSelect
+              label={t(words.city)}
+              value={end.city || null}
+              options={(cities ?? []).map(({ nameEn, nameAr }) => ({
+                id: nameEn,
+                label: lang === 'ar' ? nameAr : nameEn,
+              }))}
+              error={form.errorOf(`${at}.city`)}
+              onChange={(city) => setEnd({ city: city ?? '' })}
+            />
+          ) : (
+            <TextInput
+              label={t(words.city)}
+              dir="auto"
+              value={end.city}
+              error={form.errorOf(`${at}.city`)}
+              onChange={(city) => setEnd({ city })}
+            />
+          )}
+        </FieldPlace>
+        {fieldsOf(end.country).map((name) => {
+          const field: Field = partyFields[name]
+          const path = `${side}.${name}`
+          return (
+            <FieldPlace key={name} path={path}>
+              {ltr.includes(name) ? (
+                <TextInput
+                  label={t(field.label)}
+                  hint={field.hint && t(field.hint)}
+                  optional={!field.required && name !== 'mobile'}
+                  dir="ltr"
+                  value={party[name] ?? ''}
+                  error={form.errorOf(path)}
+                  onChange={(value) => setParty({ [name]: value })}
+                />
+              ) : (
+                <FieldControl
+                  field={field}
+                  value={party[name]}
+                  error={form.errorOf(path)}
+                  onChange={(value) => setParty({ [name]: value ?? '' })}
+                />
+              )}
+            </FieldPlace>
+          )
+        })}
+      </div>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <ChooseAddress
+            isHere={end.country === 'AE'}
+            typed={undefined}
+            onChosen={take}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+// Service, cover, code, pickup or drop-off, allowed proof and reference.
+import { proofs, shipmentFields, type ProofKind } from '@marsa/model/express/shipments/shipment-form.ts'
+import { legOf, serviceNames, servicesOf } from '@marsa/model/express/services.ts'
+import type { Field } from '@marsa/model/kit/form-fields.ts'
+import { money } from '../../kit/format.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { FieldControl } from '../../kit/field-control.tsx'
+import { FieldPlace, usePageFormOf } from '../../kit/page-form.tsx'
+import { useT } from '../../kit/t.ts'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { RadioCards } from '../../ui/fields/radio-cards.tsx'
+import { createText as words } from '../text.ts'
+import type { CreateValues } from './create-values.ts'
+import { useRates } from './price-card.tsx'
+import { SlotPicker } from './slot-picker.tsx'
+
+export function ServiceStep() {
+  const t = useT()
+  const { lang } = useLang()
+  const form = usePageFormOf<CreateValues>()
+  const { values } = form
+  const { data } = useRates(values)
+  const leg = legOf(values.from.country, values.to.country)
+  const { slot } = values
+  return (
+    <div className="stack g5">
+      <FieldPlace path="service">
+        <RadioCards
+          label={t(shipmentFields.service.label)}
+          value={values.service}
+          error={form.errorOf('service')}
+          choices={(leg ? servicesOf(leg) : []).map((service) => {
+            const rate = data?.rates.find((each) => each.service === service)
+            return {
+              id: service,
+              label: serviceNames[service][lang],
+              detail: rate && `${money(rate.total, 'AED', lang)} · ${t(words.days, { count: rate.etaDays })}`,
+            }
+          })}
+          onChange={(service) => form.set({ service: service as CreateValues['service'] })}
+        />
+      </FieldPlace>
+      <FieldPlace path="cover">
+        <Checkbox
+          value={values.cover}
+          error={form.errorOf('cover')}
+          onChange={(cover) => form.set({ cover })}
+        >
+          {t(shipmentFields.cover.label)}
+        </Checkbox>
+      </FieldPlace>
+      {(['promotionCode', 'reference'] as const).map((name) => (
+        <FieldPlace key={name} path={name}>
+          <FieldControl
+            field={shipmentFields[name] as Field}
+            value={values[name]}
+            error={form.errorOf(name)}
+            onChange={(value) => form.set({ [name]: value ?? '' })}
+          />
+        </FieldPlace>
+      ))}
+      {values.from.country === 'AE' && (
+        <FieldPlace path="slot">
+          <div className="stack g4">
+            <Checkbox value={values.dropOff} onChange={(dropOff) => form.set({ dropOff })}>
+              {t(shipmentFields.dropOff.label)}
+            </Checkbox>
+            {!values.dropOff && (
+              <SlotPicker
+                city={values.from.city}
+                day={slot?.date ?? null}
+                code={slot?.slotCode ?? null}
+                error={form.errorOf('slot') ?? form.errorOf('slot.slotCode') ?? form.errorOf('slot.date')}
+                onChange={(change) => form.set((now) => ({ slot: { ...now.slot, ...change } }))}
+              />
+            )}
+          </div>
+        </FieldPlace>
+      )}
+      <FieldPlace path="proof">
+        <div className="stack g2">
+          <span className="label">{t(shipmentFields.proof.label)}</span>
+          {(Object.keys(proofs) as ProofKind[]).map((kind) => (
+            <Checkbox
+              key={kind}
+              value={values.proof.includes(kind)}
+              error={kind === 'DOOR' ? form.errorOf('proof') : undefined}
+              onChange={(isOn) =>
+                form.set((now) => ({
+                  proof: isOn ? [...now.proof, kind] : now.proof.filter((each) => each !== kind),
+                }))
+              }
+            >
+              {proofs[kind][lang]}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldPlace>
+    </div>
+  )
+}

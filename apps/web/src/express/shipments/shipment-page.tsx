@@ -1,0 +1,287 @@
+// One parcel shipment: its state and next step, timeline, parties, money and papers, with every act that its state allows.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { payWayText } from '@marsa/model/express/shipments/settlement-text.ts'
+import { lineNames } from '@marsa/model/express/pricing/price-text.ts'
+import {
+  cancelRefusal,
+  movePickupRefusal,
+  removeRefusal,
+  voidRefusal,
+  type ShipmentFacts,
+} from '@marsa/model/express/shipments/refusals.ts'
+import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
+import { isDraft, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
+import { downloadShipmentReceipt, viewShipment } from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
+import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
+import { slotText } from '@marsa/model/express/shipments/slots.ts'
+import { serviceNames } from '@marsa/model/express/services.ts'
+import { ActionButton } from '../../kit/action-button.tsx'
+import { download } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { ask } from '../../kit/query.ts'
+import { getRouteApi } from '../../kit/router/hooks.ts'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { Empty } from '../../ui/states/empty.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { Money } from '../../ui/values/money.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
+import { Timeline } from '../../ui/values/timeline.tsx'
+import { When } from '../../ui/values/when.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { detailText as words } from '../text.ts'
+import { PayCard } from './pay-card.tsx'
+import { shipmentLooks, ShipmentBadge } from './status-badge.tsx'
+
+const route = getRouteApi('/$lang/inside/express/shipments/$id')
+const dialogs = () => import('./shipment-dialogs.tsx')
+const LazyCancel = lazyPart(async () => (await dialogs()).CancelDialog)
+const LazyVoid = lazyPart(async () => (await dialogs()).VoidDialog)
+const LazyRemove = lazyPart(async () => (await dialogs()).RemoveDialog)
+const LazyPickup = lazyPart(async () => (await dialogs()).PickupDialog)
+
+const problems = async () =>
+  (await import('@marsa/model/express/shipments/shipment-problems.ts')).shipmentProblems
+
+const factsOf = (shipment: ShipmentDetails): ShipmentFacts => ({
+  state: shipment.status,
+  isPaying: shipment.isPaying,
+  slot: shipment.pickup,
+  reschedules: shipment.reschedules,
+  paidAt: shipment.paidAt ? new Date(shipment.paidAt) : null,
+})
+
+export function ParcelShipmentPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { id } = route.useParams()
+  const query = useQuery(ask(viewShipment, { Id: id }))
+  useTitle(query.data?.awbNumber ?? query.data?.shipmentId ?? t(words.facts))
+  return (
+    <Loaded
+      query={query}
+      card
+      skeleton={<Skeleton block="320px" />}
+      missing={
+        <Empty
+          title={t(words.missing)}
+          action={<LinkButton href={`/${lang}/express/shipments`}>{t(words.backToList)}</LinkButton>}
+        />
+      }
+    >
+      {(shipment) => <Shipment shipment={shipment} />}
+    </Loaded>
+  )
+}
+
+type Opened = 'cancel' | 'void' | 'remove' | 'pickup'
+
+function Shipment({ shipment }: { shipment: ShipmentDetails }) {
+  const t = useT()
+  const { lang } = useLang()
+  const [opened, setOpened] = useState<Opened>()
+  const onClose = () => setOpened(undefined)
+  return (
+    <div className="stack g5">
+      <section className="card card-b stack g4">
+        <div className="row between wrap g3">
+          <div className="stack g2">
+            <ShipmentBadge status={shipment.status} large />
+            <h1>
+              {shipment.awbNumber ? (
+                <Ref value={shipment.awbNumber} />
+              ) : (
+                t(words.draftNumber, { number: shipment.shipmentId })
+              )}
+            </h1>
+            <p className="muted">
+              <bdi>{shipment.fromCity || '–'}</bdi> {' – '} <bdi>{shipment.toCity || '–'}</bdi>
+            </p>
+          </div>
+          {shipment.total && !isDraft(shipment.status) && <Money value={shipment.total} size="l" />}
+        </div>
+        <Acts shipment={shipment} onOpen={setOpened} />
+      </section>
+      {shipment.status === 'PENDING_PAYMENT' && <PayCard shipment={shipment} />}
+      <div className="grid c2">
+        <div className="stack g5">
+          <Card title={t(words.timeline)}>
+            <Timeline
+              milestones={shipment.timeline.map(({ status, at, place }, index, all) => ({
+                id: `${status}${index}`,
+                label: t(shipmentStateText[status]),
+                icon: shipmentLooks[status].icon,
+                detail: place ?? undefined,
+                when: <When value={at} />,
+                state: index === all.length - 1 ? 'now' : 'done',
+              }))}
+            />
+          </Card>
+          <MoneyCard shipment={shipment} />
+        </div>
+        <FactsCard shipment={shipment} />
+      </div>
+      {opened === 'cancel' && <LazyCancel shipment={shipment} onClose={onClose} />}
+      {opened === 'void' && <LazyVoid shipment={shipment} onClose={onClose} />}
+      {opened === 'remove' && <LazyRemove shipment={shipment} onClose={onClose} />}
+      {opened === 'pickup' && <LazyPickup shipment={shipment} onClose={onClose} />}
+      <p>
+        <a href={`/${lang}/express/shipments`}>{t(words.backToList)}</a>
+      </p>
+    </div>
+  )
+}
+
+/** Acts of the state it is in; one that is refused says why. */
+function Acts({ shipment, onOpen }: { shipment: ShipmentDetails; onOpen: (dialog: Opened) => void }) {
+  const t = useT()
+  const { lang } = useLang()
+  const facts = factsOf(shipment)
+  const now = new Date()
+  if (isUnpaid(shipment.status))
+    return (
+      <div className="row wrap g2">
+        <LinkButton
+          variant={isDraft(shipment.status) ? 'primary' : 'secondary'}
+          href={`/${lang}/express/new?id=${shipment.id}`}
+        >
+          {t(isDraft(shipment.status) ? words.goOn : words.edit)}
+        </LinkButton>
+        <ActionButton refusal={removeRefusal(facts)} problems={problems} onPress={() => onOpen('remove')}>
+          {t(words.remove)}
+        </ActionButton>
+      </div>
+    )
+  const cancelRefused = cancelRefusal(facts, 'customer')
+  if (cancelRefused) return null
+  return (
+    <div className="row wrap g2">
+      {shipment.form['dropOff'] !== true || shipment.pickup ? (
+        <ActionButton
+          variant={shipment.pickup ? 'secondary' : 'primary'}
+          refusal={movePickupRefusal(facts, 'customer', now)}
+          problems={problems}
+          onPress={() => onOpen('pickup')}
+        >
+          {t(shipment.pickup ? words.movePickup : words.choosePickup)}
+        </ActionButton>
+      ) : null}
+      {shipment.status === 'CREATED' && (
+        <ActionButton
+          refusal={voidRefusal(facts, 'customer', now)}
+          problems={problems}
+          onPress={() => onOpen('void')}
+        >
+          {t(words.void)}
+        </ActionButton>
+      )}
+      <Button changes onPress={() => onOpen('cancel')}>
+        {t(words.cancel)}
+      </Button>
+    </div>
+  )
+}
+
+type PartyOf = { name?: string; company?: string; building?: string; unit?: string; mobile?: string }
+
+const partyLines = (party: unknown, city: string): string => {
+  const { name, company, building, unit, mobile } = (party ?? {}) as PartyOf
+  return [name, company, unit, building, city, mobile].filter(Boolean).join(' · ') || '–'
+}
+
+function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { form, pickup, service } = shipment
+  const facts: [string, React.ReactNode][] = [
+    [t(shipmentFields.sender.label), <bdi key="from">{partyLines(form['sender'], shipment.fromCity)}</bdi>],
+    [t(shipmentFields.recipient.label), <bdi key="to">{partyLines(form['recipient'], shipment.toCity)}</bdi>],
+    [t(shipmentFields.packages.label), String(shipment.pieces)],
+    ...(service ? [[t(words.service), serviceNames[service][lang]] as [string, string]] : []),
+    [
+      t(words.pickup),
+      pickup
+        ? `${date(pickup.date, lang)}, ${slotText[pickup.slotCode][lang]}`
+        : form['dropOff'] === true
+          ? t(words.dropOff)
+          : '–',
+    ],
+    ...(shipment.expectedOn && !isDraft(shipment.status)
+      ? [[t(words.expected), date(shipment.expectedOn, lang)] as [string, string]]
+      : []),
+    ...(shipment.cod
+      ? [[t(shipmentFields.cod.label), <Money key="cod" value={shipment.cod} />] as [string, React.ReactNode]]
+      : []),
+    ...(shipment.reference
+      ? [
+          [t(shipmentFields.reference.label), <Ref key="ref" value={shipment.reference} />] as [
+            string,
+            React.ReactNode,
+          ],
+        ]
+      : []),
+    ...(shipment.comments
+      ? [[t(words.reason), <bdi key="why">{shipment.comments}</bdi>] as [string, React.ReactNode]]
+      : []),
+  ]
+  return (
+    <Card title={t(words.facts)}>
+      <Facts facts={facts} />
+    </Card>
+  )
+}
+
+function MoneyCard({ shipment }: { shipment: ShipmentDetails }) {
+  const t = useT()
+  const { price, payments, receiptNumber, invoices } = shipment
+  if (!price) return null
+  const get = (invoice?: string) =>
+    void download(downloadShipmentReceipt, {
+      query: { shipmentId: shipment.id, ...(invoice && { invoice }) },
+    })
+  return (
+    <Card title={t(words.money)}>
+      <div className="stack g4">
+        <ul className="stack g2">
+          {price.lines.map(({ code, net, formula }, index) => (
+            <li key={`${code}${index}`} className="stack g1">
+              <span className="row between g2">
+                <span>{t(lineNames[code])}</span>
+                <Money value={net} />
+              </span>
+              <span className="dense muted">{formula}</span>
+            </li>
+          ))}
+        </ul>
+        {payments.map(({ way, amount, returnedTo }) => (
+          <span key={way} className="row between g2">
+            <span>
+              {t(words.paid)}: {t(payWayText[way])}
+              {returnedTo && ` (${t(words.returned)})`}
+            </span>
+            <Money value={amount} strong />
+          </span>
+        ))}
+        <div className="row wrap g2">
+          {receiptNumber && (
+            <Button size="s" changes={false} onPress={() => get()}>
+              {t(words.receipt)} <Ref value={receiptNumber} />
+            </Button>
+          )}
+          {invoices.map(({ number, kind }) => (
+            <Button key={number} size="s" changes={false} onPress={() => get(number)}>
+              {t(kind === 'credit-note' ? words.creditNote : words.taxInvoice)} <Ref value={number} />
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
+  )
+}
