@@ -1,8 +1,8 @@
 // The controls of sending a parcel, what of them is kept as a draft, and what is wrong with the step that is shown.
-import { contentFields } from '@marsa/model/express/shipments/contents.ts'
+import { contentFields, customsFields } from '@marsa/model/express/shipments/contents.ts'
 import { validateAddress } from '@marsa/model/express/places/address-endpoint.ts'
 import { validateBestFit } from '@marsa/model/express/packing/fit-endpoint.ts'
-import { addressOf } from '@marsa/model/express/shipments/party.ts'
+import { addressOf, partyFields } from '@marsa/model/express/shipments/party.ts'
 import {
   ShipmentForm,
   shipmentFields,
@@ -31,6 +31,9 @@ export const formOf = (values: CreateValues): ShipmentDraft => {
   const form = withoutGap(sentForm(shipmentFields, values))
   return {
     ...form,
+    sender: sentForm(partyFields, values.sender),
+    recipient: sentForm(partyFields, values.recipient),
+    ...(form['customs'] !== undefined && { customs: sentForm(customsFields, values.customs) }),
     ...(Array.isArray(form['contents']) && {
       contents: (form['contents'] as object[]).map((line) =>
         sentForm(contentFields, line as Record<string, unknown>),

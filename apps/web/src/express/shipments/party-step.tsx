@@ -19,6 +19,9 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import { createText as words } from '../text.ts'
 import type { CreateValues } from './create-values.ts'
 
+/** All of a country: the way without the beginning of a name. */
+const allCities = { ...listExpressCities, path: 'Express/lookup/city/{code}' }
+
 type Name = Exclude<keyof typeof partyFields, 'latitude' | 'longitude'>
 
 const fieldsOf = (country: string): readonly Name[] => [
@@ -46,7 +49,7 @@ export function PartyStep({ side }: { side: 'sender' | 'recipient' }) {
   const party = form.values[side]
   const countries = useQuery(ask(listExpressCountries)).data ?? []
   const cities = useQuery({
-    ...ask(listExpressCities, { code: 'AE', city: '' }),
+    ...ask(allCities, { code: 'AE', city: '' }),
     enabled: end.country === 'AE',
   }).data
   const setEnd = (change: Partial<End>) => form.set((now) => ({ [at]: { ...now[at], ...change } }))

@@ -1,6 +1,6 @@
 // Sender and recipient of a parcel: their fields, and the address of theirs that is checked.
 import { buildingTypes } from '../../accounts/addresses/addresses.ts'
-import { choice, optional, own, reference, text, type ValuesOf } from '../../kit/form-fields.ts'
+import { choice, omittable, optional, own, reference, text, type ValuesOf } from '../../kit/form-fields.ts'
 import { formSchema } from '../../kit/form-schema.ts'
 import { z } from 'zod'
 import { checkTrn } from '../../reference/identifiers.ts'
@@ -48,9 +48,11 @@ export const partyFields = {
     z.number().min(-180).max(180).nullable(),
     null as number | null,
   ),
-  trn: reference(
-    { label: { en: 'Tax registration number', ar: 'رقم التسجيل الضريبي' }, part: 'party' },
-    { most: 20, tidy: (typed) => checkTrn(typed).value },
+  trn: omittable(
+    reference(
+      { label: { en: 'Tax registration number', ar: 'رقم التسجيل الضريبي' }, part: 'party' },
+      { most: 20, tidy: (typed) => checkTrn(typed).value },
+    ),
   ),
   note: text(
     {
