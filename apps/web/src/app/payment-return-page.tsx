@@ -12,7 +12,10 @@ import { usualPaymentPlace } from '../requests/usual/payment-place.ts'
 import { trucksPages } from '../trucks/pages.ts'
 
 /** By the kind of subject that a line's payments are for. */
-const places: Record<RequestKind | 'credit-payment' | 'express-shipment' | typeof bundlePurchase, PaymentPlace> = {
+const places: Record<
+  RequestKind | 'credit-payment' | 'express-shipment' | typeof bundlePurchase,
+  PaymentPlace
+> = {
   'freight-request': freightPaymentPlace,
   'storage-request': storagePaymentPlace,
   'credit-payment': creditPaymentPlace,

@@ -1,6 +1,6 @@
 // Sender and recipient of a parcel: their fields, and the address of theirs that is checked.
 import { buildingTypes } from '../../accounts/addresses/addresses.ts'
-import { choice, omittable, optional, own, reference, text, type ValuesOf } from '../../kit/form-fields.ts'
+import { choice, omittable, own, reference, text, type ValuesOf } from '../../kit/form-fields.ts'
 import { formSchema } from '../../kit/form-schema.ts'
 import { z } from 'zod'
 import { checkTrn } from '../../reference/identifiers.ts'
@@ -21,7 +21,7 @@ export const partyFields = {
     words(30, 'express.mobile-missing'),
   ),
   email: text({ label: { en: 'E-mail', ar: 'البريد الإلكتروني' }, part: 'party' }, words(120)),
-  buildingType: optional(
+  buildingType: omittable(
     choice(
       { label: { en: 'Type of building', ar: 'نوع المبنى' }, part: 'party' },
       { choices: buildingTypes },
@@ -71,7 +71,10 @@ export type PartyValues = ValuesOf<typeof partyFields>
 export type End = { country: string; city: string }
 
 /** What the address check reads of a party. */
-export const addressOf = ({ country, city }: End, party: Party): PartyAddress => {
+export const addressOf = (
+  { country, city }: End,
+  party: Pick<Party, 'building' | 'unit' | 'landmark' | 'postcode' | 'makani' | 'mobile'>,
+): PartyAddress => {
   const { building, unit, landmark, postcode, makani, mobile } = party
   return { country, city, building, unit, landmark, postcode, makani, mobile }
 }
