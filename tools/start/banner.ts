@@ -5,10 +5,10 @@ import type { Config } from '../../apps/api/src/kit/config.ts'
 
 const bold = (text: string) => (process.stdout.isTTY ? `\u001b[1m${text}\u001b[0m` : text)
 
-/** `web` is where the pages reload while somebody develops, `port` the console of the simulated port. */
-type Beside = { web?: string | undefined; port?: string | undefined }
+/** `web` is where the pages reload while somebody develops, the others the consoles of what is simulated. */
+type Beside = { web?: string | undefined; port?: string | undefined; carrier?: string | undefined }
 
-export const printBanner = (config: Config, seconds: number, { web, port }: Beside): void => {
+export const printBanner = (config: Config, seconds: number, { web, port, carrier }: Beside): void => {
   const near = (folder: string) => {
     const relative = path.relative(process.cwd(), folder)
     return relative.startsWith('..') ? folder : `./${relative}`
@@ -18,6 +18,7 @@ export const printBanner = (config: Config, seconds: number, { web, port }: Besi
   if (config.demo)
     rows.push(['Outbox', `${config.publicUrl}/outbox  (mail and text messages that were sent)`])
   if (port) rows.push(['Port gates', `${port}  (simulated)`])
+  if (carrier) rows.push(['Carrier', `${carrier}  (simulated)`])
   rows.push(
     ['API', `${config.publicUrl}/api/docs`],
     ['Data and logs', `${near(config.dataDir)}, ${near(config.dataDir)}/logs`],

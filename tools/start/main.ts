@@ -153,6 +153,7 @@ const start = async (): Promise<void> => {
   printBanner(config, (performance.now() - began) / 1000, {
     web: webAddress,
     port: sandboxes['PORT_SYSTEM_URL'],
+    carrier: sandboxes['CARRIER_URL'],
   })
 }
 

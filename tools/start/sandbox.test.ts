@@ -20,11 +20,11 @@ const start = async (env: Record<string, string> = {}) => {
   return { names: started.map(({ name }) => name), envs: started.map((spec) => spec.env), settings }
 }
 
-test("both start beside the product, know each other's secrets, and keep them", async () => {
+test("all start beside the product, know each other's secrets, and keep them", async () => {
   const { names, envs, settings } = await start()
-  expect(names).toEqual(['sandbox', 'sandbox-port'])
-  const [gateway, port] = envs as [ChildSpec['env'], ChildSpec['env']]
-  expect([gateway['PORT'], port['PORT']]).toEqual(['39401', '39402'])
+  expect(names).toEqual(['sandbox', 'sandbox-port', 'sandbox-carrier'])
+  const [gateway, port, carrier] = envs as [ChildSpec['env'], ChildSpec['env'], ChildSpec['env']]
+  expect(envs.map((env) => env['PORT'])).toEqual(['39401', '39402', '39403'])
   expect(settings).toEqual({
     PAYMENT_URL: 'http://127.0.0.1:39401',
     PAYMENT_API_KEY: gateway['GATEWAY_API_KEY'],
@@ -33,16 +33,21 @@ test("both start beside the product, know each other's secrets, and keep them", 
     PORT_SYSTEM_URL: 'http://127.0.0.1:39402',
     PORT_SYSTEM_API_KEY: port['PORT_API_KEY'],
     PORT_SYSTEM_WEBHOOK_SECRET: port['WEBHOOK_SECRET'],
+    CARRIER_URL: 'http://127.0.0.1:39403',
+    CARRIER_USER: carrier['CARRIER_USER'],
+    CARRIER_KEY: carrier['CARRIER_KEY'],
+    CARRIER_WEBHOOK_SECRET: carrier['WEBHOOK_SECRET'],
   })
+  expect(carrier['WEBHOOK_URL']).toBe('http://127.0.0.1:39400/api/Express/Carrier/Notice')
   expect(port['WEBHOOK_URL']).toBe('http://127.0.0.1:39400/api/integrations/port/events')
   expect(new Set(Object.values(settings)).size).toBe(Object.values(settings).length)
   expect((await start()).settings).toEqual(settings)
 })
 
-test('a place that is taken moves both on, without meeting each other', async () => {
+test('a place that is taken moves all of them on, without meeting each other', async () => {
   const other = net.createServer().listen(39401, '127.0.0.1')
   await once(other, 'listening')
-  expect((await start()).envs.map((env) => env['PORT'])).toEqual(['39402', '39403'])
+  expect((await start()).envs.map((env) => env['PORT'])).toEqual(['39402', '39403', '39404'])
   other.close()
 })
 
@@ -52,13 +57,20 @@ test('what a real server is set for is not simulated, and without the demo nothi
     PORT_SYSTEM_API_KEY: 'k',
     PORT_SYSTEM_WEBHOOK_SECRET: 's',
   }
-  expect((await start(gate)).names).toEqual(['sandbox'])
+  expect((await start(gate)).names).toEqual(['sandbox', 'sandbox-carrier'])
   const card = {
     PAYMENT_URL: 'https://pay.example',
     PAYMENT_API_KEY: 'k',
     PAYMENT_OUTLET: 'o',
     PAYMENT_WEBHOOK_SECRET: 's',
   }
-  expect((await start(card)).names).toEqual(['sandbox-port'])
+  expect((await start(card)).names).toEqual(['sandbox-port', 'sandbox-carrier'])
+  const parcels = {
+    CARRIER_URL: 'https://carrier.example',
+    CARRIER_USER: 'u',
+    CARRIER_KEY: 'k',
+    CARRIER_WEBHOOK_SECRET: 's',
+  }
+  expect((await start(parcels)).names).toEqual(['sandbox', 'sandbox-port'])
   expect(await start({ DEMO: '0' })).toEqual({ names: [], envs: [], settings: {} })
 })

@@ -1,8 +1,9 @@
-// Starts the sandboxes of the demo, payment gateway, port and trackers, and gives the API the settings that reach them.
+// Starts the sandboxes of the demo, payment gateway, port, carrier and trackers, and gives the API the settings that reach them.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import {
+  carrierNoticePath,
   paymentNoticeHeader,
   paymentNoticePath,
   portNoticePath,
@@ -76,6 +77,29 @@ const port: Sandbox = {
   }),
 }
 
+/** Between two checkpoints of a parcel that goes by itself. */
+const carrierStepMs = 60_000
+const carrierUser = 'marsa'
+
+const carrier: Sandbox = {
+  name: 'sandbox-carrier',
+  script: 'apps/sandbox-carrier/src/main.ts',
+  envOf: ({ apiKey, webhookSecret, folder, product }) => ({
+    CARRIER_USER: carrierUser,
+    CARRIER_KEY: apiKey,
+    CARRIER_JOURNAL: path.join(folder, 'journal.ndjson'),
+    STEP_MS: String(carrierStepMs),
+    WEBHOOK_URL: `${product}${carrierNoticePath}`,
+    WEBHOOK_SECRET: webhookSecret,
+  }),
+  settingsOf: ({ url, apiKey, webhookSecret }) => ({
+    CARRIER_URL: url,
+    CARRIER_USER: carrierUser,
+    CARRIER_KEY: apiKey,
+    CARRIER_WEBHOOK_SECRET: webhookSecret,
+  }),
+}
+
 /** Answers the settings for the product; of what a real server is set for, and where there is no demo, none. */
 export const startSandboxes = async (
   root: string,
@@ -83,7 +107,11 @@ export const startSandboxes = async (
   children: Pick<Children, 'start'>,
   env: Env,
 ): Promise<Env> => {
-  const sandboxes = [...(config.payment.url ? [] : [gateway]), ...(config.portSystem.url ? [] : [port])]
+  const sandboxes = [
+    ...(config.payment.url ? [] : [gateway]),
+    ...(config.portSystem.url ? [] : [port]),
+    ...(config.carrier.url ? [] : [carrier]),
+  ]
   const isThere = ({ script }: Sandbox) => config.demo && fs.existsSync(path.join(root, script))
   const host = new URL(config.publicUrl).hostname === 'localhost' ? 'localhost' : '127.0.0.1'
   const product = `http://127.0.0.1:${config.port}`

@@ -7,7 +7,7 @@ import { registrationJobs } from './accounts/registration/jobs.ts'
 import type { IdentityKeys } from './documents/identity-keys.ts'
 import { documentJobs } from './documents/jobs.ts'
 import type { DocumentLines } from './documents/parts.ts'
-import { expressJobs } from './express/door.ts'
+import { carrierJobs, expressJobs, type CarrierParts } from './express/door.ts'
 import { financeJobs, type FinanceParts } from './finance/door.ts'
 import { freightJobs } from './freight/door.ts'
 import { helpJobs } from './help/jobs.ts'
@@ -37,6 +37,7 @@ export type JobParts = Senders & {
   auditRoots: string
   integrations: IntegrationParts
   port: PortParts
+  carrier: CarrierParts
   identityKeys: IdentityKeys
   documentLines: DocumentLines
 }
@@ -55,6 +56,7 @@ export const allJobs = ({
   auditRoots,
   integrations,
   port,
+  carrier,
   identityKeys,
   documentLines,
   ...senders
@@ -73,6 +75,7 @@ export const allJobs = ({
   ...integrationJobs(integrations),
   ...portJobs(port),
   ...gateJobs(port.port),
+  ...carrierJobs(carrier),
   ...requestJobs(requestLines, clock),
   ...Object.values(lineJobs).flatMap((jobsOf) => jobsOf(clock)),
 ]

@@ -58,7 +58,7 @@ import { referenceRoutes } from './reference/routes.ts'
 import { openSettings } from './settings/door.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { warehouseRoutes, type WarehouseParts } from './warehouse/routes.ts'
-import { openTariffs } from './express/door.ts'
+import { openTariffs, type Carrier } from './express/door.ts'
 import type { ExpressParts } from './express/parts.ts'
 import { expressRoutes } from './express/routes.ts'
 import { trucksRoutes, type TruckParts } from './trucks/door.ts'
@@ -81,6 +81,7 @@ export type AppParts = {
   metrics?: Metrics | undefined
   noticeSecret: string
   port: Port
+  carrier: Carrier
   /** Who vouches for people who sign in without a password of ours; left out nobody does. */
   identity?: IdentitySettings | undefined
   /** Wrap the keys of identity documents. */
@@ -265,6 +266,7 @@ export const buildApp = (parts: AppParts): App => {
     documents,
     logoOf: companyLogo(parts.files),
     tariffs,
+    carrier: { db, carrier: parts.carrier, clock },
   }
   requestRoutes(server, requestLines)
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)

@@ -4,6 +4,7 @@ import { buildApp, channels } from './app.ts'
 import { nGenius } from './finance/n-genius.ts'
 import { virusScan } from './documents/scan-for-viruses.ts'
 import { installationKeysRefusal, readInstallationKeys } from './installation-keys.ts'
+import { askCarrier } from './express/door.ts'
 import { askPort } from './integrations/port/ask-port.ts'
 import { ConfigError, readConfig, type Config } from './kit/config.ts'
 import { command, databaseLimits, isDatabaseAway, openDb } from './kit/db.ts'
@@ -82,6 +83,7 @@ const app = buildApp({
   metrics,
   noticeSecret: config.payment.webhookSecret,
   port: askPort(config.portSystem),
+  carrier: askCarrier(config.carrier),
   identity: config.identity,
   site: config.site,
   auditRoots: config.auditRootDir,

@@ -2,6 +2,7 @@
 import { allJobs } from './app-jobs.ts'
 import { nGenius } from './finance/n-genius.ts'
 import { installationKeysRefusal, readInstallationKeys } from './installation-keys.ts'
+import { askCarrier } from './express/door.ts'
 import { askPort } from './integrations/port/ask-port.ts'
 import { systemClock } from './kit/clock.ts'
 import { ConfigError, readConfig, type Config } from './kit/config.ts'
@@ -72,6 +73,7 @@ const worker = startWorker({
       secret: keys.secret,
       localWebhooks: config.localWebhooks,
     },
+    carrier: { db, carrier: askCarrier(config.carrier), clock: systemClock },
     port: { db, port: askPort(config.portSystem), onPortEvent: onPortEvent(systemClock) },
   }),
   log,

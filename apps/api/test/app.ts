@@ -11,6 +11,7 @@ import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { allJobs } from '../src/app-jobs.ts'
 import { buildApp, channels } from '../src/app.ts'
 import { documentLines } from '../src/reactions.ts'
+import { askCarrier, noCarrier, type Carrier } from '../src/express/carrier/ask-carrier.ts'
 import { askPort, type Port } from '../src/integrations/port/ask-port.ts'
 import type { Clock } from '../src/kit/clock.ts'
 import type { IdentitySettings } from '../src/kit/config.ts'
@@ -113,6 +114,8 @@ export type TestOptions = {
   scan?: VirusScan
   /** The port's gates; nobody unless stated. */
   port?: Port
+  /** The carrier of international parcels; nobody unless stated. */
+  carrier?: Carrier
 }
 
 const hurried = { everyMs: 50, limitMs: 1_000, firstMs: 10, longestMs: 50 }
@@ -130,6 +133,7 @@ export const testApp = async (options: TestOptions = {}) => {
   const files = await openFiles(pathToFileURL(folder).href)
   const gateway = memoryGateway()
   const clock = turningClock()
+  const carrier = options.carrier ?? askCarrier(noCarrier)
   const publicUrl = 'http://localhost:3000'
   const app = buildApp({
     db,
@@ -151,6 +155,7 @@ export const testApp = async (options: TestOptions = {}) => {
     identity: options.identity,
     noticeSecret,
     port: options.port ?? askPort({ url: null, apiKey: '', webhookSecret: '' }),
+    carrier,
     site: { support: builtSupport, contentSiteUrl: null, links: {}, ...options.site },
   })
   await app.http.ready()
@@ -214,6 +219,7 @@ export const testApp = async (options: TestOptions = {}) => {
     auditRoots: join(folder, 'audit-roots'),
     integrations: { secret, localWebhooks: options.localWebhooks ?? false },
     port: app.port,
+    carrier: { db, carrier, clock },
   })
 
   return {

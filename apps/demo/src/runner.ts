@@ -13,6 +13,7 @@ import { buildApp, channels, type App } from '../../api/src/app.ts'
 import { readIdentityKeys, storeDocuments } from '../../api/src/documents/door.ts'
 import type { Gateway } from '../../api/src/finance/gateway.ts'
 import { nGenius } from '../../api/src/finance/n-genius.ts'
+import { askCarrier } from '../../api/src/express/carrier/ask-carrier.ts'
 import { askPort } from '../../api/src/integrations/port/ask-port.ts'
 import type { Config } from '../../api/src/kit/config.ts'
 import { openDb, type Db } from '../../api/src/kit/db.ts'
@@ -160,6 +161,7 @@ export const openRunner = async (config: Config): Promise<Runner> => {
     demo: config.demo,
     noticeSecret: webhookSecret,
     port: askPort(config.portSystem),
+    carrier: askCarrier(config.carrier),
     auditRoots: config.auditRootDir,
     site: { support: builtSupport, contentSiteUrl: null, links: {} },
   })

@@ -1,6 +1,12 @@
 // What the calls of express are given.
 import type { FinanceParts } from '../finance/door.ts'
 import type { LetterheadOf } from '../requests/door.ts'
+import type { CarrierParts } from './carrier/book-with-carrier.ts'
 import type { Tariffs } from './pricing/tariffs.ts'
 
-export type ExpressParts = { tariffs: Tariffs; finance: FinanceParts; letterhead: LetterheadOf }
+export type ExpressParts = {
+  tariffs: Tariffs
+  finance: FinanceParts
+  letterhead: LetterheadOf
+  carrier: CarrierParts
+}

@@ -1,7 +1,10 @@
 // Mounts the calls of express.
 import { expressEndpoints } from '@marsa/model/express/endpoints.ts'
+import { serveSigned } from '../kit/serve-signed.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import { courierRoutes } from './couriers/routes.ts'
+import { bookAgain, faults } from './carrier/carrier-faults.ts'
+import { receiveCarrierNotice } from './carrier/receive-carrier-notice.ts'
 import { fitBoxes } from './packing/validate-best-fit.ts'
 import { cities, countries, membershipCountries } from './places/list-places.ts'
 import { checkAddress } from './places/validate-address.ts'
@@ -24,4 +27,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   walletRoutes(server)
   bundleRoutes(server, parts)
   courierRoutes(server)
+  serveSigned(server, expressEndpoints.receiveCarrierNotice, receiveCarrierNotice(parts.carrier))
+  serve(server, expressEndpoints.listCarrierFaults, faults(parts.carrier))
+  serve(server, expressEndpoints.bookWithCarrierAgain, bookAgain)
 }

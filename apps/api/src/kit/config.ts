@@ -67,6 +67,8 @@ export type Config = Readonly<{
     apiKey: string
     webhookSecret: string
   }>
+  /** The carrier of international parcels; url null where none is asked. */
+  carrier: Readonly<{ url: string | null; user: string; key: string; webhookSecret: string }>
   /** What the pages say about the installation; addresses outside come from here alone (Z08). */
   site: SiteFacts
   clamavUrl: string | null
@@ -87,6 +89,8 @@ export const paymentNoticeHeader = 'x-marsa-notice'
 export const paymentNoticePath = '/api/payments/notice'
 /** Where the port's system sends its notices, below PUBLIC_URL. */
 export const portNoticePath = '/api/integrations/port/events'
+/** Where the carrier of international parcels sends its notices, below PUBLIC_URL. */
+export const carrierNoticePath = '/api/Express/Carrier/Notice'
 
 /** A setting that cannot be used; the message is the whole explanation for the person who set it. */
 export class ConfigError extends Error {
@@ -121,6 +125,10 @@ export const settings = {
   PORT_SYSTEM_URL: 'appointments and gate events of the port; in the demo the sandbox port',
   PORT_SYSTEM_API_KEY: 'our key there',
   PORT_SYSTEM_WEBHOOK_SECRET: 'secret that notices of gate events are signed with',
+  CARRIER_URL: 'carrier of international parcels, shaped like the MyDHL API; in the demo the sandbox carrier',
+  CARRIER_USER: 'our name there',
+  CARRIER_KEY: 'our key there',
+  CARRIER_WEBHOOK_SECRET: 'secret that notices of tracking are signed with',
   CONTENT_SITE_URL: 'site that answers the homes of the services for visitors; without it the built-in pages',
   SUPPORT_EMAIL: 'address that pages and documents name, help@marsa.example',
   SUPPORT_PHONE: 'telephone that pages and documents name, 800 62772',
@@ -217,6 +225,15 @@ const portSystem = (env: Env): Config['portSystem'] => {
   return Object.freeze({ url: url && bare(url), apiKey, webhookSecret })
 }
 
+const carrier = (env: Env): Config['carrier'] => {
+  const url = address(env, 'CARRIER_URL', ['http', 'https'])
+  if (url) requireWith(env, 'CARRIER_URL', ['CARRIER_USER', 'CARRIER_KEY', 'CARRIER_WEBHOOK_SECRET'])
+  const user = text(env, 'CARRIER_USER') ?? ''
+  const key = text(env, 'CARRIER_KEY') ?? ''
+  const webhookSecret = text(env, 'CARRIER_WEBHOOK_SECRET') ?? ''
+  return Object.freeze({ url: url && bare(url), user, key, webhookSecret })
+}
+
 const site = (env: Env): SiteFacts => {
   const contentSite = address(env, 'CONTENT_SITE_URL', ['http', 'https'])
   const links = outsideLinkNames.map((name) => [name, address(env, name, ['https'])] as const)
@@ -308,6 +325,7 @@ export const readConfig = (env: Env, options: { embedded?: boolean } = {}): Conf
     smsUrl: address(env, 'SMS_URL', ['http', 'https']),
     payment: payment(env),
     portSystem: portSystem(env),
+    carrier: carrier(env),
     site: site(env),
     clamavUrl: address(env, 'CLAMAV_URL', ['tcp']),
     identity: identity(env),

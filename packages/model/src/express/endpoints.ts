@@ -1,5 +1,6 @@
 // The calls of express.
 import { courierSetupEndpoints } from './couriers/courier-endpoints.ts'
+import { carrierEndpoints } from './carrier/carrier-endpoints.ts'
 import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
@@ -22,4 +23,5 @@ export const expressEndpoints = {
   ...pinEndpoints,
   ...bundleEndpoints,
   ...courierSetupEndpoints,
+  ...carrierEndpoints,
 }

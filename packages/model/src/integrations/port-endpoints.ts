@@ -10,7 +10,7 @@ export const receivePortNotice = endpoint({
   policy: { visitor: 'any' },
   body: z.looseObject({ eventID: z.string().regex(/^[!-~]{1,100}$/) }),
   answer: z.object({ known: z.boolean() }),
-  problems: ['integrations.port-notice-refused', 'integrations.port-notice-old'],
+  problems: ['integrations.notice-refused', 'integrations.notice-old'],
 })
 
 export const portEndpoints = { receivePortNotice }

@@ -37,12 +37,12 @@ export const integrationProblems = problems({
     en: 'Your company has {count} of them. Remove one first.',
     ar: 'بلغت شركتكم الحد الأقصى وهو {count}. احذف واحدًا أولًا.',
   },
-  'integrations.port-notice-refused': {
+  'integrations.notice-refused': {
     status: 403,
-    en: 'The notice does not carry the signature of the port.',
-    ar: 'لا يحمل الإشعار توقيع الميناء.',
+    en: 'The notice does not carry the signature that was agreed.',
+    ar: 'لا يحمل الإشعار التوقيع المتفق عليه.',
   },
-  'integrations.port-notice-old': {
+  'integrations.notice-old': {
     status: 403,
     en: 'The notice was signed more than five minutes ago.',
     ar: 'مضى على توقيع الإشعار أكثر من خمس دقائق.',

@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../kit/embedded-postgres.ts'
 import { signatureOf } from '../sign.ts'
 import { askPort, PortError, type Port } from './ask-port.ts'
 import { pollPort } from './poll-port.ts'
-import { portSignatureHeader } from './port-signature.ts'
+import { portSignatureHeader } from './receive-port-notice.ts'
 import { takePortEvent } from './take-port-event.ts'
 
 const webhookSecret = 'agreed with the port'
@@ -119,12 +119,12 @@ test('the notice alone brings the event, which waits in the queue while no truck
 test('forged and old notices are refused and change nothing', async () => {
   const id = await sandbox.pass(await appointment(), 'without-notice')
   const refused = async (notice: Notice) => (await send(notice)).body.code
-  expect(await refused(signed(id, 'guess'))).toBe('integrations.port-notice-refused')
+  expect(await refused(signed(id, 'guess'))).toBe('integrations.notice-refused')
   expect(await refused({ ...signed(id), signature: signed('other').signature })).toBe(
-    'integrations.port-notice-refused',
+    'integrations.notice-refused',
   )
   expect((await app.ask(null, receivePortNotice, { body: { eventID: id } })).status).toBe(403)
-  expect(await refused(signed(id, webhookSecret, 301))).toBe('integrations.port-notice-old')
+  expect(await refused(signed(id, webhookSecret, 301))).toBe('integrations.notice-old')
   expect(await countIn(id)).toBe(0)
 })
 

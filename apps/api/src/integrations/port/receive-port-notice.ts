@@ -5,16 +5,18 @@ import { refuse } from '@marsa/model/kit/problem.ts'
 import type { Call } from '../../kit/serve.ts'
 import { PortError } from './ask-port.ts'
 import { hasPortEvent } from './port-events.store.ts'
-import { portNoticeRefusal, portSignatureHeader } from './port-signature.ts'
+import { noticeRefusal } from '../notice-signature.ts'
 import type { PortParts } from './port-parts.ts'
 import { takePortEvent } from './take-port-event.ts'
+
+export const portSignatureHeader = 'x-port-signature'
 
 /** Answers whether the event is kept; what is not, because the port cannot be asked, is found by the next look at its list. */
 export const receivePortNotice =
   (parts: PortParts) =>
   async (call: Call<typeof contract>, raw: string): Promise<AnswerOf<typeof contract>> => {
     const header = call.request.headers[portSignatureHeader]
-    refuse(portNoticeRefusal(parts.port.webhookSecret, header, raw, call.now))
+    refuse(noticeRefusal(parts.port.webhookSecret, header, raw, call.now))
     const { eventID } = call.body
     if (await hasPortEvent(parts.db, eventID)) return { known: true }
     try {

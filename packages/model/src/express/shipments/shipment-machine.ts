@@ -45,7 +45,7 @@ export const shipmentMachine = machine({
       to: ['CANCELLED'],
       actors: ['customer', 'desk', 'admin'],
     }, // E12
-    pickUp: { from: ['CREATED', 'PICKUP_SCHEDULED'], to: ['PICKED_UP'], actors: ['agent'] }, // E13
+    pickUp: { from: ['CREATED', 'PICKUP_SCHEDULED'], to: ['PICKED_UP'], actors: ['agent', 'system'] }, // E13
     moveOn: { from: ['PICKED_UP', 'ON_HOLD'], to: ['IN_TRANSIT'], actors: ['agent', 'desk', 'system'] }, // E14
     hold: { from: ['IN_TRANSIT'], to: ['ON_HOLD'], actors: ['agent', 'desk', 'system'] }, // E15
     // What its customer answers while it is held or was not delivered: an address, another day

@@ -1,6 +1,6 @@
-// What is taken for a notice of the port: its signature over time and body, for five minutes.
+// What is taken for a notice of another system: its signature over time and body, for five minutes.
 import { expect, test } from 'vitest'
-import { portNoticeRefusal } from './port-signature.ts'
+import { noticeRefusal } from './notice-signature.ts'
 
 const secret = 'port-demo-secret'
 const body = '{"eventID":"e1"}'
@@ -11,11 +11,11 @@ const after = (seconds: number) => new Date((at + seconds) * 1000)
 test.each([
   ['at the moment', 0, undefined],
   ['five minutes later', 300, undefined],
-  ['later', 301, 'integrations.port-notice-old'],
+  ['later', 301, 'integrations.notice-old'],
   ['by a clock that is five minutes behind', -300, undefined],
-  ['by a clock further behind', -301, 'integrations.port-notice-old'],
+  ['by a clock further behind', -301, 'integrations.notice-old'],
 ])('the agreed example %s', (_when, seconds, refusal) => {
-  expect(portNoticeRefusal(secret, header, body, after(seconds))).toBe(refusal)
+  expect(noticeRefusal(secret, header, body, after(seconds))).toBe(refusal)
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['two headers', secret, [header, header], body],
   ['nothing but a time', secret, `t=${at}`, body],
 ])('%s is refused', (_what, key, given, sent) => {
-  expect(portNoticeRefusal(key, given, sent, after(0))).toBe('integrations.port-notice-refused')
+  expect(noticeRefusal(key, given, sent, after(0))).toBe('integrations.notice-refused')
 })
