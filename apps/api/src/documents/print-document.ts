@@ -10,7 +10,7 @@ import { amountInWords } from '../kit/amount-in-words.ts'
 import { renderPdf } from '../kit/pdf.ts'
 
 /** "-1234567.50" -> "-1,234,567.50". */
-const grouped = (amount: string): string => {
+export const groupedAmount = (amount: string): string => {
   const [whole = '', fraction = ''] = amount.replace('-', '').split('.')
   return `${amount.startsWith('-') ? '-' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
 }
@@ -26,7 +26,7 @@ const printedTrn = (trn: string | null): string => trn?.replace(/(\d{3})(?=\d)/g
 
 /** As a deduction; nothing is deducted from nothing. */
 const minus = (amount: string): string =>
-  /^-?0+(\.0+)?$/.test(amount) ? grouped(amount) : grouped(`-${amount.replace('-', '')}`)
+  /^-?0+(\.0+)?$/.test(amount) ? groupedAmount(amount) : groupedAmount(`-${amount.replace('-', '')}`)
 
 type Party = ReceiptData['paidBy']
 const printedParty = (party: Party) => ({ ...party, trn: printedTrn(party.trn) })
@@ -42,11 +42,11 @@ export const printReceipt = async (data: ReceiptData, madeAt: Date): Promise<Buf
       receivedBy: printedParty(receipt.receivedBy),
       paidBy: printedParty(receipt.paidBy),
       words: amountInWords(receipt.amount),
-      amount: grouped(receipt.amount),
-      total: grouped(receipt.total),
+      amount: groupedAmount(receipt.amount),
+      total: groupedAmount(receipt.total),
       paidBefore: minus(receipt.paidBefore),
       paidNow: minus(receipt.amount),
-      remaining: grouped(receipt.remaining),
+      remaining: groupedAmount(receipt.remaining),
     },
     madeAt,
   )
@@ -83,17 +83,17 @@ export const printTaxInvoice = async (data: TaxInvoiceData, madeAt: Date): Promi
       customer: printedParty(invoice.customer),
       lines: invoice.lines.map((line) => ({
         ...line,
-        net: grouped(line.net),
-        vat: grouped(line.vat),
-        total: grouped(line.total),
+        net: groupedAmount(line.net),
+        vat: groupedAmount(line.vat),
+        total: groupedAmount(line.total),
       })),
       words: amountInWords(invoice.total),
-      zeroRated: grouped(invoice.zeroRated),
-      standardRated: grouped(invoice.standardRated),
-      vat: grouped(invoice.vat),
-      total: grouped(invoice.total),
+      zeroRated: groupedAmount(invoice.zeroRated),
+      standardRated: groupedAmount(invoice.standardRated),
+      vat: groupedAmount(invoice.vat),
+      total: groupedAmount(invoice.total),
       payments: invoice.payments.map((payment) => ({ ...payment, amount: minus(payment.amount) })),
-      due: grouped(invoice.due),
+      due: groupedAmount(invoice.due),
     },
     madeAt,
   )
@@ -109,7 +109,7 @@ export const printReleaseNote = async (data: ReleaseNoteData, madeAt: Date): Pro
       warehouse: printedParty(note.warehouse),
       customer: printedParty(note.customer),
       pieces: note.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
-      credit: note.credit && { ...note.credit, open: grouped(note.credit.open) },
+      credit: note.credit && { ...note.credit, open: groupedAmount(note.credit.open) },
     },
     madeAt,
   )
@@ -134,13 +134,13 @@ export const printStatement = async (data: StatementData, madeAt: Date): Promise
       lines: statement.lines.map((line) => ({
         ...line,
         on: printedDay(line.on),
-        amount: grouped(line.amount),
-        balance: grouped(line.balance),
+        amount: groupedAmount(line.amount),
+        balance: groupedAmount(line.balance),
       })),
-      opening: grouped(statement.opening),
-      closing: grouped(closing),
+      opening: groupedAmount(statement.opening),
+      closing: groupedAmount(closing),
       words: isCredit ? { en: inFavour.en + words.en, ar: inFavour.ar + words.ar } : words,
-      ageing: Object.fromEntries(Object.entries(ageing).map(([band, fils]) => [band, grouped(fils)])),
+      ageing: Object.fromEntries(Object.entries(ageing).map(([band, fils]) => [band, groupedAmount(fils)])),
     },
     madeAt,
   )
