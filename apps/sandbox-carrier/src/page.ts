@@ -9,7 +9,7 @@ main.page{grid-template-columns:minmax(0,1fr) minmax(0,340px);max-inline-size:11
 h1{font-size:1.5rem}.way{display:grid;gap:4px;margin:0;padding:0;list-style:none;font-size:.875rem}.way li{display:flex;flex-wrap:wrap;gap:4px 12px}
 .way b{font-weight:500}.head{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline}.head h2{font-size:1rem}.acts{display:flex;flex-wrap:wrap;gap:12px}
 .push{min-block-size:44px;padding:8px 20px;border:1px solid var(--ink);border-radius:8px;background:var(--ink);color:#fff;font-weight:500;cursor:pointer}.push:hover{background:#0f1b2d}
-.push.quiet{background:none;color:var(--ink)}.push.quiet:hover{background:#f1f4f8}dl{display:grid;gap:8px;margin:0;font-size:.875rem}dd{margin:0}
+.push.quiet{background:none;color:var(--ink)}.push.quiet:hover{background:#f1f4f8}dl{display:grid;gap:8px;margin:0;font-size:.875rem}dd{margin:0}dl div{display:block}
 .tag.warn{background:#fff3d6;color:#7a4a00}:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
 @media (max-width:900px){main.page{grid-template-columns:minmax(0,1fr);gap:24px}}`
 
