@@ -5,6 +5,7 @@ import { serve, type Server } from '../kit/serve.ts'
 import { courierRoutes } from './couriers/routes.ts'
 import { bookAgain, faults } from './carrier/carrier-faults.ts'
 import { receiveCarrierNotice } from './carrier/receive-carrier-notice.ts'
+import { commercialInvoice, labels } from './papers/download-papers.ts'
 import { fitBoxes } from './packing/validate-best-fit.ts'
 import { cities, countries, membershipCountries } from './places/list-places.ts'
 import { checkAddress } from './places/validate-address.ts'
@@ -28,6 +29,8 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   bundleRoutes(server, parts)
   courierRoutes(server)
   serveSigned(server, expressEndpoints.receiveCarrierNotice, receiveCarrierNotice(parts.carrier))
+  serve(server, expressEndpoints.downloadLabels, labels)
+  serve(server, expressEndpoints.downloadCommercialInvoice, commercialInvoice(parts))
   serve(server, expressEndpoints.listCarrierFaults, faults(parts.carrier))
   serve(server, expressEndpoints.bookWithCarrierAgain, bookAgain)
 }

@@ -1,6 +1,7 @@
 // The calls of express.
 import { courierSetupEndpoints } from './couriers/courier-endpoints.ts'
 import { carrierEndpoints } from './carrier/carrier-endpoints.ts'
+import { paperEndpoints } from './label/paper-endpoints.ts'
 import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
@@ -24,4 +25,5 @@ export const expressEndpoints = {
   ...bundleEndpoints,
   ...courierSetupEndpoints,
   ...carrierEndpoints,
+  ...paperEndpoints,
 }

@@ -2,6 +2,7 @@
 import { texts } from './text.ts'
 
 export const auditActionText = texts({
+  printLabel: { en: 'Printed the label of a parcel', ar: 'طباعة ملصق طرد' },
   bookWithCarrierAgain: { en: 'Booked a parcel with the carrier again', ar: 'إعادة حجز طرد لدى الناقل' },
   acceptInvitation: { en: 'Accepted an invitation', ar: 'قبول دعوة' },
   addAuthenticator: { en: 'Added an authenticator app', ar: 'إضافة تطبيق مصادقة' },

@@ -4,10 +4,11 @@ import type {
   listCarrierFaults as contract,
 } from '@marsa/model/express/carrier/carrier-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { kindOf } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { audit } from '../../kit/audit.ts'
-import type { Call } from '../../kit/serve.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
 import { bookAnew, carrierFaults } from './bookings.store.ts'
 import type { CarrierParts } from './book-with-carrier.ts'
 
@@ -32,7 +33,7 @@ export const bookAgain = (call: Call<typeof againContract>): Promise<AnswerOf<ty
     const { shipmentId } = call.body
     if (!(await bookAnew(tx, shipmentId))) throw new Problem('kit.moved-on')
     await audit(tx, {
-      kind: call.relation === 'admin' ? 'admin' : 'desk',
+      kind: kindOf(signedIn(call)),
       action: 'bookWithCarrierAgain',
       objectKind: 'express-shipment',
       objectId: shipmentId,

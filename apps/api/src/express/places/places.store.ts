@@ -77,3 +77,8 @@ export const remotePlaces = (db: Db, country: string, begins: string): Promise<S
       where k.position = 1000 and (starts_with(k.folded_en, ${foldText(begins)}) or starts_with(k.folded_ar, ${foldText(begins)}))
       order by k.name_en collate "C"`,
   )
+
+/** The English name of a country, as addresses on papers have it. */
+export const countryName = async (db: Db, code: string): Promise<string> =>
+  (await maybe<{ name: string }>(db, sql`select name_en as name from countries where code = ${code}`))
+    ?.name ?? code

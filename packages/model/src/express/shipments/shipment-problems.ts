@@ -13,6 +13,16 @@ export const shipmentProblems = problems({
     en: 'This is no longer possible: the shipment has moved on. Reload the page to see where it is.',
     ar: 'لم يعد ذلك ممكنًا لأن حالة الشحنة تغيرت. أعد تحميل الصفحة لعرض حالتها.',
   },
+  'express.no-label': {
+    status: 409,
+    en: 'There is a label once the shipment is paid for.',
+    ar: 'يتوفر الملصق بعد سداد قيمة الشحنة.',
+  },
+  'express.no-commercial-invoice': {
+    status: 409,
+    en: 'Invoice data not found: only paid shipments of goods abroad have a commercial invoice.',
+    ar: 'بيانات الفاتورة غير موجودة: الفاتورة التجارية متاحة لشحنات البضائع الدولية المدفوعة فقط.',
+  },
   'express.void-late': {
     status: 409,
     en: 'The payment is settled already. Cancel the shipment instead: the amount goes back to your card.',
