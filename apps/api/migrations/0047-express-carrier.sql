@@ -7,7 +7,7 @@ create table express_bookings (
   state text not null default 'WAITING' check (state in ('WAITING', 'BOOKED', 'FAILED', 'WITHDRAWN')),
   first_tried_at timestamptz,
   tries int not null default 0,
-  due_at timestamptz not null default clock_timestamp(),
+  due_at timestamptz not null,
   fault text check (length(fault) <= 500), -- of the last try
   partner_number text unique check (length(partner_number) <= 40),
   pickup_number text check (length(pickup_number) <= 200),

@@ -63,9 +63,9 @@ export const printCreditReceipt = async (data: CreditReceiptData, madeAt: Date):
       receivedBy: printedParty(receipt.receivedBy),
       paidBy: printedParty(receipt.paidBy),
       words: amountInWords(receipt.amount),
-      amount: grouped(receipt.amount),
-      pays: receipt.pays.map((paid) => ({ ...paid, amount: grouped(paid.amount) })),
-      unallocated: grouped(receipt.unallocated),
+      amount: groupedAmount(receipt.amount),
+      pays: receipt.pays.map((paid) => ({ ...paid, amount: groupedAmount(paid.amount) })),
+      unallocated: groupedAmount(receipt.unallocated),
     },
     madeAt,
   )

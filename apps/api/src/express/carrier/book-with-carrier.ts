@@ -61,7 +61,7 @@ const book = async ({ db, carrier, clock }: CarrierParts, due: DueBooking): Prom
 export const bookWithCarrier = async (parts: CarrierParts): Promise<void> => {
   const { db, carrier, clock } = parts
   if (!carrier.isSet) return
-  await addBookings(db)
+  await addBookings(db, clock.now())
   await eachAlone(await dueBookings(db, clock.now()), (due) => book(parts, due))
   await eachAlone(await bookingsToWithdraw(db), async ({ id, pickup }) => {
     if (pickup !== null) await carrier.cancelPickup(pickup)

@@ -7,9 +7,9 @@ import { sql } from '../../kit/sql.ts'
 import type { CarrierBooking, CarrierEvent } from './ask-carrier.ts'
 
 /** Every paid shipment of the services that the carrier makes, which is not known yet, waits to be booked. */
-export const addBookings = async (db: Db): Promise<void> => {
-  await sql`insert into express_bookings (shipment_id)
-    select id from express_shipments s where state in ('CREATED', 'PICKUP_SCHEDULED', 'PICKED_UP', 'IN_TRANSIT')
+export const addBookings = async (db: Db, now: Date): Promise<void> => {
+  await sql`insert into express_bookings (shipment_id, due_at)
+    select id, ${now} from express_shipments s where state in ('CREATED', 'PICKUP_SCHEDULED', 'PICKED_UP', 'IN_TRANSIT')
       and service in ('INTL_PRIORITY', 'INTL_ECONOMY') and not exists (select from express_bookings b where b.shipment_id = s.id)
     on conflict do nothing`.execute(db)
 }
@@ -70,10 +70,10 @@ export const noteFailure = async (
 }
 
 /** Tries again from the beginning, under a new reference. False where nothing has failed. */
-export const bookAnew = async (tx: Tx, shipmentId: string): Promise<boolean> =>
+export const bookAnew = async (tx: Tx, shipmentId: string, now: Date): Promise<boolean> =>
   (await maybe(
     tx,
-    sql`update express_bookings set state = 'WAITING', edition = edition + 1, tries = 0, first_tried_at = null, due_at = clock_timestamp()
+    sql`update express_bookings set state = 'WAITING', edition = edition + 1, tries = 0, first_tried_at = null, due_at = ${now}
       where shipment_id = ${shipmentId} and state = 'FAILED' returning shipment_id`,
   )) !== undefined
 

@@ -31,7 +31,7 @@ export const faults =
 export const bookAgain = (call: Call<typeof againContract>): Promise<AnswerOf<typeof againContract>> =>
   call.once(async (tx) => {
     const { shipmentId } = call.body
-    if (!(await bookAnew(tx, shipmentId))) throw new Problem('kit.moved-on')
+    if (!(await bookAnew(tx, shipmentId, call.now))) throw new Problem('kit.moved-on')
     await audit(tx, {
       kind: kindOf(signedIn(call)),
       action: 'bookWithCarrierAgain',

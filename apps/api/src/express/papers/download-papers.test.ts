@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../../test/app.ts'
 import { parcelParty } from '../../../test/parcel-form.ts'
 import { parcelWorldOf } from '../../../test/parcel-world.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
-import { peopleOf, type Person } from '../../../test/people.ts'
+import { addPerson, type Person } from '../../../test/people.ts'
 import { closePdf } from '../../kit/pdf.ts'
 
 let app: TestApp
@@ -16,10 +16,9 @@ let desk: Person
 beforeAll(async () => {
   app = await testApp()
   world = parcelWorldOf(app)
-  const people = peopleOf(app)
-  customer = await people.customer()
-  stranger = await people.customer()
-  desk = await people.desk()
+  customer = await addPerson(app.db, 'business')
+  stranger = await addPerson(app.db, 'business')
+  desk = await addPerson(app.db, 'desk')
 })
 afterAll(async () => {
   await closePdf()

@@ -1,6 +1,6 @@
 // The commercial invoice says what customs ask, in both languages, and is none where nothing was declared.
 import { afterAll, expect, test } from 'vitest'
-import { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
+import type { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
 import { closePdf } from '../../kit/pdf.ts'
 import { printCommercialInvoice } from './print-commercial-invoice.ts'

@@ -1,7 +1,7 @@
 // All SQL of the places of express: countries with their days, and cities with what is remote.
 import type { Weekend } from '@marsa/model/express/pricing/delivery-day.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
-import { rows, type Db } from '../../kit/db.ts'
+import { maybe, rows, type Db } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
 
 export type ServedCountry = { priorityDays: number; economyDays: number | null; weekend: Weekend }

@@ -88,7 +88,7 @@ const bars = (code: string, y: number, module: number, height: number, modules: 
   ]
 }
 
-const kilograms = (grams: number): string => `${(grams / 1000).toFixed(3).replace(/0{1,2}$/, '')} kg`
+const kilograms = (grams: number): string => `${(grams / 1000).toFixed(3).replace(/\.?0+$/, '')} kg`
 
 /** All but the last four digits of a mobile number are stars, and of a country's code and the first digit. */
 export const maskedMobile = (mobile: string): string => {
