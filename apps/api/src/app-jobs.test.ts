@@ -12,6 +12,8 @@ test('whoever waits for a server outside waits in its lane', async () => {
     'integrations.deliver': 'webhooks',
     'integrations.poll-port': 'port',
     'trucks.book-gate': 'port',
+    'express.book-with-carrier': 'carrier',
+    'express.track-with-carrier': 'carrier',
     'finance.sweep-session': 'gateway',
     'finance.run-refund': 'gateway',
     'finance.reconcile': 'gateway',

@@ -116,8 +116,8 @@ const needed = (endpoint: Endpoint): string[] =>
     ([name, schema]) => (schema.safeParse(undefined).success ? [] : [name]),
   )
 
-/** Bodies that may hold more: they are the gateway's and the port's, and nothing in them is believed. */
-const notices = ['receivePaymentNotice', 'receivePortNotice']
+/** Bodies that may hold more: they are the gateway's, the port's and the carrier's, and nothing in them is believed. */
+const notices = ['receivePaymentNotice', 'receivePortNotice', 'receiveCarrierNotice']
 const closed = ways.filter(
   ([, endpoint, , method]) => endpoint.body && method !== 'GET' && !notices.includes(endpoint.verb),
 )

@@ -440,6 +440,8 @@ const aboutNobody: Record<string, Ask> = {
   streamEvents: { query: { lastEventId: 'none' } },
   listOutbox: {},
   receivePortNotice: { body: { eventID: 'none' } },
+  receiveCarrierNotice: { body: { shipmentTrackingNumber: 'none' } },
+  listCarrierFaults: {},
   receivePaymentNotice: { body: { order: { reference: 'none' } } },
   listShipments: {},
   listNeeds: {},

@@ -37,3 +37,30 @@ export const parcelForm = (now: Date, change: object = {}) => ({
   reference: 'ORDER-77',
   ...change,
 })
+
+/** Of the form of goods to London, 2.5 kg. */
+export const goodsAbroad = (recipient: string) => ({
+  to: { country: 'GB', city: 'London' },
+  recipient: parcelParty({ name: recipient, mobile: '+447700900123', postcode: 'EC1A 1BB' }),
+  service: 'INTL_PRIORITY',
+  shipmentType: 'GOODS',
+  packages: [{ weight: '2.5', length: '30', width: '20', height: '15', packaging: 'OWN' }],
+  contents: [
+    {
+      description: 'Cotton abayas for women',
+      quantity: 3,
+      unitValue: '350.00',
+      netWeight: '1.8',
+      hsCode: '620442',
+      origin: 'AE',
+    },
+  ],
+  customs: {
+    reason: 'SALE',
+    terms: 'DAP',
+    invoiceNumber: 'NA-2207',
+    senderTaxNumber: '',
+    recipientTaxNumber: '',
+  },
+  declaredValue: '1050.00',
+})

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import type { Ask, TestApp } from './app.ts'
-import { parcelForm } from './parcel-form.ts'
+import { goodsAbroad, parcelForm } from './parcel-form.ts'
 import { parcelWorldOf } from './parcel-world.ts'
 import type { Person } from './people.ts'
 
@@ -26,7 +26,11 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
   const world = parcelWorldOf(app)
   const { id: parcelDraftId } = await world.draft(customer)
   const { id: parcelPricedId } = await world.priced(customer)
-  const { id, sessionId } = await world.created(customer, { dropOff: true, slot: undefined })
+  const { id, sessionId } = await world.created(customer, {
+    ...goodsAbroad('Amal Haddad'),
+    dropOff: true,
+    slot: undefined,
+  })
   return { parcelDraftId, parcelPricedId, parcelId: id, parcelSessionId: sessionId }
 }
 
@@ -45,6 +49,9 @@ export const aboutParcels: Record<string, Fixture> = {
     body: { shipmentId, date: tomorrow(), slotCode: '12-15' },
   }),
   downloadShipmentReceipt: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
+  downloadLabels: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
+  downloadCommercialInvoice: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
+  bookWithCarrierAgain: ({ parcelId: shipmentId }) => ({ body: { shipmentId } }),
 }
 
 export const aboutNoParcels: Record<string, Ask> = {

@@ -163,8 +163,8 @@ const ofCompanies = [
   'downloadBundleInvoice',
 ]
 
-/** Issued at the completion of what is booked on credit; they are recorded as those of storage. */
-const atCompletion = ['downloadTruckReceipt', 'downloadTruckInvoice']
+/** Issued at the completion of what is booked on credit, or of goods abroad alone; they are recorded as those above. */
+const atCompletion = ['downloadTruckReceipt', 'downloadTruckInvoice', 'downloadCommercialInvoice']
 
 /** Recorded like everything that is open to nobody unknown, and the same for everybody. */
 const impersonal = [

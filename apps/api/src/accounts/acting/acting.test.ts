@@ -162,6 +162,7 @@ describe('who only looks', () => {
       'endDirectory',
       'getDepartmentDirectory',
       'getUserProfile',
+      'listFreeSlots',
       'refreshSession',
       'signOut',
       'transactionLog',

@@ -9,6 +9,7 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { audit } from '../../kit/audit.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
+import { findShipment, subjectKind } from '../shipments/shipments.store.ts'
 import { bookAnew, carrierFaults } from './bookings.store.ts'
 import type { CarrierParts } from './book-with-carrier.ts'
 
@@ -31,11 +32,12 @@ export const faults =
 export const bookAgain = (call: Call<typeof againContract>): Promise<AnswerOf<typeof againContract>> =>
   call.once(async (tx) => {
     const { shipmentId } = call.body
+    if (!(await findShipment(tx, { id: shipmentId }, null))) throw new Problem('express.shipment-not-found')
     if (!(await bookAnew(tx, shipmentId, call.now))) throw new Problem('kit.moved-on')
     await audit(tx, {
       kind: kindOf(signedIn(call)),
       action: 'bookWithCarrierAgain',
-      objectKind: 'express-shipment',
+      objectKind: subjectKind,
       objectId: shipmentId,
     })
     return { booked: 'again' }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carrierEndpoints } from '@marsa/model/express/carrier/carrier-endpoints.ts'
 import { shipmentEndpoints } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { quiet, testApp, type TestApp } from '../../../test/app.ts'
-import { parcelParty } from '../../../test/parcel-form.ts'
+import { goodsAbroad } from '../../../test/parcel-form.ts'
 import { parcelWorldOf } from '../../../test/parcel-world.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { startSandboxCarrier, type SandboxCarrier } from '../../../test/sandbox-carrier.ts'
@@ -37,32 +37,8 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-const goods = {
-  shipmentType: 'GOODS',
-  packages: [{ weight: '2.5', length: '30', width: '20', height: '15', packaging: 'OWN' }],
-  contents: [
-    {
-      description: 'Cotton abayas for women',
-      quantity: 3,
-      unitValue: '350.00',
-      netWeight: '1.8',
-      hsCode: '620442',
-      origin: 'AE',
-    },
-  ],
-  customs: { reason: 'SALE', terms: 'DAP', invoiceNumber: '', senderTaxNumber: '', recipientTaxNumber: '' },
-  declaredValue: '1050.00',
-}
 const send = (recipient: string, change: object = {}) =>
-  world.created(customer, {
-    to: { country: 'GB', city: 'London' },
-    recipient: parcelParty({ name: recipient, mobile: '+447700900123', postcode: 'EC1A 1BB' }),
-    service: 'INTL_PRIORITY',
-    dropOff: true,
-    slot: undefined,
-    ...goods,
-    ...change,
-  })
+  world.created(customer, { ...goodsAbroad(recipient), dropOff: true, slot: undefined, ...change })
 
 const run = (name: string) =>
   app.jobs.find((job) => job.name === name)!.run({} as never, { db: app.db, log: quiet })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paperEndpoints as calls } from '@marsa/model/express/label/paper-endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
-import { parcelParty } from '../../../test/parcel-form.ts'
+import { goodsAbroad } from '../../../test/parcel-form.ts'
 import { parcelWorldOf } from '../../../test/parcel-world.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
@@ -28,30 +28,7 @@ afterAll(async () => {
 const label = (who: Person, ids: string[], format?: string) =>
   app.ask(who, calls.downloadLabels, { query: { shipmentId: ids.join(','), ...(format && { format }) } })
 
-const abroad = {
-  to: { country: 'GB', city: 'London' },
-  recipient: parcelParty({ name: 'Amal Haddad', mobile: '+447700900123', postcode: 'EC1A 1BB' }),
-  service: 'INTL_PRIORITY',
-  packages: [{ weight: '2.5', length: '30', width: '20', height: '15', packaging: 'OWN' }],
-  contents: [
-    {
-      description: 'Cotton abayas for women',
-      quantity: 3,
-      unitValue: '350.00',
-      netWeight: '1.8',
-      hsCode: '620442',
-      origin: 'AE',
-    },
-  ],
-  customs: {
-    reason: 'SALE',
-    terms: 'DAP',
-    invoiceNumber: 'NA-2207',
-    senderTaxNumber: '',
-    recipientTaxNumber: '',
-  },
-  declaredValue: '1050.00',
-}
+const abroad = goodsAbroad('Amal Haddad')
 
 test('a paid shipment has a label as PDF and ZPL, and each printing is recorded', async () => {
   const { id, awbNumber } = await world.created(customer)

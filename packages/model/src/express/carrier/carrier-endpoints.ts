@@ -49,7 +49,7 @@ export const bookWithCarrierAgain = endpoint({
   policy: { desk: 'any', admin: 'any' },
   body: z.strictObject({ shipmentId: z.uuid() }),
   answer: z.strictObject({ booked: z.literal('again') }),
-  problems: ['kit.moved-on'],
+  problems: ['express.shipment-not-found', 'kit.moved-on'],
 })
 
 export const carrierEndpoints = { receiveCarrierNotice, listCarrierFaults, bookWithCarrierAgain }

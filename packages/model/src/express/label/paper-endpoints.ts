@@ -16,6 +16,8 @@ export const downloadLabels = endpoint({
   method: 'GET',
   path: 'Express/Shipment/Label',
   policy: readers,
+  /** Printing is recorded, which is more than a look. */
+  acting: 'writers',
   query: z.strictObject({
     shipmentId: bulkIdsInQuery,
     format: z.enum(labelFormats).default('pdf'),
