@@ -13,6 +13,7 @@ export { reviewDocument } from './review-document.ts'
 export { uploadTo } from './upload-documents.ts'
 export { inspectFile } from './inspection/inspect-file.ts'
 export {
+  groupedAmount,
   printedDay,
   printReceipt,
   printReleaseNote,

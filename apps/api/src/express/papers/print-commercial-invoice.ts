@@ -6,7 +6,7 @@ import type { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.
 import { grossGrams } from '@marsa/model/express/shipments/shipment-rules.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
-import { groupedAmount, printedDay } from '../../documents/print-document.ts'
+import { groupedAmount, printedDay } from '../../documents/door.ts'
 import { amountInWords } from '../../kit/amount-in-words.ts'
 import { renderPdf } from '../../kit/pdf.ts'
 
