@@ -11,7 +11,7 @@ export type NavLink = { id: string; label: { en: string; ar: string }; path: str
 
 const express: NavLink = { id: 'express', label: menuName('express', appText.express), path: 'express/home' }
 /** Depots and who works there: of administrators, and of those who work in one. */
-export const couriers: NavLink = { id: 'couriers', label: courierTitles.couriers, path: 'admin/couriers' }
+export const couriers: NavLink = { id: 'couriers', label: courierTitles.inMenu, path: 'admin/couriers' }
 const finance: NavLink = { id: 'finance', label: appText.finance, path: 'finance' }
 /** The staff's own; the figures of freight are for customers. */
 export const dashboard: NavLink = { id: 'dashboard', label: appText.dashboard, path: 'desk/overview' }

@@ -2,5 +2,6 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const courierTitles = texts({
+  inMenu: { en: 'Couriers', ar: 'المندوبون' },
   couriers: { en: 'Couriers and depots', ar: 'المندوبون ومراكز التوزيع' },
 })
