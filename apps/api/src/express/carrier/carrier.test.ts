@@ -108,6 +108,9 @@ test('its checkpoints move it by signed notices; each is kept once and read by t
     ['WC', 'OUT_FOR_DELIVERY'],
     ['OK', 'DELIVERED'],
   ])
+  // Exported carriage is zero-rated: all that was paid is earned.
+  expect(await balanceOf(app.db, { kind: 'customer_advance', ownerId: id })).toBe(0n)
+  expect(await listLedgerFaults(app.db)).toEqual([])
 })
 
 test('a notice that is forged, or of a number that is nobody’s, changes nothing', async () => {

@@ -3,6 +3,7 @@ import { checkpointReasons, movesOfCheckpoint } from '@marsa/model/express/carri
 import { shipmentMachine, type ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
 import { eachAlone } from '../../kit/each-alone.ts'
+import { earnCarriage } from '../shipments/earn-carriage.ts'
 import { moveShipment } from '../shipments/shipments.store.ts'
 import type { CarrierEvent } from './ask-carrier.ts'
 import type { CarrierParts } from './book-with-carrier.ts'
@@ -34,6 +35,7 @@ const follow = async (
     )
   }
   const last = moves.at(-1)
+  if (last === 'deliver' || last === 'handBack') await earnCarriage(tx, id)
   return last ? (shipmentMachine.moves[last].to[0] ?? null) : null
 }
 
