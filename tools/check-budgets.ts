@@ -91,9 +91,10 @@ const budgets: readonly Budget[] = ['en', 'ar'].flatMap((lang) => [
   },
   {
     page: `${lang}/app.html`,
+    // Of it 104 are the shell, which names every page: it grew by 7 with twelve pages of express.
     chunk: 'dashboard-page',
     what: 'script of the overview',
-    limit: 140,
+    limit: 143,
     measure: scripts,
   },
   {

@@ -11,9 +11,9 @@ const request = 18_000
  */
 const together = [0.3, 0.8]
 
-// Pages that people open every day, and mostly first.
+// Pages that people open every day, and mostly first; those of express once it has opened.
 const everyDay =
-  /[\\/](sign-in|start|dashboard|shipments?|quote-wizard|quote-done|compare|agent-[a-z-]+|storages?|payment-return)(-[a-z]+)*-page\.tsx$/
+  /(?<![\\/]express[\\/].*)[\\/](sign-in|start|dashboard|shipments?|quote-wizard|quote-done|compare|agent-[a-z-]+|storages?|payment-return)(-[a-z]+)*-page\.tsx$/
 const page = /-page\.tsx$/
 
 type Part = {

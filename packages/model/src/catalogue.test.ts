@@ -79,6 +79,7 @@ test('every call that sends a request says so when it fails on our side', () => 
     'reinitiateRequest',
     'reinitiateStorage',
     'reinitiateTruck',
+    'saveShipment',
     'saveStorage',
     'saveTruck',
     'submitRequest',

@@ -13,6 +13,7 @@ export const auditObjectText = texts({
   'storage-release': { en: 'Release of goods', ar: 'إخراج بضاعة' },
   'truck-extra': { en: 'Extra charge of a truck', ar: 'رسوم إضافية لشاحنة' },
   'truck-change': { en: 'Change of a truck booking', ar: 'تعديل على حجز شاحنات' },
+  'express-membership': { en: 'Bundle', ar: 'باقة' },
   'express-cod': { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
   depot: { en: 'Depot', ar: 'مركز توزيع' },
   'express-shipment': { en: 'Parcel shipment', ar: 'شحنة طرود' },
@@ -47,6 +48,9 @@ export const auditObjectText = texts({
 /** One word for a state wherever it occurs: the trail is read across lines, by nobody's side. */
 export const auditStateText = texts({
   DRAFT: { en: 'Draft', ar: 'مسودة' },
+  ORDERED: { en: 'Ordered', ar: 'تم الطلب' },
+  UNPAID: { en: 'Not paid', ar: 'غير مسدد' },
+  INACTIVE: { en: 'Used up', ar: 'استُنفد الرصيد' },
   QS_SUB: { en: 'Quote requested', ar: 'تم طلب عرض السعر' },
   QS_RCD: { en: 'Waiting for quotations', ar: 'بانتظار العروض' },
   QS_RFC: { en: 'Quotes received', ar: 'وصلت عروض الأسعار' },
