@@ -157,7 +157,10 @@ test('a lost answer is asked for again and books no second parcel', async () => 
   const { id } = await send('Lostanswer Haddad')
   await book()
   expect(await booking(id)).toMatchObject({ state: 'WAITING', tries: 1 })
-  await app.owner.query(`update express_bookings set due_at = now() - interval '1 second' where shipment_id = $1`, [id])
+  await app.owner.query(
+    `update express_bookings set due_at = now() - interval '1 second' where shipment_id = $1`,
+    [id],
+  )
   await book()
   expect(await booking(id)).toMatchObject({ state: 'BOOKED', tries: 2 })
 })
