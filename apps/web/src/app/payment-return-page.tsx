@@ -11,11 +11,10 @@ import { storagePaymentPlace } from '../warehouse/storage/payment-place.ts'
 import { usualPaymentPlace } from '../requests/usual/payment-place.ts'
 import { trucksPages } from '../trucks/pages.ts'
 
+type SubjectKind = RequestKind | 'credit-payment' | 'express-shipment' | typeof bundlePurchase
+
 /** By the kind of subject that a line's payments are for. */
-const places: Record<
-  RequestKind | 'credit-payment' | 'express-shipment' | typeof bundlePurchase,
-  PaymentPlace
-> = {
+const places: Record<SubjectKind, PaymentPlace> = {
   'freight-request': freightPaymentPlace,
   'storage-request': storagePaymentPlace,
   'credit-payment': creditPaymentPlace,
