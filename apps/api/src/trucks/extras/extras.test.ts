@@ -99,7 +99,7 @@ test('waiting beyond the free hours is claimed by itself, agreed, invoiced, char
     answerRefusal: null,
   })
   expect((await extras(provider, id)).clocks).toMatchObject([
-    { isRunning: false, net: '150.00', sentence: { en: expect.stringContaining('3:25') } },
+    { isRunning: false, net: '150.00', sentence: { en: expect.stringContaining('3 h 25 min') } },
   ])
   await deliver()
   expect(await turn(customer, id)).toMatchObject({ side: 'customer', action: 'answer-extras' })
