@@ -11,12 +11,13 @@ import {
   type ShipmentFacts,
 } from '@marsa/model/express/shipments/refusals.ts'
 import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
-import { isDraft, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
+import { isDraft, isOver, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { downloadShipmentReceipt, viewShipment } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
-import { slotText } from '@marsa/model/express/shipments/slots.ts'
+import { slotText, type Slot } from '@marsa/model/express/shipments/slots.ts'
 import { serviceNames } from '@marsa/model/express/services.ts'
+import { downloadCommercialInvoice, downloadLabels } from '@marsa/model/express/label/paper-endpoints.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -93,7 +94,9 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
       <section className="card card-b stack g4">
         <div className="row between wrap g3">
           <div className="stack g2">
-            <ShipmentBadge status={shipment.status} large />
+            <div className="row">
+              <ShipmentBadge status={shipment.status} large />
+            </div>
             <h1>
               {shipment.awbNumber ? (
                 <Ref value={shipment.awbNumber} />
@@ -108,6 +111,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
           {shipment.total && !isDraft(shipment.status) && <Money value={shipment.total} size="l" />}
         </div>
         <Acts shipment={shipment} onOpen={setOpened} />
+        {shipment.awbNumber && !isOver(shipment.status) && <Papers shipment={shipment} />}
       </section>
       {shipment.status === 'PENDING_PAYMENT' && <PayCard shipment={shipment} />}
       <div className="grid c2">
@@ -135,6 +139,30 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
       <p>
         <a href={`/${lang}/express/shipments`}>{t(words.backToList)}</a>
       </p>
+    </div>
+  )
+}
+
+/** What goes with the parcel: the label on it, and the invoice for customs with goods abroad. */
+function Papers({ shipment: { id, form } }: { shipment: ShipmentDetails }) {
+  const t = useT()
+  const get = (format: 'pdf' | 'zpl') => void download(downloadLabels, { query: { shipmentId: id, format } })
+  return (
+    <div className="row wrap g2">
+      <Button changes={false} onPress={() => get('pdf')}>
+        {t(words.label)}
+      </Button>
+      <Button changes={false} onPress={() => get('zpl')}>
+        {t(words.labelZpl)}
+      </Button>
+      {Array.isArray(form['contents']) && form['contents'].length > 0 && (
+        <Button
+          changes={false}
+          onPress={() => void download(downloadCommercialInvoice, { query: { shipmentId: id } })}
+        >
+          {t(words.commercialInvoice)}
+        </Button>
+      )}
     </div>
   )
 }
@@ -199,7 +227,10 @@ const partyLines = (party: unknown, city: string): string => {
 function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
   const t = useT()
   const { lang } = useLang()
-  const { form, pickup, service } = shipment
+  const { form, service } = shipment
+  // Until it is paid for, the one that was chosen.
+  const pickup =
+    shipment.pickup ?? (isUnpaid(shipment.status) ? (form['slot'] as Slot | undefined) : undefined)
   const facts: [string, React.ReactNode][] = [
     [t(shipmentFields.sender.label), <bdi key="from">{partyLines(form['sender'], shipment.fromCity)}</bdi>],
     [t(shipmentFields.recipient.label), <bdi key="to">{partyLines(form['recipient'], shipment.toCity)}</bdi>],
@@ -259,6 +290,14 @@ function MoneyCard({ shipment }: { shipment: ShipmentDetails }) {
               <span className="dense muted">{formula}</span>
             </li>
           ))}
+          <li className="row between g2">
+            <span>{t(words.vat)}</span>
+            <Money value={price.vat} />
+          </li>
+          <li className="row between g2">
+            <strong>{t(words.total)}</strong>
+            <Money value={price.total} strong />
+          </li>
         </ul>
         {payments.map(({ way, amount, returnedTo }) => (
           <span key={way} className="row between g2">
