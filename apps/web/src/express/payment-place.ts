@@ -13,7 +13,7 @@ export const shipmentPaymentPlace: PaymentPlace = {
   home: (lang) => `/${lang}/express/shipments`,
   toSubject: words.toShipment,
   toHome: words.toShipments,
-  words: { paidBody: words.paidBody, overdueBody: words.overdueBody },
+  words: { paidBody: words.paidBody, overdueBody: words.overdueBody, leftBody: words.leftBody },
   refreshes: [viewShipment, listShipments, countShipments],
   useReceipt: () => undefined,
 }

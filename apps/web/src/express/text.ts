@@ -182,4 +182,8 @@ export const placeText = texts({
     en: 'Nothing was charged. The shipment is a draft again; open it to try once more.',
     ar: 'لم يُخصم أي مبلغ. عادت الشحنة مسودة، افتحها للمحاولة مجددًا.',
   },
+  leftBody: {
+    en: 'Nothing was charged. Open the shipment to pay another way or to change it.',
+    ar: 'لم يُخصم أي مبلغ. افتح الشحنة للدفع بطريقة أخرى أو لتعديلها.',
+  },
 })

@@ -65,6 +65,7 @@ const appPaths = languages.flatMap((lang) =>
     'warehouse/quote',
     'warehouse/storages',
     'trucks/quote',
+    'trucks/bulk',
     'account/credit',
   ].map((path) => `/${lang}/${path}`),
 )
