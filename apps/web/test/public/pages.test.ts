@@ -66,6 +66,8 @@ const appPaths = languages.flatMap((lang) =>
     'warehouse/storages',
     'trucks/quote',
     'trucks/bulk',
+    'trucks/contracts',
+    'trucks/deliveries',
     'account/credit',
   ].map((path) => `/${lang}/${path}`),
 )
