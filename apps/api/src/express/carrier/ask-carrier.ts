@@ -1,5 +1,6 @@
 // The carrier of international parcels over HTTP, in the published shape of the MyDHL API: price, booking, pickup, tracking, proof.
 import { z } from 'zod'
+import { askJson, type JsonSystem } from '../../kit/ask-json.ts'
 
 const text = z.string().min(1).max(200)
 const money = z.number().nonnegative()
@@ -84,44 +85,14 @@ export type CarrierOptions = {
 
 export const noCarrier: CarrierOptions = { url: null, user: '', key: '', webhookSecret: '' }
 
-type Ask = { body?: object; reference?: string; absent?: number }
-
 export const askCarrier = (options: CarrierOptions): Carrier => {
   const { url, user, key, webhookSecret, timeoutMs = 10_000 } = options
-  const credentials = Buffer.from(`${user}:${key}`).toString('base64')
-
-  const send = async <Schema extends z.ZodType>(
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    schema: Schema,
-    { body, reference, absent }: Ask = {},
-  ): Promise<z.infer<Schema> | undefined> => {
-    if (url === null) throw new CarrierError('no carrier is set up')
-    const said = `${method} ${path}`
-    let answer: Response
-    let json: unknown
-    try {
-      answer = await fetch(`${url}/mydhlapi${path}`, {
-        method,
-        headers: {
-          authorization: `Basic ${credentials}`,
-          accept: 'application/json',
-          ...(reference && { 'message-reference': reference }),
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      json = await answer.json()
-    } catch (error) {
-      throw new CarrierError(`${said}: no answer`, { cause: error })
-    }
-    if (answer.status === absent) return undefined
-    if (!answer.ok) throw new CarrierError(`${said}: ${answer.status} ${JSON.stringify(json).slice(0, 200)}`)
-    const read = schema.safeParse(json)
-    if (!read.success) throw new CarrierError(`${said}: an answer of another shape`, { cause: read.error })
-    return read.data
+  const system: JsonSystem = {
+    url: url && `${url}/mydhlapi`,
+    authorization: `Basic ${Buffer.from(`${user}:${key}`).toString('base64')}`,
+    timeoutMs,
+    missing: 'no carrier is set up',
+    fault: CarrierError,
   }
   const named = (number: string, what: string): string => `/shipments/${encodeURIComponent(number)}/${what}`
 
@@ -129,14 +100,17 @@ export const askCarrier = (options: CarrierOptions): Carrier => {
     isSet: url !== null,
     webhookSecret,
     price: async (shipment) => {
-      const { products } = (await send('POST', '/rates', ratesAnswer, { body: shipment }))!
+      const { products } = (await askJson(system, 'POST', '/rates', ratesAnswer, { body: shipment }))!
       return products.flatMap(({ productCode, totalPrice }) => {
         const dirhams = totalPrice.find(({ priceCurrency }) => priceCurrency === 'AED')
         return dirhams ? [{ productCode, fils: BigInt(Math.round(dirhams.price * 100)) }] : []
       })
     },
     book: async (reference, shipment) => {
-      const booked = (await send('POST', '/shipments', bookedAnswer, { body: shipment, reference }))!
+      const booked = (await askJson(system, 'POST', '/shipments', bookedAnswer, {
+        body: shipment,
+        headers: { 'message-reference': reference },
+      }))!
       const label = booked.documents.find(({ typeCode }) => typeCode === 'label')
       return {
         number: booked.shipmentTrackingNumber,
@@ -145,10 +119,11 @@ export const askCarrier = (options: CarrierOptions): Carrier => {
       }
     },
     cancelPickup: async (pickup) =>
-      (await send('DELETE', `/pickups/${encodeURIComponent(pickup)}`, z.unknown(), { absent: 404 })) !==
-      undefined,
+      (await askJson(system, 'DELETE', `/pickups/${encodeURIComponent(pickup)}`, z.unknown(), {
+        absent: 404,
+      })) !== undefined,
     track: async (number) => {
-      const found = await send('GET', named(number, 'tracking'), trackedAnswer, { absent: 404 })
+      const found = await askJson(system, 'GET', named(number, 'tracking'), trackedAnswer, { absent: 404 })
       return found?.shipments[0]!.events.map((body) => ({
         code: body.typeCode,
         at: new Date(`${body.date}T${body.time}${body.GMTOffset}`),
@@ -158,7 +133,9 @@ export const askCarrier = (options: CarrierOptions): Carrier => {
       }))
     },
     proof: async (number) => {
-      const found = await send('GET', named(number, 'proof-of-delivery'), proofAnswer, { absent: 404 })
+      const found = await askJson(system, 'GET', named(number, 'proof-of-delivery'), proofAnswer, {
+        absent: 404,
+      })
       return found && Buffer.from(found.documents[0]!.content, 'base64')
     },
   }

@@ -1,5 +1,6 @@
 // The port's system over HTTP: appointments for trucks, and the events of its gates by id and after a cursor.
 import { z } from 'zod'
+import { askJson, type JsonSystem } from '../../kit/ask-json.ts'
 
 /** What we have to know of an event of any form, to keep it once. */
 const anyEvent = z.looseObject({ eventID: z.string().regex(/^[!-~]{1,100}$/) })
@@ -65,37 +66,12 @@ export type PortOptions = {
 const most = 200
 
 export const askPort = ({ url, apiKey, webhookSecret, timeoutMs = 8000 }: PortOptions): Port => {
-  const send = async <Schema extends z.ZodType>(
-    method: 'GET' | 'POST',
-    path: string,
-    schema: Schema,
-    { body, absent }: { body?: object; absent?: number } = {},
-  ): Promise<z.infer<Schema> | undefined> => {
-    if (url === null) throw new PortError('no port is set up')
-    const said = `${method} ${path}`
-    let answer: Response
-    let json: unknown
-    try {
-      answer = await fetch(`${url}/v1${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${apiKey}`,
-          accept: 'application/json',
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      json = await answer.json()
-    } catch (error) {
-      throw new PortError(`${said}: no answer`, { cause: error })
-    }
-    if (answer.status === absent) return undefined
-    if (!answer.ok) throw new PortError(`${said}: ${answer.status} ${JSON.stringify(json).slice(0, 200)}`)
-    const read = schema.safeParse(json)
-    if (!read.success) throw new PortError(`${said}: an answer of another shape`, { cause: read.error })
-    return read.data
+  const system: JsonSystem = {
+    url: url && `${url}/v1`,
+    authorization: `Bearer ${apiKey}`,
+    timeoutMs,
+    missing: 'no port is set up',
+    fault: PortError,
   }
 
   return {
@@ -103,17 +79,25 @@ export const askPort = ({ url, apiKey, webhookSecret, timeoutMs = 8000 }: PortOp
     webhookSecret,
     book: async ({ slot, ...wanted }) => {
       const body = { ...wanted, slot: slot.toISOString() }
-      return (await send('POST', '/appointments', appointment, { body }))!.appointment
+      return (await askJson(system, 'POST', '/appointments', appointment, { body }))!.appointment
     },
     find: async (eventId) => {
-      const found = await send('GET', `/events/${encodeURIComponent(eventId)}`, anyEvent, { absent: 404 })
+      const found = await askJson(system, 'GET', `/events/${encodeURIComponent(eventId)}`, anyEvent, {
+        absent: 404,
+      })
       if (found && found.eventID !== eventId)
         throw new PortError(`GET /events/${eventId}: answered event ${found.eventID}`)
       return found
     },
     list: (after) =>
-      send('GET', `/events?${new URLSearchParams({ ...(after && { after }), limit: String(most) })}`, page, {
-        absent: 410,
-      }),
+      askJson(
+        system,
+        'GET',
+        `/events?${new URLSearchParams({ ...(after && { after }), limit: String(most) })}`,
+        page,
+        {
+          absent: 410,
+        },
+      ),
   }
 }
