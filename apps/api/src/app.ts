@@ -66,6 +66,8 @@ import { trucksRoutes, type TruckParts } from './trucks/door.ts'
 export type AppParts = {
   db: Db
   listener: Listener
+  /** Whether `/readyz` may ask for calls; without it, whether the database answers. */
+  isReady?: () => boolean
   files: Files
   gateway: Gateway
   log: Logger
@@ -142,7 +144,7 @@ const newHttp = (parts: AppParts): FastifyInstance => {
 /** Milliseconds that the database may take to say that it is there, for who decides whether to send calls here. */
 const readyMs = 1_000
 
-const healthRoutes = (http: FastifyInstance, db: Db, isUp: () => boolean): void => {
+const healthRoutes = (http: FastifyInstance, db: Db, isReady: () => boolean): void => {
   const answers = (): Promise<boolean> =>
     Promise.race([
       command(db, 'select 1').then(
@@ -153,7 +155,7 @@ const healthRoutes = (http: FastifyInstance, db: Db, isUp: () => boolean): void 
     ])
   http.get('/livez', async () => ({ status: 'alive' }))
   http.get('/readyz', async (_request, reply) => {
-    if (isUp() && (await answers())) return { status: 'ready' }
+    if (isReady() && (await answers())) return { status: 'ready' }
     return reply.status(503).header('retry-after', 3).send({ status: 'database unreachable' })
   })
 }
@@ -219,7 +221,7 @@ export const buildApp = (parts: AppParts): App => {
       { name: 'marsa_event_streams', help: 'Event streams held open.', samples: [{ value: streams.size() }] },
     ])
   }
-  healthRoutes(http, db, listener.isUp)
+  healthRoutes(http, db, parts.isReady ?? listener.isUp)
   const secure = publicUrl.startsWith('https:') || new URL(publicUrl).hostname === 'localhost'
   accountsRoutes(server, {
     secret,

@@ -7,12 +7,14 @@ import { installationKeysRefusal, readInstallationKeys } from './installation-ke
 import { askCarrier } from './express/door.ts'
 import { askPort } from './integrations/port/ask-port.ts'
 import { ConfigError, readConfig, type Config } from './kit/config.ts'
-import { command, databaseLimits, isDatabaseAway, openDb } from './kit/db.ts'
+import { codeOf, command, databaseLimits, isDatabaseAway, openDb } from './kit/db.ts'
 import { openFiles } from './kit/open-files.ts'
 import { openListener } from './kit/listen.ts'
 import { openLog } from './kit/log-lines.ts'
 
 const drainMs = 10_000
+// PostgreSQL's code: another process notes its keys.
+const lockNotAvailable = '55P03'
 const redacted = ['req.headers.authorization', 'req.headers.cookie', 'password', '*.password', '*.token']
 
 const refuse = (error: unknown): never => {
@@ -34,13 +36,16 @@ const db = openDb(config.databaseUrl, { max: config.databasePool })
 const listener = openListener(config.databaseUrl, channels, log)
 const files = await openFiles(config.storageUrl).catch(refuse)
 const keys = readInstallationKeys(process.env, config.dataDir)
+let areKeysKnown = false
+/** Asked with each connection, and again after a second for as long as a new one did not answer. */
 const requireKeys = async (): Promise<void> => {
   try {
     const refusal = await installationKeysRefusal(db, keys)
     if (refusal) refuse(new ConfigError(refusal))
+    areKeysKnown = true
   } catch (error) {
-    // Asked again at the next connection.
-    if (!isDatabaseAway(error)) refuse(error)
+    if (!isDatabaseAway(error) && codeOf(error) !== lockNotAvailable) refuse(error)
+    if (!areKeysKnown) globalThis.setTimeout(requireKeys, 1_000).unref()
   }
 }
 let checked: Promise<void> | undefined
@@ -67,6 +72,7 @@ const metrics =
 const app = buildApp({
   db,
   listener,
+  isReady: () => listener.isUp() && areKeysKnown,
   files,
   gateway: nGenius({
     url: config.payment.url ?? '',

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../src/kit/embedded-postgres.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -12,10 +13,18 @@ let database: TestDatabase
 const folder = temporaryFolder('marsa-keys')
 beforeAll(async () => {
   database = await testDatabase()
+  const owner = new pg.Client({ connectionString: database.url })
+  await owner.connect()
+  await owner.query('begin')
+  await owner.query('lock table installation_keys')
   const first = await startProgram({ program: 'main', databaseUrl: database.url, folder })
   await first.logged('"listening"')
-  // It listens while its database is still on its way; the keys are noted once that is there.
-  await vi.waitUntil(async () => (await fetch(`${first.address}/readyz`)).ok, { timeout: 30_000 })
+  // It serves pages while it cannot note its keys, and is ready only once it has.
+  const ready = async () => (await fetch(`${first.address}/readyz`)).status
+  expect(await ready()).toBe(503)
+  await owner.query('rollback')
+  await owner.end()
+  await vi.waitUntil(async () => (await ready()) === 200, { timeout: 60_000 })
   await first.end()
 })
 afterAll(async () => {
