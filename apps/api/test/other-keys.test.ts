@@ -10,6 +10,7 @@ import { testDatabase, type TestDatabase } from './database.ts'
 import { startProgram, type StartOptions } from './started.ts'
 
 let database: TestDatabase
+let beforeKeys: number
 const folder = temporaryFolder('marsa-keys')
 beforeAll(async () => {
   database = await testDatabase()
@@ -19,9 +20,8 @@ beforeAll(async () => {
   await owner.query('lock table installation_keys')
   const first = await startProgram({ program: 'main', databaseUrl: database.url, folder })
   await first.logged('"listening"')
-  // It serves pages while it cannot note its keys, and is ready only once it has.
   const ready = async () => (await fetch(`${first.address}/readyz`)).status
-  expect(await ready()).toBe(503)
+  beforeKeys = await ready()
   await owner.query('rollback')
   await owner.end()
   await vi.waitUntil(async () => (await ready()) === 200, { timeout: 60_000 })
@@ -34,6 +34,10 @@ afterAll(async () => {
 
 const start = (program: StartOptions['program'], env: Record<string, string> = {}) =>
   startProgram({ program, databaseUrl: database.url, folder, env })
+
+test('a process that listens is not ready while it cannot note its keys', () => {
+  expect(beforeKeys).toBe(503)
+})
 
 test.each(['main', 'worker'] as const)('%s refuses other keys', async (program) => {
   for (const [setting, value] of [
