@@ -1,11 +1,6 @@
 // The wallet as its company sees it and as our administrators do, and its movements as a file (C086).
-import {
-  adjustmentRefusal,
-  balanceOf,
-  listedDays,
-  type WalletDays,
-  type WalletFils,
-} from '@marsa/model/express/wallet/wallet.ts'
+import { listedDays, listedSpan, type ReportDays } from '@marsa/model/express/cash-on-delivery/report-days.ts'
+import { adjustmentRefusal, balanceOf, type WalletFils } from '@marsa/model/express/wallet/wallet.ts'
 import type {
   CompanyWallet,
   downloadMovements as downloadContract,
@@ -18,7 +13,7 @@ import type {
 } from '@marsa/model/express/wallet/wallet-endpoints.ts'
 import { movementText, walletReportText as words } from '@marsa/model/express/wallet/wallet-text.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import { addDays, dayOf, instantOf, toOffset } from '@marsa/model/kit/day.ts'
+import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
@@ -37,14 +32,9 @@ import {
   type MovementRow,
 } from './wallet.store.ts'
 
-const listed = (db: Db, companyId: string, days: WalletDays, now: Date): Promise<MovementRow[]> => {
-  const found = listedDays(days, dayOf(now))
-  return 'last' in found
-    ? lastMovements(db, companyId, found.last)
-    : movementsBetween(db, companyId, {
-        from: instantOf(found.from),
-        until: instantOf(addDays(found.to, 1)),
-      })
+const listed = (db: Db, companyId: string, days: ReportDays, now: Date): Promise<MovementRow[]> => {
+  const span = listedSpan(days, now)
+  return 'last' in span ? lastMovements(db, companyId, span.last) : movementsBetween(db, companyId, span)
 }
 
 const comeIn = ({ moved_fils: fils }: MovementRow): bigint | null => (fils > 0n ? fils : null)

@@ -1,7 +1,11 @@
 // Movements of a wallet for the days that are chosen, and the same as a file.
 import { downloadMovements, type WalletMovement } from '@marsa/model/express/wallet/wallet-endpoints.ts'
 import { movementText, walletReportText as report } from '@marsa/model/express/wallet/wallet-text.ts'
-import { walletRanges, type WalletDays, type WalletRange } from '@marsa/model/express/wallet/wallet.ts'
+import {
+  reportRanges,
+  type ReportDays,
+  type ReportRange,
+} from '@marsa/model/express/cash-on-delivery/report-days.ts'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { FileMenu } from '../../kit/file-menu.tsx'
@@ -25,8 +29,8 @@ const rangeWords = {
 } as const
 
 /** `days` asks for chosen days although none are chosen yet; what is listed stays until they are. */
-export type Chosen = WalletDays & { isByDays?: boolean }
-export const askedDays = ({ range, from, to }: Chosen): WalletDays =>
+export type Chosen = ReportDays & { isByDays?: boolean }
+export const askedDays = ({ range, from, to }: Chosen): ReportDays =>
   from !== undefined && to !== undefined ? { from, to } : { range: range ?? 'last10' }
 
 export function MovementsCard({ movements, chosen, onChoose, companyId }: MovementsProps) {
@@ -80,12 +84,12 @@ export function MovementsCard({ movements, chosen, onChoose, companyId }: Moveme
         <Select
           label={t(words.period)}
           options={[
-            ...walletRanges.map((id) => ({ id, label: t(rangeWords[id]) })),
+            ...reportRanges.map((id) => ({ id, label: t(rangeWords[id]) })),
             { id: 'days', label: t(words.days) },
           ]}
           value={isByDays ? 'days' : range}
           onChange={(id) =>
-            onChoose(id === 'days' ? { range, isByDays: true } : { range: id as WalletRange })
+            onChoose(id === 'days' ? { range, isByDays: true } : { range: id as ReportRange })
           }
         />
         {isByDays && (

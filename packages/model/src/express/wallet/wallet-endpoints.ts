@@ -3,17 +3,10 @@ import { z } from 'zod'
 import { customers } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
-import { day, id as idOf, reason as reasonOf } from '../../kit/fields.ts'
+import { id as idOf, reason as reasonOf } from '../../kit/fields.ts'
 import { dirhamPattern, parseMoney } from '../../kit/money.ts'
-import { languages } from '../../kit/text.ts'
-import {
-  daysRefusal,
-  movementKinds,
-  walletAdministrators,
-  walletRanges,
-  walletReaders,
-  type WalletDays,
-} from './wallet.ts'
+import { checkDays, dayProblems, reportDays, reportFile } from '../cash-on-delivery/report-query.ts'
+import { movementKinds, walletAdministrators, walletReaders } from './wallet.ts'
 
 const money = z.string()
 const both = z.strictObject({ en: z.string(), ar: z.string() })
@@ -62,31 +55,15 @@ const ownWallet = z.strictObject({
 })
 export type OwnWallet = z.infer<typeof ownWallet>
 
-const days = {
-  range: z.enum(walletRanges).optional(),
-  from: day('wallet.days-invalid').optional(),
-  to: day('wallet.days-invalid').optional(),
-}
-const asked = (value: WalletDays, context: z.core.$RefinementCtx): void => {
-  const code = daysRefusal(value)
-  if (code) context.addIssue({ code: 'custom', path: ['to'], message: code })
-}
-const dayProblems = ['wallet.days-invalid', 'wallet.days-many']
-
 export const viewWallet = endpoint({
   verb: 'viewWallet',
   method: 'GET',
   path: 'Express/Wallet',
   policy: customers,
-  query: z.strictObject(days).superRefine(asked),
+  query: z.strictObject(reportDays).superRefine(checkDays),
   answer: ownWallet,
   problems: dayProblems,
 })
-
-const file = {
-  format: z.enum(['csv', 'xlsx', 'pdf']).default('csv'),
-  lang: z.enum(languages).default('en'),
-}
 
 /** The movements as a file; for our own people of any company. */
 export const downloadMovements = endpoint({
@@ -95,7 +72,9 @@ export const downloadMovements = endpoint({
   method: 'GET',
   path: 'Express/COD/GetTransactionHistory',
   policy: { ...customers, ...walletReaders },
-  query: z.strictObject({ ...days, ...file, companyId: companyId.optional() }).superRefine(asked),
+  query: z
+    .strictObject({ ...reportDays, ...reportFile, companyId: companyId.optional() })
+    .superRefine(checkDays),
   answer: z.unknown(),
   file: 'any',
   problems: ['wallet.none', 'kit.report-long', ...dayProblems],
@@ -178,7 +157,7 @@ export const viewCompanyWallet = endpoint({
   method: 'GET',
   path: 'Express/Wallets/{companyId}',
   policy: walletReaders,
-  query: z.strictObject({ companyId, ...days }).superRefine(asked),
+  query: z.strictObject({ companyId, ...reportDays }).superRefine(checkDays),
   answer: companyWallet,
   problems: ['wallet.none', ...dayProblems],
 })

@@ -1,16 +1,8 @@
-// A wallet pays debts first and goes no lower than nothing; a PIN that a thief tries first is refused; lists cover a year at most.
+// A wallet pays debts first and goes no lower than nothing; a PIN that a thief tries first is refused.
 import { expect, test } from 'vitest'
 import { parseMoney } from '../../kit/money.ts'
 import { pinRefusal, typedPin } from './pin.ts'
-import {
-  adjustmentRefusal,
-  balanceOf,
-  daysRefusal,
-  listedDays,
-  maySpend,
-  spreadCredit,
-  spreadDebit,
-} from './wallet.ts'
+import { adjustmentRefusal, balanceOf, maySpend, spreadCredit, spreadDebit } from './wallet.ts'
 
 test('25: wallet 50.00, reverse 220.50, then credit 349.95: debt 170.50, then 179.45 and no debt', () => {
   const reversed = spreadDebit(parseMoney('220.50'), { availableFils: parseMoney('50.00') })
@@ -37,25 +29,6 @@ test('a correction is made by another administrator, in time', () => {
   expect(adjustmentRefusal(proposal, 'one', now)).toBe('wallet.second-person')
   expect(adjustmentRefusal(proposal, 'two', now)).toBeUndefined()
   expect(adjustmentRefusal({ ...proposal, lapsesAt: now }, 'two', now)).toBe('wallet.adjustment-lapsed')
-})
-
-test('days of a list', () => {
-  const today = '2026-03-31'
-  expect(listedDays({}, today)).toEqual({ last: 10 })
-  expect(listedDays({ range: '1m' }, today)).toEqual({ from: '2026-02-28', to: today })
-  expect(listedDays({ range: '3m' }, today)).toEqual({ from: '2025-12-31', to: today })
-  expect(listedDays({ from: '2026-01-01', to: '2026-01-31' }, today)).toEqual({
-    from: '2026-01-01',
-    to: '2026-01-31',
-  })
-  expect(daysRefusal({ from: '2026-01-01', to: '2027-01-01' })).toBeUndefined()
-  expect(daysRefusal({ from: '2026-01-01', to: '2027-01-02' })).toBe('wallet.days-many')
-  for (const days of [
-    { from: '2026-01-02', to: '2026-01-01' },
-    { from: '2026-01-02' },
-    { range: '1m', from: '2026-01-01', to: '2026-01-02' } as const,
-  ])
-    expect(daysRefusal(days)).toBe('wallet.days-invalid')
 })
 
 const mobile = '+971505550118'

@@ -1,6 +1,5 @@
-// The wallet of a company: what is shown of it, how money spreads over debt and balance, who may spend, and which days are listed.
+// The wallet of a company: what is shown of it, how money spreads over debt and balance, and who may spend.
 import type { Actor, Policy } from '../../kit/access.ts'
-import { addDays } from '../../kit/day.ts'
 
 /** Money enters by cash on delivery, refunds, claims and corrections; it cannot be topped up. */
 export const creditKinds = ['COD', 'REFUND', 'CLAIM', 'ADJUSTMENT', 'PAYOUT_RETURNED'] as const
@@ -54,41 +53,4 @@ export const adjustmentRefusal = (
 ): string | undefined => {
   if (proposal.lapsesAt <= now) return 'wallet.adjustment-lapsed'
   return proposal.proposedBy === userId ? 'wallet.second-person' : undefined
-}
-
-export const walletRanges = ['last10', '1m', '2m', '3m', '6m'] as const
-export type WalletRange = (typeof walletRanges)[number]
-
-/** Days of a report at most, both ends counted. */
-export const mostReportDays = 366
-
-/** The same day so many months ago; where that month is shorter, its last. */
-const monthsBefore = (day: string, months: number): string => {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  const first = new Date(Date.UTC(year, month - 1 - months, 1))
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  first.setUTCDate(Math.min(date, last))
-  return first.toISOString().slice(0, 10)
-}
-
-export type WalletDays = {
-  range?: WalletRange | undefined
-  from?: string | undefined
-  to?: string | undefined
-}
-
-/** Whether the days that are asked for can be listed. */
-export const daysRefusal = ({ range, from, to }: WalletDays): string | undefined => {
-  if (from === undefined && to === undefined) return undefined
-  if (range !== undefined || from === undefined || to === undefined || from > to) return 'wallet.days-invalid'
-  return addDays(from, mostReportDays) <= to ? 'wallet.days-many' : undefined
-}
-
-/** The days to list, or how many of the last movements. */
-export const listedDays = (
-  { range = 'last10', from, to }: WalletDays,
-  today: string,
-): { last: number } | { from: string; to: string } => {
-  if (from !== undefined && to !== undefined) return { from, to }
-  return range === 'last10' ? { last: 10 } : { from: monthsBefore(today, Number(range[0])), to: today }
 }
