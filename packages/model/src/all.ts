@@ -89,6 +89,7 @@ import { changeMachine } from './trucks/change/change.ts'
 import { truckChangeProblems } from './trucks/change/change-problems.ts'
 import { expressEndpoints } from './express/endpoints.ts'
 import { cashProblems } from './express/cash-on-delivery/cash-problems.ts'
+import { recipientProblems } from './express/recipient/recipient-problems.ts'
 import { codMachine } from './express/cash-on-delivery/cod-machine.ts'
 import { courierProblems } from './express/couriers/courier-problems.ts'
 import { expressProblems } from './express/problems.ts'
@@ -169,6 +170,7 @@ const ofLines: Record<Line, OfLine> = {
       ...bundleProblems,
       ...courierProblems,
       ...cashProblems,
+      ...recipientProblems,
     },
     machines: [shipmentMachine, membershipMachine, codMachine],
   },

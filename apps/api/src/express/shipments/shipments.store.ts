@@ -2,6 +2,7 @@
 import type { FrozenLine } from '@marsa/model/express/shipments/settlement.ts'
 import type { ShipmentDraft, ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
 import {
+  isUnpaid,
   shipmentMachine,
   type ShipmentMove,
   type ShipmentState,
@@ -13,6 +14,7 @@ import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { countedUpTo, rowsBefore } from '@marsa/model/kit/paging.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { enqueue } from '../../kit/jobs.ts'
 import { move } from '../../kit/move.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
 
@@ -125,7 +127,10 @@ export const insertShipment = async (
 
 type Moving = { as: ActorKind; reason?: string; version?: number | undefined; to?: ShipmentState }
 
-/** Moves a shipment and answers it as it is then. */
+/** The job that tells sender and recipient of a new state. */
+export const tellJob = 'express.tell'
+
+/** Moves a shipment and answers it as it is then; its people are told once that is committed, whoever moved it. */
 export const moveShipment = async (
   tx: Tx,
   id: string,
@@ -144,7 +149,16 @@ export const moveShipment = async (
     version,
     set: { updated_at: sql`clock_timestamp()`, moved_at: sql`clock_timestamp()`, ...set },
   })
-  return (await findShipment(tx, { id }, null))!
+  const moved = (await findShipment(tx, { id }, null))!
+  const { state } = moved
+  if (shipmentMachine.moves[name].to.length > 0 && !isUnpaid(state))
+    await enqueue(
+      tx,
+      tellJob,
+      { id, version: moved.version, state },
+      { key: `${tellJob}:${id}:${moved.version}` },
+    )
+  return moved
 }
 
 /** Keeps a draft as it is typed; its price is no longer of it. */

@@ -6,6 +6,7 @@ import { messages, type ParamsOf } from '../message.ts'
 import { identityMails } from './identity-mails.ts'
 import { newsletterMails } from './newsletter-mails.ts'
 import { peopleMails } from './people-mails.ts'
+import { recipientMails } from './recipient-mails.ts'
 import { registrationMails } from './registration-messages.ts'
 
 /** `{lang}` in a link is the reader's language; other placeholders of a link are parameters. No link is ''. */
@@ -16,6 +17,7 @@ export const mailTemplates = messages({
   ...accountMails,
   ...newsletterMails,
   ...peopleMails,
+  ...recipientMails,
   ...registrationMails,
   'chat-answer': {
     title: { en: 'The service desk has answered you', ar: 'ردّ عليكم مكتب الخدمة' },

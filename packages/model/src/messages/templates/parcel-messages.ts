@@ -36,3 +36,20 @@ export const parcelMessages = messages({
     channels: ['mail'],
   },
 })
+
+/** To the desk. */
+export const parcelDeskMessages = messages({
+  'parcel-code-spent': {
+    title: {
+      en: 'The delivery code of {number} was entered wrongly five times',
+      ar: 'خمس محاولات خاطئة لرمز تسليم الشحنة {number}',
+    },
+    body: {
+      en: 'The codes of today hold no more. Call the recipient, then send a new code or ask the courier for the recipient’s ID and signature.',
+      ar: 'لم تعد رموز اليوم صالحة. اتصل بالمستلِم، ثم أرسل رمزًا جديدًا أو اطلب من المندوب إثبات هوية المستلِم وتوقيعه.',
+    },
+    button: open,
+    link: shipment,
+    channels: [],
+  },
+})

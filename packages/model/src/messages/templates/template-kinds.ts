@@ -15,7 +15,7 @@ import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from
 import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
 import type { TemplateName } from './templates.ts'
-import { parcelMessages } from './parcel-messages.ts'
+import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { walletDeskMessages } from './wallet-messages.ts'
 
 const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
@@ -55,6 +55,7 @@ const tables: readonly [NoticeKind, object][] = [
       ...truckMessages,
       ...driverMessages,
       ...parcelMessages,
+      ...parcelDeskMessages,
       ...documentMessages,
     },
   ],

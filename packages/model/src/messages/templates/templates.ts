@@ -16,7 +16,7 @@ import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
 import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
-import { parcelMessages } from './parcel-messages.ts'
+import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { pinMessages, walletDeskMessages } from './wallet-messages.ts'
 
 export const templates = {
@@ -43,6 +43,7 @@ export const templates = {
   ...creditDeskMessages,
   ...bundleMessages,
   ...parcelMessages,
+  ...parcelDeskMessages,
   ...pinMessages,
   ...walletDeskMessages,
 }
