@@ -95,6 +95,8 @@ import { courierProblems } from './express/couriers/courier-problems.ts'
 import { expressProblems } from './express/problems.ts'
 import { bundleProblems } from './express/bundles/bundle-problems.ts'
 import { membershipMachine } from './express/bundles/membership.ts'
+import { roundProblems } from './express/rounds/round-problems.ts'
+import { sheetMachine, stopMachine } from './express/rounds/run-sheet.ts'
 import { shipmentMachine } from './express/shipments/shipment-machine.ts'
 import { shipmentProblems } from './express/shipments/shipment-problems.ts'
 import { walletProblems } from './express/wallet/wallet-problems.ts'
@@ -171,8 +173,9 @@ const ofLines: Record<Line, OfLine> = {
       ...courierProblems,
       ...cashProblems,
       ...recipientProblems,
+      ...roundProblems,
     },
-    machines: [shipmentMachine, membershipMachine, codMachine],
+    machines: [shipmentMachine, membershipMachine, codMachine, sheetMachine, stopMachine],
   },
 }
 const everyLine = Object.values(ofLines)

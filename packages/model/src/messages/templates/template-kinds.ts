@@ -16,6 +16,7 @@ import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
 import type { TemplateName } from './templates.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
+import { roundMessages } from './round-messages.ts'
 import { walletDeskMessages } from './wallet-messages.ts'
 
 const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
@@ -56,6 +57,7 @@ const tables: readonly [NoticeKind, object][] = [
       ...driverMessages,
       ...parcelMessages,
       ...parcelDeskMessages,
+      ...roundMessages,
       ...documentMessages,
     },
   ],

@@ -17,6 +17,7 @@ import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from
 import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
+import { roundMessages } from './round-messages.ts'
 import { pinMessages, walletDeskMessages } from './wallet-messages.ts'
 
 export const templates = {
@@ -44,6 +45,7 @@ export const templates = {
   ...bundleMessages,
   ...parcelMessages,
   ...parcelDeskMessages,
+  ...roundMessages,
   ...pinMessages,
   ...walletDeskMessages,
 }
