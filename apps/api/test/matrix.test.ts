@@ -47,6 +47,14 @@ import {
 } from './parcel-objects.ts'
 import { chargesFor, formFor } from './freight-forms.ts'
 import {
+  aboutNoSetup,
+  aboutSetup,
+  addSetup,
+  noSetup,
+  setupTables,
+  type SetupObjects,
+} from './express-setup-objects.ts'
+import {
   aboutCouriers,
   aboutNoCouriers,
   addCouriers,
@@ -78,7 +86,8 @@ type Objects = StorageObjects &
   CreditObjects &
   ParcelObjects &
   WalletObjects &
-  CourierObjects & {
+  CourierObjects &
+  SetupObjects & {
     requestId: string
     draftId: string
     quotationId: string
@@ -342,7 +351,16 @@ Object.assign(aboutObjects, {
   revokeApiKey: ({ keyId }) => ({ query: { keyId } }),
 } satisfies Record<string, Fixture>)
 
-Object.assign(aboutObjects, aboutStorage, aboutTrucks, aboutCredit, aboutWallet, aboutParcels, aboutCouriers)
+Object.assign(
+  aboutObjects,
+  aboutStorage,
+  aboutTrucks,
+  aboutCredit,
+  aboutWallet,
+  aboutParcels,
+  aboutCouriers,
+  aboutSetup,
+)
 
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
@@ -352,6 +370,7 @@ const aboutNobody: Record<string, Ask> = {
   ...aboutNoWallet,
   ...aboutNoParcels,
   ...aboutNoCouriers,
+  ...aboutNoSetup,
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
   listCallbacks: {},
   joinNewsletter: { body: { email: 'nobody@test.example' } },
@@ -537,6 +556,7 @@ const watched = [
   ...walletTables,
   ...parcelTables,
   ...courierTables,
+  ...setupTables,
   'requests',
   'freight_details',
   'request_events',
@@ -603,6 +623,7 @@ const objectsOf = async (
     | keyof WalletObjects
     | keyof ParcelObjects
     | keyof CourierObjects
+    | keyof SetupObjects
   >
 > => {
   const [document] = await world.done(journey.customer, listDocuments, {
@@ -696,7 +717,8 @@ beforeAll(async () => {
   const wallet = await addWallet(app, journey.customer)
   const parcels = await addParcels(app, journey.customer)
   const { depot, ...couriers } = await addCouriers(app)
-  const others = { ...storage, ...trucks, ...credit, ...wallet, ...parcels, ...couriers }
+  const setup = await addSetup(app)
+  const others = { ...storage, ...trucks, ...credit, ...wallet, ...parcels, ...couriers, ...setup }
   own = { ...(await objectsOf(journey, draft.RequestId)), ...others }
   owners.depot = depot
   owners['truck-provider'] = carrier
@@ -715,6 +737,7 @@ const nobody = (): Objects => ({
   ...noWallet(),
   ...noParcels(),
   ...noCouriers(),
+  ...noSetup(),
   loginId: randomUUID(),
   webhookId: randomUUID(),
   deliveryId: randomUUID(),

@@ -92,6 +92,7 @@ import { cashProblems } from './express/cash-on-delivery/cash-problems.ts'
 import { recipientProblems } from './express/recipient/recipient-problems.ts'
 import { codMachine } from './express/cash-on-delivery/cod-machine.ts'
 import { courierProblems } from './express/couriers/courier-problems.ts'
+import { setupProblems } from './express/setup/setup-problems.ts'
 import { expressProblems } from './express/problems.ts'
 import { bundleProblems } from './express/bundles/bundle-problems.ts'
 import { membershipMachine } from './express/bundles/membership.ts'
@@ -171,6 +172,7 @@ const ofLines: Record<Line, OfLine> = {
       ...walletProblems,
       ...bundleProblems,
       ...courierProblems,
+      ...setupProblems,
       ...cashProblems,
       ...recipientProblems,
       ...roundProblems,

@@ -13,6 +13,7 @@ import { calculateRates } from './pricing/calculate-rates.ts'
 import { promotionCodes } from './pricing/list-promotions.ts'
 import { bundleRoutes } from './bundles/routes.ts'
 import type { ExpressParts } from './parts.ts'
+import { setupRoutes } from './setup/routes.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
@@ -28,6 +29,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   walletRoutes(server)
   bundleRoutes(server, parts)
   courierRoutes(server)
+  setupRoutes(server)
   serveSigned(server, expressEndpoints.receiveCarrierNotice, receiveCarrierNotice(parts.carrier))
   serve(server, expressEndpoints.downloadLabels, labels)
   serve(server, expressEndpoints.downloadCommercialInvoice, commercialInvoice(parts))

@@ -3,6 +3,8 @@ import { insideRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
 import { courierTitles } from './couriers/titles.ts'
+import { readSetupSearch } from './setup/search.ts'
+import { setupTitles } from './setup/titles.ts'
 import { createSteps, type CreateStep } from './shipments/create-steps.ts'
 import { readListSearch } from './shipments/list-search.ts'
 import { expressTitles } from './titles.ts'
@@ -13,6 +15,13 @@ export const expressRoutes = [
     path: 'admin/couriers',
     staticData: { title: courierTitles.couriers, area: 'couriers' },
     component: lazyRouteComponent(() => import('./couriers/couriers-page.tsx'), 'CouriersPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/setup',
+    validateSearch: readSetupSearch,
+    staticData: { title: setupTitles.setup, area: 'express-setup' },
+    component: lazyRouteComponent(() => import('./setup/setup-page.tsx'), 'SetupPage'),
   }),
   createRoute({
     parent: insideRoute,

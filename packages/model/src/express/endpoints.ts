@@ -6,6 +6,7 @@ import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
 import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
+import { setupEndpoints } from './setup/setup-endpoints.ts'
 import { shipmentEndpoints } from './shipments/shipment-endpoints.ts'
 import { pinEndpoints } from './wallet/pin-endpoints.ts'
 import { walletEndpoints } from './wallet/wallet-endpoints.ts'
@@ -24,6 +25,7 @@ export const expressEndpoints = {
   ...pinEndpoints,
   ...bundleEndpoints,
   ...courierSetupEndpoints,
+  ...setupEndpoints,
   ...carrierEndpoints,
   ...paperEndpoints,
 }

@@ -15,21 +15,25 @@ const bothWays = { sendAllowed: true, receiveAllowed: true }
 
 export const countries = async ({ db }: { db: Db }): Promise<ExpressCountry[]> => {
   const [here, abroad] = await Promise.all([emiratesRow(db), servedCountries(db)])
-  return [...here, ...abroad].map(({ code, nameEn, nameAr, dialCode }) => ({
-    code,
-    nameEn,
-    nameAr,
-    dialCode,
-    ...bothWays,
-  }))
+  return [
+    ...here.map((row) => ({ ...row, ...bothWays })),
+    ...abroad.map(({ canSend, canReceive, hasEconomy, ...row }) => ({
+      ...row,
+      sendAllowed: canSend || hasEconomy,
+      receiveAllowed: canReceive,
+    })),
+  ]
 }
 
 export const membershipCountries = async ({ db }: { db: Db }): Promise<TierCountry[]> =>
-  (await servedCountries(db)).flatMap(({ code, nameEn, nameAr, hasEconomy }): TierCountry[] => {
-    const priority = { code, nameEn, nameAr, tier: 220 as const, ...bothWays }
-    const economy = { code, nameEn, nameAr, tier: 137 as const, sendAllowed: true, receiveAllowed: false }
-    return hasEconomy ? [priority, economy] : [priority]
-  })
+  (await servedCountries(db)).flatMap(
+    ({ code, nameEn, nameAr, canSend, canReceive, hasEconomy }): TierCountry[] => {
+      const names = { code, nameEn, nameAr }
+      const priority = { ...names, tier: 220 as const, sendAllowed: canSend, receiveAllowed: canReceive }
+      const economy = { ...names, tier: 137 as const, sendAllowed: true, receiveAllowed: false }
+      return [...(canSend || canReceive ? [priority] : []), ...(hasEconomy ? [economy] : [])]
+    },
+  )
 
 const mostCities = 20
 

@@ -4,13 +4,24 @@ import { foldText } from '@marsa/model/reference/fold.ts'
 import { maybe, rows, type Db } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
 
-export type ServedCountry = { priorityDays: number; economyDays: number | null; weekend: Weekend }
+export type ServedCountry = {
+  /** By priority: to the country, and from it. */
+  canSend: boolean
+  canReceive: boolean
+  priorityDays: number
+  /** Null where economy does not go. */
+  economyDays: number | null
+  weekend: Weekend
+}
+
+const isServed = sql`(can_send or can_receive or economy_days is not null)`
 
 export const countryServed = async (db: Db, country: string): Promise<ServedCountry | undefined> => {
   const [found] = await rows<ServedCountry>(
     db,
-    sql`select priority_days as "priorityDays", economy_days as "economyDays", weekend
-      from express_countries where country_code = ${country}`,
+    sql`select can_send as "canSend", can_receive as "canReceive", priority_days as "priorityDays", economy_days as "economyDays",
+        weekend
+      from express_countries where country_code = ${country} and ${isServed}`,
   )
   return found
 }
@@ -20,6 +31,8 @@ type CountryRow = {
   nameEn: string
   nameAr: string
   dialCode: string | null
+  canSend: boolean
+  canReceive: boolean
   hasEconomy: boolean
 }
 
@@ -28,13 +41,14 @@ export const servedCountries = (db: Db): Promise<CountryRow[]> =>
   rows(
     db,
     sql`select c.code, c.name_en as "nameEn", c.name_ar as "nameAr", c.dial_code as "dialCode",
-        e.economy_days is not null as "hasEconomy"
+        e.can_send as "canSend", e.can_receive as "canReceive", e.economy_days is not null as "hasEconomy"
       from express_countries e join countries c on c.code = e.country_code
+      where ${isServed}
       order by c.name_en collate "C"`,
   )
 
 /** The Emirates themselves, as a country to send from and to. */
-export const emiratesRow = (db: Db): Promise<Omit<CountryRow, 'hasEconomy'>[]> =>
+export const emiratesRow = (db: Db): Promise<Pick<CountryRow, 'code' | 'nameEn' | 'nameAr' | 'dialCode'>[]> =>
   rows(
     db,
     sql`select code, name_en as "nameEn", name_ar as "nameAr", dial_code as "dialCode"

@@ -30,14 +30,18 @@ export type Found = {
 }
 
 const offeredServices = ({ leg, abroad }: Pick<Found, 'leg' | 'abroad'>): Service[] =>
-  servicesOf(leg).filter((service) => service !== 'INTL_ECONOMY' || abroad?.economyDays != null)
+  servicesOf(leg).filter((service) => {
+    if (service === 'DOMESTIC') return true
+    if (service === 'INTL_ECONOMY') return abroad?.economyDays != null
+    return leg === 'export' ? abroad?.canSend : abroad?.canReceive
+  })
 
 const placeFaults = ({ from, to }: RateRequest, found: Found): FieldProblems => {
   const faults: FieldProblems = {}
   if (from.country === 'AE' && !found.from) faults['from.city'] = 'express.city-unknown'
   if (to.country === 'AE' && !found.to) faults['to.city'] = 'express.city-unknown'
-  if (found.leg === 'export' && !found.abroad) faults['to.country'] = 'express.not-served'
-  if (found.leg === 'import' && !found.abroad) faults['from.country'] = 'express.not-served'
+  if (offeredServices(found).length === 0)
+    faults[found.leg === 'export' ? 'to.country' : 'from.country'] = 'express.not-served'
   return faults
 }
 
@@ -101,8 +105,8 @@ const carriageDays = (service: Service, abroad: ServedCountry | undefined): [num
   return [service === 'INTL_ECONOMY' ? abroad.economyDays! : abroad.priorityDays, abroad.weekend]
 }
 
-/** The price of one service with the day on which it arrives. */
-export type Priced = { price: Price; eta: { day: string; days: number } }
+/** The price of one service, what it would be at list, and the day on which it arrives. */
+export type Priced = { price: Price; listFils: bigint; eta: { day: string; days: number } }
 export type PricedShipment = { shipment: Shipment; parcels: Parcel[]; rates: Rates; priced: Priced[] }
 
 /** Every service that goes there, of a request that nothing is wrong with. */
@@ -123,7 +127,12 @@ export const pricedServices = async (
     rates,
     priced: offeredServices(found).map((service) => {
       const [days, weekend] = carriageDays(service, found.abroad)
-      return { price: priceOf(shipment, service, rates), eta: deliveryDay(now, days, weekend, isHoliday) }
+      const atList = { ...shipment, plan: undefined, discount: undefined }
+      return {
+        price: priceOf(shipment, service, rates),
+        listFils: priceOf(atList, service, rates).net,
+        eta: deliveryDay(now, days, weekend, isHoliday),
+      }
     }),
   }
 }

@@ -1,8 +1,6 @@
 // Paying: by card through a payment session (E3, C061), from the wallet at once (E4, C062), and what the browser asks when it is back (C079).
 import { bundleProblems } from '@marsa/model/express/bundles/bundle-problems.ts'
 import { dueAfter } from '@marsa/model/express/shipments/settlement.ts'
-import type { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
-import { codFilsOf, ratedOf } from '@marsa/model/express/shipments/shipment-rules.ts'
 import { walletProblems } from '@marsa/model/express/wallet/wallet-problems.ts'
 import type * as calls from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
@@ -21,7 +19,6 @@ import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { thawed } from './shipment-view.ts'
 import { creditsOf } from '../bundles/leases.ts'
-import { findAsked, pricedServices } from '../pricing/price-asked.ts'
 import type { ExpressParts } from '../parts.ts'
 import { walletOf } from '../wallet/wallet.store.ts'
 import { bookShipment, issueWaybill } from './book-shipment.ts'
@@ -32,21 +29,9 @@ import { takePart } from './pay-parts.ts'
 import { setSession } from './settlements.store.ts'
 import { findShipment, moveShipment, subjectKind, type ShipmentRow } from './shipments.store.ts'
 
-/** What the plan saves of the price at list, by the tariff that it was made with. */
-const savedOf = async (
-  { tariffs }: ExpressParts,
-  { db, settings }: Pick<Call, 'db' | 'settings'>,
-  row: ShipmentRow,
-): Promise<bigint> => {
-  if (!row.plan || !row.priced_at) return 0n
-  const form = row.form as ShipmentForm
-  const asked = { ...ratedOf(form), codFils: codFilsOf(form) }
-  const { found } = await findAsked(db, asked, row.priced_at)
-  if (!found) return 0n
-  const { priced } = await pricedServices({ db, now: row.priced_at, settings, tariffs }, asked, found)
-  const listed = priced.find(({ price }) => price.service === row.service)?.price.net ?? 0n
-  return listed > row.net_fils! ? listed - row.net_fils! : 0n
-}
+/** What the plan saves of the price at list, as both were frozen. */
+const savedOf = ({ plan, list_fils: listFils, net_fils: netFils }: ShipmentRow): bigint =>
+  plan && listFils !== null && listFils > netFils! ? listFils - netFils! : 0n
 
 const described = (row: ShipmentRow): { title: Record<Lang, string>; lines: [] } => ({
   title: { en: `Parcel shipment ${row.number}`, ar: `شحنة طرود ${row.number}` },
@@ -63,7 +48,7 @@ export const openShipmentPayment =
       const row = await lockOwn(tx, call, call.query.shipmentID)
       if (row.state !== 'PENDING_PAYMENT') throw new Problem('express.cannot-now')
       if (row.plan && call.query.captureFullAmount) throw new Problem('express.way-unavailable')
-      const savedFils = await savedOf(parts, call, row)
+      const savedFils = savedOf(row)
       const attempt = await openAttempt(tx, row, { userId: actor.userId, way: 'card', savedFils })
       const { settlement, rest: part } = attempt
       if (!part) throw new Problem('express.way-unavailable')
@@ -116,51 +101,49 @@ const reach = async (tx: Tx, row: ShipmentRow, way: 'bundle' | 'wallet') => {
   return { hasFils: (await walletOf(tx, row.company_id)).availableFils, needsFils: totalFils - used }
 }
 
-export const settleShipment =
-  (parts: ExpressParts) =>
-  (call: Call<typeof calls.settleShipment>): Promise<Settled> => {
-    const actor = signedIn(call)
-    const { shipmentId, paymentType: way } = call.query
-    return call.once(async (tx): Promise<Settled> => {
-      const row = await lockOwn(tx, call, shipmentId)
-      const paid = async (reference: string): Promise<Settled> => ({
-        status: 'SUCCESS',
-        errorMessage: null,
-        reference,
-        balanceAfter: toWire((await walletOf(tx, row.company_id)).availableFils),
-        shortfall: null,
-      })
-      // Asked again, it answers as it was (Z19).
-      if (row.waybill) return paid(row.waybill)
-      if (row.state !== 'PENDING_PAYMENT') throw new Problem('express.cannot-now')
-      if (way === 'card' || (way === 'bundle' && !row.plan)) throw new Problem('express.way-unavailable')
-      if (await findOpenSession(tx, subjectKind, row.id)) throw new Problem('finance.payment-in-progress')
-      const { hasFils, needsFils } = await reach(tx, row, way)
-      if (hasFils < needsFils) {
-        await endAttempt(tx, row, 'customer')
-        return {
-          status: 'FAILED',
-          errorMessage: wordsOf[way][call.language],
-          reference: null,
-          balanceAfter: toWire(hasFils),
-          shortfall: toWire(needsFils - hasFils),
-        }
-      }
-      const savedFils = await savedOf(parts, call, row)
-      const { settlement, rest } = await openAttempt(tx, row, { userId: actor.userId, way, savedFils })
-      const waybill = await issueWaybill(tx, row.id)
-      if (rest)
-        await takePart(tx, actor, {
-          settlement,
-          part: rest,
-          number: row.number,
-          waybill,
-          reference: row.reference,
-        })
-      await bookShipment(tx, row, settlement, { move: 'settle', as: 'customer', now: call.now, waybill })
-      return paid(waybill)
+export const settleShipment = (call: Call<typeof calls.settleShipment>): Promise<Settled> => {
+  const actor = signedIn(call)
+  const { shipmentId, paymentType: way } = call.query
+  return call.once(async (tx): Promise<Settled> => {
+    const row = await lockOwn(tx, call, shipmentId)
+    const paid = async (reference: string): Promise<Settled> => ({
+      status: 'SUCCESS',
+      errorMessage: null,
+      reference,
+      balanceAfter: toWire((await walletOf(tx, row.company_id)).availableFils),
+      shortfall: null,
     })
-  }
+    // Asked again, it answers as it was (Z19).
+    if (row.waybill) return paid(row.waybill)
+    if (row.state !== 'PENDING_PAYMENT') throw new Problem('express.cannot-now')
+    if (way === 'card' || (way === 'bundle' && !row.plan)) throw new Problem('express.way-unavailable')
+    if (await findOpenSession(tx, subjectKind, row.id)) throw new Problem('finance.payment-in-progress')
+    const { hasFils, needsFils } = await reach(tx, row, way)
+    if (hasFils < needsFils) {
+      await endAttempt(tx, row, 'customer')
+      return {
+        status: 'FAILED',
+        errorMessage: wordsOf[way][call.language],
+        reference: null,
+        balanceAfter: toWire(hasFils),
+        shortfall: toWire(needsFils - hasFils),
+      }
+    }
+    const savedFils = savedOf(row)
+    const { settlement, rest } = await openAttempt(tx, row, { userId: actor.userId, way, savedFils })
+    const waybill = await issueWaybill(tx, row.id)
+    if (rest)
+      await takePart(tx, actor, {
+        settlement,
+        part: rest,
+        number: row.number,
+        waybill,
+        reference: row.reference,
+      })
+    await bookShipment(tx, row, settlement, { move: 'settle', as: 'customer', now: call.now, waybill })
+    return paid(waybill)
+  })
+}
 
 export const completeShipmentPayment =
   ({ finance }: { finance: FinanceParts }) =>

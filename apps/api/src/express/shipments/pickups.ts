@@ -3,7 +3,6 @@ import { succeeded } from '@marsa/model/kit/answer.ts'
 import { movePickupRefusal } from '@marsa/model/express/shipments/refusals.ts'
 import type * as calls from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import {
-  slotCapacity,
   slotCodes,
   slotEnd,
   slotRefusal,
@@ -32,7 +31,7 @@ export const listFreeSlots = async ({ db, body, now }: Call<typeof calls.listFre
   return slotCodes.flatMap((slotCode) => {
     const slot = { date: body.date, slotCode }
     if (slotRefusal(slot, now, isHoliday)) return []
-    const remaining = left.get(slotCode) ?? slotCapacity
+    const remaining = left.get(slotCode)!
     return [{ ...slot, from: toOffset(slotStart(slot)), to: toOffset(slotEnd(slot)), remaining }]
   })
 }

@@ -24,7 +24,7 @@ export const shipmentRoutes = (server: Server, parts: ExpressParts): void => {
   serve(server, calls.trackParcel, trackParcel)
   serve(server, calls.trackParcelSolved, trackParcelSolved(server))
   serve(server, calls.openShipmentPayment, openShipmentPayment(parts))
-  serve(server, calls.settleShipment, settleShipment(parts))
+  serve(server, calls.settleShipment, settleShipment)
   serve(server, calls.completeShipmentPayment, completeShipmentPayment(parts))
   serve(server, calls.removeShipment, removeShipment)
   serve(server, calls.voidShipmentPayment, voidShipmentPayment)

@@ -154,6 +154,7 @@ export const saveShipment =
             netFils: whole.chosen.price.net,
             vatFils: whole.chosen.price.vat,
             totalFils: whole.chosen.price.total,
+            listFils: whole.chosen.listFils,
             tariffFrom: whole.tariffFrom,
             expectedOn: whole.chosen.eta.day,
             declaredFils: declaredFilsOf(whole.form),

@@ -46,6 +46,7 @@ export type ShipmentRow = {
   net_fils: bigint | null
   vat_fils: bigint | null
   total_fils: bigint | null
+  list_fils: bigint | null
   priced_at: Date | null
   expected_on: string | null
   cod_fils: bigint | null
@@ -60,7 +61,7 @@ export type ShipmentRow = {
 
 const columns = sql`s.id, s.number, s.company_id, s.user_id, s.form, s.created_at, s.updated_at, s.state, s.version,
   s.move_reason, s.sender_name, s.from_city, s.recipient_name, s.to_city, s.to_country, s.pieces, s.reference, s.service,
-  s.plan, s.promotion_code, s.price_version, s.price_lines, s.net_fils, s.vat_fils, s.total_fils, s.priced_at, s.expected_on, s.cod_fils,
+  s.plan, s.promotion_code, s.price_version, s.price_lines, s.net_fils, s.vat_fils, s.total_fils, s.list_fils, s.priced_at, s.expected_on, s.cod_fils,
   s.settlement_id, s.waybill, s.area, s.slot_id, s.reschedules,
   (select to_char(p.day, 'YYYY-MM-DD') from express_slots p where p.id = s.slot_id) as slot_day,
   (select p.code from express_slots p where p.id = s.slot_id) as slot_code`
@@ -184,6 +185,8 @@ export type FrozenPrice = {
   netFils: bigint
   vatFils: bigint
   totalFils: bigint
+  /** Net, without plan and code. */
+  listFils: bigint
   tariffFrom: Date
   expectedOn: string
   declaredFils: bigint
@@ -219,6 +222,7 @@ export const freezeShipment = async (
       net_fils: price.netFils,
       vat_fils: price.vatFils,
       total_fils: price.totalFils,
+      list_fils: price.listFils,
       tariff_id: sql`(select t.id from express_tariffs t where date_trunc('milliseconds', t.valid_from) = ${price.tariffFrom})`,
       priced_at: sql`clock_timestamp()`,
       expected_on: price.expectedOn,

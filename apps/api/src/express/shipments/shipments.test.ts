@@ -150,10 +150,10 @@ test('vector 1 is priced, frozen and paid by card: one waybill, a pickup, a tax 
 
 test('a price that is frozen does not move; an edit makes it a draft again', async () => {
   const { id } = await world.priced(customer)
-  await sql`insert into express_tariffs (valid_from) values (now() - interval '1 second')`.execute(app.db)
-  await sql`insert into express_tariff_cells select (select id from express_tariffs order by valid_from desc limit 1),
+  await app.owner.query(`insert into express_tariffs (valid_from) values (now() - interval '1 second');
+    insert into express_tariff_cells select (select id from express_tariffs order by valid_from desc limit 1),
       service, plan, from_grams, base_fils + 1000, per_kg_fils from express_tariff_cells
-    where tariff_id = (select id from express_tariffs order by valid_from limit 1)`.execute(app.db)
+    where tariff_id = (select id from express_tariffs order by valid_from limit 1)`)
   const { cardAmount } = await world.open(customer, id)
   expect(cardAmount).toBe('27.30')
   expect((await save(customer, { ...world.form(), id })).body.code).toBe('finance.payment-in-progress')

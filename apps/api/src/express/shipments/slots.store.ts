@@ -1,5 +1,5 @@
 // All SQL of pickup slots: the places of an emirate and a day, and which emirate a city lies in.
-import { slotCapacity, type Slot, type SlotCode } from '@marsa/model/express/shipments/slots.ts'
+import { slotCapacity, slotCodes, type Slot, type SlotCode } from '@marsa/model/express/shipments/slots.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import type { Emirate } from '@marsa/model/reference/lists.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
@@ -22,11 +22,19 @@ export const emirateOf = async (db: Db, city: string): Promise<Emirate | undefin
   return found?.emirate
 }
 
-/** Places that are left of each slot of a day that somebody has asked for before. */
+/** What an administrator has set for the day, or usually, or what is usual with us. */
+const capacityOf = (area: Emirate, day: string) => sql`coalesce(
+  (select c.capacity from express_slot_capacities c where c.area = ${area} and c.day = ${day}::date),
+  (select c.capacity from express_slot_capacities c where c.area = ${area} and c.day is null),
+  ${slotCapacity})`
+
+/** Places that are left of each slot of a day; none of a day that is closed. */
 export const leftOn = async (db: Db, area: Emirate, day: string): Promise<Map<SlotCode, number>> => {
   const found = await rows<{ code: SlotCode; left: number }>(
     db,
-    sql`select code, capacity - taken as left from express_slots where area = ${area} and day = ${day}::date`,
+    sql`select k.code, greatest(${capacityOf(area, day)} - coalesce(s.taken, 0), 0) as left
+      from unnest(${[...slotCodes]}::text[]) as k (code)
+        left join express_slots s on s.area = ${area} and s.day = ${day}::date and s.code = k.code`,
   )
   return new Map(found.map(({ code, left }) => [code, left]))
 }
@@ -37,11 +45,16 @@ export const lockSlot = async (
   area: Emirate,
   { date, slotCode }: Slot,
 ): Promise<{ id: string; left: number }> => {
-  await sql`insert into express_slots (area, day, code, capacity) values (${area}, ${date}::date, ${slotCode}, ${slotCapacity})
+  const capacity = capacityOf(area, date)
+  await sql`insert into express_slots (area, day, code, capacity) values (${area}, ${date}::date, ${slotCode}, ${capacity})
     on conflict (area, day, code) do nothing`.execute(tx)
+  await sql`select from express_slots where area = ${area} and day = ${date}::date and code = ${slotCode} for update`.execute(
+    tx,
+  )
+  // What is booked stays where fewer are taken now.
   return one(
     tx,
-    sql`select id, capacity - taken as left from express_slots
-      where area = ${area} and day = ${date}::date and code = ${slotCode} for update`,
+    sql`update express_slots set capacity = greatest(taken, ${capacity})
+      where area = ${area} and day = ${date}::date and code = ${slotCode} returning id, capacity - taken as left`,
   )
 }

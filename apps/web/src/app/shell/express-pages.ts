@@ -1,6 +1,7 @@
 // Pages of express by role, in the second row: staff see the shipments of all, customers send as well.
 import type { Role } from '@marsa/model/kit/access.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
+import { setupTitles } from '../../express/setup/titles.ts'
 import { expressTitles } from '../../express/titles.ts'
 import { hasPages, type NavLink } from './navigation.ts'
 
@@ -11,9 +12,12 @@ const shipments: NavLink = {
 }
 const create: NavLink = { id: 'express-new', label: expressTitles.create, path: 'express/new' }
 
+const setup: NavLink = { id: 'express-setup', label: setupTitles.setup, path: 'express/setup' }
+
 export const expressPages = (role: Role | undefined): readonly NavLink[] => {
   if (!hasPages(role)) return []
   const variant = headerVariantOf(role)
   if (variant === 'agent') return []
-  return variant === 'customer' ? [shipments, create] : [shipments]
+  if (variant === 'customer') return [shipments, create]
+  return role === 'desk' ? [shipments] : [shipments, setup]
 }

@@ -39,6 +39,19 @@ export const pinMessages = messages({
 })
 
 export const walletDeskMessages = messages({
+  'tariff-proposed': {
+    title: {
+      en: 'A new version of the express tariff is waiting for a second approval',
+      ar: 'إصدار جديد من تعرفة الطرود بانتظار موافقة ثانية',
+    },
+    body: {
+      en: '{colleague} proposes new prices from {date} on. Compare them with those in force before you approve.',
+      ar: 'يقترح {colleague} أسعارًا جديدة اعتبارًا من {date}. قارنها بالأسعار السارية قبل الموافقة.',
+    },
+    button: { en: 'Compare the prices', ar: 'مقارنة الأسعار' },
+    link: '/{lang}/express/setup',
+    channels: ['mail'],
+  },
   'wallet-adjustment-proposed': {
     title: {
       en: 'A correction of a wallet is waiting for a second approval',

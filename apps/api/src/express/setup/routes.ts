@@ -1,0 +1,20 @@
+// Mounts the calls by which administrators set up express.
+import { setupEndpoints as setup } from '@marsa/model/express/setup/setup-endpoints.ts'
+import { serve, type Server } from '../../kit/serve.ts'
+import { listServedCountries, saveServedCountry } from './change-countries.ts'
+import { createPromotion, endPromotion, listPromotions } from './change-promotions.ts'
+import { listSlotCapacities, saveSlotCapacity } from './change-slots.ts'
+import { decideTariff, listTariffs, proposeTariff } from './change-tariff.ts'
+
+export const setupRoutes = (server: Server): void => {
+  serve(server, setup.listTariffs, listTariffs)
+  serve(server, setup.proposeTariff, proposeTariff)
+  serve(server, setup.decideTariff, decideTariff)
+  serve(server, setup.listPromotions, listPromotions)
+  serve(server, setup.createPromotion, createPromotion)
+  serve(server, setup.endPromotion, endPromotion)
+  serve(server, setup.listSlotCapacities, listSlotCapacities)
+  serve(server, setup.saveSlotCapacity, saveSlotCapacity)
+  serve(server, setup.listServedCountries, listServedCountries)
+  serve(server, setup.saveServedCountry, saveServedCountry)
+}

@@ -1,0 +1,6 @@
+// Titles of the pages by which staff run express; apart, because the route table carries them.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const setupTitles = texts({
+  setup: { en: 'Prices and pickups', ar: 'الأسعار ومواعيد الاستلام' },
+})
