@@ -15,7 +15,7 @@ const linkTo = async (mobile: string): Promise<string> => {
   await expect(async () => {
     const { items } = await visitorCalls.call(listOutbox, { query: { to: mobile } })
     found = items
-      .map(({ text, link }) => /\S+\/drive#[\w-]+/.exec(`${text} ${link ?? ''}`)?.[0])
+      .map(({ text, link }) => /\S+\/drive\?language=\w+#[\w-]+/.exec(`${text} ${link ?? ''}`)?.[0])
       .find(Boolean)
     expect(found).toBeDefined()
   }).toPass()
@@ -38,6 +38,7 @@ export const openPhone = async (browser: Browser, lang: Lang, mobile: string): P
   })
   const page = await context.newPage()
   await page.goto(await linkTo(mobile))
+  await page.locator('#languages').selectOption(lang)
   await page.getByRole('textbox', { name: driverWord(lang, 'phoneAsked') }).fill(mobile.slice(-4))
   await page.getByRole('button', { name: driverWord(lang, 'send') }).click()
   return { context, page, lang }

@@ -153,6 +153,7 @@ export const fleetOf = async (
         nameEn: driver.en,
         nameAr: driver.ar,
         mobile,
+        language: 'en',
         licenceClass: 'Heavy truck',
         papers: { licence: paper, passport: paper, visa: paper, hazardousTraining: null },
       },

@@ -33,6 +33,7 @@ export const driverForm: DriverForm = {
   nameEn: 'Ravi Kumar',
   nameAr: 'رافي كومار',
   mobile: '+971501248210',
+  language: 'en',
   licenceClass: 'Heavy truck',
   papers: { licence: paper, passport: paper, visa: paper, hazardousTraining: paper },
 }
@@ -113,7 +114,12 @@ export const truckWorldOf = (app: TestApp) => {
   const timeline = (person: Person, id: string) => world.done(person, road.getTimeline, { query: { id } })
 
   /** Trucks of a fleet for those slots that have none. */
-  const allocate = async (person: Person, id: string, vehicleOf: Partial<VehicleForm> = {}) => {
+  const allocate = async (
+    person: Person,
+    id: string,
+    vehicleOf: Partial<VehicleForm> = {},
+    driverOf: Partial<DriverForm> = {},
+  ) => {
     const { slots } = await timeline(person, id)
     const chosen = []
     for (const { slot, truck } of slots)
@@ -121,7 +127,7 @@ export const truckWorldOf = (app: TestApp) => {
         chosen.push({
           slot,
           vehicleId: await vehicle(person, vehicleOf),
-          driverId: await driver(person),
+          driverId: await driver(person, driverOf),
           reason: null,
           transfer: null,
         })

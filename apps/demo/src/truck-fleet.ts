@@ -2,6 +2,7 @@
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { saveDriver, saveVehicle } from '@marsa/model/trucks/execution/fleet-endpoints.ts'
 import type { Emirate } from '@marsa/model/reference/lists.ts'
+import { driverLangCodes } from '@marsa/model/trucks/road/driver-text.ts'
 import { truckTypes, type TruckSubtype, type TruckType } from '@marsa/model/trucks/road/truck-types.ts'
 import { chance } from './offers.ts'
 import { actingFor, type ProviderKey } from './personas.ts'
@@ -154,6 +155,7 @@ const driverSteps = (provider: ProviderKey, place: number, at: Date, today: stri
       nameEn,
       nameAr,
       mobile: `+97156555${String(1_000 + place * 100 + index)}`,
+      language: driverLangCodes[index % driverLangCodes.length]!,
       licenceClass: 'Heavy truck',
       papers: {
         licence: paper(today, `${seed}:licence`),

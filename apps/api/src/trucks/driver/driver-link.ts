@@ -7,6 +7,7 @@ import type {
   sendDriverLink as sendContract,
 } from '@marsa/model/trucks/driver/driver-endpoints.ts'
 import { linkPeriod } from '@marsa/model/trucks/driver/driver-link.ts'
+import { closestLang, driverLinkText, type DriverLang } from '@marsa/model/trucks/road/driver-text.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { sendMail } from '../../messages/door.ts'
@@ -19,7 +20,7 @@ import { insertLink, revokeLink } from './links.store.ts'
 
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-type Driven = { slotId: string; driver: { id: string; mobile: string }; plate: string }
+type Driven = { slotId: string; driver: { id: string; mobile: string; language: DriverLang }; plate: string }
 
 /** Ends the link of a truck and sends its driver a new one, in the transaction of the caller. */
 export const issueLink = async (
@@ -35,8 +36,12 @@ export const issueLink = async (
   await insertLink(tx, { slotId, driverId: driver.id, hash, from, until, userId, now })
   await sendMail(tx, {
     mail: 'driver-link',
-    to: { channel: 'sms', address: driver.mobile, language: 'en' },
-    params: { number: request.booking_number ?? request.number, plate, token },
+    to: { channel: 'sms', address: driver.mobile, language: closestLang(driver.language) },
+    params: {
+      text: driverLinkText(driver.language, { number: request.booking_number ?? request.number, plate }),
+      language: driver.language,
+      token,
+    },
     key: hash.toString('base64url'),
     isSecret: true,
   })
@@ -60,11 +65,11 @@ export const sendDriverLink = async (call: Call<typeof sendContract>) => {
     const slot = slotIn(await slotsOf(tx, [request.id]), query.slot)
     const truck = allocationIn(slot)
     if (!truck) throw new Problem('trucks.not-allocated')
-    const { driver_id: id, mobile, plate } = truck
+    const { driver_id: id, mobile, language, plate } = truck
     await issueLink(
       tx,
       request,
-      { slotId: slot.id, driver: { id, mobile }, plate },
+      { slotId: slot.id, driver: { id, mobile, language }, plate },
       { userId: actor.userId, now },
     )
     return succeeded

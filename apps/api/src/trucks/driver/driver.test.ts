@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { truckDriverEndpoints as driver, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
 import { linkTries, mostPositions } from '@marsa/model/trucks/driver/driver-link.ts'
+import { closestLang, driverLangCodes, driverLinkText } from '@marsa/model/trucks/road/driver-text.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { makePicture } from '../../../test/made-files.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
@@ -243,6 +244,19 @@ describe('a link', () => {
     const { truck } = (await world.timeline(provider, id)).slots[0]!
     const next = await tokenOf(truck!.mobile)
     expect((await open(next, truck!.mobile.slice(-4))).body.events).toEqual([])
+  })
+
+  test.each(driverLangCodes)('comes in the language of the driver: %s', async (language) => {
+    const { id } = await world.booked(customer, provider, { trucks: 1, weightKg: 5_000 })
+    await world.allocate(provider, id, {}, { language })
+    const { slots, bookingNumber: number } = await world.timeline(provider, id)
+    const { plate, mobile } = slots[0]!.truck!
+    const { subject, link } = await one<{ subject: string; link: string }>(
+      app.db,
+      sql`select subject, link from outbox_messages where recipient = ${mobile} and topic = 'driver-link'`,
+    )
+    expect(subject).toBe(driverLinkText(language, { number: number!, plate }))
+    expect(link).toContain(`/${closestLang(language)}/drive?language=${language}#`)
   })
 
   test('its token is kept nowhere but in the message that leaves', async () => {

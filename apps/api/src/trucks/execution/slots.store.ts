@@ -1,5 +1,6 @@
 // All SQL of the trucks of bookings and of which vehicle and driver they have.
 import type { RoadEvent } from '@marsa/model/trucks/road/event-order.ts'
+import type { DriverLang } from '@marsa/model/trucks/road/driver-text.ts'
 import type { BorderPost } from '@marsa/model/trucks/road/border-routes.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
@@ -11,6 +12,7 @@ export type AllocationRow = {
   driver_en: string
   driver_ar: string
   mobile: string
+  language: DriverLang
   since: string
   until: string | null
   reason: string | null
@@ -37,7 +39,7 @@ export const slotsOf = (db: Db, requestIds: readonly string[]): Promise<SlotRow[
     db,
     sql`select s.id, s.request_id, s.n, s.tariff_fils, s.empty_waive_reason,
         coalesce((select json_agg(json_build_object('vehicle_id', a.vehicle_id, 'driver_id', a.driver_id, 'plate', a.plate,
-            'driver_en', a.driver_en, 'driver_ar', a.driver_ar, 'mobile', w.mobile, 'since', a.since, 'until', a.until,
+            'driver_en', a.driver_en, 'driver_ar', a.driver_ar, 'mobile', w.mobile, 'language', w.language, 'since', a.since, 'until', a.until,
             'reason', a.reason, 'place', a.transfer_place, 'appointment', a.appointment) order by a.since, a.id)
           from truck_allocations a join truck_drivers w on w.id = a.driver_id where a.slot_id = s.id), '[]') as allocations,
         coalesce((select json_agg(json_build_object('code', e.code, 'post', e.post, 'at', e.at) order by e.at, e.id)

@@ -1,4 +1,5 @@
 // All SQL of vehicles and drivers, their papers, and where else they are.
+import type { DriverLang } from '@marsa/model/trucks/road/driver-text.ts'
 import type { RoadDocument } from '@marsa/model/trucks/road/allocation.ts'
 import type { TruckSubtype, TruckType } from '@marsa/model/trucks/road/truck-types.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
@@ -29,6 +30,7 @@ export type DriverRow = {
   name_en: string
   name_ar: string
   mobile: string
+  language: DriverLang
   licence_class: string
   retired_at: Date | null
   papers: Papers

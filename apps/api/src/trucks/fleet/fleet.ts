@@ -104,6 +104,7 @@ export const listDrivers = async (call: Call<typeof calls.listDrivers>) => {
         nameEn: row.name_en,
         nameAr: row.name_ar,
         mobile: row.mobile,
+        language: row.language,
         licenceClass: row.licence_class,
         papers: {
           licence: papers.licence!,
@@ -122,8 +123,8 @@ export const saveDriver = (call: Call<typeof calls.saveDriver>) => {
   const { companyId } = signedIn(call)
   const { id, form } = call.body
   return call.once(async (tx) => {
-    const { nameEn: name_en, nameAr: name_ar, mobile, licenceClass: licence_class } = form
-    const columns = { name_en, name_ar, mobile, licence_class }
+    const { nameEn: name_en, nameAr: name_ar, mobile, language, licenceClass: licence_class } = form
+    const columns = { name_en, name_ar, mobile, language, licence_class }
     const saved = await refuseTaken(
       'trucks.mobile-taken',
       'mobile',

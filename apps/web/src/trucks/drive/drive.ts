@@ -291,7 +291,9 @@ const languages = (): void => {
   })
 }
 
-setLanguage((await choice('lang')) ?? driverLangOf(navigator.languages))
+/** Chosen here before, else as the link says, else as the phone. */
+const linked = new URLSearchParams(location.search).get('language')
+setLanguage((await choice('lang')) ?? driverLangOf([...(linked ? [linked] : []), ...navigator.languages]))
 languages()
 // The page alone, so that nothing else of the product is taken over.
 void navigator.serviceWorker?.register('/drive-sw.js', { scope: location.pathname }).catch(() => undefined)

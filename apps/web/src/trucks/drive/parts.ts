@@ -1,6 +1,7 @@
 // The small parts that the driver's page is made of.
 import type { Lang } from '@marsa/model/kit/text.ts'
 import {
+  closestLang,
   driverLanguages,
   driverWord,
   type DriverLang,
@@ -14,7 +15,7 @@ export { element }
 let lang: DriverLang = 'en'
 export const language = (): DriverLang => lang
 /** Names that exist in English and Arabic alone: Urdu reads the Arabic letters, Hindi does not. */
-export const nameLanguage = (): Lang => (lang === 'ar' || lang === 'ur' ? 'ar' : 'en')
+export const nameLanguage = (): Lang => closestLang(lang)
 
 export const setLanguage = (chosen: DriverLang): void => {
   lang = chosen

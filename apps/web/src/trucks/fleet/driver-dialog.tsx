@@ -4,10 +4,12 @@ import { fleetDocCodes } from '@marsa/model/documents/fleet-document-types.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { DriverView } from '@marsa/model/trucks/execution/fleet-views.ts'
 import { driverDocuments } from '@marsa/model/trucks/road/allocation.ts'
+import { driverLangCodes, driverLanguages } from '@marsa/model/trucks/road/driver-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { fleetProblems, fleetReads, road } from './fleet-calls.ts'
 import { FleetDialog } from './fleet-dialog.tsx'
@@ -67,6 +69,14 @@ export function DriverDialog({ known, onClose }: { known?: DriverView; onClose: 
           value={values.mobile}
           error={errorOf('mobile')}
           onChange={(mobile) => change({ mobile })}
+        />
+        <Select
+          label={t(words.language)}
+          hint={t(words.languageHint)}
+          options={driverLangCodes.map((id) => ({ id, label: driverLanguages[id].name }))}
+          value={values.language}
+          error={errorOf('language')}
+          onChange={(language) => change({ language })}
         />
         {text('licenceClass', 'auto')}
       </div>

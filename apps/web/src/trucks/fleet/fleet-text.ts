@@ -28,6 +28,11 @@ export const fleetText = texts({
   jobs: { en: 'Bookings', ar: 'الحجوزات' },
   name: { en: 'Name', ar: 'الاسم' },
   mobile: { en: 'Mobile', ar: 'الهاتف المتحرك' },
+  language: { en: 'Language of text messages', ar: 'لغة الرسائل النصية' },
+  languageHint: {
+    en: 'The page of the driver opens in it, too.',
+    ar: 'تُفتح بها صفحة السائق أيضًا.',
+  },
   free: { en: 'Free', ar: 'غير مخصص' },
   edit: { en: 'Edit', ar: 'تعديل' },
   ending: { en: '{paper}: ends {day}', ar: '{paper}: ينتهي {day}' },

@@ -102,10 +102,18 @@ export type DriverValues = {
   nameEn: string
   nameAr: string
   mobile: string
+  language: string | null
   licenceClass: string
   papers: PaperValues
 }
-export const emptyDriver: DriverValues = { nameEn: '', nameAr: '', mobile: '', licenceClass: '', papers: {} }
+export const emptyDriver: DriverValues = {
+  nameEn: '',
+  nameAr: '',
+  mobile: '',
+  language: null,
+  licenceClass: '',
+  papers: {},
+}
 export const driverValues = ({ papers, ...form }: DriverForm): DriverValues => ({
   ...form,
   papers: paperValues(papers),

@@ -1,15 +1,13 @@
-// The text message by which a driver gets the link to a truck; its token stands in the fragment, so no server logs it.
+// The text message by which a driver gets the link to a truck, worded in the driver's language (`driverLinkText`); the token
+// stands in the fragment, so no server logs it.
 import { messages } from '../message.ts'
 
 export const driverMails = messages({
   'driver-link': {
-    title: {
-      en: 'Trip {number}, truck {plate}. Open this link on your phone. It works on one phone only.',
-      ar: 'الرحلة {number}، الشاحنة {plate}. افتح هذا الرابط على هاتفك. يعمل على هاتف واحد فقط.',
-    },
+    title: { en: '{text}', ar: '{text}' },
     body: { en: '', ar: '' },
     button: { en: '', ar: '' },
-    link: '/{lang}/drive#{token}',
+    link: '/{lang}/drive?language={language}#{token}',
     channels: ['sms'],
   },
 })

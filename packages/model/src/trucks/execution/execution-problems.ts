@@ -50,6 +50,11 @@ export const truckExecutionProblems = problems({
     en: 'Enter the year of manufacture.',
     ar: 'أدخلوا سنة الصنع.',
   },
+  'trucks.driver-language': {
+    status: 422,
+    en: 'Choose the language of the driver.',
+    ar: 'اختاروا لغة السائق.',
+  },
   'trucks.licence-class': {
     status: 422,
     en: 'Enter the class of the driving licence.',

@@ -17,6 +17,7 @@ const driver: DriverForm = {
   nameEn: 'Ravi Kumar',
   nameAr: 'رافي كومار',
   mobile: '+971501248210',
+  language: 'ur',
   licenceClass: 'Heavy truck',
   papers: { licence: paper, passport: null, visa: null, hazardousTraining: null },
 }
@@ -66,6 +67,7 @@ test.each<[object, FieldProblems]>([
   [{ mobile: '٠٥٠ ١٢٤ ٨٢١٠' }, {}],
   [{ mobile: '04 123 4567' }, { mobile: 'accounts.mobile-invalid' }],
   [{ nameEn: 'R4vi' }, { nameEn: 'accounts.name-invalid' }],
+  [{ language: 'fr' }, { language: 'trucks.driver-language' }],
   [{ licenceClass: ' ' }, { licenceClass: 'trucks.licence-class' }],
   [{ licenceClass: 'x'.repeat(41) }, { licenceClass: 'trucks.licence-class' }],
 ])('a driver with %o says %o', (change, problems) => {

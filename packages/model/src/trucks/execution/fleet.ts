@@ -6,6 +6,7 @@ import { day } from '../../kit/fields.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
 import { hasExpired } from '../../documents/expiry.ts'
 import { driverDocuments, vehicleDocuments, type RoadDocument } from '../road/allocation.ts'
+import { driverLangCodes } from '../road/driver-text.ts'
 import { checkPlate } from '../road/plates.ts'
 import { isSubtypeOf, truckSubtypeCodes, truckTypeCodes, truckTypes } from '../road/truck-types.ts'
 
@@ -41,6 +42,8 @@ export const DriverForm = z.strictObject({
   nameEn: personName,
   nameAr: personName,
   mobile: uaeMobile,
+  /** In which the driver is written to. */
+  language: z.enum(driverLangCodes, 'trucks.driver-language'),
   licenceClass: z.string().trim().min(1, 'trucks.licence-class').max(40, 'trucks.licence-class'),
   papers: z.strictObject({
     licence: Paper,

@@ -4,6 +4,7 @@ import { driverEvent, driverEvents } from './driver-event-text.ts'
 import {
   driverLangCodes,
   driverLangOf,
+  driverLinkText,
   driverText,
   driverWord,
   type DriverLang,
@@ -48,6 +49,13 @@ test('every event has a button that is read at a glance', () => {
 test('a count is filled in', () => {
   for (const lang of driverLangCodes) expect(driverWord(lang, 'waiting', 3)).toMatch(/3$/)
   expect(driverWord('en', 'waiting', 0)).toBe('To be sent: 0')
+})
+
+test('the message with the link names trip and truck in each language', () => {
+  for (const lang of driverLangCodes)
+    expect(driverLinkText(lang, { number: 'BK-26-000001', plate: 'AE-DU B 48210' })).toMatch(
+      /BK-26-000001.*AE-DU B 48210/,
+    )
 })
 
 test.each([

@@ -1,4 +1,5 @@
 // The words of the driver's page in the four languages that drivers read; the page chooses a column and its direction.
+import type { Lang } from '../../kit/text.ts'
 
 export const driverLanguages = {
   en: { name: 'English', direction: 'ltr' },
@@ -189,6 +190,12 @@ export const driverText = {
     ur: 'یہ فون اپنی جگہ نہیں بتا رہا۔ براؤزر کی سیٹنگز میں اجازت دیں۔',
     hi: 'यह फ़ोन अपना स्थान नहीं दे रहा। ब्राउज़र की सेटिंग में अनुमति दें।',
   },
+  link: {
+    en: 'Trip {number}, truck {plate}. Open this link on your phone. It works on one phone only.',
+    ar: 'الرحلة {number}، الشاحنة {plate}. افتح هذا الرابط على هاتفك. يعمل على هاتف واحد فقط.',
+    ur: 'سفر {number}، ٹرک {plate}۔ یہ لنک اپنے فون پر کھولیں۔ یہ صرف ایک فون پر چلتا ہے۔',
+    hi: 'यात्रा {number}, ट्रक {plate}। यह लिंक अपने फ़ोन पर खोलें। यह केवल एक फ़ोन पर चलता है।',
+  },
   language: {
     en: 'Language',
     ar: 'اللغة',
@@ -201,6 +208,14 @@ export type DriverWord = keyof typeof driverText
 /** A word of the page; `{count}` is filled. */
 export const driverWord = (lang: DriverLang, word: DriverWord, value?: string | number): string =>
   driverText[word][lang].replace('{count}', String(value ?? ''))
+
+/** The text message that brings a driver the link to a truck. */
+export const driverLinkText = (lang: DriverLang, trip: { number: string; plate: string }): string =>
+  driverText.link[lang].replace('{number}', trip.number).replace('{plate}', trip.plate)
+
+/** Which of the product's two languages, with its names of places and its direction, is closest to a driver's. */
+export const closestLang = (lang: DriverLang): Lang =>
+  driverLanguages[lang].direction === 'rtl' ? 'ar' : 'en'
 
 /** The column for a browser's languages, best first: the first of the four among them, else English. */
 export const driverLangOf = (preferred: readonly string[]): DriverLang =>
