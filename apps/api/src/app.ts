@@ -270,7 +270,7 @@ export const buildApp = (parts: AppParts): App => {
     tariffs,
     carrier: { db, carrier: parts.carrier, clock },
   }
-  requestRoutes(server, requestLines)
+  requestRoutes(server, requestLines, letterhead)
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)
   overviewRoutes(server, { auditRoots: parts.auditRoots, lines: requestLines })
   helpRoutes(server, { secret })

@@ -15,7 +15,7 @@ import { bundlePaymentReactions, shipmentPaymentReactions, shipmentSubject } fro
 import { freightDocuments, freightLine } from './freight/door.ts'
 import type { OnPortEvent } from './integrations/door.ts'
 import type { Clock } from './kit/clock.ts'
-import { paymentReactionsOf, type RequestLines, type ServerLine } from './requests/door.ts'
+import { paymentReactionsOf, type ServerLine } from './requests/door.ts'
 import { storageDocuments, storageLine } from './warehouse/door.ts'
 import {
   contractDocuments,
@@ -41,15 +41,14 @@ export const documentLines: DocumentLines = {
 }
 
 /** Each with its own row and states, which nobody but itself and the verbs of all lines reads. */
-const serverLines: Record<QuotedLine, ServerLine> = {
+export const requestLines: Record<QuotedLine, ServerLine> = {
   freight: freightLine,
   warehouse: storageLine,
   trucks: trucksLine,
 }
-export const requestLines: RequestLines = serverLines
 
 export const paymentReactions = (clock: Clock): FinanceParts['reactions'] => ({
-  ...byKind((_, line) => paymentReactionsOf(serverLines[line], clock)),
+  ...byKind((_, line) => paymentReactionsOf(requestLines[line], clock)),
   [creditPayment]: creditPaymentReactions(clock),
   [bundlePurchase]: bundlePaymentReactions(clock),
   [shipmentSubject]: shipmentPaymentReactions(clock),

@@ -91,9 +91,11 @@ export const quote = async (
   const form = played.form!
   const now = runner.now()
   const lines = truckLines(provider, form, { tariff: played.load.tariff, seed: played.seed })
-  const file = documents.truckQuoteFile(played, provider, lines, now)
-  const fileDocumentId = await put(runner, played, actingFor[provider], 'VENDOR_QUOTE', file)
-  const { validHours, terms } = providerHabits[provider]
+  const { validHours, terms, printsFile } = providerHabits[provider]
+  const upload = () => {
+    const file = documents.truckQuoteFile(played, provider, lines, now)
+    return put(runner, played, actingFor[provider], 'VENDOR_QUOTE', file)
+  }
   const body = {
     RequestId: played.requestId,
     charges: lines,
@@ -101,7 +103,7 @@ export const quote = async (
     expiryDate: toOffset(new Date(now.getTime() + validHours * hourMs)),
     terms,
     acceptPartnerTerms: true,
-    fileDocumentId,
+    ...(printsFile ? { printFile: true } : { fileDocumentId: await upload() }),
     isDraft,
   }
   const answer = await runner.call(actingFor[provider], trucks.submit, { body })

@@ -21,6 +21,8 @@ export type ProviderHabit = {
   carries: (load: TruckLoad) => boolean
   /** Says no; another one says nothing. */
   declines?: string
+  /** Its quote file is printed from what it enters; others upload one of their own. */
+  printsFile?: true
   terms: string
 }
 
@@ -46,6 +48,7 @@ export const providerHabits: Readonly<Record<ProviderKey, ProviderHabit>> = {
     later: 1,
     validHours: 72,
     carries: ({ movementType, subType }) => movementType !== 'PORT' && subType !== 'CRANE',
+    printsFile: true,
     terms: 'Fixed price for the route. Extra stops at AED 150 each.',
   },
   wathba: {

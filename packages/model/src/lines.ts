@@ -23,6 +23,8 @@ type RequestsOf = {
   pages: { customer: string; agent: string }
   /** Limits of the documents of its requests, where they have their own; a screen of `documents/upload.ts`. */
   uploads?: string
+  /** Its agents may leave the file of a quotation to be printed from what they entered. */
+  printsQuotes?: true
 }
 
 /** What the rest of the product knows of the requests of a line. */
@@ -48,9 +50,14 @@ export const requestsOf = {
     agentRole: 'truck-provider',
     pages: { customer: 'trucks/requests', agent: 'trucks/jobs' },
     uploads: 'trucks',
+    printsQuotes: true,
   },
 } as const satisfies Record<QuotedLine, RequestsOf>
 export type RequestKind = (typeof requestsOf)[QuotedLine]['kind']
+
+/** Whether the file of a quotation may be printed instead of uploaded. */
+export const printsQuotes = (line: QuotedLine): boolean =>
+  (requestsOf[line] as RequestsOf).printsQuotes === true
 
 /** A table by kind of what is asked of the row of each line. */
 export const byKind = <Value>(valueOf: (row: RequestsOf, line: QuotedLine) => Value) =>

@@ -15,6 +15,7 @@ export { inspectFile } from './inspection/inspect-file.ts'
 export {
   groupedAmount,
   printedDay,
+  printedInstant,
   printReceipt,
   printReleaseNote,
   printCreditReceipt,

@@ -19,7 +19,7 @@ export const groupedAmount = (amount: string): string => {
 export const printedDay = (day: string): string => day.split('-').toReversed().join(' / ')
 
 /** "2026-11-24T10:05:00+04:00" -> "24 / 11 / 2026  10:05", the wall clock that the instant names. */
-const printedInstant = (instant: string): string =>
+export const printedInstant = (instant: string): string =>
   `${printedDay(instant.slice(0, 10))}  ${instant.slice(11, 16)}`
 
 const printedTrn = (trn: string | null): string => trn?.replace(/(\d{3})(?=\d)/g, '$1 ') ?? ''

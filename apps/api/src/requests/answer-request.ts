@@ -1,4 +1,5 @@
 // An agent saves, sends, revises, declines or takes back its quotation for a request of any line (Q1-Q5; C047, C106).
+import { printsQuotes } from '@marsa/model/lines.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
@@ -66,6 +67,7 @@ export const sendQuotationFor =
         language,
         pricing: line.pricing(request),
         offer: line.offer(request),
+        mayPrint: printsQuotes(line.line),
         downOf: (total) => line.downFils(total, settings),
       })
       const { quotation, beforeFils } = await sendQuotation(tx, { actor, subject, own, content, now })

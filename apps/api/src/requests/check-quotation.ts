@@ -119,6 +119,8 @@ type Entered = Checking & {
   now: Date
   language: Lang
   offer: OfferAsked | null
+  /** The file may be printed from what is entered. */
+  mayPrint: boolean
   /** What is paid of a total at acceptance. */
   downOf: (totalFils: bigint) => bigint
 }
@@ -166,12 +168,13 @@ export const checkedContent = async (
     body.fileDocumentId !== undefined &&
     (await hasOwnQuoteFile(db, actor, subject.kind, subject.id, body.fileDocumentId))
   if (!hasFile) content.fileDocumentId = undefined
+  content.printsFile = !hasFile && entered.mayPrint && body.printFile === true
   const faults = faultsOf(
     {
       body,
       offer: entered.offer,
       content,
-      hasFile,
+      hasFile: hasFile || content.printsFile,
       termsAccepted: body.acceptPartnerTerms,
       downFils: downOf(content.totals.total),
     },

@@ -49,6 +49,7 @@ export const issueFinalQuotation = async (
       remarks: body.remarks,
       terms: accepted.terms ?? undefined,
       fileDocumentId: body.fileDocumentId,
+      printsFile: accepted.prints_file && body.fileDocumentId === undefined,
       submittedAt: now,
     },
   )

@@ -66,6 +66,7 @@ export const toCustomerView = (row: QuotationWithCharges, context: ViewContext):
   expiryDate: toOffset(row.valid_until ?? context.now),
   isLowest: row.id === context.lowestId,
   fileDocumentId: row.file_document_id,
+  printsFile: row.prints_file,
   acceptRefusal:
     acceptRefusal(
       { state: row.state, validUntil: row.valid_until ?? new Date(0) },
@@ -106,6 +107,7 @@ export const toAgentView = (row: QuotationWithCharges): OwnQuotation => ({
   terms: row.terms,
   fileDocumentId: row.file_document_id,
   fileName: row.file_name,
+  printsFile: row.prints_file,
   reason: row.move_reason,
 })
 

@@ -58,6 +58,7 @@ export type QuotationRow = {
   service_answers: ServiceAnswerInput[]
   move_reason: string | null
   file_document_id: string | null
+  prints_file: boolean
   submitted_at: Date | null
   terms_accepted_at: Date | null
 }
@@ -202,14 +203,15 @@ export const insertQuotation = (tx: Tx, row: NewQuotation, content: Content): Pr
     tx,
     sql`insert into quotations (number, subject_kind, subject_id, round, company_id, user_id, customer_id, state, move, moved_as,
         revision, final_of, move_reason, buying_fils, net_fils, vat_fils, total_fils, valid_until, transit_days, free_days, stops, way, offer,
-        remarks, terms, file_document_id, submitted_at, service_answers)
+        remarks, terms, file_document_id, prints_file, submitted_at, service_answers)
       values (${row.number}, ${row.subjectKind}, ${row.subjectId}, ${row.round}, ${row.companyId}, ${row.userId},
         ${row.customerId}, ${row.state}, ${row.move}, 'agent', ${row.revision}, ${row.finalOf ?? null}, ${content.reason ?? null},
         ${content.totals.buying}, ${content.totals.net}, ${content.totals.vat}, ${content.totals.total}, ${content.validUntil},
         ${content.transitDays ?? null}, ${content.freeDays ?? null}, ${content.stops ?? null},
         ${content.way ? JSON.stringify(content.way) : null}::jsonb,
         ${content.offer ? JSON.stringify(content.offer) : null}::jsonb, ${content.remarks ?? null},
-        ${content.terms ?? null}, ${content.fileDocumentId ?? null}, ${content.submittedAt},
+        ${content.terms ?? null}, ${content.fileDocumentId ?? null}, ${content.printsFile ?? false},
+        ${content.submittedAt},
         ${JSON.stringify(content.serviceAnswers ?? [])}::jsonb)
       returning *`,
   )
@@ -228,6 +230,7 @@ export type Content = {
   remarks?: string
   terms?: string
   fileDocumentId?: string
+  printsFile?: boolean
   submittedAt: Date | null
   reason?: string
 }
@@ -247,6 +250,7 @@ export const contentColumns = (content: Content): Record<string, unknown> => ({
   remarks: content.remarks ?? null,
   terms: content.terms ?? null,
   file_document_id: content.fileDocumentId ?? null,
+  prints_file: content.printsFile ?? false,
   submitted_at: content.submittedAt,
   service_answers: JSON.stringify(content.serviceAnswers ?? []),
 })

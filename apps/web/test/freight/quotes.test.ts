@@ -142,6 +142,7 @@ const quote = (id: string, change: Partial<QuotationView>): QuotationView => ({
   expiryDate: '2026-11-23T10:00:00+04:00',
   isLowest: false,
   fileDocumentId: null,
+  printsFile: false,
   acceptRefusal: null,
   ...change,
 })

@@ -129,6 +129,7 @@ export const quoteOf = (change: Partial<QuotationView> = {}): QuotationView => (
   expiryDate: '2099-01-01T10:00:00+04:00',
   isLowest: true,
   fileDocumentId: null,
+  printsFile: false,
   acceptRefusal: null,
   ...change,
 })

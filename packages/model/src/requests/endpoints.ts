@@ -54,4 +54,18 @@ export const remind = endpoint({
   problems: ['requests.nobody-to-remind', 'requests.reminded-today'],
 })
 
-export const requestsEndpoints = { listNeeds, remind } as const
+/** A quotation as a document in both languages, of any line: as it was sent, and for its agent as it was saved. */
+export const printQuotation = endpoint({
+  verb: 'printQuotation',
+  method: 'GET',
+  path: 'requests/quotation',
+  policy: { ...sides, desk: 'any', admin: 'any', 'admin-readonly': 'any' },
+  scope: 'quotes.read',
+  query: z.strictObject({ QuotationId: fields.id('quotes.not-found') }),
+  readRecord: { kind: 'quotation', by: 'QuotationId' },
+  answer: z.unknown(),
+  file: 'application/pdf',
+  problems: ['quotes.not-found'],
+})
+
+export const requestsEndpoints = { listNeeds, remind, printQuotation } as const

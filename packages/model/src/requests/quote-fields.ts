@@ -44,6 +44,8 @@ export const QuoteBody = z.strictObject({
   terms,
   acceptPartnerTerms: z.boolean().optional(),
   fileDocumentId,
+  /** Without a file: it is printed from what stands here, where the line lets it be. */
+  printFile: z.boolean().optional(),
   ...documented,
   isDraft: z.boolean(),
   version,

@@ -74,6 +74,8 @@ export const QuotationView = z.strictObject({
   expiryDate: instant,
   isLowest: z.boolean(),
   fileDocumentId: z.string().nullable(),
+  /** There is no file of the agent's own: `printQuotation` prints it. */
+  printsFile: z.boolean(),
   /** Code of the refusal that keeps it from being accepted now, null when it may be. */
   acceptRefusal: z.string().nullable(),
 })
@@ -114,6 +116,7 @@ export const OwnQuotation = z.strictObject({
   terms: z.string().nullable(),
   fileDocumentId: z.string().nullable(),
   fileName: z.string().nullable(),
+  printsFile: z.boolean(),
   reason: z.string().nullable(),
 })
 export type OwnQuotation = z.infer<typeof OwnQuotation> & { offer?: Offer | undefined }

@@ -20,6 +20,7 @@ import { CompanyMark } from '../../ui/values/company-mark.tsx'
 import { Icon } from '../../ui/values/icon.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import type { CellText } from './compare-rows.ts'
+import { usePrintedQuotation } from './printed-file.tsx'
 
 export const useAgentName = () => {
   const { lang } = useLang()
@@ -111,13 +112,15 @@ export function Completeness({ quote, expected }: { quote: QuotationView; expect
 export function QuoteFile({ quote, label }: { quote: QuotationView; label?: string }) {
   const t = useT()
   const name = useAgentName()(quote)
-  const { fileDocumentId } = quote
-  const get = useMutation({
+  const { fileDocumentId, printsFile } = quote
+  const uploaded = useMutation({
     mutationFn: () => download(downloadDocument, { query: { documentId: fileDocumentId ?? '' } }),
     onError: (problem) =>
       problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
   })
-  if (!fileDocumentId) return <span className="muted">{t(compareText.noFile)}</span>
+  const printed = usePrintedQuotation(quote.QuotationId)
+  const get = printsFile ? printed : uploaded
+  if (!fileDocumentId && !printsFile) return <span className="muted">{t(compareText.noFile)}</span>
   return (
     <Button
       variant="text"

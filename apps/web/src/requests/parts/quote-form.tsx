@@ -55,13 +55,13 @@ const none: Record<string, string> = {}
 const useEntry = (
   data: Quotable,
   files: QuoteFileCalls,
-  { pricing, offer, now }: { pricing: Pricing; offer: OfferAsked | undefined; now: () => number },
+  { pricing, now, ...line }: Pick<QuoteFormProps, 'offer' | 'prints' | 'now'> & { pricing: Pricing },
 ) => {
   const [lines, setLines] = useState(() =>
     startLines(data.expected, data.own?.charges ?? [], data.own?.services, pricing),
   )
   const settings = useSettings()
-  const [values, setValues] = useState(() => startValues(data, now(), settings, offer))
+  const [values, setValues] = useState(() => startValues(data, now(), settings, line))
   const [serverErrors, setServerErrors] = useState(none)
   const [dirty, setDirty] = useState(false)
   const touch = () => {
@@ -112,6 +112,8 @@ export type QuoteFormProps = {
   pricing?: Pricing
   /** What the line asks beside the charges. */
   offer?: OfferAsked
+  /** The quote file may be printed from the form. */
+  prints?: boolean
   /** Asked before it is sent, with `{number}` and `{amount}`; left out, it is sent at once. */
   asks?: { title: TextRow; body: TextRow }
   /** Said once it is sent. */
@@ -121,11 +123,11 @@ export type QuoteFormProps = {
 }
 
 export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...props }: QuoteFormProps) {
-  const { asks, pricing = usualPricing, offer, sentTitle = words.sent } = props
+  const { asks, pricing = usualPricing, offer, prints = false, sentTitle = words.sent } = props
   const t = useT()
   const { lang } = useLang()
   const { own } = data
-  const entry = useEntry(data, calls, { pricing, offer, now })
+  const entry = useEntry(data, calls, { pricing, offer, prints, now })
   const { lines, values, serverErrors, file } = entry
   const settings = useSettings()
   const problems = useFilledProblems(quotesProblems)
@@ -189,6 +191,8 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
           onChange={entry.change}
           file={file}
           serverErrors={serverErrors}
+          prints={prints}
+          printed={own?.printsFile ? own.QuotationId : undefined}
           now={now}
           Own={Own}
         />

@@ -9,7 +9,9 @@ import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/values/card.tsx'
 import { DateTimeInput } from '../../ui/fields/date-input.tsx'
+import { Segments } from '../../ui/fields/segments.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { PrintedFile } from './printed-file.tsx'
 import { QuoteFileField, type QuoteFileProps } from './quote-file.tsx'
 import { holdsRefusal, type QuoteValues } from './quote-values.ts'
 
@@ -22,12 +24,24 @@ export type OwnFieldsProps = {
 
 export type TermsProps = OwnFieldsProps & {
   file: QuoteFileProps
+  /** The file may be printed from the form; `printed` is the id of the own quotation that is. */
+  prints: boolean
+  printed: string | undefined
   now: () => number
   /** Fields that only one line asks for: of the carriage, of the space. */
   Own?: ComponentType<OwnFieldsProps>
 }
 
-export function QuoteTermsCard({ values, onChange, file, serverErrors, now, Own }: TermsProps) {
+export function QuoteTermsCard({
+  values,
+  onChange,
+  file,
+  serverErrors,
+  now,
+  Own,
+  prints,
+  printed,
+}: TermsProps) {
   const t = useT()
   const { lang } = useLang()
   const problems = useFilledProblems(quotesProblems)
@@ -37,7 +51,22 @@ export function QuoteTermsCard({ values, onChange, file, serverErrors, now, Own 
   return (
     <Card title={t(words.fileCard)}>
       <div className="stack g5">
-        <QuoteFileField {...file} error={serverErrors['fileDocumentId']} />
+        {prints && (
+          <Segments
+            label={t(words.fileFrom)}
+            value={values.printFile ? 'print' : 'upload'}
+            segments={[
+              { id: 'print', label: t(words.filePrinted) },
+              { id: 'upload', label: t(words.fileUploaded) },
+            ]}
+            onChange={(chosen) => onChange({ printFile: chosen === 'print' })}
+          />
+        )}
+        {values.printFile ? (
+          <PrintedFile quotationId={printed} error={serverErrors['fileDocumentId']} />
+        ) : (
+          <QuoteFileField {...file} error={serverErrors['fileDocumentId']} />
+        )}
         <div className="q-pair">
           <DateTimeInput
             label={t(words.holds)}

@@ -43,6 +43,8 @@ export type QuoteValues = {
   remarks: string
   terms: string
   partnerTerms: boolean
+  /** The quote file is printed from the form; a line that does not print any never says so. */
+  printFile: boolean
   /** What stands in the controls of what the line asks beside. */
   offer: OfferValues
 }
@@ -56,7 +58,7 @@ export const startValues = (
   { own }: Quotable,
   now: number,
   settings: SettingsInForce,
-  asked?: OfferAsked,
+  { offer: asked, prints = false }: { offer?: OfferAsked | undefined; prints?: boolean | undefined } = {},
 ): QuoteValues => ({
   holdsUntil:
     own?.expiryDate && Date.parse(own.expiryDate) > now
@@ -69,6 +71,7 @@ export const startValues = (
   remarks: own?.remarks ?? '',
   terms: own?.terms ?? '',
   partnerTerms: false,
+  printFile: prints && !own?.fileDocumentId,
   offer: asked ? valuesFrom(asked.fields, own?.offer ?? {}) : {},
 })
 
@@ -127,9 +130,9 @@ export const leftOf = (
       .filter((line) => problemOf(line, settings))
       .map((line) => t(words.leftCharge, { charge: nameOfLine(line, t) })),
     ...(asked ? leftOfAsked(asked, lines, values, now, t) : []),
-    ...(file.state === 'uploading'
+    ...(file.state === 'uploading' && !values.printFile
       ? [t(words.leftUploading)]
-      : file.state === 'stored'
+      : file.state === 'stored' || values.printFile
         ? []
         : [t(words.leftFile)]),
     ...(holdsRefusal(values, now, settings) ? [t(words.leftValidity)] : []),
@@ -169,6 +172,7 @@ export const contentOf = (
   remarks: given(values.remarks),
   terms: given(values.terms),
   acceptPartnerTerms: values.partnerTerms,
-  fileDocumentId: file.state === 'stored' ? file.documentId : undefined,
+  fileDocumentId: file.state === 'stored' && !values.printFile ? file.documentId : undefined,
+  printFile: values.printFile || undefined,
   isDraft,
 })

@@ -1,6 +1,7 @@
 // One request that goes the usual way as an agent works on it: the quote, or the work on what it has won.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { printsQuotes } from '@marsa/model/lines.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { UsualEndpoints } from '@marsa/model/requests/usual-endpoints.ts'
@@ -45,6 +46,7 @@ export function UsualAgentPage({ line }: UsualPageProps) {
         vat: usualVatText.vat,
         pricing: spec.pricing(request.form),
         offer: spec.offer?.(request.form),
+        prints: printsQuotes(spec.line),
         more: namedIn(spec.pricing(request.form)).filter((code) => !expected.includes(code)),
       })}
       details={({ request }) => (
