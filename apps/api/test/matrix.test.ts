@@ -179,6 +179,7 @@ const aboutObjects: Record<string, Fixture> = {
   askForMore: ({ requestId }) => ({ query: { id: requestId }, body: { question: 'Because of the test' } }),
   answerMore: ({ questionId }) => ({ query: { id: questionId }, body: { answer: 'Because of the test' } }),
   takeBackQuestion: ({ questionId }) => ({ query: { id: questionId } }),
+  printQuotation: ({ quotationId }) => ({ query: { QuotationId: quotationId } }),
   remind: ({ requestId }) => ({ query: { id: requestId } }),
   reinitiateRequest: ({ requestId }) => ({ query: { id: requestId }, body: {} }),
   cloneRequest: ({ requestId }) => ({ query: { id: requestId } }),

@@ -4,6 +4,8 @@ import { placeAt, projectPin, type Size, type View } from './pin-view.ts'
 
 /** Part of the drawing that the things fill, and the most that it zooms in by itself. */
 const filled = 0.68
+/** Kept free at either side: for the buttons of the zoom, and for the names of what stands outermost. */
+const beside = 48
 const nearest = 24
 const farthest = 0.04
 const closest = 256
@@ -24,7 +26,7 @@ export const viewOfAll = (pins: readonly Pin[], size: Size): View => {
   const whole = { ...middle, zoom: 1 }
   const [left, bottom] = projectPin(whole, size, { latitude: south, longitude: west })
   const [right, top] = projectPin(whole, size, { latitude: north, longitude: east })
-  const wide = (size.width * filled) / Math.max(right - left, 1)
+  const wide = ((size.width - 2 * beside) * filled) / Math.max(right - left, 1)
   const tall = (size.height * filled) / Math.max(bottom - top, 1)
   return { ...middle, zoom: clamp(Math.min(wide, tall), nearest) }
 }

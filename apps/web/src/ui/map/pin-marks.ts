@@ -3,8 +3,8 @@ import type { Pin } from '@marsa/model/kit/pin.ts'
 import type { Point } from './frame.ts'
 import { projectPin, type Size, type View } from './pin-view.ts'
 
-/** A place that a map names; `minor` ones only where it is zoomed in. */
-export type Mark = Pin & { label: string; minor?: boolean }
+/** A place that a map names, by `short` where the whole name has no room; `minor` ones only where it is zoomed in. */
+export type Mark = Pin & { label: string; short?: string; minor?: boolean }
 
 const minorFrom = 6
 /** Pixels, on the safe side: nothing is measured. */
@@ -39,18 +39,21 @@ export const placedMarks = <M extends Mark>(
     if (mark.minor && view.zoom < minorFrom) return []
     const [x, y] = projectPin(view, size, mark)
     if (x < 0 || y < 8 || x > size.width || y > size.height - 4) return []
-    const long = longOf(mark.label)
     const lines = { top: y - line / 2, bottom: y + line / 2 }
-    const sides: Box[] = [
-      { from: x - 6, to: x + long, ...lines },
-      { from: x - long, to: x + 6, ...lines },
-    ]
-    const side = sides.findIndex(
-      (box) => box.from >= 0 && box.to <= size.width && !boxes.some((other) => overlap(box, other)),
+    const ways = [mark.label, mark.short].flatMap((label) =>
+      label
+        ? [
+            { label, end: false, box: { from: x - 6, to: x + longOf(label), ...lines } },
+            { label, end: true, box: { from: x - longOf(label), to: x + 6, ...lines } },
+          ]
+        : [],
     )
-    if (side < 0) return []
-    boxes.push(sides[side]!)
-    return [{ ...mark, x, y, end: side === 1 }]
+    const way = ways.find(
+      ({ box }) => box.from >= 0 && box.to <= size.width && !boxes.some((other) => overlap(box, other)),
+    )
+    if (!way) return []
+    boxes.push(way.box)
+    return [{ ...mark, label: way.label, x, y, end: way.end }]
   })
 }
 
