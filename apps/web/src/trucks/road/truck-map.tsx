@@ -33,7 +33,7 @@ export function TruckMap({
   const t = useT()
   const { lang } = useLang()
   const markOf = ({ name, latitude, longitude }: StopView): Mark[] =>
-    latitude === null || longitude === null 
+    latitude === null || longitude === null
       ? []
       : [{ latitude, longitude, label: name[lang], short: name[lang].split(/[,،] ?/)[0]! }]
   const ways = trucks.map(({ pickup, dropoff, posts }): Pin[] => [
