@@ -22,6 +22,7 @@ import { takeFile } from './documents/take-file.ts'
 import type { FinanceParts } from './finance/door.ts'
 import type { Gateway } from './finance/gateway.ts'
 import { creditRoutes, receiptRoutes } from './finance/credit/routes.ts'
+import { bookRoutes } from './finance/books/routes.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { freightRoutes, type FreightParts } from './freight/routes.ts'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -258,6 +259,7 @@ export const buildApp = (parts: AppParts): App => {
     sandbox: demo,
   })
   receiptRoutes(server, { documents, finance, letterhead })
+  bookRoutes(server, letterhead)
   const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
   const lineParts = {
     finance,

@@ -466,6 +466,13 @@ const aboutNobody: Record<string, Ask> = {
   listShipments: {},
   listNeeds: {},
   viewFinance: {},
+  viewTrialBalance: {},
+  viewAccount: { query: { kind: 'bank' } },
+  viewTransaction: { query: { transactionId: randomUUID() } },
+  listTaxDocuments: {},
+  downloadTaxDocument: { query: { invoiceId: randomUUID() } },
+  viewVatReturn: {},
+  downloadBooks: { query: { report: 'journal' } },
   viewFigures: {},
   // Each answers what came of each id; strangers' ids are in freight/many.test.ts and documents' archives.
   checkDrafts: { query: { ids: randomUUID() } },
@@ -801,6 +808,13 @@ const notObjects = new Set([
   'viewPasswordReset',
   'resetPassword',
   'decideSetting',
+  // Those of finance read all of the books; what is not there is in finance/books/books.test.ts.
+  'viewAccount',
+  'viewTransaction',
+  'listTaxDocuments',
+  'downloadTaxDocument',
+  'viewVatReturn',
+  'downloadBooks',
   'trackParcel', // by a number that anybody may look up
   'downloadLogo', // a company without one answers what another's does; the rest is in companies.test.ts
 ])

@@ -34,6 +34,8 @@ import { usersProblems } from './accounts/users/users-problems.ts'
 import { documentMachine } from './documents/document.ts'
 import { documentEndpoints } from './documents/endpoints.ts'
 import { documentProblems } from './documents/problems.ts'
+import { booksEndpoints } from './finance/books/books-endpoints.ts'
+import { booksProblems } from './finance/books/books-problems.ts'
 import { creditEndpoints } from './finance/credit/credit-endpoints.ts'
 import { creditAccountMachine, creditApplicationMachine } from './finance/credit/credit-machine.ts'
 import { creditProblems } from './finance/credit/credit-problems.ts'
@@ -205,6 +207,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(chatEndpoints),
   ...listed(financeEndpoints),
   ...listed(financeOverviewEndpoints),
+  ...listed(booksEndpoints),
   ...listed(creditEndpoints),
   ...listed(receiptEndpoints),
   ...listed(statementEndpoints),
@@ -238,6 +241,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...messagesProblems,
   ...chatProblems,
   ...financeProblems,
+  ...booksProblems,
   ...creditProblems,
   ...receiptProblems,
   ...quotesProblems,

@@ -1,33 +1,7 @@
 // All SQL of the ledger: accounts, postings by natural key, balances, and the faults that the daily check looks for.
+import type { AccountKind } from '@marsa/model/finance/books/chart.ts'
 import { sql, type Sql } from '../kit/sql.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
-
-export type AccountKind =
-  | 'gateway_clearing'
-  | 'bank'
-  | 'bad_debt'
-  | 'agent_payable'
-  | 'refunds_in_transit'
-  | 'unapplied_receipts'
-  | 'suspense'
-  | 'customer_advance'
-  | 'credit_exposure'
-  | 'vat_payable'
-  | 'revenue'
-  | 'courier_receivable'
-  | 'cod_payable'
-  | 'cash_depot'
-  | 'cash_differences'
-  | 'payout_in_transit'
-  | 'carrier_cost'
-  | 'claims_paid'
-  | 'wallet_available'
-  | 'wallet_reserved'
-  | 'wallet_corrections'
-  | 'merchant_debt'
-  | 'bundle_credits'
-  | 'credits_reserved'
-  | 'expired_credits'
 
 export type AccountKey = { kind: AccountKind; ownerId?: string; currency?: string }
 

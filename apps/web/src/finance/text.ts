@@ -1,6 +1,4 @@
 // Words of the finance overview.
-import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
-import type { shownAccounts } from '@marsa/model/finance/overview-endpoints.ts'
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const financePageText = texts({
@@ -66,19 +64,3 @@ export const financePageText = texts({
     ar: 'ستظهر المدفوعات هنا فور سداد أول عميل.',
   },
 })
-
-export const accountText = texts({
-  gateway_clearing: { en: 'Held by the card gateway', ar: 'لدى بوابة البطاقات' },
-  customer_advance: { en: 'Paid in advance by customers', ar: 'مدفوع مقدمًا من العملاء' },
-  agent_payable: { en: 'Owed to agents', ar: 'مستحق للوكلاء' },
-  refunds_in_transit: { en: 'Refunds on their way', ar: 'مبالغ قيد الرد' },
-  unapplied_receipts: { en: 'Received, not applied', ar: 'مُحصَّل غير مخصص' },
-  suspense: { en: 'Suspense', ar: 'حساب معلّق' },
-  credit_exposure: { en: 'Used on credit', ar: 'المستخدم من الائتمان' },
-} satisfies Record<(typeof shownAccounts)[number], { en: string; ar: string }>)
-
-export const invoiceKindText = texts({
-  advance: { en: 'Advance tax invoice', ar: 'فاتورة ضريبية للدفعة المقدمة' },
-  final: { en: 'Tax invoice', ar: 'فاتورة ضريبية' },
-  'credit-note': { en: 'Credit note', ar: 'إشعار دائن' },
-} satisfies Record<TaxInvoiceKind, { en: string; ar: string }>)

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Policy } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import type { AccountKind } from './books/chart.ts'
 import { taxInvoiceKinds } from './invoice-kinds.ts'
 import { paymentParts, paymentSessionMachine } from './payment-session.ts'
 
@@ -17,7 +18,7 @@ export const shownAccounts = [
   'unapplied_receipts',
   'suspense',
   'credit_exposure',
-] as const
+] as const satisfies readonly AccountKind[]
 
 export const viewFinance = endpoint({
   verb: 'viewFinance',

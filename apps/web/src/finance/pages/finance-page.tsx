@@ -1,6 +1,7 @@
 // The finance area's first page: today, what is being paid, whether the books agree, and what stands behind it.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { chart } from '@marsa/model/finance/books/chart.ts'
 import { viewFinance } from '@marsa/model/finance/overview-endpoints.ts'
 import { openStates } from '@marsa/model/finance/payment-session.ts'
 import { financeText } from '@marsa/model/finance/text.ts'
@@ -17,7 +18,7 @@ import { Empty } from '../../ui/states/empty.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { When } from '../../ui/values/when.tsx'
-import { accountText, financePageText as words } from '../text.ts'
+import { financePageText as words } from '../text.ts'
 import { financeTitles } from '../titles.ts'
 import { LatestInvoices, LatestReceipts } from '../parts/latest.tsx'
 import '../finance.css'
@@ -117,7 +118,7 @@ function Sums({ data }: { data: Overview }) {
         <dl className="dl h">
           {data.accounts.map(({ kind, amount }) => (
             <div key={kind}>
-              <dt>{t(accountText[kind])}</dt>
+              <dt>{t(chart[kind])}</dt>
               <dd>
                 <Money value={amount} />
               </dd>

@@ -1,5 +1,6 @@
 // The newest receipts, and the newest tax invoices and credit notes, as tables.
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { taxInvoiceKindText } from '@marsa/model/finance/invoice-kinds.ts'
 import type { viewFinance } from '@marsa/model/finance/overview-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -7,7 +8,7 @@ import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
-import { financePageText as words, invoiceKindText } from '../text.ts'
+import { financePageText as words } from '../text.ts'
 
 type Overview = AnswerOf<typeof viewFinance>
 type Latest = Overview['latest'][number]
@@ -66,7 +67,7 @@ export function LatestInvoices({ rows }: { rows: Invoice[] }) {
       title={t(words.invoices)}
       head={t(words.invoice)}
       rows={rows}
-      kind={[{ id: 'kind', head: t(words.kind), cell: (row) => t(invoiceKindText[row.kind]) }]}
+      kind={[{ id: 'kind', head: t(words.kind), cell: (row) => t(taxInvoiceKindText[row.kind]) }]}
       vat={[{ id: 'vat', head: t(words.vat), end: true, cell: (row) => <Money value={row.vat} /> }]}
     />
   )

@@ -1,0 +1,137 @@
+// All SQL of the books: balances by account, entries of an account, a transaction with what it belongs to. Amounts in fils.
+import type { AccountKind } from '@marsa/model/finance/books/chart.ts'
+import { maybe, rows, type Db } from '../../kit/db.ts'
+import { sql, type Sql } from '../../kit/sql.ts'
+
+export type Span = { from: Date; until: Date }
+
+export type BalanceSums = { kind: AccountKind; opening: bigint; debit: bigint; credit: bigint }
+
+/** Accounts that were ever used, with what moved in the span; debits as amounts above zero. */
+export const balanceSums = (db: Db, { from, until }: Span): Promise<BalanceSums[]> =>
+  rows(
+    db,
+    sql`select a.kind, coalesce(sum(e.amount_fils) filter (where t.posted_at < ${from}), 0)::bigint as opening,
+        coalesce(-sum(e.amount_fils) filter (where t.posted_at >= ${from} and e.amount_fils < 0), 0)::bigint as debit,
+        coalesce(sum(e.amount_fils) filter (where t.posted_at >= ${from} and e.amount_fils > 0), 0)::bigint as credit
+      from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
+      where a.currency = 'AED' and t.posted_at < ${until} group by a.kind`,
+  )
+
+/** What moved on one kind of account; above zero what was owed more. */
+export const movedOn = async (db: Db, kind: AccountKind, { from, until }: Span): Promise<bigint> =>
+  (await balanceSums(db, { from, until }))
+    .filter((row) => row.kind === kind)
+    .reduce((moved, { debit, credit }) => moved + credit - debit, 0n)
+
+/** The name of whoever an account or a document is of: a company, or a person of ours. */
+const ownerName = (owner: Sql): Sql =>
+  sql`coalesce((select jsonb_build_object('en', c.name_en, 'ar', c.name_ar) from companies c where c.id = ${owner}),
+    (select jsonb_build_object('en', u.first_name || ' ' || u.last_name,
+      'ar', coalesce(u.first_name_ar || ' ' || u.last_name_ar, u.first_name || ' ' || u.last_name)) from users u where u.id = ${owner}))`
+
+/** The number under which people know a subject, from the payment or the tax document that names it. */
+const subjectOf = (subject: Sql): Sql =>
+  sql`(select jsonb_build_object('kind', s.subject_kind, 'id', s.subject_id, 'number', s.subject_number) from (
+      (select subject_kind, subject_id, subject_number from payment_sessions where subject_id = ${subject} limit 1)
+      union all (select subject_kind, subject_id, subject_number from tax_invoices where subject_id = ${subject} limit 1)) s limit 1)`
+
+export type EntryRow = {
+  id: string
+  posted_at: Date
+  kind: string
+  external_ref: string
+  owner: { en: string; ar: string } | null
+  subject: { kind: string; id: string; number: string } | null
+  amount_fils: bigint
+}
+type Which = {
+  kind: AccountKind
+  ownerId: string | undefined
+  span: Partial<Span>
+  before: string | undefined
+}
+
+const ofAccount = ({ kind, ownerId, span }: Omit<Which, 'before'>): Sql =>
+  sql`a.kind = ${kind} and a.currency = 'AED' and (${ownerId ?? null}::uuid is null or a.owner_id = ${ownerId ?? null}::uuid)
+    and (${span.from ?? null}::timestamptz is null or t.posted_at >= ${span.from ?? null})
+    and (${span.until ?? null}::timestamptz is null or t.posted_at < ${span.until ?? null})`
+
+/** Newest first; of a transaction that has several entries on accounts of the kind, each. */
+export const listEntries = (db: Db, which: Which, limit: number): Promise<EntryRow[]> =>
+  rows(
+    db,
+    sql`select t.id, t.posted_at, t.kind, t.external_ref, e.amount_fils, ${ownerName(sql`a.owner_id`)} as owner,
+        ${subjectOf(sql`t.subject_id`)} as subject
+      from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
+      where ${ofAccount(which)} and (${which.before ?? null}::uuid is null or t.id < ${which.before ?? null}::uuid)
+      order by t.id desc, a.id limit ${limit}`,
+  )
+
+/** Balance of the account after this transaction and all before it. */
+export const balanceAfter = async (
+  db: Db,
+  { kind, ownerId }: Pick<Which, 'kind' | 'ownerId'>,
+  transactionId: string,
+): Promise<bigint> =>
+  (
+    await maybe<{ fils: bigint }>(
+      db,
+      sql`select coalesce(sum(e.amount_fils), 0)::bigint as fils from ledger_entries e join ledger_accounts a on a.id = e.account_id
+        where ${ownerId ? sql`a.owner_id = ${ownerId} and` : sql``} a.kind = ${kind} and a.currency = 'AED'
+          and e.transaction_id <= ${transactionId}`,
+    )
+  )?.fils ?? 0n
+
+export const nameOfOwner = (
+  db: Db,
+  ownerId: string,
+): Promise<{ name: { en: string; ar: string } | null } | undefined> =>
+  maybe(db, sql`select ${ownerName(sql`${ownerId}::uuid`)} as name`)
+
+export type TransactionRow = Omit<EntryRow, 'owner' | 'amount_fils'> & {
+  reverses: string | null
+  reversed_by: string | null
+}
+
+export const findTransaction = (db: Db, id: string): Promise<TransactionRow | undefined> =>
+  maybe(
+    db,
+    sql`select t.id, t.posted_at, t.kind, t.external_ref, t.reverses, (select r.id from ledger_transactions r where r.reverses = t.id)
+        as reversed_by, ${subjectOf(sql`t.subject_id`)} as subject from ledger_transactions t where t.id = ${id}`,
+  )
+
+export type TransactionEntry = {
+  kind: AccountKind
+  owner_id: string | null
+  owner: { en: string; ar: string } | null
+  amount_fils: bigint
+}
+
+export const listTransactionEntries = (db: Db, id: string): Promise<TransactionEntry[]> =>
+  rows(
+    db,
+    sql`select a.kind, a.owner_id, ${ownerName(sql`a.owner_id`)} as owner, e.amount_fils
+      from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.transaction_id = ${id} order by e.amount_fils`,
+  )
+
+export type JournalRow = {
+  id: string
+  posted_at: Date
+  posting: string
+  external_ref: string
+  kind: AccountKind
+  owner: { en: string; ar: string } | null
+  subject: { number: string } | null
+  amount_fils: bigint
+}
+
+/** Every entry of the span in the order of posting, debits of a transaction first. */
+export const listJournal = (db: Db, { from, until }: Span): Promise<JournalRow[]> =>
+  rows(
+    db,
+    sql`select t.id, t.posted_at, t.kind as posting, t.external_ref, a.kind, ${ownerName(sql`a.owner_id`)} as owner,
+        ${subjectOf(sql`t.subject_id`)} as subject, e.amount_fils
+      from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
+      where a.currency = 'AED' and t.posted_at >= ${from} and t.posted_at < ${until} order by t.id, e.amount_fils`,
+  )
