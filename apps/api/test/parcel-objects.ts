@@ -6,12 +6,13 @@ import { goodsAbroad, parcelForm } from './parcel-form.ts'
 import { parcelWorldOf } from './parcel-world.ts'
 import type { Person } from './people.ts'
 
-/** A draft, one that waits for payment, one that is created without a pickup, and the session of its payment. */
+/** A draft, one that waits for payment, one that is created without a pickup, the session of its payment, and an objection to it. */
 export type ParcelObjects = {
   parcelDraftId: string
   parcelPricedId: string
   parcelId: string
   parcelSessionId: string
+  parcelObjectionId: string
 }
 type Fixture = (objects: ParcelObjects) => Ask
 
@@ -20,6 +21,7 @@ export const noParcels = (): ParcelObjects => ({
   parcelPricedId: randomUUID(),
   parcelId: randomUUID(),
   parcelSessionId: randomUUID(),
+  parcelObjectionId: randomUUID(),
 })
 
 export const addParcels = async (app: TestApp, customer: Person): Promise<ParcelObjects> => {
@@ -31,8 +33,16 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
     dropOff: true,
     slot: undefined,
   })
-  return { parcelDraftId, parcelPricedId, parcelId: id, parcelSessionId: sessionId }
+  const { rows } = await app.owner.query<{ id: string }>(
+    `insert into express_objections (shipment_id, kind, opened_at) values ($1, 'NOT_RECEIVED', now()) returning id`,
+    [id],
+  )
+  const [{ id: parcelObjectionId }] = rows as [{ id: string }]
+  return { parcelDraftId, parcelPricedId, parcelId: id, parcelSessionId: sessionId, parcelObjectionId }
 }
+
+/** Of a link that nobody was sent. */
+const noToken = 'n'.repeat(22)
 
 const tomorrow = () => addDays(dayOf(new Date()), 1)
 
@@ -51,6 +61,10 @@ export const aboutParcels: Record<string, Fixture> = {
   downloadShipmentReceipt: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
   downloadLabels: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
   downloadCommercialInvoice: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
+  shareParcel: ({ parcelId: id }) => ({ query: { id } }),
+  viewRecipientSaid: ({ parcelId: id }) => ({ query: { id } }),
+  renewDeliveryCode: ({ parcelId: id }) => ({ query: { id } }),
+  closeObjection: ({ parcelObjectionId: id }) => ({ query: { id }, body: { outcome: 'Matrix' } }),
   bookWithCarrierAgain: ({ parcelId: shipmentId }) => ({ body: { shipmentId } }),
 }
 
@@ -59,6 +73,13 @@ export const aboutNoParcels: Record<string, Ask> = {
   countShipments: {},
   trackParcel: { query: { shipmentId: 'MRX000000000115' } },
   trackParcelSolved: { body: { number: 'MRX000000000115', captcha: { captchaId: 'none', answer: 'none' } } },
+  openParcel: { body: { token: noToken } },
+  wishForParcel: { body: { token: noToken, digits: '0000', wish: { kind: 'GUARD' } } },
+  takeBackWish: { body: { token: noToken, digits: '0000', kind: 'GUARD' } },
+  sendRecipientCode: { body: { token: noToken } },
+  chooseRecipientLanguage: { body: { token: noToken, language: 'ar' } },
+  objectToDelivery: { body: { token: noToken, digits: '0000', kind: 'NOT_RECEIVED' } },
+  listObjections: {},
   listFreeSlots: { body: { city: 'Dubai', date: tomorrow() } },
   listPickupSlots: {},
   getExpressLookups: {},
@@ -70,4 +91,8 @@ export const parcelTables = [
   'express_settlements',
   'express_payment_parts',
   'express_slots',
+  'express_delivery_codes',
+  'express_recipient_links',
+  'express_recipient_wishes',
+  'express_objections',
 ]

@@ -14,6 +14,7 @@ import { promotionCodes } from './pricing/list-promotions.ts'
 import { bundleRoutes } from './bundles/routes.ts'
 import type { ExpressParts } from './parts.ts'
 import { setupRoutes } from './setup/routes.ts'
+import { recipientRoutes } from './recipient/recipient-routes.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
@@ -30,6 +31,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   bundleRoutes(server, parts)
   courierRoutes(server)
   setupRoutes(server)
+  recipientRoutes(server)
   serveSigned(server, expressEndpoints.receiveCarrierNotice, receiveCarrierNotice(parts.carrier))
   serve(server, expressEndpoints.downloadLabels, labels)
   serve(server, expressEndpoints.downloadCommercialInvoice, commercialInvoice(parts))

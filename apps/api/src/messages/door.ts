@@ -90,6 +90,8 @@ export type Mail<Name extends MailTemplate> = {
   reason?: MailReason
   /** Of the newsletter: the value of the link that ends it. */
   leaveToken?: string
+  /** A text message does not leave before then. */
+  textsFrom?: Date | undefined
 }
 
 /** Writes to a bare address or number, once, if the transaction commits; nobody needs to know its owner. */
@@ -109,6 +111,7 @@ export const sendMail = async <Name extends MailTemplate>(tx: Tx, mail: Mail<Nam
     isSecret: mail.isSecret,
     reason: mail.reason ?? 'account',
     leaveToken: mail.leaveToken ?? null,
+    textsFrom: mail.textsFrom ?? null,
   })
 }
 

@@ -18,6 +18,7 @@ export type MailRow = {
   isSecret: boolean
   reason: MailReason
   leaveToken: string | null
+  textsFrom: Date | null
 }
 
 export const insertMail = async (tx: Tx, row: MailRow): Promise<void> => {
@@ -29,7 +30,7 @@ export const insertMail = async (tx: Tx, row: MailRow): Promise<void> => {
         ${row.button}, ${row.link}, ${row.isSecret}, ${row.reason}, ${row.leaveToken})
       on conflict (topic, key) do nothing
       returning id, channel)
-    ${addSendJobs(sql`outgoing`)}`.execute(tx)
+    ${addSendJobs(sql`outgoing`, 0, row.textsFrom)}`.execute(tx)
 }
 
 export type IssueMail = {

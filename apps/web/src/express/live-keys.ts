@@ -7,6 +7,7 @@ export const bundleLiveKeys = (): QueryKey[] => [['viewMembership'], ['isActiveM
 /** What an event about a parcel shipment makes old. */
 export const expressLiveKeys = (id: string): QueryKey[] => [
   ['viewParcelShipment', { Id: id }],
+  ['viewRecipientSaid', { id }],
   ['listParcelShipments'],
   ['countShipments'],
 ]

@@ -7,6 +7,7 @@ import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
 import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
 import { setupEndpoints } from './setup/setup-endpoints.ts'
+import { recipientEndpoints } from './recipient/recipient-endpoints.ts'
 import { shipmentEndpoints } from './shipments/shipment-endpoints.ts'
 import { pinEndpoints } from './wallet/pin-endpoints.ts'
 import { walletEndpoints } from './wallet/wallet-endpoints.ts'
@@ -28,4 +29,5 @@ export const expressEndpoints = {
   ...setupEndpoints,
   ...carrierEndpoints,
   ...paperEndpoints,
+  ...recipientEndpoints,
 }

@@ -40,6 +40,9 @@ export const rateLimits = {
   // Links of drivers that are opened, and their photos; thousands of phones share the addresses of a mobile network.
   'drive.address': { points: 600, seconds: hour, by: 'address' },
   'drive.file': { points: 1_000, seconds: hour, by: 'address' },
+  // The page of a parcel's recipient, and guesses at the last digits of the number; right ones give their points back.
+  'recipient.address': { points: 600, seconds: hour, by: 'address' },
+  'recipient.digits': { points: 10, seconds: day, by: 'identifier' },
   // Whether a name, a number or an e-mail is registered (Z09): over the limit the answer is the neutral one.
   'facts.network': { points: 5, seconds: day, by: 'network' },
   'facts.identifier': { points: 3, seconds: day, by: 'identifier' },

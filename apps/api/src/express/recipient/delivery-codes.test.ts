@@ -33,7 +33,9 @@ const out = async (change: object = {}): Promise<{ id: string; version: number }
   return { id, version }
 }
 const told = (shipment: { id: string; version: number }, now = noon) =>
-  systemTransaction(app.db, (tx) => tellPeople(tx, secret, { ...shipment, state: 'OUT_FOR_DELIVERY' }, now))
+  systemTransaction(app.db, (tx) =>
+    tellPeople(tx, secret, { ...shipment, move: 'sendOut', state: 'OUT_FOR_DELIVERY' }, now),
+  )
 const codesSent = async (id: string): Promise<string[]> => {
   const { rows } = await app.owner.query<{ subject: string }>(
     `select subject from outbox_messages where topic like 'recipient-code%' and key like $1 order by id`,

@@ -14,7 +14,7 @@ import type { Tx } from '../../kit/db.ts'
 import { notify } from '../../messages/door.ts'
 import { findShipment, type ShipmentRow } from '../shipments/shipments.store.ts'
 import { codeHashes, codesOfDay, countTry, insertCode, voidCodes } from './delivery-codes.store.ts'
-import { sendCode } from './write-recipient.ts'
+import { writeCode } from './write-recipient.ts'
 
 const hashOf = (secret: string, shipmentId: string, day: string, code: string): Buffer =>
   createHmac('sha256', secret).update(`delivery-code:${shipmentId}:${day}:${code}`).digest()
@@ -31,7 +31,7 @@ export const issueDeliveryCode = async (
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
   const hash = hashOf(secret, shipment.id, day, code)
   if (!(await insertCode(tx, { shipmentId: shipment.id, occasion, day, hash, now }))) return
-  await sendCode(tx, shipment, { code, key: `${shipment.id}:${occasion}` })
+  await writeCode(tx, secret, shipment, { code, key: `${shipment.id}:${occasion}`, now })
 }
 
 /** Under the shipment's lock: another code of today, which the earlier ones outlive unless it is the desk that asks. */

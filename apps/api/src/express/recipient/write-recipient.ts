@@ -1,31 +1,111 @@
-// Text messages to the recipient of a parcel, in the recipient's language.
-import { recipientLanguage } from '@marsa/model/express/recipient/recipient-language.ts'
+// Text messages to the recipient of a parcel: in the language chosen on the page, with the link to it, at night only codes.
+import { pageHoursAfterEnd } from '@marsa/model/express/recipient/wishes.ts'
 import { amountParam } from '@marsa/model/messages/message.ts'
+import { afterQuiet, strangersQuietUntil } from '@marsa/model/messages/quiet-hours.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import type { Tx } from '../../kit/db.ts'
+import type { Db, Tx } from '../../kit/db.ts'
 import { sendMail } from '../../messages/door.ts'
 import type { ShipmentRow } from '../shipments/shipments.store.ts'
+import { languageOf, linkFor } from './recipient-link.ts'
+import { findLink } from './recipients.store.ts'
 
-const reached = (shipment: ShipmentRow): { address: string; language: Lang } => {
-  const { mobile } = shipment.form['recipient'] as { mobile: string }
-  return { address: mobile, language: recipientLanguage(shipment.recipient_name) }
+/** When a text message of this moment leaves that can wait for the morning. */
+export const quietUntilOf = (now: Date): Date | undefined => afterQuiet(now, strangersQuietUntil)
+
+export const mobileOf = ({ form }: ShipmentRow): string => (form['recipient'] as { mobile: string }).mobile
+
+export const reached = async (
+  db: Db,
+  shipment: ShipmentRow,
+): Promise<{ channel: 'sms'; address: string; language: Lang }> => {
+  const link = await findLink(db, { waybill: shipment.waybill! })
+  return {
+    channel: 'sms',
+    address: mobileOf(shipment),
+    language: languageOf(link ?? { language: null }, shipment),
+  }
 }
 
-/** At any hour; wiped from the outbox once it has left. */
-export const sendCode = (
+type Occasion = { key: string; now: Date }
+
+/** Each opens the page to whoever reads it, so that its words are wiped from the outbox once it has left. */
+const about = async (tx: Tx, secret: string, shipment: ShipmentRow, { key, now }: Occasion) => {
+  const { token, language } = await linkFor(tx, secret, shipment, now)
+  return {
+    params: { number: shipment.waybill!, token },
+    to: { channel: 'sms', address: mobileOf(shipment), language },
+    key,
+    isSecret: true,
+  } as const
+}
+
+/** At any hour: a courier stands at the door. */
+export const writeCode = async (
   tx: Tx,
+  secret: string,
   shipment: ShipmentRow,
-  { code, key }: { code: string; key: string },
+  { code, ...occasion }: Occasion & { code: string },
 ): Promise<void> => {
-  const number = shipment.waybill!
-  const to = { channel: 'sms', ...reached(shipment) } as const
-  return shipment.cod_fils === null
-    ? sendMail(tx, { mail: 'recipient-code', to, params: { number, code }, key, isSecret: true })
-    : sendMail(tx, {
-        mail: 'recipient-code-cash',
-        to,
-        params: { number, code, amount: amountParam(shipment.cod_fils) },
-        key,
-        isSecret: true,
-      })
+  const { params, ...mail } = await about(tx, secret, shipment, occasion)
+  const { cod_fils: cash } = shipment
+  if (cash === null) await sendMail(tx, { ...mail, mail: 'recipient-code', params: { ...params, code } })
+  else
+    await sendMail(tx, {
+      ...mail,
+      mail: 'recipient-code-cash',
+      params: { ...params, code, amount: amountParam(cash) },
+    })
+}
+
+export const writePickedUp = async (
+  tx: Tx,
+  secret: string,
+  shipment: ShipmentRow,
+  occasion: Occasion,
+): Promise<void> => {
+  const { params, ...mail } = await about(tx, secret, shipment, occasion)
+  const later = { ...mail, textsFrom: quietUntilOf(occasion.now) }
+  const { cod_fils: cash } = shipment
+  if (cash === null) await sendMail(tx, { ...later, mail: 'recipient-picked-up', params })
+  else
+    await sendMail(tx, {
+      ...later,
+      mail: 'recipient-picked-up-cash',
+      params: { ...params, amount: amountParam(cash) },
+    })
+}
+
+export const writeDelivered = async (
+  tx: Tx,
+  secret: string,
+  shipment: ShipmentRow,
+  occasion: Occasion,
+): Promise<void> => {
+  const { params, ...mail } = await about(tx, secret, shipment, occasion)
+  const later = { ...mail, textsFrom: quietUntilOf(occasion.now) }
+  const more = { ...params, hours: pageHoursAfterEnd }
+  const { cod_fils: cash } = shipment
+  if (cash === null) await sendMail(tx, { ...later, mail: 'recipient-delivered', params: more })
+  else
+    await sendMail(tx, {
+      ...later,
+      mail: 'recipient-delivered-cash',
+      params: { ...more, amount: amountParam(cash) },
+    })
+}
+
+/** What holds no figure. */
+export const writePlain = async (
+  tx: Tx,
+  secret: string,
+  shipment: ShipmentRow,
+  {
+    mail: name,
+    ...occasion
+  }: Occasion & {
+    mail: 'recipient-out' | 'recipient-failed' | 'recipient-failed-abroad'
+  },
+): Promise<void> => {
+  const { params, ...mail } = await about(tx, secret, shipment, occasion)
+  await sendMail(tx, { ...mail, mail: name, params, textsFrom: quietUntilOf(occasion.now) })
 }

@@ -156,7 +156,7 @@ export const moveShipment = async (
     await enqueue(
       tx,
       tellJob,
-      { id, version: moved.version, state },
+      { id, version: moved.version, move: name, state },
       { key: `${tellJob}:${id}:${moved.version}` },
     )
   return moved

@@ -1,5 +1,5 @@
 // Makes, sends and ends the link of a truck's driver; of its token only the hash is kept.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type {
@@ -9,6 +9,7 @@ import type {
 import { linkPeriod } from '@marsa/model/trucks/driver/driver-link.ts'
 import { closestLang, driverLinkText, type DriverLang } from '@marsa/model/trucks/road/driver-text.ts'
 import type { Tx } from '../../kit/db.ts'
+import { tokenHash } from '../../kit/link-token.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { sendMail } from '../../messages/door.ts'
 import { lockBooked, type Booked } from '../../requests/door.ts'
@@ -17,8 +18,6 @@ import { proposedOf } from '../execution/proposed.ts'
 import { slotsOf, type SlotRow } from '../execution/slots.store.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
 import { insertLink, revokeLink } from './links.store.ts'
-
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 type Driven = { slotId: string; driver: { id: string; mobile: string; language: DriverLang }; plate: string }
 

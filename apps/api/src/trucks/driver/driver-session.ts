@@ -19,7 +19,7 @@ import type { CookieRules } from '../../kit/session-cookies.ts'
 import { allocationIn } from '../execution/facts.ts'
 import { slotsOf } from '../execution/slots.store.ts'
 import { isPhone, newPhone, phoneHash, phoneOf, setPhone } from './driver-cookie.ts'
-import { tokenHash } from './driver-link.ts'
+import { tokenHash } from '../../kit/link-token.ts'
 import { bindLink, countTry, jobOf, linkById, linkByToken, type LinkRow } from './links.store.ts'
 
 export type DriverParts = { secret: string; cookies: CookieRules }

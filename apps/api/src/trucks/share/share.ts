@@ -1,5 +1,5 @@
 // A booking as its receiver follows it by the customer's link, and a visitor by its number: stages, and of a link the estimate.
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { cleanText, latinDigits } from '@marsa/model/kit/id.ts'
@@ -14,9 +14,9 @@ import type * as calls from '@marsa/model/trucks/share/share-endpoints.ts'
 import type { TrackedTrucks } from '@marsa/model/trucks/share/share-endpoints.ts'
 import { spendPuzzle } from '../../accounts/door.ts'
 import type { Db } from '../../kit/db.ts'
+import { tokenHash, tokenOf } from '../../kit/link-token.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { lockBooked } from '../../requests/door.ts'
-import { tokenHash } from '../driver/driver-link.ts'
 import { slotsOf } from '../execution/slots.store.ts'
 import { trucksLine } from '../line.ts'
 import { lastEstimates } from '../watch/watch.store.ts'
@@ -32,10 +32,6 @@ import {
 /** Days for which a completed booking can be followed. */
 const followedDays = 7
 
-/** The token of a link can be said again to its customer, and is not in the database. */
-const tokenOf = (secret: string, shareId: string): string =>
-  createHmac('sha256', secret).update(`truck-share:${shareId}`).digest('base64url')
-
 export const shareTrucks =
   ({ secret }: { secret: string }) =>
   (call: Call<typeof calls.shareTrucks>) => {
@@ -46,7 +42,7 @@ export const shareTrucks =
       const request = await lockBooked(trucksLine, tx, call, { id: query.id })
       const known = await openShare(tx, request.id)
       const id = known ?? randomUUID()
-      const token = tokenOf(secret, id)
+      const token = tokenOf(secret, `truck-share:${id}`)
       if (!known) await insertShare(tx, { id, requestId: request.id, hash: tokenHash(token), userId, now })
       return { token }
     })

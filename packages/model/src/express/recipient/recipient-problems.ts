@@ -22,4 +22,99 @@ export const recipientProblems = problems({
     en: 'The code was entered wrongly too often today. Only the service desk can send a new one.',
     ar: 'أُدخل الرمز بشكل خاطئ مرات كثيرة اليوم. مكتب الخدمة وحده يستطيع إرسال رمز جديد.',
   },
+  'express.recipient-over': {
+    status: 404,
+    en: 'This link is not valid, or no longer. Links end 48 hours after the delivery. With the waybill number you can still follow the parcel.',
+    ar: 'هذا الرابط غير صالح أو انتهت صلاحيته. تنتهي الروابط بعد 48 ساعة من التسليم. يمكنك متابعة الطرد برقم بوليصة الشحن.',
+  },
+  'express.recipient-digits': {
+    status: 422,
+    en: 'These are not the last four digits of the mobile number that the parcel is addressed to.',
+    ar: 'هذه ليست الأرقام الأربعة الأخيرة من رقم الجوال المسجّل على الطرد.',
+  },
+  'express.recipient-late': {
+    status: 409,
+    en: 'The parcel is no longer on its way to you.',
+    ar: 'لم يعد الطرد في طريقه إليك.',
+  },
+  'express.recipient-early': {
+    status: 409,
+    en: 'We do not have the parcel yet. You can refuse it once it is picked up.',
+    ar: 'لم نستلم الطرد بعد. يمكنك رفضه بعد استلامه من المُرسِل.',
+  },
+  'express.recipient-abroad': {
+    status: 409,
+    en: 'This parcel is delivered by our partner abroad, who does not offer this.',
+    ar: 'يُسلَّم هذا الطرد عبر شريكنا الدولي الذي لا يوفر هذا الخيار.',
+  },
+  'express.recipient-out': {
+    status: 409,
+    en: 'The courier is already on the way. Another day can be chosen again if the delivery fails.',
+    ar: 'المندوب في الطريق إليك. يمكن اختيار يوم آخر إذا تعذّر التسليم.',
+  },
+  'express.recipient-days-used': {
+    status: 409,
+    en: 'Another day can be chosen twice, and that is done. Please call our service desk.',
+    ar: 'يمكن اختيار يوم آخر مرتين فقط وقد استُنفدتا. يُرجى الاتصال بمكتب الخدمة.',
+  },
+  'express.recipient-day': {
+    status: 422,
+    en: 'Choose one of the days of the coming week on which we deliver.',
+    ar: 'اختر أحد أيام التوصيل خلال الأسبوع المقبل.',
+  },
+  'express.recipient-cash': {
+    status: 409,
+    en: 'A parcel to be paid in cash is handed to its recipient only.',
+    ar: 'الطرد الذي يُدفع ثمنه نقدًا يُسلَّم إلى المستلِم وحده.',
+  },
+  'express.recipient-no-cash': {
+    status: 409,
+    en: 'There is nothing to pay for this parcel.',
+    ar: 'لا يوجد مبلغ مطلوب على هذا الطرد.',
+  },
+  'express.recipient-refused': {
+    status: 409,
+    en: 'You have refused the parcel. Take that back first.',
+    ar: 'لقد رفضت استلام الطرد. تراجع عن الرفض أولًا.',
+  },
+  'express.recipient-no-wish': {
+    status: 409,
+    en: 'There is nothing to take back.',
+    ar: 'لا يوجد ما يمكن التراجع عنه.',
+  },
+  'express.recipient-words': {
+    status: 422,
+    en: 'Say who takes the parcel, and at which door.',
+    ar: 'اذكر من سيستلم الطرد ورقم الشقة أو الباب.',
+  },
+  'express.recipient-pin': {
+    status: 422,
+    en: 'Mark a place in the Emirates.',
+    ar: 'حدّد موقعًا داخل الإمارات.',
+  },
+  'express.objection-early': {
+    status: 409,
+    en: 'You can object once the parcel is reported as delivered.',
+    ar: 'يمكنك الاعتراض بعد تسجيل تسليم الطرد.',
+  },
+  'express.objection-open': {
+    status: 409,
+    en: 'Your objection is with our service desk already.',
+    ar: 'اعتراضك قيد المراجعة لدى مكتب الخدمة.',
+  },
+  'express.objection-paid': {
+    status: 422,
+    en: 'Enter the amount that you paid, like 349.95.',
+    ar: 'أدخل المبلغ الذي دفعته، مثل 349.95.',
+  },
+  'express.objection-none': {
+    status: 404,
+    en: 'This objection does not exist, or is closed.',
+    ar: 'هذا الاعتراض غير موجود أو أُغلق.',
+  },
+  'express.objection-outcome': {
+    status: 422,
+    en: 'Say in a few words what came out.',
+    ar: 'اذكر النتيجة بإيجاز.',
+  },
 })

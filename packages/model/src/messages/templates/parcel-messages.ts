@@ -52,4 +52,14 @@ export const parcelDeskMessages = messages({
     link: shipment,
     channels: [],
   },
+  'parcel-objection': {
+    title: { en: 'A recipient objects about {number}', ar: 'اعتراض من مستلِم الشحنة {number}' },
+    body: {
+      en: '{objection}. Look into it with the courier and the depot, and answer the recipient.',
+      ar: '{objection}. تحقق من الأمر مع المندوب ومركز التوزيع ثم أجب المستلِم.',
+    },
+    button: { en: 'Open the objections', ar: 'فتح الاعتراضات' },
+    link: '/{lang}/express/objections',
+    channels: ['mail'],
+  },
 })

@@ -1,23 +1,83 @@
 // Text messages to whoever a parcel is for, who has no account; they name neither the sender nor the contents.
 import { messages } from '../message.ts'
 
-const noLetter = { body: { en: '', ar: '' }, button: { en: '', ar: '' }, link: '' }
+/** The token stands behind `#`, so that no server logs it. */
+const withLink = {
+  body: { en: '', ar: '' },
+  button: { en: '', ar: '' },
+  link: '/{lang}/parcel#{token}',
+  channels: ['sms'],
+} as const
 
 export const recipientMails = messages({
+  'recipient-picked-up': {
+    title: {
+      en: 'A parcel is on its way to you: {number}. Follow it, choose another day, or mark your door on the map:',
+      ar: 'طرد في طريقه إليك: {number}. تابعه أو اختر يومًا آخر أو حدّد موقعك على الخريطة:',
+    },
+    ...withLink,
+  },
+  'recipient-picked-up-cash': {
+    title: {
+      en: 'A parcel is on its way to you: {number}. To pay in cash on delivery: {amount}. Follow it or choose another day:',
+      ar: 'طرد في طريقه إليك: {number}. المبلغ المطلوب نقدًا عند الاستلام: {amount}. تابعه أو اختر يومًا آخر:',
+    },
+    ...withLink,
+  },
   'recipient-code': {
     title: {
-      en: 'Your Marsa parcel {number} arrives today. Delivery code: {code}. Give it to the courier at the door, to nobody before.',
-      ar: 'يصل طردك من مرسى {number} اليوم. رمز التسليم: {code}. أعطِه للمندوب عند الباب فقط، ولا تشاركه قبل ذلك.',
+      en: 'Your parcel {number} arrives today. Delivery code: {code}. Give it to the courier at the door only.',
+      ar: 'يصل طردك {number} اليوم. رمز التسليم: {code}. أعطِه للمندوب عند الباب فقط.',
     },
-    ...noLetter,
-    channels: ['sms'],
+    ...withLink,
   },
   'recipient-code-cash': {
     title: {
-      en: 'Your Marsa parcel {number} arrives today. To pay in cash: {amount}, please have it ready. Delivery code: {code}. Give it to the courier at the door, to nobody before.',
-      ar: 'يصل طردك من مرسى {number} اليوم. المبلغ المطلوب نقدًا: {amount}، يُرجى تجهيزه. رمز التسليم: {code}. أعطِه للمندوب عند الباب فقط، ولا تشاركه قبل ذلك.',
+      en: 'Your parcel {number} arrives today. Cash to have ready: {amount}. Delivery code: {code}. Give it to the courier at the door only.',
+      ar: 'يصل طردك {number} اليوم. جهّز المبلغ نقدًا: {amount}. رمز التسليم: {code}. أعطِه للمندوب عند الباب فقط.',
     },
-    ...noLetter,
+    ...withLink,
+  },
+  'recipient-out': {
+    title: { en: 'Your parcel {number} is out for delivery:', ar: 'خرج طردك {number} للتوصيل:' },
+    ...withLink,
+  },
+  'recipient-delivered': {
+    title: {
+      en: 'Your parcel {number} was delivered. You have not received it? Tell us within {hours} hours:',
+      ar: 'تم تسليم طردك {number}. ألم تستلمه؟ أبلغنا خلال {hours} ساعة:',
+    },
+    ...withLink,
+  },
+  'recipient-delivered-cash': {
+    title: {
+      en: 'Your parcel {number} was delivered. Paid in cash: {amount}. You paid another amount? Tell us within {hours} hours:',
+      ar: 'تم تسليم طردك {number}. المبلغ المدفوع نقدًا: {amount}. هل دفعت مبلغًا مختلفًا؟ أبلغنا خلال {hours} ساعة:',
+    },
+    ...withLink,
+  },
+  'recipient-failed': {
+    title: {
+      en: 'We could not deliver your parcel {number}. See why, and choose the day on which we come again:',
+      ar: 'تعذّر تسليم طردك {number}. اطّلع على التفاصيل واختر يوم المحاولة التالية:',
+    },
+    ...withLink,
+  },
+  'recipient-failed-abroad': {
+    title: {
+      en: 'Your parcel {number} could not be delivered. See where it is:',
+      ar: 'تعذّر تسليم طردك {number}. تابع حالته:',
+    },
+    ...withLink,
+  },
+  'recipient-objection-closed': {
+    title: {
+      en: 'We have looked into your objection about parcel {number}: {outcome}',
+      ar: 'راجعنا اعتراضك بشأن الطرد {number}: {outcome}',
+    },
+    body: { en: '', ar: '' },
+    button: { en: '', ar: '' },
+    link: '',
     channels: ['sms'],
   },
 })

@@ -17,6 +17,7 @@ import { truckMessages } from './truck-messages.ts'
 import type { TemplateName } from './templates.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { roundMessages } from './round-messages.ts'
+import { parcelStateMessages } from './parcel-state-messages.ts'
 import { walletDeskMessages } from './wallet-messages.ts'
 
 const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
@@ -56,6 +57,7 @@ const tables: readonly [NoticeKind, object][] = [
       ...truckMessages,
       ...driverMessages,
       ...parcelMessages,
+      ...parcelStateMessages,
       ...parcelDeskMessages,
       ...roundMessages,
       ...documentMessages,

@@ -18,6 +18,7 @@ import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { roundMessages } from './round-messages.ts'
+import { parcelStateMessages } from './parcel-state-messages.ts'
 import { pinMessages, walletDeskMessages } from './wallet-messages.ts'
 
 export const templates = {
@@ -44,6 +45,7 @@ export const templates = {
   ...creditDeskMessages,
   ...bundleMessages,
   ...parcelMessages,
+  ...parcelStateMessages,
   ...parcelDeskMessages,
   ...roundMessages,
   ...pinMessages,
