@@ -17,6 +17,7 @@ const day = 24
 /** Nakhl Furnishings, whose user is business@demo.example and books on credit. */
 const nakhl: TruckScenario[] = [
   send('nakhl', 'villa', 'draft', [5, 70]),
+  send('nakhl', 'import', 'draft', [2, 80]),
   send('nakhl', 'hotel', 'received', [0.6, 52], { answers: silent }),
   send('nakhl', 'riyadh', 'quoted', [3.2, 76]),
   send('nakhl', 'showroom', 'quoted', [2.4, 46], { answers: { khor: 'draft' } }),
@@ -41,6 +42,17 @@ const nakhl: TruckScenario[] = [
     rating: 4,
     comment: 'وصلت الشاحنتان في الموعد، والسائقان متعاونان',
   }),
+  send('nakhl', 'import', 'rated', [27 * day, 46], {
+    by: 'wathba',
+    rating: 4,
+    comment: 'The empty container was back a day early',
+  }),
+  send('nakhl', 'export', 'completed', [49 * day, 40]),
+  send('nakhl', 'riyadh', 'rated', [55 * day, 76], {
+    by: 'tareeq',
+    rating: 5,
+    comment: 'أُنجزت إجراءات المنفذين دون تأخير',
+  }),
   send('nakhl', 'hotel', 'called-off', [3.2 * day, 52], { reason: 'The hotel has moved the opening' }),
   send('nakhl', 'export', 'rejected', [12 * day, 90], { reason: 'The carrier brings the container itself' }),
   send('nakhl', 'lacquer', 'unanswered', [15 * day, 96], { answers: silent }),
@@ -49,6 +61,14 @@ const nakhl: TruckScenario[] = [
 /** Zahra Fresh Produce sends chilled goods to the Emirates and to Saudi Arabia. */
 const zahra: TruckScenario[] = [
   send('zahra', 'salads', 'LOADING_COMPLETED', [26.5, 24], { by: 'tareeq' }),
+  send('zahra', 'salads', 'quoted', [3, 50]),
+  send('zahra', 'dates', 'called-off', [13 * day, 52], {
+    by: 'sarab',
+    reason: 'The buyer has postponed the order',
+  }),
+  send('zahra', 'salads', 'rejected', [17 * day, 90], {
+    reason: 'The shop sends its own refrigerated truck',
+  }),
   send('zahra', 'dates', 'rated', [11 * day, 44], { by: 'sarab', rating: 5, comment: '4 °C all the way' }),
   send('zahra', 'salads', 'completed', [6 * day, 30], { by: 'khor' }),
 ]
@@ -63,6 +83,14 @@ const others: TruckScenario[] = [
     reason: 'المقاول أجّل التركيب',
   }),
   send('barq', 'panels', 'nobody', [6 * day, 14 * day], { withoutCredit: true }),
+  send('omar', 'hotel', 'quoted', [2.1, 58], { withoutCredit: true }),
+  send('omar', 'villa', 'unanswered', [16 * day, 96], { withoutCredit: true, answers: silent }),
+  send('wadi', 'showroom', 'received', [0.8, 64], { withoutCredit: true, answers: silent }),
+  send('wadi', 'marble', 'lapsed', [14 * day, 160], { withoutCredit: true }),
+  send('lamar', 'showroom', 'cancelled', [9 * day, 60], {
+    withoutCredit: true,
+    reason: 'وصلت البضاعة قبل موعدها بسيارات المورّد',
+  }),
   send('lamar', 'hotel', 'draft', [20, 90]),
 ]
 
