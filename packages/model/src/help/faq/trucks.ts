@@ -51,8 +51,8 @@ export const truckQuestions = questions({
   'truck-driver': {
     ask: { en: 'How does the driver report?', ar: 'كيف يسجّل السائق خطوات الرحلة؟' },
     answer: {
-      en: 'Each driver gets a link by text message that opens this one truck on one phone, in English, Arabic, Urdu or Hindi and without an account: one button for the next step, photo and signature of the receiver, notes. Without a network the steps are kept on the phone and sent later. The location is shared only if the driver agrees, while the page is open, and is kept for {driverPositions}. The provider sends the link again or ends it, and can report every step as well.',
-      ar: 'يصل إلى كل سائق رابط برسالة نصية يفتح شاحنته وحدها على هاتف واحد، بالعربية أو الإنجليزية أو الأردية أو الهندية ودون حساب: زر واحد للخطوة التالية، وصورة وتوقيع المستلم، وملاحظات. وعند انقطاع الشبكة تُحفظ الخطوات على الهاتف وتُرسل لاحقًا. ولا يُشارك الموقع إلا بموافقة السائق وأثناء فتح الصفحة، ويُحفظ لمدة {driverPositions}. ويمكن للمزوّد إعادة إرسال الرابط أو إنهاؤه، وتسجيل كل الخطوات بنفسه.',
+      en: 'Each driver gets a link by text message that opens this one truck on one phone, in the language that the fleet says of the driver (English, Arabic, Urdu or Hindi) and without an account: one button for the next step, photo and signature of the receiver, notes. Without a network the steps are kept on the phone and sent later. The location is shared only if the driver agrees, while the page is open, and is kept for {driverPositions}. The provider sends the link again or ends it, and can report every step as well.',
+      ar: 'يصل إلى كل سائق رابط برسالة نصية يفتح شاحنته وحدها على هاتف واحد، بلغة السائق المسجّلة في الأسطول (العربية أو الإنجليزية أو الأردية أو الهندية) ودون حساب: زر واحد للخطوة التالية، وصورة وتوقيع المستلم، وملاحظات. وعند انقطاع الشبكة تُحفظ الخطوات على الهاتف وتُرسل لاحقًا. ولا يُشارك الموقع إلا بموافقة السائق وأثناء فتح الصفحة، ويُحفظ لمدة {driverPositions}. ويمكن للمزوّد إعادة إرسال الرابط أو إنهاؤه، وتسجيل كل الخطوات بنفسه.',
     },
   },
   'truck-map': {
