@@ -63,6 +63,14 @@ import {
   type CourierObjects,
 } from './courier-objects.ts'
 import {
+  aboutNoPayout,
+  aboutPayouts,
+  addPayouts,
+  noPayouts,
+  payoutTables,
+  type PayoutObjects,
+} from './payout-objects.ts'
+import {
   aboutNoStorage,
   aboutStorage,
   addStorage,
@@ -87,7 +95,8 @@ type Objects = StorageObjects &
   ParcelObjects &
   WalletObjects &
   CourierObjects &
-  SetupObjects & {
+  SetupObjects &
+  PayoutObjects & {
     requestId: string
     draftId: string
     quotationId: string
@@ -361,6 +370,7 @@ Object.assign(
   aboutParcels,
   aboutCouriers,
   aboutSetup,
+  aboutPayouts,
 )
 
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
@@ -372,6 +382,7 @@ const aboutNobody: Record<string, Ask> = {
   ...aboutNoParcels,
   ...aboutNoCouriers,
   ...aboutNoSetup,
+  ...aboutNoPayout,
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
   listCallbacks: {},
   joinNewsletter: { body: { email: 'nobody@test.example' } },
@@ -565,6 +576,7 @@ const watched = [
   ...parcelTables,
   ...courierTables,
   ...setupTables,
+  ...payoutTables,
   'requests',
   'freight_details',
   'request_events',
@@ -632,6 +644,7 @@ const objectsOf = async (
     | keyof ParcelObjects
     | keyof CourierObjects
     | keyof SetupObjects
+    | keyof PayoutObjects
   >
 > => {
   const [document] = await world.done(journey.customer, listDocuments, {
@@ -726,7 +739,17 @@ beforeAll(async () => {
   const parcels = await addParcels(app, journey.customer)
   const { depot, ...couriers } = await addCouriers(app)
   const setup = await addSetup(app)
-  const others = { ...storage, ...trucks, ...credit, ...wallet, ...parcels, ...couriers, ...setup }
+  const payouts = await addPayouts(app)
+  const others = {
+    ...storage,
+    ...trucks,
+    ...credit,
+    ...wallet,
+    ...parcels,
+    ...couriers,
+    ...setup,
+    ...payouts,
+  }
   own = { ...(await objectsOf(journey, draft.RequestId)), ...others }
   owners.depot = depot
   owners['truck-provider'] = carrier
@@ -746,6 +769,7 @@ const nobody = (): Objects => ({
   ...noParcels(),
   ...noCouriers(),
   ...noSetup(),
+  ...noPayouts(),
   loginId: randomUUID(),
   webhookId: randomUUID(),
   deliveryId: randomUUID(),

@@ -102,6 +102,8 @@ import { roundProblems } from './express/rounds/round-problems.ts'
 import { sheetMachine, stopMachine } from './express/rounds/run-sheet.ts'
 import { shipmentMachine } from './express/shipments/shipment-machine.ts'
 import { shipmentProblems } from './express/shipments/shipment-problems.ts'
+import { payoutMachine } from './express/payouts/payout-machine.ts'
+import { payoutProblems } from './express/payouts/payout-problems.ts'
 import { walletProblems } from './express/wallet/wallet-problems.ts'
 import { truckMachine } from './trucks/request-machine.ts'
 import { truckBulkProblems } from './trucks/bulk/bulk-problems.ts'
@@ -178,8 +180,9 @@ const ofLines: Record<Line, OfLine> = {
       ...cashProblems,
       ...recipientProblems,
       ...roundProblems,
+      ...payoutProblems,
     },
-    machines: [shipmentMachine, membershipMachine, codMachine, sheetMachine, stopMachine],
+    machines: [shipmentMachine, membershipMachine, codMachine, sheetMachine, stopMachine, payoutMachine],
   },
 }
 const everyLine = Object.values(ofLines)

@@ -15,6 +15,7 @@ import { bundleRoutes } from './bundles/routes.ts'
 import type { ExpressParts } from './parts.ts'
 import { setupRoutes } from './setup/routes.ts'
 import { recipientRoutes } from './recipient/recipient-routes.ts'
+import { payoutRoutes } from './payouts/routes.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
@@ -28,6 +29,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   serve(server, expressEndpoints.validateAddress, checkAddress)
   shipmentRoutes(server, parts)
   walletRoutes(server)
+  payoutRoutes(server)
   bundleRoutes(server, parts)
   courierRoutes(server)
   setupRoutes(server)

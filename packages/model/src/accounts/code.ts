@@ -13,5 +13,12 @@ export const smsCodeTries = settingDefaults['accounts.sms-code-tries']
 export const smsResendSeconds = settingDefaults['accounts.sms-resend-seconds']
 
 /** What a code opens; a code for one thing opens no other. */
-export const codePurposes = ['register', 'change-mobile', 'link-identity', 'reset-pin'] as const
+export const codePurposes = [
+  'register',
+  'change-mobile',
+  'link-identity',
+  'reset-pin',
+  'bank-account',
+  'payout',
+] as const
 export type CodePurpose = (typeof codePurposes)[number]

@@ -9,6 +9,8 @@ import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
 import { setupEndpoints } from './setup/setup-endpoints.ts'
 import { recipientEndpoints } from './recipient/recipient-endpoints.ts'
 import { shipmentEndpoints } from './shipments/shipment-endpoints.ts'
+import { payoutDeskEndpoints } from './payouts/payout-desk-endpoints.ts'
+import { payoutEndpoints } from './payouts/payout-endpoints.ts'
 import { pinEndpoints } from './wallet/pin-endpoints.ts'
 import { walletEndpoints } from './wallet/wallet-endpoints.ts'
 import { calculateRates, listPromotionCodes } from './pricing/rate-endpoints.ts'
@@ -24,6 +26,8 @@ export const expressEndpoints = {
   ...shipmentEndpoints,
   ...walletEndpoints,
   ...pinEndpoints,
+  ...payoutEndpoints,
+  ...payoutDeskEndpoints,
   ...bundleEndpoints,
   ...courierSetupEndpoints,
   ...setupEndpoints,

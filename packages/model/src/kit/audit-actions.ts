@@ -12,6 +12,7 @@ export const auditActionText = texts({
   approveTariff: { en: 'Approved a version of the tariff', ar: 'اعتماد إصدار من التعرفة' },
   askDataExport: { en: 'Asked for a copy of their own data', ar: 'طلب نسخة من البيانات الشخصية' },
   cancelInvitation: { en: 'Cancelled an invitation', ar: 'إلغاء دعوة' },
+  changeBankAccount: { en: 'Changed the bank account for payouts', ar: 'تغيير الحساب البنكي للتحويلات' },
   changeDepartment: { en: 'Changed a department', ar: 'تعديل بيانات إدارة' },
   changePassword: { en: 'Changed their password', ar: 'تغيير كلمة المرور' },
   changeUserRole: { en: 'Changed the role of a person', ar: 'تغيير دور مستخدم' },
@@ -27,6 +28,7 @@ export const auditActionText = texts({
   delete: { en: 'Deleted a document', ar: 'حذف مستند' },
   disableUser: { en: 'Disabled an account', ar: 'تعطيل حساب' },
   download: { en: 'Downloaded a file for another person', ar: 'تنزيل ملف بالنيابة عن شخص آخر' },
+  downloadPayoutFile: { en: 'Downloaded a bank file of payouts', ar: 'تنزيل ملف تحويلات البنك' },
   downloadAudit: { en: 'Exported the audit trail', ar: 'تصدير سجل التدقيق' },
   dropTariff: { en: 'Dropped a version of the tariff', ar: 'إلغاء إصدار من التعرفة' },
   enableUser: { en: 'Enabled an account again', ar: 'إعادة تفعيل حساب' },
@@ -118,6 +120,7 @@ export const auditActionText = texts({
     ar: 'تغيير الدور من دليل الموظفين',
   },
   'user.withdrawn': { en: 'Account withdrawn by the staff directory', ar: 'سحب حساب من دليل الموظفين' },
+  verifyBankAccount: { en: 'Verified a bank account', ar: 'التحقق من حساب بنكي' },
 })
 
 export type AuditAction = keyof typeof auditActionText

@@ -90,6 +90,12 @@ export const settingDefaults = {
   'express.pin-digits': 6,
   'express.pin-tries': 5,
   'express.pin-lock-minutes': 15,
+  // Payouts of cash on delivery: dirhams, hours, and the account that they leave from.
+  'express.payout-least': 50,
+  'express.payout-alone': 10_000,
+  'express.payout-wait-hours': 24,
+  'express.payout-iban': none,
+  'express.payout-bic': none,
   // People.
   'accounts.approval-days': 2,
   'accounts.sms-code-minutes': 5,

@@ -38,6 +38,16 @@ export const settingsProblems = problems({
     en: 'Please enter a value from {least} to {most}.',
     ar: 'يُرجى إدخال قيمة من {least} إلى {most}.',
   },
+  'settings.iban-invalid': {
+    status: 422,
+    en: 'Please enter an IBAN of the Emirates without spaces: AE and 21 digits.',
+    ar: 'يُرجى إدخال رقم آيبان إماراتي دون مسافات: AE يليها 21 رقمًا.',
+  },
+  'settings.bic-invalid': {
+    status: 422,
+    en: 'Please enter a BIC of 8 or 11 capitals and digits.',
+    ar: 'يُرجى إدخال رمز BIC من 8 أو 11 خانة من الأحرف الكبيرة والأرقام.',
+  },
   'settings.range-order': {
     status: 422,
     en: 'The lowest price must not be above the highest.',

@@ -155,6 +155,24 @@ export const link = {
     .nullable(),
 }
 
+/** The form of an IBAN of the Emirates, or nothing; whoever sends money from it checks its digits. */
+export const iban = {
+  entry: { kind: 'text' as const },
+  schema: z
+    .string('settings.iban-invalid')
+    .regex(/^AE\d{21}$/, 'settings.iban-invalid')
+    .nullable(),
+}
+
+/** A business identifier code of a bank: bank, country, place, and a branch where there is one; or nothing. */
+export const bic = {
+  entry: { kind: 'text' as const },
+  schema: z
+    .string('settings.bic-invalid')
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'settings.bic-invalid')
+    .nullable(),
+}
+
 export const yesNo = { entry: { kind: 'switch' as const }, schema: z.boolean('settings.value-invalid') }
 
 const minute = z

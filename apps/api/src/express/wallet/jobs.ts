@@ -1,10 +1,11 @@
-// The daily check of wallets, bundles and cash on delivery.
+// The daily check of wallets, bundles, cash on delivery and payouts.
 import { z } from 'zod'
 import { job } from '../../kit/jobs.ts'
 import { runCheck, unhurried } from '../../kit/integrity.ts'
 import type { AnyJob } from '../../kit/run-jobs.ts'
 import { listBundleFaults } from '../bundles/memberships.store.ts'
 import { listCodFaults } from '../cash-on-delivery/cod.store.ts'
+import { listPayoutFaults } from '../payouts/payouts.store.ts'
 import { listWalletFaults } from './wallet.store.ts'
 
 export const walletJobs = (): AnyJob[] => [
@@ -18,6 +19,7 @@ export const walletJobs = (): AnyJob[] => [
           ...(await listWalletFaults(tx)),
           ...(await listBundleFaults(tx)),
           ...(await listCodFaults(tx)),
+          ...(await listPayoutFaults(tx)),
         ]),
       ),
   }),

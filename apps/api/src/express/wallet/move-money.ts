@@ -36,6 +36,7 @@ const ledgerKinds: Record<MovementKind, string> = {
   CLAIM: 'wallet.claim',
   ADJUSTMENT: 'wallet.adjustment',
   PAYOUT_RETURNED: 'wallet.returned',
+  PAYOUT_CANCELLED: 'wallet.cancelled',
   SPENT: 'wallet.spent',
   COD_REVERSED: 'wallet.reversed',
   CORRECTION: 'wallet.correction',

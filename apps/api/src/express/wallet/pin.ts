@@ -77,10 +77,22 @@ const pinOf = (call: Call<typeof validateContract>): string => {
 }
 
 /** Nothing of a PIN is kept with the key of the call: a hash of six digits is soon found. */
-export const validateMpin = async (call: Call<typeof validateContract>): Promise<Checked> => {
+export const validateMpin = (call: Call<typeof validateContract>): Promise<Checked> =>
+  tryPin(call, pinOf(call))
+
+/** Asks for the PIN again, however short ago it was typed; a wrong one counts. */
+export const confirmPin = async (call: PinCall, pin: string): Promise<void> => {
+  const { valid, lockedUntil, mustReset } = await tryPin(call, pin)
+  if (valid) return
+  const code = lockedUntil !== null || mustReset ? 'wallet.pin-locked' : 'wallet.pin-wrong'
+  throw new Problem(code, {}, { pin: code })
+}
+
+type PinCall = Pick<Call, 'actor' | 'db' | 'settings' | 'unkept'>
+
+const tryPin = async (call: PinCall, pin: string): Promise<Checked> => {
   const actor = signedIn(call)
   const { userId, sessionId } = actor
-  const pin = pinOf(call)
   const tries = call.settings['express.pin-tries']
   const taken = await takeTry(call.db, userId, {
     tries,
@@ -133,14 +145,17 @@ export const createMpin = async (call: Call<typeof createContract>): Promise<typ
   })
 }
 
-/** Who may have a code for a new PIN: somebody with one, and with a number that is not too new. */
-const codeHolder = async (call: Pick<Call, 'db'>, userId: string) => {
+/** Who may have a code for what the PIN protects: somebody with one, and with a number that is not too new. */
+export const mobileOf = async (call: Pick<Call, 'db'>, userId: string): Promise<string> => {
   if (!(await findPin(call.db, userId))) throw new Problem('wallet.pin-none')
   const { mobile, is_new } = await pinMobile(call.db, userId, mobileRestHours)
   if (mobile === null) throw new Problem('wallet.pin-mobile')
   if (is_new) throw new Problem('wallet.pin-new-mobile')
-  return { purpose: 'reset-pin', mobile, binding: userId } as const
+  return mobile
 }
+
+const codeHolder = async (call: Pick<Call, 'db'>, userId: string) =>
+  ({ purpose: 'reset-pin', mobile: await mobileOf(call, userId), binding: userId }) as const
 
 export const sendPinCode =
   (secret: string) =>
@@ -150,6 +165,17 @@ export const sendPinCode =
     return { ...succeeded, mobile: holder.mobile.slice(-4), ...(await issueCode(call, secret, holder)) }
   }
 
+/** What is wrong with a code is said under its field. */
+export const typedCode = (
+  { db }: Pick<Call, 'db'>,
+  secret: string,
+  holder: Parameters<typeof checkCode>[2],
+  code: string,
+): Promise<string> =>
+  checkCode(db, secret, holder, code).catch((error: unknown) => {
+    throw error instanceof Problem ? new Problem(error.code, {}, { code: error.code }) : error
+  })
+
 export const resetPin =
   (secret: string) =>
   async (call: Call<typeof resetContract>): Promise<typeof succeeded> => {
@@ -158,9 +184,7 @@ export const resetPin =
     await confirmPassword(call, 'password', password)
     const holder = await codeHolder(call, actor.userId)
     refuseWeak(pin, call.settings['express.pin-digits'], holder.mobile)
-    const codeId = await checkCode(call.db, secret, holder, code).catch((error: unknown) => {
-      throw error instanceof Problem ? new Problem(error.code, {}, { code: error.code }) : error
-    })
+    const codeId = await typedCode(call, secret, holder, code)
     const hash = await hashPassword(pin)
     return call.unkept(async (tx) => {
       await consumeCode(tx, codeId)

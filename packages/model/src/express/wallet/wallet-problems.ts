@@ -88,6 +88,16 @@ export const walletProblems = problems({
     en: 'Enter your cash PIN to pay from the wallet.',
     ar: 'أدخل الرمز السري للدفع من المحفظة.',
   },
+  'wallet.pin-wrong': {
+    status: 422,
+    en: 'This is not your cash PIN. After several wrong entries it is locked.',
+    ar: 'هذا ليس رمزك السري. يُقفل الرمز بعد عدة إدخالات خاطئة.',
+  },
+  'wallet.pin-locked': {
+    status: 409,
+    en: 'Your cash PIN is locked. The wallet shows until when, and how to set a new one.',
+    ar: 'رمزك السري مقفل. تبيّن المحفظة موعد فتحه وطريقة تعيين رمز جديد.',
+  },
   'wallet.pin-mobile': {
     status: 409,
     en: 'Add a mobile number to your profile first: the code goes there.',

@@ -8,6 +8,7 @@ export const movementText = texts({
   CLAIM: { en: 'Claim', ar: 'مطالبة' },
   ADJUSTMENT: { en: 'Correction in your favour', ar: 'تصحيح لصالحكم' },
   PAYOUT_RETURNED: { en: 'Payout returned by the bank', ar: 'تحويل أعاده البنك' },
+  PAYOUT_CANCELLED: { en: 'Payout cancelled', ar: 'تحويل أُلغي' },
   SPENT: { en: 'Shipment paid', ar: 'سداد شحنة' },
   COD_REVERSED: { en: 'Cash on delivery reversed', ar: 'عكس قيد الدفع عند الاستلام' },
   CORRECTION: { en: 'Correction', ar: 'تصحيح' },

@@ -2,7 +2,14 @@
 import type { Actor, Policy } from '../../kit/access.ts'
 
 /** Money enters by cash on delivery, refunds, claims and corrections; it cannot be topped up. */
-export const creditKinds = ['COD', 'REFUND', 'CLAIM', 'ADJUSTMENT', 'PAYOUT_RETURNED'] as const
+export const creditKinds = [
+  'COD',
+  'REFUND',
+  'CLAIM',
+  'ADJUSTMENT',
+  'PAYOUT_RETURNED',
+  'PAYOUT_CANCELLED',
+] as const
 export type CreditKind = (typeof creditKinds)[number]
 export const debitKinds = ['SPENT', 'COD_REVERSED', 'CORRECTION', 'PAYOUT'] as const
 export type DebitKind = (typeof debitKinds)[number]

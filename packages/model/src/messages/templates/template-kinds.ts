@@ -18,6 +18,7 @@ import type { TemplateName } from './templates.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { roundMessages } from './round-messages.ts'
 import { parcelStateMessages } from './parcel-state-messages.ts'
+import { payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { walletDeskMessages } from './wallet-messages.ts'
 
 const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
@@ -44,6 +45,8 @@ const tables: readonly [NoticeKind, object][] = [
       ...creditMessages,
       ...creditDeskMessages,
       ...walletDeskMessages,
+      ...payoutMessages,
+      ...payoutDeskMessages,
       ...bundleMessages,
     },
   ],

@@ -19,6 +19,7 @@ import { truckMessages } from './truck-messages.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { roundMessages } from './round-messages.ts'
 import { parcelStateMessages } from './parcel-state-messages.ts'
+import { bankAccountMessages, payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { pinMessages, walletDeskMessages } from './wallet-messages.ts'
 
 export const templates = {
@@ -50,6 +51,9 @@ export const templates = {
   ...roundMessages,
   ...pinMessages,
   ...walletDeskMessages,
+  ...bankAccountMessages,
+  ...payoutMessages,
+  ...payoutDeskMessages,
 }
 export type TemplateName = keyof typeof templates
 export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>

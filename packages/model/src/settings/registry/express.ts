@@ -1,5 +1,5 @@
-// Settings of express: what is added to the tariff of carriage, bundles and the cash PIN.
-import { hundredths, settingRows, whole } from '../setting.ts'
+// Settings of express: what is added to the tariff of carriage, bundles, the cash PIN and payouts.
+import { bic, hundredths, iban, settingRows, whole } from '../setting.ts'
 
 export const expressSettings = settingRows({
   'express.fuel-percent': {
@@ -148,6 +148,63 @@ export const expressSettings = settingRows({
     about: {
       en: 'How long the cash PIN stays locked after too many wrong entries.',
       ar: 'مدة بقاء رمز النقد مقفلًا بعد تكرار الإدخال الخاطئ.',
+    },
+  },
+  'express.payout-least': {
+    group: 'express',
+    unit: 'dirhams',
+    basis: 'chosen',
+    isPublic: true,
+    ...whole(1, 10_000),
+    name: { en: 'Smallest payout', ar: 'الحد الأدنى للتحويل البنكي' },
+    about: {
+      en: 'A merchant requests no less than this of their cash on delivery.',
+      ar: 'لا يطلب التاجر تحويلًا من مبالغ الدفع عند الاستلام أقل من هذا المبلغ.',
+    },
+  },
+  'express.payout-alone': {
+    group: 'express',
+    unit: 'dirhams',
+    basis: 'chosen',
+    looser: 'higher',
+    ...whole(0, 1_000_000),
+    name: { en: 'Payout approved by one', ar: 'تحويل بموافقة مسؤول واحد' },
+    about: {
+      en: 'Above this amount two administrators approve a payout.',
+      ar: 'ما زاد على هذا المبلغ يحتاج إلى موافقة مسؤولَين اثنين.',
+    },
+  },
+  'express.payout-wait-hours': {
+    group: 'express',
+    unit: 'hours',
+    basis: 'chosen',
+    isPublic: true,
+    looser: 'lower',
+    ...whole(0, 168),
+    name: { en: 'Wait before a payout', ar: 'مدة الانتظار قبل التحويل' },
+    about: {
+      en: 'Hours after a change of the bank account, the mobile number or the cash PIN in which no payout is requested.',
+      ar: 'عدد الساعات بعد تغيير الحساب البنكي أو رقم الهاتف أو الرمز السري التي لا يُطلب فيها تحويل.',
+    },
+  },
+  'express.payout-iban': {
+    group: 'express',
+    basis: 'chosen',
+    ...iban,
+    name: { en: 'IBAN that payouts leave from', ar: 'رقم الآيبان الذي تُرسل منه التحويلات' },
+    about: {
+      en: 'Named in the bank files of payouts. Without it no file is made.',
+      ar: 'يُذكر في ملفات البنك الخاصة بالتحويلات. ولا يُنشأ ملف من دونه.',
+    },
+  },
+  'express.payout-bic': {
+    group: 'express',
+    basis: 'chosen',
+    ...bic,
+    name: { en: 'BIC of that bank', ar: 'رمز BIC لذلك البنك' },
+    about: {
+      en: 'Named in the bank files as well, where the bank asks for it.',
+      ar: 'يُذكر في ملفات البنك أيضًا إن طلبه البنك.',
     },
   },
 })
