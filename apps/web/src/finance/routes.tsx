@@ -2,6 +2,7 @@
 import { insideRoute, langRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
+import { readAccountSearch, readDays, readDocumentsSearch, readVatSearch } from './books/books-search.ts'
 import { financeTitles } from './titles.ts'
 
 const page = {
@@ -49,7 +50,43 @@ const creditFileRoute = createRoute({
   component: lazyRouteComponent(() => import('./credit/credit-file-page.tsx'), 'CreditFilePage'),
 })
 
+const trialBalanceRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/trial-balance',
+  validateSearch: readDays,
+  staticData: { title: financeTitles.trialBalance },
+  component: lazyRouteComponent(() => import('./books/trial-balance-page.tsx'), 'TrialBalancePage'),
+})
+
+const accountRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/ledger/$kind',
+  validateSearch: readAccountSearch,
+  staticData: { title: financeTitles.account },
+  component: lazyRouteComponent(() => import('./books/account-page.tsx'), 'AccountPage'),
+})
+
+const taxDocumentsRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/invoices',
+  validateSearch: readDocumentsSearch,
+  staticData: { title: financeTitles.invoices },
+  component: lazyRouteComponent(() => import('./books/tax-documents-page.tsx'), 'TaxDocumentsPage'),
+})
+
+const vatRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/vat',
+  validateSearch: readVatSearch,
+  staticData: { title: financeTitles.vat },
+  component: lazyRouteComponent(() => import('./books/vat-page.tsx'), 'VatPage'),
+})
+
 export const financeRoutes = [
+  trialBalanceRoute,
+  accountRoute,
+  taxDocumentsRoute,
+  vatRoute,
   financeRoute,
   financeHomeRoute,
   creditRoute,

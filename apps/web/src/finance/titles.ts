@@ -6,5 +6,9 @@ export const financeTitles = texts({
   credit: { en: 'Credit account', ar: 'الحساب الائتماني' },
   credits: { en: 'Credit accounts', ar: 'الحسابات الائتمانية' },
   statement: { en: 'Statement of account', ar: 'كشف حساب' },
+  invoices: { en: 'Tax documents', ar: 'المستندات الضريبية' },
+  trialBalance: { en: 'Trial balance', ar: 'ميزان المراجعة' },
+  account: { en: 'Ledger account', ar: 'حساب دفتر الأستاذ' },
+  vat: { en: 'VAT return', ar: 'الإقرار الضريبي' },
   payment: { en: 'Payment', ar: 'الدفع' },
 })

@@ -12,12 +12,13 @@ import { date, number } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { GoLink } from '../../ui/actions/link-button.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { When } from '../../ui/values/when.tsx'
+import { bookHref } from '../books/books-search.ts'
+import { FinanceTabs } from '../books/book-frame.tsx'
 import { financePageText as words } from '../text.ts'
 import { financeTitles } from '../titles.ts'
 import { LatestInvoices, LatestReceipts } from '../parts/latest.tsx'
@@ -118,7 +119,9 @@ function Sums({ data }: { data: Overview }) {
         <dl className="dl h">
           {data.accounts.map(({ kind, amount }) => (
             <div key={kind}>
-              <dt>{t(chart[kind])}</dt>
+              <dt>
+                <a href={bookHref(lang, `ledger/${kind}`)}>{t(chart[kind])}</a>
+              </dt>
               <dd>
                 <Money value={amount} />
               </dd>
@@ -142,8 +145,8 @@ function FinanceOverview() {
         <p className="muted">
           {t(words.lead)} {data && date(data.day, lang)}
         </p>
-        <GoLink href={`/${lang}/finance/credit`}>{t(financeTitles.credits)}</GoLink>
       </div>
+      <FinanceTabs page="home" />
       <Loaded query={query} card skeleton={<Skeleton block="420px" />} />
       {data && (
         <div className="stack g6">

@@ -1,0 +1,124 @@
+// What every page of the books has: the area's pages as tabs, its days in the address, and the same table as a file.
+import type { ReactNode } from 'react'
+import { downloadBooks } from '@marsa/model/finance/books/books-endpoints.ts'
+import { bookReportTitle, type BookReport } from '@marsa/model/finance/books/books-text.ts'
+import type { QueryOf } from '@marsa/model/kit/endpoint.ts'
+import { AreaGate } from '../../app/guards.tsx'
+import { download } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { FileMenu } from '../../kit/file-menu.tsx'
+import { useNavigate } from '../../kit/router/hooks.ts'
+import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
+import { DateRange } from '../../ui/fields/date-range.tsx'
+import { TabLinks } from '../../ui/lists/tab-links.tsx'
+import { financeTitles } from '../titles.ts'
+import { bookHref, type DaysSearch } from './books-search.ts'
+import { booksWords as words } from './books-words.ts'
+import '../finance.css'
+
+const pages = {
+  home: words.overview,
+  invoices: financeTitles.invoices,
+  'trial-balance': financeTitles.trialBalance,
+  vat: financeTitles.vat,
+  credit: financeTitles.credits,
+} as const
+type Page = keyof typeof pages
+
+export function FinanceTabs({ page }: { page: Page }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <TabLinks
+      label={t(words.pages)}
+      value={page}
+      tabs={(Object.keys(pages) as Page[]).map((id) => ({
+        id,
+        label: t(pages[id]),
+        href: bookHref(lang, id),
+      }))}
+    />
+  )
+}
+
+type Frame = {
+  page: Page
+  title: string
+  lead?: ReactNode
+  /** Address of the page within the area, and what it holds beside the days. */
+  address: string
+  search: DaysSearch & Record<string, string | undefined>
+  /** Files of these days. */
+  files: readonly { report: BookReport; query?: Partial<QueryOf<typeof downloadBooks>> }[]
+  children: ReactNode
+}
+
+export function BookFrame({ page, title, lead, address, search, files, children }: Frame) {
+  const t = useT()
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  useTitle(title)
+  const { from, to } = search
+  const days = { ...(from && { from }), ...(to && { to }) }
+  return (
+    <AreaGate area="finance">
+      <div className="stack g5">
+        <div className="list-h">
+          <h1>{title}</h1>
+          {lead && <p className="muted">{lead}</p>}
+        </div>
+        <FinanceTabs page={page} />
+        <div className="row between wrap g4">
+          <DateRange
+            label={t(words.days)}
+            optional
+            value={from && to ? { from, to } : null}
+            onChange={(next) =>
+              void navigate({
+                href: bookHref(lang, address, {
+                  ...search,
+                  before: undefined,
+                  from: next?.from,
+                  to: next?.to,
+                }),
+              })
+            }
+          />
+          <div className="row wrap g3">
+            {files.map(({ report, query }) => (
+              <div key={report} className="row g2">
+                <span className="dense muted">{t(bookReportTitle[report])}</span>
+                <FileMenu
+                  label={`${t(words.file)}: ${t(bookReportTitle[report])}`}
+                  save={(format) =>
+                    download(downloadBooks, { query: { ...days, ...query, report, format, lang } })
+                  }
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+        {children}
+      </div>
+    </AreaGate>
+  )
+}
+
+/** Links to the newest and to older rows of a list that is read by fifty. */
+export function Older({ hrefOf, before, next }: OlderProps) {
+  const t = useT()
+  if (!before && !next) return null
+  return (
+    <nav className="list-foot row g3" aria-label={t(words.older)}>
+      {before && <a href={hrefOf(undefined)}>{t(words.first)}</a>}
+      {next && <a href={hrefOf(next)}>{t(words.older)}</a>}
+    </nav>
+  )
+}
+
+type OlderProps = {
+  hrefOf: (before: string | undefined) => string
+  before: string | undefined
+  next: string | null
+}

@@ -1,0 +1,60 @@
+// What the addresses of the books hold: the days, and what is chosen beside them.
+import { billings } from '@marsa/model/finance/books/books-endpoints.ts'
+import { taxInvoiceKinds, type TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
+
+export type DaysSearch = { from?: string; to?: string }
+export type AccountSearch = DaysSearch & { owner?: string; before?: string }
+export type DocumentsSearch = DaysSearch & {
+  kind?: TaxInvoiceKind
+  billing?: (typeof billings)[number]
+  search?: string
+  before?: string
+}
+export type VatSearch = DaysSearch & { supplier?: string }
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/
+const text = (value: unknown, most = 60): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.slice(0, most) : undefined
+const day = (value: unknown): string | undefined => {
+  const said = text(value)
+  return said && dayPattern.test(said) ? said : undefined
+}
+
+/** Without what is not there. */
+const said = <Search extends Record<string, string | undefined>>(search: Search) =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Search]?: Exclude<Search[Key], undefined>
+  }
+
+export const readDays = (search: Record<string, unknown>): DaysSearch =>
+  said({ from: day(search['from']), to: day(search['to']) })
+
+export const readAccountSearch = (search: Record<string, unknown>): AccountSearch => ({
+  ...readDays(search),
+  ...said({ owner: text(search['owner']), before: text(search['before']) }),
+})
+
+export const readDocumentsSearch = (search: Record<string, unknown>): DocumentsSearch => ({
+  ...readDays(search),
+  ...said({
+    kind: taxInvoiceKinds.find((each) => each === search['kind']),
+    billing: billings.find((each) => each === search['billing']),
+    search: text(search['search']),
+    before: text(search['before']),
+  }),
+})
+
+export const readVatSearch = (search: Record<string, unknown>): VatSearch => ({
+  ...readDays(search),
+  ...said({ supplier: text(search['supplier']) }),
+})
+
+/** An address of the books with what is chosen. */
+export const bookHref = (
+  lang: string,
+  page: string,
+  search: Record<string, string | undefined> = {},
+): string => {
+  const query = new URLSearchParams(said(search) as Record<string, string>).toString()
+  return `/${lang}/finance/${page}${query && `?${query}`}`
+}

@@ -1,0 +1,180 @@
+// All tax invoices and credit notes with their sums: by days, kind, whose supply, and number.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import {
+  billings,
+  downloadTaxDocument,
+  listTaxDocuments,
+  type TaxDocument,
+} from '@marsa/model/finance/books/books-endpoints.ts'
+import { taxInvoiceKinds, taxInvoiceKindText } from '@marsa/model/finance/invoice-kinds.ts'
+import { download } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { ask } from '../../kit/query.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
+import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
+import { Empty } from '../../ui/states/empty.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Money } from '../../ui/values/money.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
+import { When } from '../../ui/values/when.tsx'
+import { financeTitles } from '../titles.ts'
+import { BookFrame, Older } from './book-frame.tsx'
+import { bookHref, type DocumentsSearch } from './books-search.ts'
+import { booksWords as words } from './books-words.ts'
+
+const route = getRouteApi('/$lang/inside/finance/invoices')
+
+const useColumns = (): Column<TaxDocument>[] => {
+  const t = useT()
+  const { lang } = useLang()
+  return [
+    {
+      id: 'number',
+      head: t(words.number),
+      names: true,
+      cell: ({ invoiceId, number }) => (
+        <Button
+          variant="text"
+          size="s"
+          icon={Download}
+          changes={false}
+          onPress={() => void download(downloadTaxDocument, { query: { invoiceId } })}
+        >
+          <Ref value={number} />
+        </Button>
+      ),
+    },
+    { id: 'kind', head: t(words.kind), cell: ({ kind }) => t(taxInvoiceKindText[kind]) },
+    { id: 'when', head: t(words.when), cell: ({ issuedAt }) => <When value={issuedAt} /> },
+    {
+      id: 'document',
+      head: t(words.document),
+      cell: ({ subjectNumber }) => <Ref value={subjectNumber} />,
+    },
+    { id: 'supplier', head: t(words.supplier), cell: ({ supplier }) => <bdi>{supplier[lang]}</bdi> },
+    { id: 'customer', head: t(words.customer), cell: ({ customer }) => <bdi>{customer[lang]}</bdi> },
+    { id: 'net', head: t(words.net), end: true, cell: ({ net }) => <Money value={net} /> },
+    { id: 'vat', head: t(words.vat), end: true, cell: ({ vat }) => <Money value={vat} /> },
+    { id: 'total', head: t(words.total), end: true, cell: ({ total }) => <Money value={total} strong /> },
+  ]
+}
+
+const everything = 'all'
+
+function Filters({ search, go }: { search: DocumentsSearch; go: (next: DocumentsSearch) => void }) {
+  const t = useT()
+  const { kind, billing, search: text = '' } = search
+  return (
+    <FilterBar>
+      <SearchBox
+        label={t(words.search)}
+        value={text}
+        onSearch={(next) => go({ ...search, search: next.trim() || undefined })}
+      />
+      <Select
+        label={t(words.kind)}
+        value={kind ?? everything}
+        options={[
+          { id: everything, label: t(words.everyKind) },
+          ...taxInvoiceKinds.map((id) => ({ id, label: t(taxInvoiceKindText[id]) })),
+        ]}
+        onChange={(id) => go({ ...search, kind: taxInvoiceKinds.find((each) => each === id) })}
+      />
+      <Select
+        label={t(words.billing)}
+        value={billing ?? everything}
+        options={[
+          { id: everything, label: t(words.everyBilling) },
+          ...billings.map((id) => ({ id, label: t(words[id]) })),
+        ]}
+        onChange={(id) => go({ ...search, billing: billings.find((each) => each === id) })}
+      />
+    </FilterBar>
+  )
+}
+
+export function TaxDocumentsPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const search = route.useSearch()
+  const { search: searchText, ...rest } = search
+  const query = useQuery({
+    ...ask(listTaxDocuments, { ...rest, ...(searchText && { searchText }) }),
+    placeholderData: keepPreviousData,
+  })
+  const columns = useColumns()
+  return (
+    <BookFrame
+      page="invoices"
+      title={t(financeTitles.invoices)}
+      lead={t(words.documentsLead)}
+      address="invoices"
+      search={search}
+      files={[{ report: 'tax-documents' }]}
+    >
+      <Filters
+        search={search}
+        go={(next) => void navigate({ href: bookHref(lang, 'invoices', { ...next, before: undefined }) })}
+      />
+      <Loaded query={query} card skeleton={<Skeleton block="420px" />}>
+        {({ documents, next, count, net, vat, total }) =>
+          documents.length === 0 ? (
+            <div className="card">
+              <Empty
+                art
+                title={t(words.noDocuments)}
+                action={<LinkButton href={bookHref(lang, 'invoices')}>{t(words.showAll)}</LinkButton>}
+              >
+                {t(words.noDocumentsBody)}
+              </Empty>
+            </div>
+          ) : (
+            <div className="stack g4">
+              <dl className="dl h card card-b">
+                <div>
+                  <dt>{t(words.documents, { count })}</dt>
+                  <dd>
+                    <Money value={total} strong />
+                  </dd>
+                </div>
+                <div>
+                  <dt>{t(words.net)}</dt>
+                  <dd>
+                    <Money value={net} />
+                  </dd>
+                </div>
+                <div>
+                  <dt>{t(words.vat)}</dt>
+                  <dd>
+                    <Money value={vat} />
+                  </dd>
+                </div>
+              </dl>
+              <div className="list-card">
+                <DataTable
+                  label={t(financeTitles.invoices)}
+                  columns={columns}
+                  rows={documents}
+                  rowKey={({ invoiceId }) => invoiceId}
+                />
+                <Older
+                  before={search.before}
+                  next={next}
+                  hrefOf={(before) => bookHref(lang, 'invoices', { ...search, before })}
+                />
+              </div>
+            </div>
+          )
+        }
+      </Loaded>
+    </BookFrame>
+  )
+}
