@@ -79,6 +79,14 @@ import {
   type StorageObjects,
 } from './storage-objects.ts'
 import {
+  aboutDeposits,
+  aboutNoDeposits,
+  addDeposit,
+  depositTables,
+  noDeposit,
+  type DepositObjects,
+} from './deposit-objects.ts'
+import {
   aboutNoTrucks,
   aboutTrucks,
   addTrucks,
@@ -96,7 +104,8 @@ type Objects = StorageObjects &
   WalletObjects &
   CourierObjects &
   SetupObjects &
-  PayoutObjects & {
+  PayoutObjects &
+  DepositObjects & {
     requestId: string
     draftId: string
     quotationId: string
@@ -371,6 +380,7 @@ Object.assign(
   aboutCouriers,
   aboutSetup,
   aboutPayouts,
+  aboutDeposits,
 )
 
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
@@ -383,6 +393,7 @@ const aboutNobody: Record<string, Ask> = {
   ...aboutNoCouriers,
   ...aboutNoSetup,
   ...aboutNoPayout,
+  ...aboutNoDeposits,
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
   listCallbacks: {},
   joinNewsletter: { body: { email: 'nobody@test.example' } },
@@ -577,6 +588,7 @@ const watched = [
   ...courierTables,
   ...setupTables,
   ...payoutTables,
+  ...depositTables,
   'requests',
   'freight_details',
   'request_events',
@@ -645,6 +657,7 @@ const objectsOf = async (
     | keyof CourierObjects
     | keyof SetupObjects
     | keyof PayoutObjects
+    | keyof DepositObjects
   >
 > => {
   const [document] = await world.done(journey.customer, listDocuments, {
@@ -740,6 +753,7 @@ beforeAll(async () => {
   const { depot, ...couriers } = await addCouriers(app)
   const setup = await addSetup(app)
   const payouts = await addPayouts(app)
+  const deposits = await addDeposit(app, journey.customer, couriers)
   const others = {
     ...storage,
     ...trucks,
@@ -749,6 +763,7 @@ beforeAll(async () => {
     ...couriers,
     ...setup,
     ...payouts,
+    ...deposits,
   }
   own = { ...(await objectsOf(journey, draft.RequestId)), ...others }
   owners.depot = depot
@@ -770,6 +785,7 @@ const nobody = (): Objects => ({
   ...noCouriers(),
   ...noSetup(),
   ...noPayouts(),
+  ...noDeposit(),
   loginId: randomUUID(),
   webhookId: randomUUID(),
   deliveryId: randomUUID(),

@@ -93,6 +93,8 @@ import { expressEndpoints } from './express/endpoints.ts'
 import { cashProblems } from './express/cash-on-delivery/cash-problems.ts'
 import { recipientProblems } from './express/recipient/recipient-problems.ts'
 import { codMachine } from './express/cash-on-delivery/cod-machine.ts'
+import { depositMachine } from './express/cash-on-delivery/deposit-machine.ts'
+import { depositProblems } from './express/cash-on-delivery/deposit-problems.ts'
 import { courierProblems } from './express/couriers/courier-problems.ts'
 import { setupProblems } from './express/setup/setup-problems.ts'
 import { expressProblems } from './express/problems.ts'
@@ -181,8 +183,17 @@ const ofLines: Record<Line, OfLine> = {
       ...recipientProblems,
       ...roundProblems,
       ...payoutProblems,
+      ...depositProblems,
     },
-    machines: [shipmentMachine, membershipMachine, codMachine, sheetMachine, stopMachine, payoutMachine],
+    machines: [
+      shipmentMachine,
+      membershipMachine,
+      codMachine,
+      depositMachine,
+      sheetMachine,
+      stopMachine,
+      payoutMachine,
+    ],
   },
 }
 const everyLine = Object.values(ofLines)

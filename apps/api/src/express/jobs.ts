@@ -1,8 +1,14 @@
 // Express's background work; each job is safe to run twice.
 import type { Clock } from '../kit/clock.ts'
 import type { AnyJob } from '../kit/run-jobs.ts'
+import { cashJobs } from './cash-on-delivery/jobs.ts'
 import { bundleJobs } from './bundles/jobs.ts'
 import { shipmentJobs } from './shipments/jobs.ts'
 import { walletJobs } from './wallet/jobs.ts'
 
-export const expressJobs = (_clock: Clock): AnyJob[] => [...shipmentJobs(), ...walletJobs(), ...bundleJobs()]
+export const expressJobs = (clock: Clock): AnyJob[] => [
+  ...shipmentJobs(),
+  ...walletJobs(),
+  ...bundleJobs(),
+  ...cashJobs(clock),
+]

@@ -2,6 +2,7 @@
 import { expressEndpoints } from '@marsa/model/express/endpoints.ts'
 import { serveSigned } from '../kit/serve-signed.ts'
 import { serve, type Server } from '../kit/serve.ts'
+import { cashRoutes } from './cash-on-delivery/routes.ts'
 import { courierRoutes } from './couriers/routes.ts'
 import { bookAgain, faults } from './carrier/carrier-faults.ts'
 import { receiveCarrierNotice } from './carrier/receive-carrier-notice.ts'
@@ -34,6 +35,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   courierRoutes(server)
   setupRoutes(server)
   recipientRoutes(server)
+  cashRoutes(server)
   serveSigned(server, expressEndpoints.receiveCarrierNotice, receiveCarrierNotice(parts.carrier))
   serve(server, expressEndpoints.downloadLabels, labels)
   serve(server, expressEndpoints.downloadCommercialInvoice, commercialInvoice(parts))

@@ -24,7 +24,15 @@ export {
   reduceCredit,
   releaseCredit,
 } from './post-cancellation.ts'
-export { accountOf, availableOf, balanceOf, listLedgerFaults, post, type AccountKey } from './ledger.store.ts'
+export {
+  accountOf,
+  availableOf,
+  balanceOf,
+  listLedgerFaults,
+  post,
+  reverse,
+  type AccountKey,
+} from './ledger.store.ts'
 export {
   issueAdvanceInvoice,
   issueCompensationNote,

@@ -1,6 +1,8 @@
 // The calls of express.
 import { courierSetupEndpoints } from './couriers/courier-endpoints.ts'
 import { carrierEndpoints } from './carrier/carrier-endpoints.ts'
+import { depositEndpoints } from './cash-on-delivery/deposit-endpoints.ts'
+import { depositReportEndpoints } from './cash-on-delivery/deposit-report.ts'
 import { paperEndpoints } from './label/paper-endpoints.ts'
 import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
@@ -31,6 +33,8 @@ export const expressEndpoints = {
   ...bundleEndpoints,
   ...courierSetupEndpoints,
   ...setupEndpoints,
+  ...depositEndpoints,
+  ...depositReportEndpoints,
   ...carrierEndpoints,
   ...paperEndpoints,
   ...recipientEndpoints,

@@ -96,6 +96,7 @@ export const settingDefaults = {
   'express.payout-wait-hours': 24,
   'express.payout-iban': none,
   'express.payout-bic': none,
+  'express.house-bears-shorts': false,
   // People.
   'accounts.approval-days': 2,
   'accounts.sms-code-minutes': 5,

@@ -1,5 +1,6 @@
 // Which kind of notice a message is; what no table here holds is security, and always sent.
 import { bundleMessages } from './bundle-messages.ts'
+import { cashDeskMessages, cashMessages, courierCashMessages } from './cash-messages.ts'
 import { chatMessages } from './chat-messages.ts'
 import { creditDeskMessages, creditMessages } from './credit-messages.ts'
 import { helpMessages } from './help-messages.ts'
@@ -48,6 +49,9 @@ const tables: readonly [NoticeKind, object][] = [
       ...payoutMessages,
       ...payoutDeskMessages,
       ...bundleMessages,
+      ...cashMessages,
+      ...cashDeskMessages,
+      ...courierCashMessages,
     },
   ],
   ['quotes', { ...quoteMessages, ...storageQuoteMessages, ...lineQuoteMessages }],

@@ -1,6 +1,7 @@
 // All messages of the product by name.
 import { accountMessages } from './account-messages.ts'
 import { bundleMessages } from './bundle-messages.ts'
+import { cashDeskMessages, cashMessages, courierCashMessages } from './cash-messages.ts'
 import { chatMessages } from './chat-messages.ts'
 import { creditDeskMessages, creditMessages } from './credit-messages.ts'
 import { helpMessages } from './help-messages.ts'
@@ -45,6 +46,9 @@ export const templates = {
   ...creditMessages,
   ...creditDeskMessages,
   ...bundleMessages,
+  ...cashMessages,
+  ...cashDeskMessages,
+  ...courierCashMessages,
   ...parcelMessages,
   ...parcelStateMessages,
   ...parcelDeskMessages,

@@ -1,5 +1,5 @@
-// Settings of express: what is added to the tariff of carriage, bundles, the cash PIN and payouts.
-import { bic, hundredths, iban, settingRows, whole } from '../setting.ts'
+// Settings of express: what is added to the tariff of carriage, bundles, the cash PIN, payouts, and who bears cash that is missing.
+import { bic, hundredths, iban, settingRows, whole, yesNo } from '../setting.ts'
 
 export const expressSettings = settingRows({
   'express.fuel-percent': {
@@ -205,6 +205,17 @@ export const expressSettings = settingRows({
     about: {
       en: 'Named in the bank files as well, where the bank asks for it.',
       ar: 'يُذكر في ملفات البنك أيضًا إن طلبه البنك.',
+    },
+  },
+  'express.house-bears-shorts': {
+    group: 'express',
+    basis: 'decided',
+    looser: 'on',
+    ...yesNo,
+    name: { en: 'We bear missing cash at once', ar: 'تحمّل العجز النقدي فورًا' },
+    about: {
+      en: 'When a courier’s deposit is short, the merchants are credited in full as soon as it is confirmed, and we bear the difference. When off, the newest parcels that cover it wait until somebody settles it.',
+      ar: 'عند وجود عجز في إيداع المندوب يُضاف المبلغ كاملًا إلى محافظ التجار فور اعتماد الإيداع ونتحمّل الفرق. وإن كان معطّلًا تنتظر أحدث الطرود التي تغطي العجز حتى تُجرى التسوية.',
     },
   },
 })
