@@ -1,6 +1,11 @@
 // Every route of A 2 in both languages: title, direction, header variant and layout, signed out and as each role; each without
 // an accessibility fault and fitting every window.
 import type { Page } from '@playwright/test'
+import {
+  viewDeposits,
+  viewDepotCash,
+  viewOwnCash,
+} from '@marsa/model/express/cash-on-delivery/deposit-endpoints.ts'
 import { listCouriers } from '@marsa/model/express/couriers/courier-endpoints.ts'
 import { listAddresses } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { listCompanies } from '@marsa/model/accounts/companies/companies-endpoints.ts'
@@ -107,6 +112,9 @@ const ofRoles: Record<string, Endpoint> = {
   'admin/registrations': listRegistrations,
   'admin/licences': listLicences,
   'admin/couriers': listCouriers,
+  'admin/cash': viewDeposits,
+  'depot/cash': viewDepotCash,
+  'courier/cash': viewOwnCash,
   'admin/settings': listSettings,
   'admin/audit': listAudit,
   'admin/newsletter': listIssues,

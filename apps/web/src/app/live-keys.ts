@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { Line } from '@marsa/model/lines.ts'
 import { listNotifications } from '@marsa/model/messages/endpoints.ts'
 import { listCallbacks } from '@marsa/model/help/endpoints.ts'
-import { bundleLiveKeys, expressLiveKeys, walletLiveKeys } from '../express/live-keys.ts'
+import { bundleLiveKeys, cashLiveKeys, expressLiveKeys, walletLiveKeys } from '../express/live-keys.ts'
 import { creditLiveKeys } from '../finance/door.tsx'
 import { freightLiveKeys } from '../freight/door.tsx'
 import { keyOf } from '../kit/query.ts'
@@ -22,13 +22,14 @@ const lineKeys: Record<Line, (subjectId: string) => QueryKey[]> = {
 /** What the credit account bears stands beside the quotations that may be accepted; by name, as their contracts come with their pages. */
 const comparisons = ['compareQuotes', 'compareStorageQuotes', 'compareTruckQuotes']
 
-/** Event kinds are `notification`, `callback.changed`, `chat.changed`, `credit.changed`, `wallet.changed`, `bundle.changed`, `trucks.moved` and `<line>.changed` with the request as subject. */
+/** Event kinds are `notification`, `callback.changed`, `chat.changed`, `credit.changed`, `wallet.changed`, `bundle.changed`, `cash.changed`, `trucks.moved` and `<line>.changed` with the request as subject. */
 export const liveKeys = (kind: string, subjectId: string): QueryKey[] => {
   if (kind === 'notification') return [keyOf(listNotifications)]
   if (kind === 'callback.changed') return [keyOf(listCallbacks)]
   if (kind === 'chat.changed') return chatLiveKeys()
   if (kind === 'credit.changed') return [...creditLiveKeys(), ...comparisons.map((verb) => [verb])]
   if (kind === 'wallet.changed') return walletLiveKeys()
+  if (kind === 'cash.changed') return cashLiveKeys()
   if (kind === 'bundle.changed') return bundleLiveKeys()
   if (kind === 'trucks.moved') return truckMovedKeys(subjectId)
   const line = kind.split('.')[0]!

@@ -11,3 +11,6 @@ export const expressLiveKeys = (id: string): QueryKey[] => [
   ['listParcelShipments'],
   ['countShipments'],
 ]
+
+/** What moves with cash: the lists of couriers, depots and administrators. */
+export const cashLiveKeys = (): QueryKey[] => [['viewOwnCash'], ['viewDepotCash'], ['viewDeposits']]

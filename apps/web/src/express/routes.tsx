@@ -2,6 +2,7 @@
 import { insideRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
+import { cashTitles } from './cash/titles.ts'
 import { courierTitles } from './couriers/titles.ts'
 import { readSetupSearch } from './setup/search.ts'
 import { setupTitles } from './setup/titles.ts'
@@ -10,6 +11,24 @@ import { readListSearch } from './shipments/list-search.ts'
 import { expressTitles } from './titles.ts'
 
 export const expressRoutes = [
+  createRoute({
+    parent: insideRoute,
+    path: 'courier/cash',
+    staticData: { title: cashTitles.own, area: 'courier-cash' },
+    component: lazyRouteComponent(() => import('./cash/courier-cash-page.tsx'), 'CourierCashPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'depot/cash',
+    staticData: { title: cashTitles.depot, area: 'depot-cash' },
+    component: lazyRouteComponent(() => import('./cash/depot-cash-page.tsx'), 'DepotCashPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'admin/cash',
+    staticData: { title: cashTitles.deposits, area: 'cash' },
+    component: lazyRouteComponent(() => import('./cash/deposits-page.tsx'), 'DepositsPage'),
+  }),
   createRoute({
     parent: insideRoute,
     path: 'admin/couriers',

@@ -4,6 +4,7 @@ import type { Role } from '@marsa/model/kit/access.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
 import { quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import type { Me } from '../../accounts/door.tsx'
+import { cashTitles } from '../../express/cash/titles.ts'
 import { expressTitles } from '../../express/titles.ts'
 import { financeTitles } from '../../finance/titles.ts'
 import { hubText } from './hub-text.ts'
@@ -30,6 +31,7 @@ const settings = page('settings', 'admin/settings')
 const audit = page('audit', 'admin/audit')
 const credits: NavLink = { id: 'credits', label: financeTitles.credits, path: 'finance/credit' }
 const wallets: NavLink = { id: 'wallets', label: expressTitles.wallets, path: 'express/wallets' }
+const cash: NavLink = { id: 'cash', label: cashTitles.deposits, path: 'admin/cash' }
 const chats = page('chats', 'desk/chats')
 const callbacks = page('callbacks', 'desk/callbacks')
 const newsletter = page('newsletter', 'admin/newsletter')
@@ -43,6 +45,7 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     companies,
     credits,
     wallets,
+    cash,
     licences,
     couriers,
     chats,
@@ -58,6 +61,7 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     companies,
     credits,
     wallets,
+    cash,
     licences,
     couriers,
     newsletter,

@@ -4,6 +4,7 @@ import { quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import { startOf } from '@marsa/model/site/areas.ts'
 import { menuName } from '@marsa/model/site/soon.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
+import { cashTitles } from '../../express/cash/titles.ts'
 import { courierTitles } from '../../express/couriers/titles.ts'
 import { appText } from '../text.ts'
 
@@ -11,6 +12,9 @@ export type NavLink = { id: string; label: { en: string; ar: string }; path: str
 
 const express: NavLink = { id: 'express', label: menuName('express', appText.express), path: 'express/home' }
 /** Depots and who works there: of administrators, and of those who work in one. */
+/** Where each of those who handle cash sees theirs. */
+const depotCash: NavLink = { id: 'depot-cash', label: cashTitles.ownInMenu, path: 'depot/cash' }
+const courierCash: NavLink = { id: 'courier-cash', label: cashTitles.ownInMenu, path: 'courier/cash' }
 export const couriers: NavLink = { id: 'couriers', label: courierTitles.inMenu, path: 'admin/couriers' }
 const finance: NavLink = { id: 'finance', label: appText.finance, path: 'finance' }
 /** The staff's own; the figures of freight are for customers. */
@@ -55,7 +59,8 @@ export const servicesOf = (role: Role | undefined): readonly NavLink[] => {
   const ofLines = quotedLines.flatMap((line) => lineServices[line](role))
   const variant = headerVariantOf(role)
   if (variant === 'readonly') return [finance, dashboard]
-  if (role === 'depot') return [couriers, ...ofLines]
+  if (role === 'depot') return [couriers, depotCash, ...ofLines]
+  if (role === 'courier') return [courierCash, ...ofLines]
   if (variant === 'agent') return [...ofLines, finance]
   return [...ofLines, express, ...(role === 'admin' ? [finance] : [])]
 }

@@ -1,0 +1,59 @@
+// Says who bears a difference, and why.
+import { useState } from 'react'
+import { settlementsOf, type Settlement } from '@marsa/model/express/cash-on-delivery/deposit.ts'
+import {
+  settleDifference,
+  viewDeposits,
+  type OpenDifference,
+} from '@marsa/model/express/cash-on-delivery/deposit-endpoints.ts'
+import { disputeText } from '@marsa/model/express/cash-on-delivery/deposit-text.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { RadioCards } from '../../ui/fields/radio-cards.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { Facts } from '../../ui/values/card.tsx'
+import { Money } from '../../ui/values/money.tsx'
+import { cashWords, depositWords as words } from './cash-words.ts'
+
+export function SettleDialog({ difference, onClose }: { difference: OpenDifference; onClose: () => void }) {
+  const t = useT()
+  const { disputeId, number, kind, amount } = difference
+  const ways: readonly Settlement[] = settlementsOf[kind]
+  const [settlement, setSettlement] = useState<Settlement>(ways[0]!)
+  const [reason, setReason] = useState('')
+  const settle = useCommand(settleDifference, {
+    refreshes: [viewDeposits],
+    quiet: true,
+    onDone: () => {
+      onClose()
+      void toast({ title: t(words.settledToast), tone: 'success' })
+    },
+  })
+  return (
+    <CommandDialog
+      title={t(words.settleNamed, { number: `\u2066${number}\u2069` })}
+      onClose={onClose}
+      send={t(words.settle)}
+      command={settle}
+      beside={['reason']}
+      onSend={() => settle.mutate({ body: { disputeId, settlement, reason: reason.trim() } })}
+    >
+      <Facts across facts={[[t(disputeText[kind]), <Money key="a" value={amount} strong />]]} />
+      <RadioCards
+        label={t(words.settleHow)}
+        columns={1}
+        choices={ways.map((id) => ({ id, label: t(words[id]), detail: t(words[`${id}Detail`]) }))}
+        value={settlement}
+        onChange={(id) => setSettlement(id as Settlement)}
+      />
+      <TextArea
+        label={t(cashWords.reason)}
+        limit={500}
+        value={reason}
+        error={settle.error?.fieldSentences['reason']}
+        onChange={setReason}
+      />
+    </CommandDialog>
+  )
+}
