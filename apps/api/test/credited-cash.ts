@@ -10,7 +10,11 @@ export const creditedCashOf = (app: TestApp) => {
   let place: Promise<{ depotId: string; cashier: Person; admin: Person }> | undefined
   const open = async () => {
     const depotId = await addDepot(app, 'CRD', [])
-    return { depotId, cashier: await addWorker(app, 'depot', depotId), admin: await addPerson(app.db, 'admin') }
+    return {
+      depotId,
+      cashier: await addWorker(app, 'depot', depotId),
+      admin: await addPerson(app.db, 'admin'),
+    }
   }
   const couriers = new Map<string, Person>()
 

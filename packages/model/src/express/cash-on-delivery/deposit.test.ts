@@ -19,9 +19,9 @@ test('every state is reached and left unless it is an end', () => {
 
 test('notes and coins add up to the fil', () => {
   expect(countedFils({})).toBe(0n)
-  expect(
-    countedFils({ 100000: 2, 10000: 1, 5000: 1, 2000: 1, 500: 1, 25: 1, 10: 2 }),
-  ).toBe(parseMoney('2175.45'))
+  expect(countedFils({ 100000: 2, 10000: 1, 5000: 1, 2000: 1, 500: 1, 25: 1, 10: 2 })).toBe(
+    parseMoney('2175.45'),
+  )
 })
 
 const rows = ['125.00', '349.95', '80.00', '1500.00', '220.50'].map((amount, at) => ({
@@ -49,7 +49,8 @@ test.each([
 const handled = { courierId: 'courier', counters: ['first', 'second'] }
 
 test('who counts is neither the courier nor somebody who has counted, in the states that are counted', () => {
-  const answers = (userId: string) => depositStates.map((state) => countRefusal({ ...handled, state }, userId))
+  const answers = (userId: string) =>
+    depositStates.map((state) => countRefusal({ ...handled, state }, userId))
   expect(answers('third')).toEqual([undefined, 'deposits.closed', undefined, 'deposits.closed'])
   expect(answers('courier')).toEqual([
     'deposits.own-cash',
