@@ -77,6 +77,32 @@ test('names stand beside each other, the weightier first, and small ones only fr
   expect(nearestMark(marks, { latitude: 23, longitude: 53 })).toBeUndefined()
 })
 
+test('a name covers no point of another, and stands below or above where there is no room beside it', () => {
+  const view = viewOf(dubai, 12)
+  const [x, y] = projectPin(view, size, dubai)
+  const beside = (left: number) => ({
+    ...placeAt(view, size, [x + left, y]),
+    label: '',
+    point: true as const,
+  })
+  const truck = { ...dubai, label: 'AE-DU B 48210', point: true as const }
+  const named = (...others: ReturnType<typeof beside>[]) =>
+    placedMarks([truck, ...others], view, size, undefined)[0]
+  expect(named()).toMatchObject({ end: false, below: 0 })
+  expect(named(beside(60))).toMatchObject({ end: true, below: 0 })
+  expect(named(beside(60), beside(-60))).toMatchObject({ end: false, below: 18 })
+  // Two trucks at one place: the point of one is that of the other.
+  expect(named(beside(2))).toMatchObject({ end: false, below: 0 })
+})
+
+test('a place is named in short where its whole name has no room', () => {
+  const place = { ...dubai, label: 'Jebel Ali Industrial Area First, Dubai', short: 'Jebel Ali Industrial' }
+  const named = (width: number) =>
+    placedMarks([place], viewOf(dubai, 12), { ...size, width }, undefined).map(({ label }) => label)
+  expect(named(900)).toEqual([place.label])
+  expect(named(560)).toEqual([place.short])
+})
+
 test('a name that the pin would hide stands on the other side of its point, or not at all', () => {
   const view = viewOf(dubai, 12)
   const [x, y] = projectPin(view, size, dubai)

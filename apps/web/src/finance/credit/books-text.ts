@@ -162,6 +162,11 @@ export const booksText = texts({
   writeOffWaits: { en: 'Write-off proposed by {name}', ar: 'اقترح {name} الشطب' },
   writeOffs: { en: 'Write-offs to confirm', ar: 'شطب بانتظار التأكيد' },
   confirmWriteOff: { en: 'Confirm the write-off', ar: 'تأكيد الشطب' },
+  confirmWriteOffTitle: { en: 'Write off {number} for good?', ar: 'شطب {number} نهائيًا؟' },
+  confirmWriteOffBody: {
+    en: '{amount} becomes a loss and is owed no more. It cannot be undone; money that comes in later is recorded on it.',
+    ar: 'يصبح مبلغ {amount} خسارة ولا يعود مستحقًا. لا يمكن التراجع عن ذلك، وما يُحصَّل لاحقًا يُسجَّل عليه.',
+  },
   dropWriteOff: { en: 'Reject it', ar: 'رفضه' },
   refund: { en: 'Refund', ar: 'رد المبلغ' },
   refundTitle: { en: 'Refund what is paid over', ar: 'رد ما دُفع زيادة' },

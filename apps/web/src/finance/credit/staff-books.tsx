@@ -18,6 +18,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { ask, toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { AgeingCard, InvoicesCard, ReceiptsCard, StatementsCard } from './books-tables.tsx'
 import { booksText as words } from './books-text.ts'
@@ -115,18 +116,24 @@ function InvoiceActions({ invoice, onOpen }: { invoice: OwedInvoice; onOpen: (op
 }
 
 function WaitingWriteOff({
+  invoice,
   writeOff,
 }: {
   invoice: OwedInvoice
   writeOff: NonNullable<OwedInvoice['writeOff']>
 }) {
   const t = useT()
+  const { lang } = useLang()
+  const [isAsking, setAsking] = useState(false)
   const confirm = useCommand(confirmWriteOff, {
     refreshes: creditReads,
     onDone: () => void toast({ title: t(words.done), tone: 'success' }),
   })
   const decide = (isConfirmed: boolean) =>
-    confirm.mutate({ query: { id: writeOff.id }, body: { isConfirmed } })
+    confirm.mutate(
+      { query: { id: writeOff.id }, body: { isConfirmed } },
+      { onSettled: () => setAsking(false) },
+    )
   return (
     <span className="stack g2">
       <span className="cap">{t(words.writeOffWaits, { name: writeOff.by })}</span>
@@ -137,7 +144,7 @@ function WaitingWriteOff({
           refusal={writeOff.refusal}
           problems={creditProblems}
           isPending={confirm.isPending}
-          onPress={() => decide(true)}
+          onPress={() => setAsking(true)}
         >
           {t(words.confirmWriteOff)}
         </ActionButton>
@@ -145,6 +152,16 @@ function WaitingWriteOff({
           {t(words.dropWriteOff)}
         </Button>
       </span>
+      <AlertDialog
+        title={t(words.confirmWriteOffTitle, { number: `\u2066${invoice.number}\u2069` })}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        actionLabel={t(words.confirmWriteOff)}
+        isPending={confirm.isPending}
+        onAction={() => decide(true)}
+      >
+        <p>{t(words.confirmWriteOffBody, { amount: money(invoice.open, 'AED', lang) })}</p>
+      </AlertDialog>
     </span>
   )
 }

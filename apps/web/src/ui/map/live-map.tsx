@@ -53,9 +53,10 @@ function Drawn({ label, stops, ways, movers, marks, focus, size }: LiveMapProps 
   const view = own ?? all
   const at = (pin: Pin) => projectPin(view, size, pin)
   // Names of what moves come first; one without room for its name is named by the list.
-  const moving = movers.map(({ pin, label: name }): Mark => ({ ...pin, label: name }))
+  const moving = movers.map(({ pin, label: name }): Mark => ({ ...pin, label: name, point: true }))
+  const halts = stops.map((stop): Mark => ({ ...stop, point: true }))
   const named = placedMarks(
-    [...moving, ...stops, ...marks].map((of) => ({ ...of, of })),
+    [...moving, ...halts, ...marks].map((of) => ({ ...of, of })),
     view,
     size,
     undefined,
@@ -93,9 +94,9 @@ function Drawn({ label, stops, ways, movers, marks, focus, size }: LiveMapProps 
           <g key={`${mark.label} ${mark.x} ${mark.y}`} transform={`translate(${mark.x} ${mark.y})`}>
             {marks.includes(mark.of) && <circle className="town" r={3} />}
             <text
-              className={moving.includes(mark.of) ? 'big' : stops.includes(mark.of) ? '' : 'mut'}
+              className={moving.includes(mark.of) ? 'big' : halts.includes(mark.of) ? '' : 'mut'}
               x={mark.end ? -12 : 12}
-              y="4"
+              y={4 + mark.below}
               textAnchor={mark.end ? 'end' : 'start'}
             >
               {mark.label}
