@@ -2,7 +2,6 @@
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { Field } from '@marsa/model/kit/form-fields.ts'
-import { hours } from '@marsa/model/kit/duration.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
@@ -20,11 +19,16 @@ import { pricedOf, quotationWithCharges, type QuotationWithCharges } from './quo
 type Both = { en: string; ar: string }
 const same = (text: string): Both => ({ en: text, ar: text })
 
+const inHours = (lang: string) =>
+  new Intl.NumberFormat(`${lang}-AE-u-nu-latn`, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
+const hours = { en: inHours('en'), ar: inHours('ar') }
+
 /** What stands in a field of the offer, as it is read on paper. */
 const written = ({ control }: Field, value: unknown): Both => {
   if (control.kind === 'moment') return same(printedInstant(toOffset(new Date(String(value)))))
   if (control.kind === 'money') return same(`AED ${groupedAmount(String(value))}`)
-  if (control.kind === 'amount' && control.unit === 'hour') return hours(Number(value))
+  if (control.kind === 'amount' && control.unit === 'hour')
+    return { en: hours.en.format(Number(value)), ar: hours.ar.format(Number(value)) }
   return same(String(value))
 }
 

@@ -23,6 +23,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { useQuoteFile, type QuoteFileCalls } from './quote-file.tsx'
+import { DeclineQuote, WithdrawQuote } from './quote-dialogs.tsx'
 import { QuoteOfferCard } from './quote-offer.tsx'
 import { QuoteTermsCard, type OwnFieldsProps } from './quote-terms.tsx'
 import {
@@ -36,7 +37,6 @@ import {
   type QuoteContent,
   type QuoteValues,
 } from './quote-values.ts'
-import { ReasonDialog } from './text-dialog.tsx'
 import { ChargeEditor } from './charge-editor.tsx'
 import {
   lineSentences,
@@ -271,10 +271,10 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
         </AlertDialog>
       )}
       {asking === 'decline' && (
-        <Decline call={calls.decline} number={number} onClose={() => setAsking(undefined)} />
+        <DeclineQuote call={calls.decline} number={number} onClose={() => setAsking(undefined)} />
       )}
       {asking === 'withdraw' && own && (
-        <Withdraw
+        <WithdrawQuote
           call={calls.withdraw}
           id={own.QuotationId}
           number={number}
@@ -282,47 +282,5 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
         />
       )}
     </div>
-  )
-}
-
-type AskProps = { number: string; onClose: () => void }
-
-function Decline({ call, number, onClose }: AskProps & { call: QuoteCalls['decline'] }) {
-  const t = useT()
-  const decline = usePrepared(call, {
-    onDone: () => {
-      onClose()
-      void toast({ title: t(words.declined) })
-    },
-  })
-  return (
-    <ReasonDialog
-      title={t(words.declineTitle, { number })}
-      body={t(words.declineBody)}
-      action={t(words.decline)}
-      isPending={decline.isPending}
-      onAction={(reason) => decline.send(reason)}
-      onClose={onClose}
-    />
-  )
-}
-
-function Withdraw({ call, id, number, onClose }: AskProps & { call: QuoteCalls['withdraw']; id: string }) {
-  const t = useT()
-  const withdraw = usePrepared(call, {
-    onDone: () => {
-      onClose()
-      void toast({ title: t(words.withdrawn) })
-    },
-  })
-  return (
-    <ReasonDialog
-      title={t(words.withdrawTitle, { number })}
-      body={t(words.withdrawBody)}
-      action={t(words.withdraw)}
-      isPending={withdraw.isPending}
-      onAction={(reason) => withdraw.send({ id, reason })}
-      onClose={onClose}
-    />
   )
 }
