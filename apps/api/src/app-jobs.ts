@@ -7,7 +7,7 @@ import { registrationJobs } from './accounts/registration/jobs.ts'
 import type { IdentityKeys } from './documents/identity-keys.ts'
 import { documentJobs } from './documents/jobs.ts'
 import type { DocumentLines } from './documents/parts.ts'
-import { carrierJobs, expressJobs, recipientJobs, type CarrierParts } from './express/door.ts'
+import { carrierJobs, expressJobs, recipientJobs, roundJobs, type CarrierParts } from './express/door.ts'
 import { financeJobs, type FinanceParts } from './finance/door.ts'
 import { freightJobs } from './freight/door.ts'
 import { helpJobs } from './help/jobs.ts'
@@ -77,6 +77,7 @@ export const allJobs = ({
   ...gateJobs(port.port),
   ...carrierJobs(carrier),
   ...recipientJobs(integrations.secret, clock),
+  ...roundJobs(clock, files),
   ...requestJobs(requestLines, clock),
   ...Object.values(lineJobs).flatMap((jobsOf) => jobsOf(clock)),
 ]

@@ -8,6 +8,7 @@ import { textParams } from '@marsa/model/help/text-params.ts'
 import { logoScreen } from '@marsa/model/accounts/companies/companies-rules.ts'
 import { demoPeople } from '@marsa/model/accounts/demo-people.ts'
 import { licenceScreen } from '@marsa/model/accounts/registration/licence.ts'
+import { proofScreen } from '@marsa/model/express/rounds/round-endpoints.ts'
 import { firstTariff } from '@marsa/model/express/pricing/tariff.ts'
 import type { Line } from '@marsa/model/lines.ts'
 import { chatFile } from '@marsa/model/messages/chat/chat.ts'
@@ -271,6 +272,7 @@ export const buildApp = (parts: AppParts): App => {
     logoOf: companyLogo(parts.files),
     tariffs,
     carrier: { db, carrier: parts.carrier, clock },
+    proofs: { files: parts.files, takeProof: takeFile(parts.files, proofScreen, parts.scan) },
   }
   requestRoutes(server, requestLines, letterhead)
   for (const routesOf of Object.values(lineRoutes)) routesOf(server, lineParts)

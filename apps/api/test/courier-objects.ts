@@ -1,7 +1,7 @@
 // A depot with a courier, and how each call about them names its parts: for the access matrix.
 import { randomUUID } from 'node:crypto'
 import type { Ask, TestApp } from './app.ts'
-import { addPerson, type Person } from './people.ts'
+import { addPerson, type Person, type Wanted } from './people.ts'
 
 export type CourierObjects = { depotId: string; courierId: string }
 type Fixture = (objects: CourierObjects) => Ask
@@ -27,8 +27,9 @@ export const addWorker = async (
   role: 'courier' | 'depot',
   depotId: string,
   areas: readonly string[] = [],
+  wanted: Wanted = {},
 ): Promise<Person> => {
-  const person = await addPerson(app.db, role)
+  const person = await addPerson(app.db, role, wanted)
   const own = role === 'courier' ? ['VAN', 500_000] : [null, null]
   await app.owner.query(`insert into express_workers values ($1, $2, $3, $4, $5)`, [
     person.userId,
@@ -55,7 +56,35 @@ export const aboutCouriers: Record<string, Fixture> = {
   }),
 }
 
-export const aboutNoCouriers: Record<string, Ask> = { listCouriers: {} }
+const seen = {
+  clientId: randomUUID(),
+  kind: 'SEEN',
+  code: 'MRX000000000115',
+  capturedAt: new Date().toISOString(),
+  pin: null,
+}
+
+const noFile = (): FormData => {
+  const form = new FormData()
+  form.set('clientId', randomUUID())
+  form.set('kind', 'PHOTO')
+  return form
+}
+
+export const aboutNoCouriers: Record<string, Ask> = {
+  listCouriers: {},
+  viewCourierDay: {},
+  sendCourierEvent: { body: seen },
+  addCourierFile: { body: noFile() },
+}
 
 /** Tables that a refused call must leave as they are. */
-export const courierTables = ['express_depots', 'express_depot_areas', 'express_workers'] as const
+export const courierTables = [
+  'express_depots',
+  'express_depot_areas',
+  'express_workers',
+  'express_run_sheets',
+  'express_stops',
+  'express_scans',
+  'express_proof_files',
+] as const

@@ -1,15 +1,10 @@
 // The driver's page in a real browser over the real API: the first use, steps without a network, two phones, a conflict, the location.
-import { createServer, type IncomingMessage } from 'node:http'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import Fastify from 'fastify'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtSupport } from '@marsa/model/site/facts.ts'
 import { driverEvent } from '@marsa/model/trucks/road/driver-event-text.ts'
 import { driverLangCodes, driverWord, type DriverLang } from '@marsa/model/trucks/road/driver-text.ts'
 import { truckDriverEndpoints as driver } from '@marsa/model/trucks/endpoints.ts'
@@ -17,11 +12,11 @@ import type { RoadEvent } from '@marsa/model/trucks/road/event-order.ts'
 import { chromiumTestOptions, findChromium } from '../../../tools/chromium.mjs'
 import { buildDrive } from '../../web/build/drive.ts'
 import { one, rows } from '../src/kit/db.ts'
-import { servePages } from '../src/kit/pages.ts'
 import { sql } from '../src/kit/sql.ts'
 import { testApp, type TestApp } from './app.ts'
 import { makeGiantPicture } from './made-files.ts'
 import { addPerson, type Person } from './people.ts'
+import { openPhoneServer, type PhoneServer } from './phone-server.ts'
 import { truckWorldOf } from './truck-world.ts'
 
 const hour = 3_600_000
@@ -33,43 +28,7 @@ let provider: Person
 let browser: Browser
 let address: string
 let dist: string
-let close: () => void
-/** While true no answer of the API reaches a phone; what was sent is done all the same. */
-let isDeaf = false
-
-const apiOf = async (request: IncomingMessage) =>
-  app.http.inject({
-    method: request.method as 'GET',
-    url: request.url!,
-    headers: request.headers as Record<string, string>,
-    payload: await buffer(request),
-  })
-
-/** The pages as the product serves them, with their policy, over the API of the test. */
-const openServer = async (): Promise<void> => {
-  const pages = Fastify()
-  const site = { support: builtSupport, contentSiteUrl: null, links: {} }
-  servePages(pages, { webDist: dist, publicUrl: 'http://localhost', site, params: {} }, (_, reply) =>
-    reply.status(404).send(),
-  )
-  const server = createServer(async (request, response) => {
-    if (request.url!.startsWith('/api/')) {
-      const { statusCode, headers, rawPayload } = await apiOf(request)
-      if (isDeaf) return void request.socket.destroy()
-      response.writeHead(statusCode, headers as Record<string, string>).end(rawPayload)
-      return
-    }
-    const { statusCode, headers, rawPayload } = await pages.inject({ url: request.url! })
-    response.writeHead(statusCode, headers as Record<string, string>).end(rawPayload)
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  address = `http://localhost:${(server.address() as AddressInfo).port}`
-  close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-}
-
+let server: PhoneServer
 beforeAll(async () => {
   app = await testApp()
   world = truckWorldOf(app)
@@ -78,12 +37,13 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'marsa-drive-'))
   process.env['NODE_ENV'] = 'production'
   await buildDrive(dist)
-  await openServer()
+  server = await openPhoneServer(app, dist)
+  address = server.address
   browser = await chromium.launch({ executablePath: await findChromium(), ...chromiumTestOptions })
 }, 180_000)
 afterAll(async () => {
   await browser.close()
-  close()
+  server.close()
   await app.close()
   await rm(dist, { recursive: true })
 })
@@ -245,10 +205,10 @@ describe('the page', () => {
     await page.getByText(say('allDone')).waitFor()
     expect(await known(trip)).toEqual([])
     // The first answers are lost on the way back: what is sent again is not done again.
-    isDeaf = true
+    server.isDeaf = true
     await context.setOffline(false)
     await expect.poll(() => known(trip), { timeout: 15_000 }).toEqual(['AT_LOADING'])
-    isDeaf = false
+    server.isDeaf = false
     await page.reload()
     await page.getByText(say('sent')).waitFor({ timeout: 30_000 })
     expect(await known(trip)).toEqual([

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { writeAppTitles } from './app-titles.ts'
 import { compressFolder } from './compress.ts'
+import { buildCourier } from './courier.ts'
 import { buildDrive } from './drive.ts'
 import { groupChunks } from './group-chunks.ts'
 import { buildPublic } from './public.ts'
@@ -35,6 +36,7 @@ await rm(dist, { recursive: true, force: true })
 await mkdir(dist, { recursive: true })
 await buildPublic(dist)
 await buildDrive(dist)
+await buildCourier(dist)
 await buildApp()
 const count = await compressFolder(dist)
 process.stdout.write(`web: ${count} files in ${dist}\n`)

@@ -2,6 +2,7 @@
 import type { FinanceParts } from '../finance/door.ts'
 import type { LetterheadOf } from '../requests/door.ts'
 import type { CarrierParts } from './carrier/book-with-carrier.ts'
+import type { ProofParts } from './rounds/proof-file.ts'
 import type { Tariffs } from './pricing/tariffs.ts'
 
 export type ExpressParts = {
@@ -9,4 +10,5 @@ export type ExpressParts = {
   finance: FinanceParts
   letterhead: LetterheadOf
   carrier: CarrierParts
+  proofs: ProofParts
 }

@@ -17,6 +17,7 @@ import type { ExpressParts } from './parts.ts'
 import { setupRoutes } from './setup/routes.ts'
 import { recipientRoutes } from './recipient/recipient-routes.ts'
 import { payoutRoutes } from './payouts/routes.ts'
+import { roundRoutes } from './rounds/routes.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
@@ -36,6 +37,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   setupRoutes(server)
   recipientRoutes(server)
   cashRoutes(server)
+  roundRoutes(server, parts.proofs)
   serveSigned(server, expressEndpoints.receiveCarrierNotice, receiveCarrierNotice(parts.carrier))
   serve(server, expressEndpoints.downloadLabels, labels)
   serve(server, expressEndpoints.downloadCommercialInvoice, commercialInvoice(parts))

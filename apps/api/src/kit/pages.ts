@@ -43,6 +43,10 @@ const htmlPolicy = [
   `trusted-types ${scriptPolicy}`,
 ].join('; ')
 
+/** Of the page that reads codes by camera; everywhere else it is closed. */
+const cameraPolicy = 'camera=(self), microphone=(), geolocation=(self)'
+const usesCamera = (path: string): boolean => /^\/(en|ar)\/courier\/?$/i.test(path)
+
 /** Which title the page of an address below the language has, as the build has written it down. */
 const titlesOf = (webDist: string): ((below: string) => AddressTitle | undefined) => {
   const file = join(webDist, titlesFile)
@@ -80,6 +84,7 @@ export const servePages = (
     if (path.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD'))
       return notFound(request, reply)
     void reply.header('content-security-policy', htmlPolicy)
+    if (usesCamera(path)) void reply.header('permissions-policy', cameraPolicy)
     const outside = elsewhere(request, path)
     if (outside) return reply.header('cache-control', 'no-store').redirect(outside, 302)
     const name = publicFile(path) ?? path.slice(1)

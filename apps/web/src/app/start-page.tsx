@@ -1,6 +1,7 @@
 // Leads a person who has just signed in to the page where their role begins.
 import { useEffect } from 'react'
 import { startOf } from '@marsa/model/site/areas.ts'
+import { isOwnPage } from '@marsa/model/site/pages.ts'
 import { useMe } from '../accounts/door.tsx'
 import { useLang } from '../kit/direction.tsx'
 import { useNavigate } from '../kit/router/hooks.ts'
@@ -18,8 +19,8 @@ export function StartPage() {
   useEffect(() => {
     if (!role) return
     const path = startOf(role)
-    // Roles without pages in the app go to the public home.
-    if (path === 'home') location.replace(`/${lang}/home`)
+    // Roles without pages in the app go to the public home, couriers to a page of their own.
+    if (path === 'home' || isOwnPage(path)) location.replace(`/${lang}/${path}`)
     else void navigate({ href: `/${lang}/${path}`, replace: true })
   }, [role, lang, navigate])
   return <Skeleton block="240px" />

@@ -10,6 +10,7 @@ import { listExpressCities, listExpressCountries, listMembershipCountries } from
 import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
 import { setupEndpoints } from './setup/setup-endpoints.ts'
 import { recipientEndpoints } from './recipient/recipient-endpoints.ts'
+import { roundEndpoints } from './rounds/round-endpoints.ts'
 import { shipmentEndpoints } from './shipments/shipment-endpoints.ts'
 import { payoutDeskEndpoints } from './payouts/payout-desk-endpoints.ts'
 import { payoutEndpoints } from './payouts/payout-endpoints.ts'
@@ -36,6 +37,7 @@ export const expressEndpoints = {
   ...depositEndpoints,
   ...depositReportEndpoints,
   ...carrierEndpoints,
+  ...roundEndpoints,
   ...paperEndpoints,
   ...recipientEndpoints,
 }

@@ -11,11 +11,12 @@ const starts: Record<HeaderVariant, string> = {
   staff: 'desk/overview',
 }
 
-/** Agents begin with what they are asked for, somebody of a depot with its people. */
+/** Agents begin with what they are asked for, couriers with their day, somebody of a depot with its people. */
 const ownStarts: Partial<Record<Role, string>> = {
   ...Object.fromEntries(
     quotedLines.map((line) => [requestsOf[line].agentRole, requestsOf[line].pages.agent]),
   ),
+  courier: 'courier',
   depot: 'admin/couriers',
 }
 

@@ -75,7 +75,7 @@ test('work begins with what a role works on', () => {
     'clearing-agent': 'freight/requests',
     'warehouse-agent': 'warehouse/requests',
     'truck-provider': 'trucks/jobs',
-    courier: 'home',
+    courier: 'courier',
     depot: 'admin/couriers',
     desk: 'desk/overview',
     admin: 'desk/overview',

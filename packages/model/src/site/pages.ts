@@ -69,8 +69,10 @@ export const mailLinkPaths = [
 export type MailLinkPath = (typeof mailLinkPaths)[number]
 
 /** Pages apart from the public ones and the app, each with script, style and offline worker of its own. */
-export const ownPages = ['drive'] as const
+export const ownPages = ['drive', 'courier'] as const
 export type OwnPage = (typeof ownPages)[number]
+
+export const isOwnPage = (path: string): boolean => ownPages.some((page) => page === path)
 
 /** Pages without an address of their own, kept as `/{lang}/{name}.html`. */
 export const errorPages = ['404', '500', 'offline'] as const

@@ -48,6 +48,17 @@ export type Judge = (found: {
 /** Who scans; a courier is kept to the sheet of the day. */
 export type Scanner = { userId: string; role: 'courier' | 'depot'; depotId: string }
 
+/** An event that moves what it names. */
+export type Counted = {
+  outcome: 'counts'
+  scan: ScanRow
+  shipment: ScannedShipment
+  /** Pieces of this event: the one where the shipment has no more. */
+  pieces: number[]
+  /** Of a courier's event; a stop that is not open any more was done before. */
+  stop: PlannedStop | null
+}
+
 export type Recorded =
   /** Sent before: what it did then is done. */
   | { outcome: 'repeated'; scan: ScanRow }
@@ -55,15 +66,7 @@ export type Recorded =
   | { outcome: 'quarantined'; scan: ScanRow; because: QuarantineReason }
   /** Kept and the depot told; refuse with `problem` once the transaction is committed. */
   | { outcome: 'refused'; scan: ScanRow; problem: 'express.not-on-sheet' }
-  | {
-      outcome: 'counts'
-      scan: ScanRow
-      shipment: ScannedShipment
-      /** Pieces of this event: all where the shipment has one. */
-      pieces: number[]
-      /** Of a courier's event; a stop that is not open any more was done before. */
-      stop: PlannedStop | null
-    }
+  | Counted
 
 const isCourierKind = (kind: ScanKind): kind is CourierScan => Object.hasOwn(courierScans, kind)
 

@@ -1,6 +1,7 @@
 // Which links each kind of reader gets in the first row: the services.
 import type { Role } from '@marsa/model/kit/access.ts'
 import { quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
+import { courierText } from '@marsa/model/express/rounds/courier-text.ts'
 import { startOf } from '@marsa/model/site/areas.ts'
 import { menuName } from '@marsa/model/site/soon.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
@@ -16,6 +17,8 @@ const express: NavLink = { id: 'express', label: menuName('express', appText.exp
 const depotCash: NavLink = { id: 'depot-cash', label: cashTitles.ownInMenu, path: 'depot/cash' }
 const courierCash: NavLink = { id: 'courier-cash', label: cashTitles.ownInMenu, path: 'courier/cash' }
 export const couriers: NavLink = { id: 'couriers', label: courierTitles.inMenu, path: 'admin/couriers' }
+/** A page apart from the app, for phones. */
+const courierDay: NavLink = { id: 'courier', label: courierText.title, path: 'courier' }
 const finance: NavLink = { id: 'finance', label: appText.finance, path: 'finance' }
 /** The staff's own; the figures of freight are for customers. */
 export const dashboard: NavLink = { id: 'dashboard', label: appText.dashboard, path: 'desk/overview' }
@@ -60,7 +63,7 @@ export const servicesOf = (role: Role | undefined): readonly NavLink[] => {
   const variant = headerVariantOf(role)
   if (variant === 'readonly') return [finance, dashboard]
   if (role === 'depot') return [couriers, depotCash, ...ofLines]
-  if (role === 'courier') return [courierCash, ...ofLines]
+  if (role === 'courier') return [courierDay, courierCash, ...ofLines]
   if (variant === 'agent') return [...ofLines, finance]
   return [...ofLines, express, ...(role === 'admin' ? [finance] : [])]
 }

@@ -10,13 +10,14 @@ import {
   type DriverWord,
 } from '@marsa/model/trucks/road/driver-text.ts'
 import type { RoadStep } from '@marsa/model/trucks/road/event-order.ts'
-import { ask, type Refusal } from './calls.ts'
+import { ask, type Refusal } from '../../kit/phone/ask.ts'
+import { redraw } from '../../kit/phone/redraw.ts'
 import './drive.css'
 import { headOf, jobPage, type Acts } from './job-page.ts'
 import { lastSeen, startSharing, stopSharing } from './location.ts'
 import { button, callLink, element, language, latin, line, picture, say, setLanguage } from './parts.ts'
 import { nextOf, stepsOf } from './progress.ts'
-import { offsetOf, send } from './send.ts'
+import { offsetOf, sending } from './send.ts'
 import { needsSheet, openNoteSheet, openStepSheet, sheetOf, type Filled } from './step-sheet.ts'
 import {
   addWaiting,
@@ -48,20 +49,6 @@ const sharing = (): boolean | null => {
   return said?.kind === 'consent' ? said.body.isGiven : (kept?.job.sharing ?? null)
 }
 
-/** Only what says something else is drawn anew, so that nothing moves under a finger and what has the focus keeps it. */
-const draw = (parts: readonly HTMLElement[]): void => {
-  for (const [place, part] of parts.entries()) {
-    const old = main.children[place]
-    if (!old) main.append(part)
-    else if (old.outerHTML !== part.outerHTML) {
-      const hadFocus = old.contains(document.activeElement)
-      old.replaceWith(part)
-      if (hadFocus) part.querySelector<HTMLElement>('button, a')?.focus()
-    }
-  }
-  while (main.children.length > parts.length) main.lastElementChild!.remove()
-}
-
 const show = async (): Promise<void> => {
   queue = await waiting()
   const { slot } = kept ?? {}
@@ -71,7 +58,7 @@ const show = async (): Promise<void> => {
   if (kept?.over) trouble = () => overPage(kept!.over!, kept!.job.call)
   head.replaceChildren(...(kept ? [headOf(kept)] : []))
   const shown = kept && { kept, queue, isOnline: navigator.onLine, sharing: sharing(), isBlocked }
-  draw(trouble ? trouble() : shown ? jobPage(shown, acts) : [line('big', say('loading'))])
+  redraw(main, trouble ? trouble() : shown ? jobPage(shown, acts) : [line('big', say('loading'))])
   share()
 }
 
@@ -90,9 +77,10 @@ const share = (): void => {
 
 /** Sends what waits, and tries again while something does. */
 let retry: ReturnType<typeof setTimeout> | undefined
+const send = sending(() => void show())
 const push = async (): Promise<void> => {
   clearTimeout(retry)
-  const isWhole = await send(() => void show())
+  const isWhole = await send()
   await show()
   if (!isWhole) retry = setTimeout(() => void push(), retryMs)
 }

@@ -16,7 +16,7 @@ import {
   timeOf,
   typed,
 } from './parts.ts'
-import { nextOf, placeOf, stepsOf, wayTo } from './progress.ts'
+import { nextOf, placeOf, stepsOf, wayToPlace } from './progress.ts'
 import type { KeptJob, Waiting } from './store.ts'
 
 export type Acts = {
@@ -56,7 +56,7 @@ const placeCard = ({ job }: KeptJob, steps: readonly RoadStep[]): HTMLElement =>
       { class: 'card' },
       element('h2', {}, say('emptyPlace')),
       line('big', typed(goal.name)),
-      element('div', { class: 'pair' }, wayLink(wayTo(goal.name))),
+      element('div', { class: 'pair' }, wayLink(wayToPlace(goal.name))),
     )
   const { place } = goal
   return element(
@@ -67,7 +67,7 @@ const placeCard = ({ job }: KeptJob, steps: readonly RoadStep[]): HTMLElement =>
     ...(place.address ? [line('', typed(place.address))] : []),
     line('time', timeOf(place.at)),
     line('', typed(place.contactName)),
-    element('div', { class: 'pair' }, callLink(place.contactNumber), wayLink(wayTo(place))),
+    element('div', { class: 'pair' }, callLink(place.contactNumber), wayLink(wayToPlace(place))),
   )
 }
 

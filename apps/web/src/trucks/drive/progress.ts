@@ -6,6 +6,7 @@ import {
   type PlannedStep,
   type RoadStep,
 } from '@marsa/model/trucks/road/event-order.ts'
+import { wayTo } from '../../kit/phone/way.ts'
 import type { KeptJob, Waiting } from './store.ts'
 
 export const stepsOf = ({ slot, job }: KeptJob, queue: readonly Waiting[]): RoadStep[] => [
@@ -30,13 +31,9 @@ export const placeOf = (
     : { kind: 'pickup', place: pickup }
 }
 
-/** The way there in the map that the phone has: to the pin, or to the words of the address. */
-export const wayTo = (place: DriverPlace | string): string => {
-  const target =
-    typeof place === 'string'
-      ? place
-      : place.latitude !== null && place.longitude !== null
-        ? `${place.latitude},${place.longitude}`
-        : [place.address, place.name.en.replace(/[\u2066-\u2069]/g, '')].filter(Boolean).join(', ')
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(target)}`
+export const wayToPlace = (place: DriverPlace | string): string => {
+  if (typeof place === 'string') return wayTo(null, place)
+  const { latitude, longitude } = place
+  const pin = latitude !== null && longitude !== null ? { latitude, longitude } : null
+  return wayTo(pin, [place.address, place.name.en.replace(/[\u2066-\u2069]/g, '')].filter(Boolean).join(', '))
 }

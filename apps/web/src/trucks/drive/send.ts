@@ -8,7 +8,8 @@ import {
   viewDriverJob,
 } from '@marsa/model/trucks/driver/driver-endpoints.ts'
 import { mostPhonePositions } from '@marsa/model/trucks/driver/driver-link.ts'
-import { ask, type Refusal, type Reply } from './calls.ts'
+import { ask, type Refusal, type Reply } from '../../kit/phone/ask.ts'
+import { inTurns } from '../../kit/phone/turns.ts'
 import {
   changeWaiting,
   dropFixes,
@@ -109,23 +110,13 @@ const sendTruck = async (kept: KeptJob, told: () => void): Promise<boolean> => {
   return true
 }
 
-let again = false
-let running: Promise<boolean> | undefined
-
+/** Answers whether everything of every truck went out that could. */
 const sendAll = async (told: () => void): Promise<boolean> => {
   let isWhole = true
-  // A second tap while the first is on its way is seen by the next turn.
-  do {
-    again = false
-    for (const kept of await keptJobs()) if (!kept.over) isWhole = (await sendTruck(kept, told)) && isWhole
-  } while (again)
+  for (const kept of await keptJobs()) if (!kept.over) isWhole = (await sendTruck(kept, told)) && isWhole
   return isWhole
 }
 
-/** Two tabs of one phone take turns, so that nothing is sent by both. */
-export const send = (told: () => void): Promise<boolean> => {
-  again = true
-  return (running ??= (
-    navigator.locks ? navigator.locks.request('marsa-drive', () => sendAll(told)) : sendAll(told)
-  ).finally(() => (running = undefined)))
-}
+/** `told` hears of each that went out. */
+export const sending = (told: () => void): (() => Promise<boolean>) =>
+  inTurns('marsa-drive', () => sendAll(told))

@@ -6,8 +6,8 @@ import type { DriverWord } from '@marsa/model/trucks/road/driver-text.ts'
 import { eventProblems, type EventFacts } from '@marsa/model/trucks/road/event-needs.ts'
 import type { RoadStep } from '@marsa/model/trucks/road/event-order.ts'
 import { pen } from '../../kit/pen.ts'
+import { pictureOf, smallPhoto } from '../../kit/phone/photo.ts'
 import { button, element, language, latin, ltr, picture, say } from './parts.ts'
-import { pictureOf, smallPhoto } from './photo.ts'
 import type { KeptFile, StepBody } from './store.ts'
 
 export type Filled = Pick<StepBody, 'seal' | 'temperature' | 'note' | 'receiver' | 'isShort'> & {

@@ -2,6 +2,7 @@
 import type { DriverJob } from '@marsa/model/trucks/driver/driver-views.ts'
 import type { DriverLang } from '@marsa/model/trucks/road/driver-text.ts'
 import type { RoadStep } from '@marsa/model/trucks/road/event-order.ts'
+import { keptIn, settled } from '../../kit/phone/kept.ts'
 
 export type KeptJob = {
   slot: string
@@ -61,63 +62,23 @@ export type KeptFix = {
 
 export type Choices = { lang: DriverLang; current: string; attempt: string }
 
-const names = {
+const { within, all, put, get, remove } = keptIn('marsa-drive', 1, {
   jobs: { keyPath: 'slot' },
   queue: { keyPath: 'n', autoIncrement: true },
   fixes: { keyPath: 'n', autoIncrement: true },
   choices: {},
-} as const
-type Name = keyof typeof names
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('the phone cannot keep anything'))
-  })
-
-let opened: Promise<IDBDatabase> | undefined
-const database = (): Promise<IDBDatabase> =>
-  (opened ??= (() => {
-    const request = indexedDB.open('marsa-drive', 1)
-    request.onupgradeneeded = () => {
-      for (const [name, options] of Object.entries(names)) request.result.createObjectStore(name, options)
-    }
-    return settled(request)
-  })())
-
-/** One transaction over some stores; what it wrote is on the phone when it resolves. */
-const within = async <T>(
-  stores: readonly Name[],
-  mode: IDBTransactionMode,
-  work: (store: (name: Name) => IDBObjectStore) => Promise<T>,
-): Promise<T> => {
-  const tx = (await database()).transaction(stores, mode)
-  const ended = new Promise<void>((resolve, reject) => {
-    tx.oncomplete = () => resolve()
-    tx.onabort = () => reject(tx.error ?? new Error('the phone could not keep it'))
-  })
-  const answer = await work((name) => tx.objectStore(name))
-  await ended
-  return answer
-}
-
-const all = <T>(name: Name): Promise<T[]> =>
-  within([name], 'readonly', (store) => settled(store(name).getAll() as IDBRequest<T[]>))
+})
 
 export const keptJobs = (): Promise<KeptJob[]> => all('jobs')
 export const waiting = (): Promise<Waiting[]> => all('queue')
 export const keptFixes = (): Promise<KeptFix[]> => all('fixes')
 
-export const keepJob = (job: KeptJob): Promise<unknown> =>
-  within(['jobs'], 'readwrite', (store) => settled(store('jobs').put(job)))
+export const keepJob = (job: KeptJob): Promise<unknown> => put('jobs', job)
 
 export const addWaiting = (item: NewWaiting): Promise<unknown> =>
-  within(['queue'], 'readwrite', (store) =>
-    settled(store('queue').add({ ...item, state: 'waiting', why: '' })),
-  )
+  put('queue', { ...item, state: 'waiting', why: '' })
 
-export const changeWaiting = (item: Waiting): Promise<unknown> =>
-  within(['queue'], 'readwrite', (store) => settled(store('queue').put(item)))
+export const changeWaiting = (item: Waiting): Promise<unknown> => put('queue', item)
 
 /** Takes out what was sent and keeps what the server answered, both or neither. */
 export const takeOut = (n: number, job?: KeptJob): Promise<unknown> =>
@@ -126,16 +87,12 @@ export const takeOut = (n: number, job?: KeptJob): Promise<unknown> =>
     if (job) await settled(store('jobs').put(job))
   })
 
-export const addFix = (fix: Omit<KeptFix, 'n'>): Promise<unknown> =>
-  within(['fixes'], 'readwrite', (store) => settled(store('fixes').add(fix)))
+export const addFix = (fix: Omit<KeptFix, 'n'>): Promise<unknown> => put('fixes', fix)
 
-export const dropFixes = (upTo: number): Promise<unknown> =>
-  within(['fixes'], 'readwrite', (store) => settled(store('fixes').delete(IDBKeyRange.upperBound(upTo))))
+export const dropFixes = (upTo: number): Promise<unknown> => remove('fixes', IDBKeyRange.upperBound(upTo))
 
-export const choice = async <Key extends keyof Choices>(key: Key): Promise<Choices[Key] | undefined> =>
-  within(['choices'], 'readonly', (store) =>
-    settled(store('choices').get(key) as IDBRequest<Choices[Key] | undefined>),
-  )
+export const choice = <Key extends keyof Choices>(key: Key): Promise<Choices[Key] | undefined> =>
+  get('choices', key)
 
 export const choose = <Key extends keyof Choices>(key: Key, value: Choices[Key]): Promise<unknown> =>
-  within(['choices'], 'readwrite', (store) => settled(store('choices').put(value, key)))
+  put('choices', value, key)

@@ -1,5 +1,9 @@
 // Refusals on a courier's round.
 import { problems } from '../../kit/problem.ts'
+import { waitMinutes } from './round-reasons.ts'
+
+const invalid = <const Words extends { en: string; ar: string }>(words: Words) =>
+  ({ status: 422, ...words }) as const
 
 export const roundProblems = problems({
   'express.not-on-sheet': {
@@ -7,4 +11,47 @@ export const roundProblems = problems({
     en: 'This parcel is not on your run sheet. The depot has been told.',
     ar: 'هذا الطرد غير مدرج في كشف جولتك. تم إبلاغ مركز التوزيع.',
   },
+  'express.not-out': {
+    status: 409,
+    en: 'This parcel is not out for delivery. Scan it when you load it.',
+    ar: 'لم يخرج هذا الطرد للتوصيل بعد. امسح رمزه عند التحميل.',
+  },
+  'express.pieces-missing': invalid({
+    en: 'Scan every piece of this shipment first.',
+    ar: 'امسح رموز جميع قطع هذه الشحنة أولًا.',
+  }),
+  'express.cash-limit': {
+    status: 409,
+    en: 'You carry more cash than your limit. Deposit it at the depot before you collect more.',
+    ar: 'النقد الذي معك تجاوز الحد المسموح. أودعه في مركز التوزيع قبل تحصيل المزيد.',
+  },
+  'express.door-cash': invalid({
+    en: 'A parcel with cash on delivery is never left at the door.',
+    ar: 'لا يُترك عند الباب طرد مع دفع عند الاستلام.',
+  }),
+  'express.door-permission': invalid({
+    en: 'Nobody has allowed to leave this parcel at the door.',
+    ar: 'لم يسمح أحد بترك هذا الطرد عند الباب.',
+  }),
+  'express.door-photo': invalid({
+    en: 'Take a photo of the parcel at the door.',
+    ar: 'التقط صورة للطرد عند الباب.',
+  }),
+  'express.proof-missing': invalid({
+    en: 'Enter the name and let the recipient sign, or enter the delivery code.',
+    ar: 'أدخل الاسم واطلب توقيع المستلِم، أو أدخل رمز التسليم.',
+  }),
+  'express.proof-strict': invalid({
+    en: 'This parcel needs the delivery code, or an ID that you have seen with name and signature.',
+    ar: 'يحتاج هذا الطرد إلى رمز التسليم، أو إلى الاطلاع على هوية المستلِم مع اسمه وتوقيعه.',
+  }),
+  'express.absent-early': invalid({
+    en: `Wait ${waitMinutes} minutes or call first.`,
+    ar: `انتظر ${waitMinutes} دقائق أو اتصل أولًا.`,
+  }),
+  'express.reason-missing': invalid({ en: 'Choose the reason.', ar: 'اختر السبب.' }),
+  'express.proof-file': invalid({
+    en: 'The photo or the signature has not arrived. Send it again.',
+    ar: 'لم تصل الصورة أو التوقيع. أعد الإرسال.',
+  }),
 })

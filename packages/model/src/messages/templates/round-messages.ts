@@ -26,3 +26,43 @@ export const roundMessages = messages({
     channels: [],
   },
 })
+
+const open = { en: 'Open the shipment', ar: 'فتح الشحنة' } as const
+const shipment = '/{lang}/express/shipments/{id}'
+
+/** To who sent the parcel, and to the desk. */
+export const pickupMessages = messages({
+  'parcel-pickup-missed': {
+    title: { en: '{number} was not collected', ar: 'لم تُستلم الشحنة {number}' },
+    body: {
+      en: 'Our courier came and could not take it: {why}. Choose a new pickup time; it is free of charge.',
+      ar: 'حضر مندوبنا ولم يتمكن من استلامها، والسبب: {why}. اختر موعد استلام جديدًا مجانًا.',
+    },
+    button: { en: 'Choose a time', ar: 'اختيار موعد' },
+    link: shipment,
+    channels: ['mail'],
+  },
+  'parcel-pickup-missed-often': {
+    title: {
+      en: '{number} was not collected {count} times',
+      ar: 'تعذّر استلام الشحنة {number}، عدد المحاولات: {count}',
+    },
+    body: {
+      en: 'Call the sender and agree on a pickup, or cancel the shipment. The last reason: {why}.',
+      ar: 'اتصل بالمُرسِل للاتفاق على موعد، أو ألغِ الشحنة. السبب الأخير: {why}.',
+    },
+    button: open,
+    link: shipment,
+    channels: [],
+  },
+  'parcel-code-wrong': {
+    title: { en: '{number} was handed over with a wrong code', ar: 'سُلّمت الشحنة {number} برمز غير صحيح' },
+    body: {
+      en: 'The courier had no connection, so the code was checked only now. The delivery does not count and the parcel stands with the courier. Call the recipient.',
+      ar: 'لم يكن لدى المندوب اتصال بالشبكة، فلم يُفحص الرمز إلا الآن. لا يُحتسب التسليم ويبقى الطرد في عهدة المندوب. اتصل بالمستلِم.',
+    },
+    button: open,
+    link: shipment,
+    channels: [],
+  },
+})

@@ -20,6 +20,7 @@ import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { roundMessages } from './round-messages.ts'
 import { parcelStateMessages } from './parcel-state-messages.ts'
 import { payoutDeskMessages, payoutMessages } from './payout-messages.ts'
+import { pickupMessages, roundMessages } from './round-messages.ts'
 import { walletDeskMessages } from './wallet-messages.ts'
 
 const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
@@ -67,6 +68,7 @@ const tables: readonly [NoticeKind, object][] = [
       ...parcelStateMessages,
       ...parcelDeskMessages,
       ...roundMessages,
+      ...pickupMessages,
       ...documentMessages,
     },
   ],

@@ -21,6 +21,7 @@ import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { roundMessages } from './round-messages.ts'
 import { parcelStateMessages } from './parcel-state-messages.ts'
 import { bankAccountMessages, payoutDeskMessages, payoutMessages } from './payout-messages.ts'
+import { pickupMessages, roundMessages } from './round-messages.ts'
 import { pinMessages, walletDeskMessages } from './wallet-messages.ts'
 
 export const templates = {
@@ -53,6 +54,7 @@ export const templates = {
   ...parcelStateMessages,
   ...parcelDeskMessages,
   ...roundMessages,
+  ...pickupMessages,
   ...pinMessages,
   ...walletDeskMessages,
   ...bankAccountMessages,

@@ -16,11 +16,11 @@ const patienceForFilesMs = 180_000
 /** Too slow, or too many calls from this network: the same call goes through later. */
 const later: ReadonlySet<number> = new Set([408, 429])
 
-type Given<E> = { link?: string; body?: BodyOf<E>; form?: FormData }
+type Given<E> = { link?: string; body?: BodyOf<E>; form?: FormData; token?: string | undefined }
 
 export const ask = async <E extends Endpoint>(
   { method, path }: E,
-  { link = '', body, form }: Given<E>,
+  { link = '', body, form, token }: Given<E>,
 ): Promise<Reply<AnswerOf<E>>> => {
   try {
     const response = await fetch(`/api/${path.replace('{link}', link)}`, {
@@ -30,6 +30,7 @@ export const ask = async <E extends Endpoint>(
       signal: AbortSignal.timeout(form ? patienceForFilesMs : patienceMs),
       headers: {
         'x-language': document.documentElement.lang === 'ar' ? 'ar' : 'en',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(form ? { body: form } : body !== undefined && { body: JSON.stringify(body) }),
