@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { driverEvent } from '@marsa/model/trucks/road/driver-event-text.ts'
@@ -205,10 +206,10 @@ describe('the page', () => {
     await page.getByText(say('allDone')).waitFor()
     expect(await known(trip)).toEqual([])
     // The first answers are lost on the way back: what is sent again is not done again.
-    server.isDeaf = true
+    server.isDeaf = () => true
     await context.setOffline(false)
     await expect.poll(() => known(trip), { timeout: 15_000 }).toEqual(['AT_LOADING'])
-    server.isDeaf = false
+    server.isDeaf = () => false
     await page.reload()
     await page.getByText(say('sent')).waitFor({ timeout: 30_000 })
     expect(await known(trip)).toEqual([

@@ -17,8 +17,8 @@ const apiOf = async (app: TestApp, request: IncomingMessage) =>
 
 export type PhoneServer = {
   address: string
-  /** While true no answer of the API reaches a phone; what was sent is done all the same. */
-  isDeaf: boolean
+  /** Calls whose answer never reaches a phone; what was sent is done all the same. */
+  isDeaf: (url: string) => boolean
   close: () => void
 }
 
@@ -31,7 +31,7 @@ export const openPhoneServer = async (app: TestApp, dist: string): Promise<Phone
   const server = createServer(async (request, response) => {
     if (request.url!.startsWith('/api/')) {
       const { statusCode, headers, rawPayload } = await apiOf(app, request)
-      if (opened.isDeaf) return void request.socket.destroy()
+      if (opened.isDeaf(request.url!)) return void request.socket.destroy()
       response.writeHead(statusCode, headers as Record<string, string>).end(rawPayload)
       return
     }
@@ -41,7 +41,7 @@ export const openPhoneServer = async (app: TestApp, dist: string): Promise<Phone
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const opened: PhoneServer = {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    isDeaf: false,
+    isDeaf: () => false,
     close: () => {
       server.closeAllConnections()
       server.close()
