@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['test/database-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    // As long as a busy machine takes to get there.
+    expect: { poll: { timeout: 20_000 } },
     // Every file has its own database and application; the modules, which keep nothing of them, are loaded once.
     isolate: false,
     // Each file holds a database and an application, and waits for them now and then: three keep two cores busy.

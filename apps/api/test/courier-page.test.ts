@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { courierText } from '@marsa/model/express/rounds/courier-text.ts'
 import { missReasonText } from '@marsa/model/express/rounds/round-reasons.ts'
 import type { StopKind } from '@marsa/model/express/rounds/run-sheet.ts'
-import { say as sayIn, type Lang } from '@marsa/model/kit/text.ts'
+import { say as sayIn, type Lang, type TextParams } from '@marsa/model/kit/text.ts'
 import { chromiumTestOptions, findChromium } from '../../../tools/chromium.mjs'
 import { buildCourier } from '../../web/build/courier.ts'
 import { testApp, type TestApp } from './app.ts'
@@ -48,11 +48,9 @@ afterAll(async () => {
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const newCourier = () => addWorker(app, 'courier', depotId, ['DU'], { password })
-const say = (word: keyof typeof courierText, values = {}, lang: Lang = 'en') =>
+const say = (word: keyof typeof courierText, values: TextParams = {}, lang: Lang = 'en') =>
   sayIn(lang, courierText[word], values)
 const breaches: string[] = []
-/** Waits as long as a busy machine takes. */
-const soon = <T>(get: () => T) => expect.poll(get, { timeout: 20_000 })
 
 type Phone = { context: BrowserContext; page: Page }
 const phoneOf = async (courier: Person, lang: Lang = 'en'): Promise<Phone> => {
@@ -128,8 +126,8 @@ test('loads by number, takes the exact cash first, and delivers with the code', 
   await typeNumber(page, parcel!.waybill.slice(0, -1) + '0')
   await page.getByText(say('typeWrong')).waitFor()
   await typeNumber(page, ` ${parcel!.waybill.toLowerCase()} `)
-  await soon(() => word(page).textContent()).toBe(say('loaded'))
-  await soon(() => world.stateOf(parcel!)).toBe('OUT_FOR_DELIVERY')
+  await expect.poll(() => word(page).textContent()).toBe(say('loaded'))
+  await expect.poll(() => world.stateOf(parcel!)).toBe('OUT_FOR_DELIVERY')
   const code = await world.codeOf(parcel!)
   await open(page, parcel!)
   await press(page, 'deliver')
@@ -139,12 +137,12 @@ test('loads by number, takes the exact cash first, and delivers with the code', 
   expect(await page.locator('dialog .fault').textContent()).toContain('125.00')
   await page.getByLabel(say('takenLabel')).fill('١٢٥٫٠٠')
   await save(page)
-  await soon(() => world.stateOf(parcel!)).toBe('DELIVERED')
+  await expect.poll(() => world.stateOf(parcel!)).toBe('DELIVERED')
   await page.goto(`${server.address}/en/courier#cash`)
   await page.getByText(parcel!.waybill).waitFor()
   expect(await page.locator('.amount').textContent()).toContain('125.00')
   await typeNumber(page, parcel!.waybill)
-  await soon(() => word(page).textContent()).toBe(say('already'))
+  await expect.poll(() => word(page).textContent()).toBe(say('already'))
   await context.close()
 })
 
@@ -154,9 +152,9 @@ test('says a big word for what is not on the sheet, and the depot hears of it', 
   const [theirs] = await parcels(other, 'DELIVERY', [{}])
   const { context, page } = await phoneOf(courier)
   await typeNumber(page, theirs!.waybill)
-  await soon(() => word(page).textContent()).toBe(say('stranger'))
-  await soon(() => scansOf(theirs!)).toEqual(['SEEN'])
-  await soon(() => page.locator('#tabs').textContent()).not.toContain('(')
+  await expect.poll(() => word(page).textContent()).toBe(say('stranger'))
+  await expect.poll(() => scansOf(theirs!)).toEqual(['SEEN'])
+  await expect.poll(() => page.locator('#tabs').textContent()).not.toContain('(')
   await context.close()
 })
 
@@ -169,9 +167,9 @@ test('without a network it opens, works on, keeps its queue over a reload, and s
   await page.reload()
   await page.locator('.stop').first().waitFor()
   await typeNumber(page, signed!.waybill)
-  await soon(() => word(page).textContent()).toBe(say('loaded'))
+  await expect.poll(() => word(page).textContent()).toBe(say('loaded'))
   await typeNumber(page, absent!.waybill)
-  await soon(() => page.locator('#tabs').textContent()).toContain('(2)')
+  await expect.poll(() => page.locator('#tabs').textContent()).toContain('(2)')
   await open(page, signed!)
   await press(page, 'deliver')
   await press(page, 'bySignature')
@@ -180,7 +178,7 @@ test('without a network it opens, works on, keeps its queue over a reload, and s
   expect(await page.locator('dialog .fault').textContent()).toBe(say('needSignature'))
   await sign(page)
   await save(page)
-  await soon(() => page.url()).toContain('#today')
+  await expect.poll(() => page.url()).toContain('#today')
   await open(page, absent!)
   await press(page, 'missDelivery')
   await page.getByRole('radio', { name: missReasonText.ABSENT.en }).check()
@@ -194,23 +192,23 @@ test('without a network it opens, works on, keeps its queue over a reload, and s
   })
   await page.locator('dialog .strip img').waitFor()
   await save(page)
-  await soon(() => page.url()).toContain('#today')
+  await expect.poll(() => page.url()).toContain('#today')
   await open(page, pickup!)
   await press(page, 'pickUp')
   await save(page)
-  await soon(() => page.locator('#tabs').textContent()).toContain('(5)')
+  await expect.poll(() => page.locator('#tabs').textContent()).toContain('(5)')
   await page.reload()
-  await soon(() => page.locator('#tabs').textContent()).toContain('(5)')
+  await expect.poll(() => page.locator('#tabs').textContent()).toContain('(5)')
   await page.goto(`${server.address}/en/courier#queue`)
   expect(await page.locator('.rows > li').count()).toBe(5)
   expect(await scansOf(signed!)).toEqual([])
   // The first answers are lost on the way: what was done is not done again.
   server.isDeaf = (url) => /courier\/event/i.test(url)
   await context.setOffline(false)
-  await soon(() => scansOf(signed!)).toEqual(['LOADED'])
+  await expect.poll(() => scansOf(signed!)).toEqual(['LOADED'])
   server.isDeaf = () => false
   await page.evaluate(`dispatchEvent(new Event('online'))`)
-  await soon(() => world.stateOf(pickup!)).toBe('PICKED_UP')
+  await expect.poll(() => world.stateOf(pickup!)).toBe('PICKED_UP')
   expect(await world.stateOf(signed!)).toBe('DELIVERED')
   expect(await world.stateOf(absent!)).toBe('DELIVERY_FAILED')
   expect(await scansOf(signed!)).toEqual(['LOADED', 'DELIVERED'])
@@ -233,7 +231,7 @@ test('a wrong code that was taken without a network leaves the parcel with the c
   const [parcel] = await parcels(courier, 'DELIVERY', [{}])
   const { context, page } = await phoneOf(courier)
   await typeNumber(page, parcel!.waybill)
-  await soon(() => world.stateOf(parcel!)).toBe('OUT_FOR_DELIVERY')
+  await expect.poll(() => world.stateOf(parcel!)).toBe('OUT_FOR_DELIVERY')
   const code = await world.codeOf(parcel!)
   await context.setOffline(true)
   await open(page, parcel!)
@@ -241,14 +239,14 @@ test('a wrong code that was taken without a network leaves the parcel with the c
   await page.getByText(say('codeOffline')).waitFor()
   await page.locator('.digits').fill(code === '0000' ? '1111' : '0000')
   await save(page)
-  await soon(() => page.locator('.stop[data-state=DONE]').count()).toBe(1)
+  await expect.poll(() => page.locator('.stop[data-state=DONE]').count()).toBe(1)
   await context.setOffline(false)
   await page.goto(`${server.address}/en/courier#queue`)
   await page.getByText(say('asideCode')).waitFor()
   expect(await world.stateOf(parcel!)).toBe('OUT_FOR_DELIVERY')
   await press(page, 'understood')
   await page.goto(`${server.address}/en/courier#today`)
-  await soon(() => page.locator('.stop[data-state=OPEN]').count()).toBe(1)
+  await expect.poll(() => page.locator('.stop[data-state=OPEN]').count()).toBe(1)
   await context.close()
 })
 
@@ -261,7 +259,7 @@ test('above the limit a delivery with cash does not start, before anything was s
   const { context, page } = await phoneOf(courier)
   for (const parcel of [first!, second!]) {
     await typeNumber(page, parcel.waybill)
-    await soon(() => world.stateOf(parcel)).toBe('OUT_FOR_DELIVERY')
+    await expect.poll(() => world.stateOf(parcel)).toBe('OUT_FOR_DELIVERY')
   }
   await context.setOffline(true)
   await open(page, first!)
@@ -269,7 +267,7 @@ test('above the limit a delivery with cash does not start, before anything was s
   await page.getByLabel(say('takenLabel')).fill('60')
   await page.locator('.digits').fill('1234')
   await save(page)
-  await soon(() => page.url()).toContain('#today')
+  await expect.poll(() => page.url()).toContain('#today')
   await open(page, second!)
   await page.getByText(say('limitReached', { amount: 'AED 50.00' })).waitFor()
   expect(await page.getByRole('button', { name: say('deliver'), exact: true }).count()).toBe(0)

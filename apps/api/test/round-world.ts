@@ -65,7 +65,7 @@ export const roundWorldOf = (app: TestApp) => {
   const file = async (
     courier: Person,
     kind: 'PHOTO' | 'SIGNATURE',
-    { clientId = randomUUID() as string, bytes }: { clientId?: string; bytes?: Buffer } = {},
+    { clientId = randomUUID(), bytes }: { clientId?: string; bytes?: Buffer } = {},
   ): Promise<string> => {
     const form = new FormData()
     form.set('clientId', clientId)

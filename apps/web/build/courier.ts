@@ -31,7 +31,7 @@ export const buildCourier = (dist: string): Promise<void> =>
     title: (lang) => `${courierText.title[lang]} · Marsa`,
     head: (lang) => `<link rel="manifest" href="/${manifestFile(lang)}">`,
     body: (lang) => `<header><h1 id="head">${courierText.title[lang]}</h1>
-<nav><a href="/${other[lang]}/courier" lang="${other[lang]}">${courierText.language[lang]}</a>
+<nav><a href="/${other[lang]}/courier" lang="${other[lang]}">${languageNames[other[lang]]}</a>
 <a href="/${lang}/user/myprofile">${courierText.account[lang]}</a></nav></header>
 <main><p>${courierText.loading[lang]}</p></main><nav id="tabs" aria-label="${courierText.title[lang]}"></nav>`,
     files: Object.fromEntries(languages.map((lang) => [manifestFile(lang), manifest(lang)])),

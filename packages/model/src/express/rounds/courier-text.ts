@@ -8,7 +8,6 @@ export const courierText = texts({
   scan: { en: 'Scan', ar: 'مسح' },
   cash: { en: 'Cash', ar: 'النقد' },
   queue: { en: 'Unsent', ar: 'غير مُرسَل' },
-  language: { en: 'العربية', ar: 'English' },
   noSheet: { en: 'No run sheet yet', ar: 'لا يوجد كشف جولة بعد' },
   noSheetHint: {
     en: 'Your depot publishes it. It appears here by itself.',

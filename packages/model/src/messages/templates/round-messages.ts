@@ -43,13 +43,10 @@ export const pickupMessages = messages({
     channels: ['mail'],
   },
   'parcel-pickup-missed-often': {
-    title: {
-      en: '{number} was not collected {count} times',
-      ar: 'تعذّر استلام الشحنة {number}، عدد المحاولات: {count}',
-    },
+    title: { en: 'Pickups of {number} keep failing', ar: 'يتكرر تعذّر استلام الشحنة {number}' },
     body: {
-      en: 'Call the sender and agree on a pickup, or cancel the shipment. The last reason: {why}.',
-      ar: 'اتصل بالمُرسِل للاتفاق على موعد، أو ألغِ الشحنة. السبب الأخير: {why}.',
+      en: 'Failed pickups so far: {count}. Call the sender and agree on a time, or cancel the shipment. The last reason: {why}.',
+      ar: 'عدد محاولات الاستلام التي لم تنجح: {count}. اتصل بالمُرسِل للاتفاق على موعد، أو ألغِ الشحنة. السبب الأخير: {why}.',
     },
     button: open,
     link: shipment,
