@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { courierText } from '@marsa/model/express/rounds/courier-text.ts'
 import { missReasonText } from '@marsa/model/express/rounds/round-reasons.ts'
 import type { StopKind } from '@marsa/model/express/rounds/run-sheet.ts'
-import { say as sayIn, type Lang, type TextParams } from '@marsa/model/kit/text.ts'
+import { say as sayIn, type Lang, type TextParams, type TextRow } from '@marsa/model/kit/text.ts'
 import { chromiumTestOptions, findChromium } from '../../../tools/chromium.mjs'
 import { buildCourier } from '../../web/build/courier.ts'
 import { testApp, type TestApp } from './app.ts'
@@ -48,8 +48,10 @@ afterAll(async () => {
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const newCourier = () => addWorker(app, 'courier', depotId, ['DU'], { password })
-const say = (word: keyof typeof courierText, values: TextParams = {}, lang: Lang = 'en') =>
-  sayIn(lang, courierText[word], values)
+const say = (word: keyof typeof courierText, values: TextParams = {}, lang: Lang = 'en'): string => {
+  const row: TextRow = courierText[word]
+  return sayIn(lang, row, values)
+}
 const breaches: string[] = []
 
 type Phone = { context: BrowserContext; page: Page }

@@ -81,7 +81,7 @@ export const roundWorldOf = (app: TestApp) => {
   /** The delivery code of a parcel that is out, as the recipient gets it. */
   const codeOf = async ({ id }: Parcel): Promise<string> => {
     const { rows } = await app.owner.query('select version from express_shipments where id = $1', [id])
-    const told = { id, version: rows[0].version, state: 'OUT_FOR_DELIVERY' } as const
+    const told = { id, version: rows[0].version, state: 'OUT_FOR_DELIVERY', move: 'sendOut' } as const
     await systemTransaction(app.db, (tx) => tellPeople(tx, secret, told, app.clock.now()))
     const sent = await app.owner.query(
       `select subject from outbox_messages where topic like 'recipient-code%' and key like $1 order by id desc limit 1`,

@@ -21,6 +21,9 @@ const manifest = (lang: Lang): string => {
   })
 }
 
+/** As its own readers call it. */
+const nameOf = (lang: Lang): string => new Intl.DisplayNames([lang], { type: 'language' }).of(lang)!
+
 const other = { en: 'ar', ar: 'en' } as const
 
 export const buildCourier = (dist: string): Promise<void> =>
@@ -31,7 +34,7 @@ export const buildCourier = (dist: string): Promise<void> =>
     title: (lang) => `${courierText.title[lang]} · Marsa`,
     head: (lang) => `<link rel="manifest" href="/${manifestFile(lang)}">`,
     body: (lang) => `<header><h1 id="head">${courierText.title[lang]}</h1>
-<nav><a href="/${other[lang]}/courier" lang="${other[lang]}">${languageNames[other[lang]]}</a>
+<nav><a href="/${other[lang]}/courier" lang="${other[lang]}">${nameOf(other[lang])}</a>
 <a href="/${lang}/user/myprofile">${courierText.account[lang]}</a></nav></header>
 <main><p>${courierText.loading[lang]}</p></main><nav id="tabs" aria-label="${courierText.title[lang]}"></nav>`,
     files: Object.fromEntries(languages.map((lang) => [manifestFile(lang), manifest(lang)])),

@@ -27,16 +27,13 @@ export const missPickup = async (tx: Tx, moving: Moving): Promise<void> => {
   if (!allows('missPickup', row.state, 'agent')) return
   const missed = row.missed_pickups + 1
   await carry(tx, moving, row, 'missPickup', { slot_id: null, missed_pickups: missed })
-  const why = missReasonText[body.reason!]
-  const about = { subjectId: counted.shipment.id, version: missed }
-  const params = { number: row.waybill, why }
-  await notify(tx, { to: { userIds: [row.user_id] }, template: 'parcel-pickup-missed', params, ...about })
   if (missed >= missedPickupsToDesk)
     await notify(tx, {
       to: { roles: ['desk'] },
       template: 'parcel-pickup-missed-often',
-      params: { ...params, count: missed },
-      ...about,
+      params: { number: row.waybill, why: missReasonText[body.reason!], count: missed },
+      subjectId: counted.shipment.id,
+      version: missed,
     })
 }
 

@@ -88,12 +88,14 @@ export const setCourier = async (tx: Tx, shipmentId: string, courierId: string):
   await sql`update express_shipments set courier_id = ${courierId} where id = ${shipmentId}`.execute(tx)
 }
 
-/** Parcels of our own network that were not delivered before a day, or that were tried often enough. */
+/** Parcels of our own network that were not delivered before a day, unless the recipient wants a later one, or were tried often enough. */
 export const failedDeliveries = (db: Db, day: string, most: number): Promise<{ id: string }[]> =>
   rows(
     db,
-    sql`select id from express_shipments where state = 'DELIVERY_FAILED' and service = 'DOMESTIC'
-      and (attempts >= ${most} or moved_at < ${day}::date::timestamp at time zone 'Asia/Dubai') limit 500`,
+    sql`select s.id from express_shipments s where s.state = 'DELIVERY_FAILED' and s.service = 'DOMESTIC'
+      and (s.attempts >= ${most} or s.moved_at < ${day}::date::timestamp at time zone 'Asia/Dubai'
+        and not exists (select from express_recipient_wishes w where w.shipment_id = s.id and w.kind = 'OTHER_DAY'
+          and w.ended_at is null and w.day > ${day}::date)) limit 500`,
   )
 
 /** Names of a depot, for who works there. */

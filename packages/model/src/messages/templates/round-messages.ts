@@ -30,18 +30,8 @@ export const roundMessages = messages({
 const open = { en: 'Open the shipment', ar: 'فتح الشحنة' } as const
 const shipment = '/{lang}/express/shipments/{id}'
 
-/** To who sent the parcel, and to the desk. */
+/** To the desk. */
 export const pickupMessages = messages({
-  'parcel-pickup-missed': {
-    title: { en: '{number} was not collected', ar: 'لم تُستلم الشحنة {number}' },
-    body: {
-      en: 'Our courier came and could not take it: {why}. Choose a new pickup time; it is free of charge.',
-      ar: 'حضر مندوبنا ولم يتمكن من استلامها، والسبب: {why}. اختر موعد استلام جديدًا مجانًا.',
-    },
-    button: { en: 'Choose a time', ar: 'اختيار موعد' },
-    link: shipment,
-    channels: ['mail'],
-  },
   'parcel-pickup-missed-often': {
     title: { en: 'Pickups of {number} keep failing', ar: 'يتكرر تعذّر استلام الشحنة {number}' },
     body: {

@@ -18,7 +18,6 @@ import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from
 import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
-import { roundMessages } from './round-messages.ts'
 import { parcelStateMessages } from './parcel-state-messages.ts'
 import { bankAccountMessages, payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { pickupMessages, roundMessages } from './round-messages.ts'
