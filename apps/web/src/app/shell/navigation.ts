@@ -12,10 +12,10 @@ import { appText } from '../text.ts'
 export type NavLink = { id: string; label: { en: string; ar: string }; path: string }
 
 const express: NavLink = { id: 'express', label: menuName('express', appText.express), path: 'express/home' }
-/** Depots and who works there: of administrators, and of those who work in one. */
 /** Where each of those who handle cash sees theirs. */
 const depotCash: NavLink = { id: 'depot-cash', label: cashTitles.ownInMenu, path: 'depot/cash' }
 const courierCash: NavLink = { id: 'courier-cash', label: cashTitles.ownInMenu, path: 'courier/cash' }
+/** Depots and who works there: of administrators, and of those who work in one. */
 export const couriers: NavLink = { id: 'couriers', label: courierTitles.inMenu, path: 'admin/couriers' }
 /** A page apart from the app, for phones. */
 const courierDay: NavLink = { id: 'courier', label: courierText.title, path: 'courier' }

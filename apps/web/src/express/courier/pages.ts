@@ -85,6 +85,7 @@ export const cashPage = (day: CourierDay, rows: readonly CashRow[]): HTMLElement
       line('hint', say('limit', { amount: limit })),
       ...(isOverLimit(day, rows) ? [line('queue wait', say('limitReached', { amount: limit }))] : []),
       line('', say('cashHint', { depot: day.depot[language()] })),
+      element('a', { class: 'b main', href: `/${language()}/courier/cash` }, say('deposit')),
     ),
     element(
       'ol',

@@ -108,6 +108,7 @@ export const courierText = texts({
     en: 'Hand it to the cashier of {depot}, who counts it without seeing the total.',
     ar: 'سلّمه إلى أمين الصندوق في {depot}، فيعدّه دون أن يرى المجموع.',
   },
+  deposit: { en: 'Deposit it', ar: 'إيداع النقد' },
   notSent: { en: 'not sent yet', ar: 'لم يُرسَل بعد' },
   nothingWaits: { en: 'Everything is sent', ar: 'أُرسل كل شيء' },
   offline: { en: 'No network.', ar: 'لا توجد شبكة.' },
