@@ -6,6 +6,8 @@ import {
   viewDepotCash,
   viewOwnCash,
 } from '@marsa/model/express/cash-on-delivery/deposit-endpoints.ts'
+import { depotEndpoints } from '@marsa/model/express/depot/depot-endpoints.ts'
+import { depotWorkEndpoints } from '@marsa/model/express/depot/depot-work-endpoints.ts'
 import { listCouriers } from '@marsa/model/express/couriers/courier-endpoints.ts'
 import { listAddresses } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { listCompanies } from '@marsa/model/accounts/companies/companies-endpoints.ts'
@@ -115,6 +117,12 @@ const ofRoles: Record<string, Endpoint> = {
   'admin/cash': viewDeposits,
   'depot/cash': viewDepotCash,
   'courier/cash': viewOwnCash,
+  'depot/intake': depotEndpoints.viewIntake,
+  'depot/sort': depotEndpoints.viewIntake,
+  'depot/assign': depotWorkEndpoints.viewAssign,
+  'depot/handover': depotWorkEndpoints.viewHandover,
+  'depot/shelf': depotEndpoints.viewShelf,
+  'depot/day': depotWorkEndpoints.viewDay,
   'admin/settings': listSettings,
   'admin/audit': listAudit,
   'admin/newsletter': listIssues,

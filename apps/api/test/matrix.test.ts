@@ -62,6 +62,7 @@ import {
   noCouriers,
   type CourierObjects,
 } from './courier-objects.ts'
+import { aboutHeld, aboutNoHeld, addHeld, heldTables, noDepot, type DepotObjects } from './depot-objects.ts'
 import {
   aboutNoPayout,
   aboutPayouts,
@@ -105,7 +106,8 @@ type Objects = StorageObjects &
   CourierObjects &
   SetupObjects &
   PayoutObjects &
-  DepositObjects & {
+  DepositObjects &
+  DepotObjects & {
     requestId: string
     draftId: string
     quotationId: string
@@ -381,6 +383,7 @@ Object.assign(
   aboutSetup,
   aboutPayouts,
   aboutDeposits,
+  aboutHeld,
 )
 
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
@@ -394,6 +397,7 @@ const aboutNobody: Record<string, Ask> = {
   ...aboutNoSetup,
   ...aboutNoPayout,
   ...aboutNoDeposits,
+  ...aboutNoHeld,
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
   listCallbacks: {},
   joinNewsletter: { body: { email: 'nobody@test.example' } },
@@ -589,6 +593,7 @@ const watched = [
   ...setupTables,
   ...payoutTables,
   ...depositTables,
+  ...heldTables,
   'requests',
   'freight_details',
   'request_events',
@@ -658,6 +663,7 @@ const objectsOf = async (
     | keyof SetupObjects
     | keyof PayoutObjects
     | keyof DepositObjects
+    | keyof DepotObjects
   >
 > => {
   const [document] = await world.done(journey.customer, listDocuments, {
@@ -754,6 +760,7 @@ beforeAll(async () => {
   const setup = await addSetup(app)
   const payouts = await addPayouts(app)
   const deposits = await addDeposit(app, journey.customer, couriers)
+  const held = await addHeld(app, journey.customer, depot)
   const others = {
     ...storage,
     ...trucks,
@@ -764,6 +771,7 @@ beforeAll(async () => {
     ...setup,
     ...payouts,
     ...deposits,
+    ...held,
   }
   own = { ...(await objectsOf(journey, draft.RequestId)), ...others }
   owners.depot = depot
@@ -786,6 +794,7 @@ const nobody = (): Objects => ({
   ...noSetup(),
   ...noPayouts(),
   ...noDeposit(),
+  ...noDepot(),
   loginId: randomUUID(),
   webhookId: randomUUID(),
   deliveryId: randomUUID(),
@@ -838,6 +847,9 @@ const idsOf = (endpoint: Endpoint): string[] => {
 
 /** An id that names a place in a stream, a country, or a link that only a letter holds. */
 const notObjects = new Set([
+  // The id that a page gives to its scan.
+  'scanParcel',
+  'scanHandover',
   'listNotifications', // narrows one's own list to a subject
   'streamEvents',
   'receivePortNotice', // an event at the port

@@ -97,6 +97,7 @@ import { depositMachine } from './express/cash-on-delivery/deposit-machine.ts'
 import { depositProblems } from './express/cash-on-delivery/deposit-problems.ts'
 import { courierProblems } from './express/couriers/courier-problems.ts'
 import { setupProblems } from './express/setup/setup-problems.ts'
+import { depotProblems } from './express/depot/depot-problems.ts'
 import { expressProblems } from './express/problems.ts'
 import { bundleProblems } from './express/bundles/bundle-problems.ts'
 import { membershipMachine } from './express/bundles/membership.ts'
@@ -184,6 +185,7 @@ const ofLines: Record<Line, OfLine> = {
       ...roundProblems,
       ...payoutProblems,
       ...depositProblems,
+      ...depotProblems,
     },
     machines: [
       shipmentMachine,

@@ -3,6 +3,7 @@ import type { Clock } from '../kit/clock.ts'
 import type { AnyJob } from '../kit/run-jobs.ts'
 import { cashJobs } from './cash-on-delivery/jobs.ts'
 import { bundleJobs } from './bundles/jobs.ts'
+import { depotJobs } from './depot/depot-jobs.ts'
 import { shipmentJobs } from './shipments/jobs.ts'
 import { walletJobs } from './wallet/jobs.ts'
 
@@ -11,4 +12,5 @@ export const expressJobs = (clock: Clock): AnyJob[] => [
   ...walletJobs(),
   ...bundleJobs(),
   ...cashJobs(clock),
+  ...depotJobs(clock),
 ]

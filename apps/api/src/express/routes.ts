@@ -4,6 +4,7 @@ import { serveSigned } from '../kit/serve-signed.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import { cashRoutes } from './cash-on-delivery/routes.ts'
 import { courierRoutes } from './couriers/routes.ts'
+import { depotRoutes } from './depot/routes.ts'
 import { bookAgain, faults } from './carrier/carrier-faults.ts'
 import { receiveCarrierNotice } from './carrier/receive-carrier-notice.ts'
 import { commercialInvoice, labels } from './papers/download-papers.ts'
@@ -38,6 +39,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   recipientRoutes(server)
   cashRoutes(server)
   roundRoutes(server, parts.proofs)
+  depotRoutes(server, parts)
   serveSigned(server, expressEndpoints.receiveCarrierNotice, receiveCarrierNotice(parts.carrier))
   serve(server, expressEndpoints.downloadLabels, labels)
   serve(server, expressEndpoints.downloadCommercialInvoice, commercialInvoice(parts))

@@ -8,8 +8,14 @@ export const bundleLiveKeys = (): QueryKey[] => [['viewMembership'], ['isActiveM
 export const expressLiveKeys = (id: string): QueryKey[] => [
   ['viewParcelShipment', { Id: id }],
   ['viewRecipientSaid', { id }],
+  ['viewHolds', { shipmentId: id }],
   ['listParcelShipments'],
   ['countShipments'],
+  ['viewIntake'],
+  ['viewShelf'],
+  ['viewAssign'],
+  ['listSetAside'],
+  ['viewDay'],
 ]
 
 /** What moves with cash: the lists of couriers, depots and administrators. */

@@ -8,9 +8,11 @@ import { readSetupSearch } from './setup/search.ts'
 import { setupTitles } from './setup/titles.ts'
 import { createSteps, type CreateStep } from './shipments/create-steps.ts'
 import { readListSearch } from './shipments/list-search.ts'
+import { depotRoutes } from './depot/routes.tsx'
 import { expressTitles } from './titles.ts'
 
 export const expressRoutes = [
+  ...depotRoutes,
   createRoute({
     parent: insideRoute,
     path: 'courier/cash',

@@ -3,6 +3,9 @@ import { courierSetupEndpoints } from './couriers/courier-endpoints.ts'
 import { carrierEndpoints } from './carrier/carrier-endpoints.ts'
 import { depositEndpoints } from './cash-on-delivery/deposit-endpoints.ts'
 import { depositReportEndpoints } from './cash-on-delivery/deposit-report.ts'
+import { depotEndpoints } from './depot/depot-endpoints.ts'
+import { depotWorkEndpoints } from './depot/depot-work-endpoints.ts'
+import { holdEndpoints } from './depot/hold-endpoints.ts'
 import { paperEndpoints } from './label/paper-endpoints.ts'
 import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
@@ -38,6 +41,9 @@ export const expressEndpoints = {
   ...depositReportEndpoints,
   ...carrierEndpoints,
   ...roundEndpoints,
+  ...holdEndpoints,
+  ...depotEndpoints,
+  ...depotWorkEndpoints,
   ...paperEndpoints,
   ...recipientEndpoints,
 }

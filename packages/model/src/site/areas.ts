@@ -11,13 +11,13 @@ const starts: Record<HeaderVariant, string> = {
   staff: 'desk/overview',
 }
 
-/** Agents begin with what they are asked for, couriers with their day, somebody of a depot with its people. */
+/** Agents begin with what they are asked for, couriers with their day, somebody of a depot with what arrives there. */
 const ownStarts: Partial<Record<Role, string>> = {
   ...Object.fromEntries(
     quotedLines.map((line) => [requestsOf[line].agentRole, requestsOf[line].pages.agent]),
   ),
   courier: 'courier',
-  depot: 'admin/couriers',
+  depot: 'depot/intake',
 }
 
 /**

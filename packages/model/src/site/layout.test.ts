@@ -76,7 +76,7 @@ test('work begins with what a role works on', () => {
     'warehouse-agent': 'warehouse/requests',
     'truck-provider': 'trucks/jobs',
     courier: 'courier',
-    depot: 'admin/couriers',
+    depot: 'depot/intake',
     desk: 'desk/overview',
     admin: 'desk/overview',
     'admin-readonly': 'desk/overview',

@@ -111,6 +111,9 @@ const checkWhole = async (
   }
 }
 
+const areaOf = async (tx: Tx, { country, city }: ShipmentForm['from']) =>
+  country === 'AE' ? ((await emirateOf(tx, city)) ?? null) : null
+
 /** Parcels and goods in whole grams, millimetres and fils, as they are kept. */
 const parcelRows = (form: ShipmentForm): object[] =>
   form.packages.map(({ weight, length, width, height, packaging }, at) => ({
@@ -162,8 +165,8 @@ export const saveShipment =
             codFils: codFilsOf(whole.form) ?? null,
             parcels: parcelRows(whole.form),
             contents: contentRows(whole.form),
-            area:
-              whole.form.from.country === 'AE' ? ((await emirateOf(tx, whole.form.from.city)) ?? null) : null,
+            area: await areaOf(tx, whole.form.from),
+            toArea: await areaOf(tx, whole.form.to),
           })
         : kept
       await changed(tx, row)

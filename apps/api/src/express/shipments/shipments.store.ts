@@ -53,6 +53,10 @@ export type ShipmentRow = {
   settlement_id: string | null
   waybill: string | null
   area: Emirate | null
+  to_area: Emirate | null
+  depot_id: string | null
+  attempts: number
+  partner_number: string | null
   slot_id: string | null
   slot_day: string | null
   slot_code: SlotCode | null
@@ -62,7 +66,7 @@ export type ShipmentRow = {
 const columns = sql`s.id, s.number, s.company_id, s.user_id, s.form, s.created_at, s.updated_at, s.state, s.version,
   s.move_reason, s.sender_name, s.from_city, s.recipient_name, s.to_city, s.to_country, s.pieces, s.reference, s.service,
   s.plan, s.promotion_code, s.price_version, s.price_lines, s.net_fils, s.vat_fils, s.total_fils, s.list_fils, s.priced_at, s.expected_on, s.cod_fils,
-  s.settlement_id, s.waybill, s.area, s.slot_id, s.reschedules,
+  s.settlement_id, s.waybill, s.area, s.to_area, s.depot_id, s.attempts, s.partner_number, s.slot_id, s.reschedules,
   (select to_char(p.day, 'YYYY-MM-DD') from express_slots p where p.id = s.slot_id) as slot_day,
   (select p.code from express_slots p where p.id = s.slot_id) as slot_code`
 
@@ -193,6 +197,7 @@ export type FrozenPrice = {
   coveredFils: bigint | null
   codFils: bigint | null
   area: Emirate | null
+  toArea: Emirate | null
   /** Rows of their tables. */
   parcels: readonly object[]
   contents: readonly object[]
@@ -230,6 +235,7 @@ export const freezeShipment = async (
       covered_fils: price.coveredFils,
       cod_fils: price.codFils,
       area: price.area,
+      to_area: price.toArea,
     },
   )
   await sql`delete from express_parcels where shipment_id = ${id}`.execute(tx)

@@ -41,6 +41,7 @@ const ledgerKinds: Record<MovementKind, string> = {
   COD_REVERSED: 'wallet.reversed',
   CORRECTION: 'wallet.correction',
   PAYOUT: 'wallet.payout',
+  CHARGED: 'wallet.charged',
 }
 
 type Parts = { available: bigint; debt: bigint }
@@ -91,17 +92,33 @@ export const creditWallet = (
     return { available: toAvailable, debt: toDebt }
   })
 
-/** What has to go back whatever the balance is: the rest becomes a debt (row 13). */
-export const reverseWallet = (tx: Tx, { to, ...movement }: Movement & { to: AccountKey }): Promise<Moved> =>
-  moveMoney(tx, 'COD_REVERSED', movement, to, (wallet) => {
+/** What has to be taken whatever the balance is: the rest becomes a debt. */
+const takeAll = (
+  tx: Tx,
+  kind: 'COD_REVERSED' | 'CHARGED',
+  { to, ...movement }: Movement & { to: AccountKey },
+): Promise<Moved> =>
+  moveMoney(tx, kind, movement, to, (wallet) => {
     const { fromAvailable, toDebt } = spreadDebit(movement.amountFils, wallet)
     return { available: -fromAvailable, debt: -toDebt }
   })
 
+/** Cash on delivery that was credited goes back (row 13). */
+export const reverseWallet = (tx: Tx, movement: Movement & { to: AccountKey }): Promise<Moved> =>
+  takeAll(tx, 'COD_REVERSED', movement)
+
+/** The way back of a company's parcel, which it owes without being asked. */
+export const chargeWallet = (tx: Tx, movement: Movement & { to: AccountKey }): Promise<Moved> =>
+  takeAll(tx, 'CHARGED', movement)
+
 /** What leaves only as far as the balance reaches. */
 export const debitWallet = (
   tx: Tx,
-  { kind, to, ...movement }: Movement & { kind: Exclude<DebitKind, 'COD_REVERSED'>; to: AccountKey },
+  {
+    kind,
+    to,
+    ...movement
+  }: Movement & { kind: Exclude<DebitKind, 'COD_REVERSED' | 'CHARGED'>; to: AccountKey },
 ): Promise<Moved> =>
   moveMoney(tx, kind, movement, to, ({ availableFils }) => {
     if (availableFils < movement.amountFils) throw new Problem('wallet.short')

@@ -7,6 +7,7 @@ import { menuName } from '@marsa/model/site/soon.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
 import { cashTitles } from '../../express/cash/titles.ts'
 import { courierTitles } from '../../express/couriers/titles.ts'
+import { depotTitles } from '../../express/depot/titles.ts'
 import { appText } from '../text.ts'
 
 export type NavLink = { id: string; label: { en: string; ar: string }; path: string }
@@ -19,6 +20,7 @@ const courierCash: NavLink = { id: 'courier-cash', label: cashTitles.ownInMenu, 
 export const couriers: NavLink = { id: 'couriers', label: courierTitles.inMenu, path: 'admin/couriers' }
 /** A page apart from the app, for phones. */
 const courierDay: NavLink = { id: 'courier', label: courierText.title, path: 'courier' }
+const depot: NavLink = { id: 'depot', label: depotTitles.depot, path: 'depot/intake' }
 const finance: NavLink = { id: 'finance', label: appText.finance, path: 'finance' }
 /** The staff's own; the figures of freight are for customers. */
 export const dashboard: NavLink = { id: 'dashboard', label: appText.dashboard, path: 'desk/overview' }
@@ -62,8 +64,8 @@ export const servicesOf = (role: Role | undefined): readonly NavLink[] => {
   const ofLines = quotedLines.flatMap((line) => lineServices[line](role))
   const variant = headerVariantOf(role)
   if (variant === 'readonly') return [finance, dashboard]
-  if (role === 'depot') return [couriers, depotCash, ...ofLines]
   if (role === 'courier') return [courierDay, courierCash, ...ofLines]
+  if (role === 'depot') return [depot, depotCash, couriers, ...ofLines]
   if (variant === 'agent') return [...ofLines, finance]
   return [...ofLines, express, ...(role === 'admin' ? [finance] : [])]
 }

@@ -11,7 +11,7 @@ import {
   type ShipmentFacts,
 } from '@marsa/model/express/shipments/refusals.ts'
 import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
-import { isDraft, isOver, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
+import { isDraft, isOver, isUnpaid, mayWait } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { downloadShipmentReceipt, viewShipment } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
@@ -46,6 +46,7 @@ const dialogs = () => import('./shipment-dialogs.tsx')
 const LazyCancel = lazyPart(async () => (await dialogs()).CancelDialog)
 const LazyVoid = lazyPart(async () => (await dialogs()).VoidDialog)
 const LazyRemove = lazyPart(async () => (await dialogs()).RemoveDialog)
+const LazyHolds = lazyPart(async () => (await import('../holds/hold-cards.tsx')).HoldCards)
 const LazyPickup = lazyPart(async () => (await dialogs()).PickupDialog)
 
 const problems = async () =>
@@ -114,6 +115,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
         {shipment.awbNumber && !isOver(shipment.status) && <Papers shipment={shipment} />}
       </section>
       {shipment.status === 'PENDING_PAYMENT' && <PayCard shipment={shipment} />}
+      {mayWait(shipment.status) && <LazyHolds shipment={shipment} />}
       <div className="grid c2">
         <div className="stack g5">
           <Card title={t(words.timeline)}>

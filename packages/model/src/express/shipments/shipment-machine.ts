@@ -96,3 +96,7 @@ export const isUnpaid = (state: ShipmentState): boolean => among(['DRAFT', 'PEND
 export const isBeforeScan = (state: ShipmentState): boolean => among(['CREATED', 'PICKUP_SCHEDULED'], state)
 
 export const isOver = (state: ShipmentState): boolean => among(shipmentMachine.terminal, state)
+
+/** It may wait for its sender, or something may be due that a depot or the way back has cost. */
+export const mayWait = (state: ShipmentState): boolean =>
+  among(['IN_TRANSIT', 'ON_HOLD', 'DELIVERY_FAILED', 'RETURNING', 'RETURNED'], state)

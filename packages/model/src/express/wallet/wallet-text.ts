@@ -13,6 +13,7 @@ export const movementText = texts({
   COD_REVERSED: { en: 'Cash on delivery reversed', ar: 'عكس قيد الدفع عند الاستلام' },
   CORRECTION: { en: 'Correction', ar: 'تصحيح' },
   PAYOUT: { en: 'Payout to the bank account', ar: 'تحويل إلى الحساب البنكي' },
+  CHARGED: { en: 'Return to sender', ar: 'رسوم الإرجاع إلى المُرسِل' },
 }) satisfies Record<MovementKind, TextRow>
 
 export const walletReportText = texts({

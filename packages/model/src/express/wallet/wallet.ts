@@ -11,7 +11,7 @@ export const creditKinds = [
   'PAYOUT_CANCELLED',
 ] as const
 export type CreditKind = (typeof creditKinds)[number]
-export const debitKinds = ['SPENT', 'COD_REVERSED', 'CORRECTION', 'PAYOUT'] as const
+export const debitKinds = ['SPENT', 'COD_REVERSED', 'CORRECTION', 'PAYOUT', 'CHARGED'] as const
 export type DebitKind = (typeof debitKinds)[number]
 export const movementKinds = [...creditKinds, ...debitKinds] as const
 export type MovementKind = (typeof movementKinds)[number]

@@ -35,6 +35,26 @@ export const parcelMessages = messages({
     link: shipment,
     channels: ['mail'],
   },
+  'parcel-return-charged': {
+    title: { en: 'The way back of {number} is charged', ar: 'رسوم إرجاع الشحنة {number}' },
+    body: {
+      en: 'It could not be delivered. The way back costs {amount}. Companies pay it from the wallet; others pay it on the page of the shipment before they get the parcel.',
+      ar: 'تعذّر تسليمها. تبلغ رسوم الإرجاع {amount}، وتُخصم من محفظة الشركة. يسددها الأفراد من صفحة الشحنة قبل استلام الطرد.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'parcel-found': {
+    title: { en: 'Lost shipment {number} was found', ar: 'عُثر على الشحنة المفقودة {number}' },
+    body: {
+      en: 'It was scanned at {depot}. Decide whether it is delivered or goes back.',
+      ar: 'مُسح رمزها في {depot}. قرّر ما إذا كانت ستُسلَّم أم تُعاد إلى المُرسِل.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
 })
 
 /** To the desk. */

@@ -2,7 +2,7 @@
 import { messages } from '../message.ts'
 
 const button = { en: 'Open the depot', ar: 'فتح صفحة مركز التوزيع' } as const
-const link = '/{lang}/admin/couriers'
+const link = '/{lang}/depot/day'
 
 export const roundMessages = messages({
   'scan-set-aside': {

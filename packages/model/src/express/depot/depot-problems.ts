@@ -1,0 +1,97 @@
+// Refusals of depots: scans that do not fit, holds, charges on the way, hand-over and the close of a day.
+import { problems } from '../../kit/problem.ts'
+
+const invalid = <const Words extends { en: string; ar: string }>(words: Words) =>
+  ({ status: 422, ...words }) as const
+const conflict = <const Words extends { en: string; ar: string }>(words: Words) =>
+  ({ status: 409, ...words }) as const
+
+export const depotProblems = problems({
+  'depot.payment-due': conflict({
+    en: 'The difference is not paid yet. The shipment goes on by itself once its sender has paid.',
+    ar: 'لم يُسدَّد الفرق بعد. تُستأنف الشحنة تلقائيًا بعد أن يسدده المُرسِل.',
+  }),
+  'depot.piece-missing': conflict({
+    en: 'A piece is still missing. The shipment goes on by itself once it is scanned.',
+    ar: 'ما زالت هناك قطعة ناقصة. تُستأنف الشحنة تلقائيًا بعد مسح رمزها.',
+  }),
+  'depot.return-unpaid': conflict({
+    en: 'The way back is not paid yet. The sender pays it on the page of the shipment.',
+    ar: 'لم تُسدَّد رسوم الإرجاع بعد. يسددها المُرسِل من صفحة الشحنة.',
+  }),
+  'depot.charge-none': {
+    status: 404,
+    en: 'There is nothing to pay here any more. Reload the page.',
+    ar: 'لا يوجد مبلغ مستحق هنا بعد الآن. أعد تحميل الصفحة.',
+  },
+  'depot.charge-changed': conflict({
+    en: 'The amount has changed meanwhile. Reload the page to see it.',
+    ar: 'تغيّر المبلغ في هذه الأثناء. أعد تحميل الصفحة للاطلاع عليه.',
+  }),
+  'depot.hold-reason': invalid({ en: 'Choose the reason.', ar: 'اختر السبب.' }),
+  'depot.note-missing': invalid({
+    en: 'Say in at least three characters what the sender has to know.',
+    ar: 'اكتب في ثلاثة أحرف على الأقل ما يلزم المُرسِل معرفته.',
+  }),
+  'depot.answer-missing': invalid({
+    en: 'Write your answer in at least three characters.',
+    ar: 'اكتب إجابتك في ثلاثة أحرف على الأقل.',
+  }),
+  'depot.day-wrong': invalid({
+    en: 'Choose a day from tomorrow to 14 days ahead.',
+    ar: 'اختر يومًا من الغد وحتى 14 يومًا قادمة.',
+  }),
+  'depot.measured-paid': conflict({
+    en: 'The difference of this parcel is paid already. It is not measured again.',
+    ar: 'سُدّد فرق هذا الطرد من قبل، ولا يُعاد قياسه.',
+  }),
+  'depot.piece-none': {
+    status: 404,
+    en: 'The shipment has no such piece. Check the number on the label.',
+    ar: 'لا توجد قطعة بهذا الرقم في الشحنة. تحقق من الرقم على الملصق.',
+  },
+  'depot.not-here': {
+    status: 404,
+    en: 'This parcel is not in your depot. Scan it at intake first.',
+    ar: 'هذا الطرد ليس في مركزك. امسح رمزه عند الاستقبال أولًا.',
+  },
+  'depot.name-missing': invalid({ en: 'Enter the name.', ar: 'أدخل الاسم.' }),
+  'depot.capacity': conflict({
+    en: 'This courier has no room for so many stops. Give some to another one.',
+    ar: 'لا تتسع جولة هذا المندوب لهذا العدد من المحطات. أسند بعضها إلى مندوب آخر.',
+  }),
+  'depot.sheet-closed': conflict({
+    en: 'The run sheet of this courier is closed for today.',
+    ar: 'أُغلق كشف جولة هذا المندوب لهذا اليوم.',
+  }),
+  'depot.sheet-empty': conflict({
+    en: 'Assign a stop first.',
+    ar: 'أسند محطة واحدة على الأقل أولًا.',
+  }),
+  'depot.seal': invalid({
+    en: 'Enter the number of the seal: 3 to 20 letters and digits.',
+    ar: 'أدخل رقم الختم: من 3 إلى 20 حرفًا ورقمًا.',
+  }),
+  'depot.handover-empty': conflict({
+    en: 'Nothing is scanned yet.',
+    ar: 'لم يُمسح أي رمز بعد.',
+  }),
+  'depot.handover-part': conflict({
+    en: 'A shipment is on the manifest without all of its pieces. Scan the others first.',
+    ar: 'في البيان شحنة لم تُمسح جميع قطعها. امسح القطع الأخرى أولًا.',
+  }),
+  'depot.scan-none': {
+    status: 404,
+    en: 'This scan is settled already.',
+    ar: 'سبقت تسوية هذا المسح.',
+  },
+  'depot.place': invalid({
+    en: 'Enter bay or shelf: up to 12 letters, digits and hyphens.',
+    ar: 'أدخل رمز المنطقة أو الرف: حتى 12 حرفًا ورقمًا وشرطة.',
+  }),
+  'depot.day-open': conflict({
+    en: 'The day cannot be closed: something is still without a place or a case. The list says what.',
+    ar: 'لا يمكن إغلاق اليوم لأن هناك ما ليس له مكان أو إجراء. القائمة توضح ذلك.',
+  }),
+  'depot.day-closed': conflict({ en: 'The day is closed already.', ar: 'سبق إغلاق هذا اليوم.' }),
+})
