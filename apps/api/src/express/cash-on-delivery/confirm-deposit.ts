@@ -6,7 +6,7 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { publish } from '../../kit/events.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { creditCash } from './credit-cash.ts'
-import { lockCash, lockDeposit, moveDeposit } from './deposits.store.ts'
+import { findDeposit, lockCash, lockDeposit, lockDepot, moveDeposit } from './deposits.store.ts'
 import { openDisputeOf } from './disputes.store.ts'
 import { tellMerchants } from './notify-about-cash.ts'
 import { settle } from './settle-difference.ts'
@@ -15,8 +15,10 @@ export const confirmDeposit = (call: Call<typeof contract>): Promise<typeof succ
   const { userId, companyId } = signedIn(call)
   const { now, settings } = call
   return call.once(async (tx) => {
-    const deposit = await lockDeposit(tx, call.body.depositId)
-    if (!deposit) throw new Problem('deposits.none')
+    const known = await findDeposit(tx, call.body.depositId)
+    if (!known) throw new Problem('deposits.none')
+    await lockDepot(tx, known.depot_id)
+    const deposit = (await lockDeposit(tx, known.id))!
     const { state, courier_id: courierId, counters } = deposit
     refuse(confirmRefusal({ state, courierId, counters }, userId))
     await moveDeposit(tx, { id: deposit.id, version: call.body.version }, 'confirm', 'admin', {

@@ -146,9 +146,12 @@ export const lastCountPosting = async (tx: Tx, depositId: string): Promise<strin
     )
   ).transaction_id
 
-/** Makes others wait who take cash out of this depot. */
+/**
+ * Makes others wait who confirm cash of this depot, take it to the bank or give it back. Comes before the lock of a deposit: a bank
+ * slip takes all deposits at once.
+ */
 export const lockDepot = async (tx: Tx, depotId: string): Promise<boolean> =>
-  (await maybe(tx, sql`select id from express_depots where id = ${depotId} for update`)) !== undefined
+  (await maybe(tx, sql`select id from express_depots where id = ${depotId} for no key update`)) !== undefined
 
 /** Confirmed cash of depots, and what was paid in or given back for a difference, that no bank slip has taken. */
 export const cashToBank = (db: Db, depotId: string | null): Promise<{ depot_id: string; fils: bigint }[]> =>

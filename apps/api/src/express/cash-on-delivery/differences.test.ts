@@ -58,6 +58,12 @@ const deposited = async (fils: number, counted: number, from = merchant) => {
   await world.confirmed(admin, id)
   return { id, row }
 }
+const waiting = async (): Promise<number> =>
+  (
+    await app.owner.query(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rows[0].n
 const bank = async (person: Person, amount: string, reference: string, day = dayOf(app.clock.now())) =>
   codeOf(await app.ask(person, calls.bankCash, { body: { depotId, amount, reference, day } }))
 
@@ -166,6 +172,27 @@ describe('a bank slip', () => {
     await world.confirmed(admin, open)
     expect(await bank(cashier, '77.00', 'SLIP-2')).toBe('done')
     expect(await atDepot()).toBe(0n)
+  })
+
+  test('waits for whoever confirms or settles at the same depot, and they for it', async () => {
+    const row = await world.collected(merchant, courier, 3_300)
+    const late = await world.opened(courier, [row])
+    await world.counted(cashier, late, 3_200n)
+    const heldUp = async (work: () => Promise<string>): Promise<string> => {
+      await app.owner.query('begin')
+      await app.owner.query('select id from express_depots where id = $1 for no key update', [depotId])
+      const answer = work()
+      await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
+      await app.owner.query('commit')
+      return answer
+    }
+    const version = await world.versionOf(late)
+    const confirm = async () =>
+      codeOf(await app.ask(admin, calls.confirmDeposit, { body: { depositId: late, version } }))
+    expect(await heldUp(confirm)).toBe('done')
+    const disputeId = await world.disputeOf(late)
+    expect(await heldUp(() => settle(admin, disputeId, 'COURIER_PAID'))).toBe('done')
+    expect(await heldUp(() => bank(cashier, '33.00', 'SLIP-3'))).toBe('done')
   })
 })
 

@@ -59,10 +59,13 @@ export const closeDispute = async (
 }
 
 /** Surplus that nobody has claimed in time. */
-export const unclaimedSurplus = (db: Db, before: Date): Promise<{ id: string; deposit_id: string }[]> =>
+export const unclaimedSurplus = (
+  db: Db,
+  before: Date,
+): Promise<{ id: string; deposit_id: string; depot_id: string }[]> =>
   rows(
     db,
-    sql`select x.id, x.deposit_id from express_cod_disputes x join express_deposits d on d.id = x.deposit_id
+    sql`select x.id, x.deposit_id, d.depot_id from express_cod_disputes x join express_deposits d on d.id = x.deposit_id
       where x.kind = 'OVER' and x.outcome is null and x.opened_at < ${before} and d.state = 'CONFIRMED' order by x.opened_at`,
   )
 

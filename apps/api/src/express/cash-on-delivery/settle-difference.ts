@@ -35,7 +35,6 @@ const accountsOf = (
 
 /** Nobody is given cash that the depot does not hold. */
 const refuseWithoutCash = async (tx: Tx, { depot_id: depotId, amount_fils }: DisputeRow): Promise<void> => {
-  await lockDepot(tx, depotId)
   const [held] = await cashToBank(tx, depotId)
   if ((held?.fils ?? 0n) < amount_fils) throw new Problem('deposits.cash-short')
 }
@@ -43,7 +42,7 @@ const refuseWithoutCash = async (tx: Tx, { depot_id: depotId, amount_fils }: Dis
 type How = { outcome: Settled; reason: string | null; userId: string | null; now: Date }
 
 /**
- * Under the lock of its deposit. What waited because of it is credited at once, as who settles has not handled the cash, and is
+ * Under the locks of its depot and its deposit. What waited because of it is credited at once, as who settles has not handled the cash, and is
  * answered: whoever asks tells the merchants.
  */
 export const settle = async (tx: Tx, dispute: DisputeRow, how: How): Promise<DepositedCash[]> => {
@@ -74,6 +73,7 @@ export const settleDifference = (call: Call<typeof contract>): Promise<typeof su
   return call.once(async (tx) => {
     const known = await findDispute(tx, disputeId)
     if (!known) throw new Problem('deposits.difference-none')
+    await lockDepot(tx, known.depot_id)
     await lockDeposit(tx, known.deposit_id)
     // Read again under the lock: somebody may have settled it in between.
     const dispute = (await findDispute(tx, disputeId))!
@@ -89,8 +89,9 @@ export const settleDifference = (call: Call<typeof contract>): Promise<typeof su
 /** Surplus that nobody has claimed within its days is the house's. */
 export const keepUnclaimed = async (db: Db, now: Date): Promise<void> => {
   const due = await unclaimedSurplus(db, new Date(now.getTime() - unclaimedDays * 86_400_000))
-  await eachAlone(due, ({ id, deposit_id }) =>
+  await eachAlone(due, ({ id, deposit_id, depot_id }) =>
     systemTransaction(db, async (tx) => {
+      await lockDepot(tx, depot_id)
       await lockDeposit(tx, deposit_id)
       const dispute = await findDispute(tx, id)
       if (dispute?.outcome === null)
