@@ -25,6 +25,7 @@ import { requestPageText } from '../page/text.ts'
 import { FeedbackForm, thankFor } from '../parts/feedback-form.tsx'
 import { useFormFacts } from './form-facts.ts'
 import { useRequestId } from './params.ts'
+import { UsualSheet } from './request-sheet.tsx'
 import { QuotedOffer } from './quoted-offer.tsx'
 import type { UsualView } from './spec.ts'
 import { usualActionText, usualNextBody, usualPageText as words } from './text.ts'
@@ -84,6 +85,7 @@ function View({ line, view, customer }: ViewProps) {
   const { carried } = line.spec
   return (
     <>
+      <UsualSheet line={line} view={view} />
       <Head line={line} view={view} customer={customer} />
       <div className="two">
         <div className="stack g6">
