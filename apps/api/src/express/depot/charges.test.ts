@@ -190,7 +190,19 @@ test('after ten days without an answer, or the third failed delivery, it goes ba
   expect((await holdsOf(sender, held.id)).charges).toMatchObject([{ kind: 'RETURN', total: '10.50' }])
 })
 
-test('an answer keeps it, whatever the age; a missing piece waits for us, not for its sender', async () => {
+test('a missing piece waits for us, not for its sender: it does not go back by itself', async () => {
+  const { id, awbNumber } = await world.brought(sender, { packages: [...light.packages, ...light.packages] })
+  await world.scan(world.clerk, `${awbNumber}01`)
+  await app.ask(world.clerk, depot.reportMissingPiece, { body: { shipmentId: id } })
+  await app.owner.query(
+    `update express_holds set opened_at = now() - interval '30 days' where shipment_id = $1`,
+    [id],
+  )
+  await sendBackOverdue()
+  expect(await world.view(sender, id)).toMatchObject({ status: 'ON_HOLD' })
+})
+
+test('an answer keeps it, whatever the age', async () => {
   const { id } = await world.takenIn(sender, light)
   const hold = { body: { shipmentId: id, reason: 'ADDRESS', note: 'No such building' } }
   expect((await app.ask(world.clerk, depot.holdParcel, hold)).status).toBe(200)
