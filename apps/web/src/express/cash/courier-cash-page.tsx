@@ -201,7 +201,9 @@ function Earlier({ deposits }: { deposits: OwnDeposit[] }) {
         {deposits.map((deposit) => (
           <li key={deposit.depositId} className="row between wrap g2">
             <span className="stack g1">
-              <Ref value={deposit.number} />
+              <span>
+                <Ref value={deposit.number} />
+              </span>
               <span className="muted dense">
                 <When value={deposit.at} /> · {t(cashWords.parcels, { count: deposit.rows })}
               </span>

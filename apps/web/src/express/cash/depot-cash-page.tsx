@@ -135,7 +135,9 @@ function Counted({ deposits, onCount }: DepositsProps) {
               names: true,
               cell: ({ number, courier }) => (
                 <span className="stack g1">
-                  <Ref value={number} />
+                  <span>
+                    <Ref value={number} />
+                  </span>
                   <bdi className="muted dense">{courier.name[lang]}</bdi>
                 </span>
               ),

@@ -150,7 +150,9 @@ export function RecentDeposits({ deposits }: { deposits: Answer['recent'] }) {
               names: true,
               cell: ({ number, courier, depot }) => (
                 <span className="stack g1">
-                  <Ref value={number} />
+                  <span>
+                    <Ref value={number} />
+                  </span>
                   <span className="muted dense">
                     <bdi>{courier[lang]}</bdi> · <bdi>{depot[lang]}</bdi>
                   </span>
