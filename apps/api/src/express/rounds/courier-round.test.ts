@@ -227,6 +227,18 @@ test('left at the door only where the sender allows it, with a photo', async () 
   const parcel = await out({ proof: ['DOOR'] })
   expect(await deliver(parcel, { atDoor: true })).toEqual(refused('express.door-photo'))
   expect((await deliver(parcel, { atDoor: true, photoId })).body.outcome).toBe('done')
+  const wished = await out()
+  await app.owner.query(
+    `insert into express_recipient_wishes (shipment_id, kind, words, wished_at) values ($1, 'GUARD', 'Abu Ali', now())`,
+    [wished.id],
+  )
+  const { stops } = await world.today(courier)
+  expect(stops.find(({ waybill }: Parcel) => waybill === wished.waybill)).toMatchObject({
+    wishes: [{ kind: 'GUARD', words: 'Abu Ali' }],
+    proof: { door: true },
+  })
+  const given = { atDoor: true, photoId: await world.file(courier, 'PHOTO') }
+  expect((await deliver(wished, given)).body.outcome).toBe('done')
   const without = await out()
   const fresh = { atDoor: true, photoId: await world.file(courier, 'PHOTO') }
   expect(await deliver(without, fresh)).toEqual(refused('express.door-permission'))

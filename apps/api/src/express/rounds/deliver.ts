@@ -1,6 +1,6 @@
 // Deliveries: with proof and the exact cash (E17, K2), or not delivered for a reason (E18).
 import { cashRefusal } from '@marsa/model/express/cash-on-delivery/cash.ts'
-import { proofRefusal } from '@marsa/model/express/rounds/proof.ts'
+import { allowedProofs, proofRefusal } from '@marsa/model/express/rounds/proof.ts'
 import { absentRefusal } from '@marsa/model/express/rounds/round-reasons.ts'
 import type { QuarantineReason } from '@marsa/model/express/rounds/scan.ts'
 import { allows } from '@marsa/model/express/shipments/shipment-machine.ts'
@@ -56,7 +56,7 @@ export const judgeDelivery = async (
   refuse(cashRefusal(codFils, takenFils(body)))
   if (codFils !== null && (await cashInHand(tx, scanner.userId)) > limitFils)
     throw new Problem('express.cash-limit')
-  const needs = { codFils, valueFils: row.declared_fils, allowed: row.form.proof }
+  const needs = { codFils, valueFils: row.declared_fils, allowed: allowedProofs(row.form.proof, row.wishes) }
   refuse(proofRefusal(needs, proofOf(body)))
   if (!proofOf(body).code) return undefined
   const capturedAt = new Date(body.capturedAt)

@@ -1,11 +1,20 @@
 // All SQL of a courier's round: the stops of a day with what is needed at each door, the cash in hand, and what a move needs to know.
+import type { WishKind } from '@marsa/model/express/recipient/wishes.ts'
 import type { StopKind, StopState } from '@marsa/model/express/rounds/run-sheet.ts'
 import type { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
 import type { ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
 import type { SlotCode } from '@marsa/model/express/shipments/slots.ts'
 import type { Emirate } from '@marsa/model/reference/lists.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
-import { sql } from '../../kit/sql.ts'
+import { sql, type Sql } from '../../kit/sql.ts'
+
+/** What the recipient asks for now. */
+export type OpenWish = { kind: WishKind; words: string | null }
+
+const openWishes = (
+  shipmentId: Sql,
+): Sql => sql`coalesce((select jsonb_agg(jsonb_build_object('kind', w.kind, 'words', w.words)
+  order by w.wished_at, w.id) from express_recipient_wishes w where w.shipment_id = ${shipmentId} and w.ended_at is null), '[]') as wishes`
 
 export type RoundStopRow = {
   id: string
@@ -25,6 +34,7 @@ export type RoundStopRow = {
   declared_fils: bigint
   /** What is still to be collected. */
   cod_fils: bigint | null
+  wishes: OpenWish[]
 }
 
 /** Stops of a sheet in the order in which they are gone to; those taken off are nobody's business any more. */
@@ -33,7 +43,7 @@ export const roundStops = (db: Db, sheetId: string): Promise<RoundStopRow[]> =>
     db,
     sql`select t.id, t.kind, t.state, t.move_reason, t.ended_at, s.waybill, s.pieces, s.state as shipment_state,
         s.courier_id, s.form, s.area, to_char(p.day, 'YYYY-MM-DD') as slot_day, p.code as slot_code, s.declared_fils,
-        c.amount_fils as cod_fils,
+        c.amount_fils as cod_fils, ${openWishes(sql`s.id`)},
         array(select distinct unnest(x.pieces) from express_scans x
           where x.stop_id = t.id and x.kind = 'LOADED' and x.quarantined_because is null order by 1) as loaded
       from express_stops t join express_shipments s on s.id = t.shipment_id
@@ -73,14 +83,16 @@ export type CarriedRow = {
   moved_at: Date
   attempts: number
   missed_pickups: number
+  wishes: OpenWish[]
 }
 
 /** What the moves of a courier need of a shipment, under its lock. */
 export const carried = (db: Db, id: string): Promise<CarriedRow> =>
   one(
     db,
-    sql`select state, form, declared_fils, area, waybill, user_id, company_id, moved_at, attempts, missed_pickups
-      from express_shipments where id = ${id}`,
+    sql`select state, form, declared_fils, area, waybill, user_id, company_id, moved_at, attempts, missed_pickups,
+        ${openWishes(sql`s.id`)}
+      from express_shipments s where id = ${id}`,
   )
 
 /** A return that is loaded moves nothing, and is with this courier all the same. */

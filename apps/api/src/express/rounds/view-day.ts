@@ -1,5 +1,10 @@
 // The day of a courier: the open sheet of today and nothing else, with what is needed at each door.
-import { isSignatureEnough, isStrict, mayLeaveAtDoor } from '@marsa/model/express/rounds/proof.ts'
+import {
+  allowedProofs,
+  isSignatureEnough,
+  isStrict,
+  mayLeaveAtDoor,
+} from '@marsa/model/express/rounds/proof.ts'
 import { missReasons, type MissReason } from '@marsa/model/express/rounds/round-reasons.ts'
 import type { viewCourierDay as contract } from '@marsa/model/express/rounds/round-endpoints.ts'
 import type { CourierDay, StopView } from '@marsa/model/express/rounds/round-views.ts'
@@ -26,7 +31,11 @@ const placeOf = ({ kind, form }: RoundStopRow) =>
 const stopView = (row: RoundStopRow, courierId: string): StopView => {
   const { party, city } = placeOf(row)
   const { latitude, longitude } = party
-  const needs = { codFils: row.cod_fils, valueFils: row.declared_fils, allowed: row.form.proof }
+  const needs = {
+    codFils: row.cod_fils,
+    valueFils: row.declared_fils,
+    allowed: allowedProofs(row.form.proof, row.wishes),
+  }
   const slot =
     row.kind === 'PICKUP' && row.slot_day && row.slot_code
       ? { date: row.slot_day, slotCode: row.slot_code }
@@ -50,6 +59,8 @@ const stopView = (row: RoundStopRow, courierId: string): StopView => {
     landmark: party.landmark,
     makani: party.makani,
     note: party.note,
+    wishes:
+      row.kind === 'DELIVERY' ? row.wishes.map(({ kind, words }) => ({ kind, words: words ?? '' })) : [],
     pin: latitude === null || longitude === null ? null : { latitude, longitude },
     window: slot && { from: toOffset(slotStart(slot)), to: toOffset(slotEnd(slot)) },
     cod: row.cod_fils === null ? null : toWire(row.cod_fils),

@@ -2,6 +2,7 @@
 import { courierText } from '@marsa/model/express/rounds/courier-text.ts'
 import { missReasonText } from '@marsa/model/express/rounds/round-reasons.ts'
 import { stopKindText } from '@marsa/model/express/rounds/run-sheet.ts'
+import { wishText } from '@marsa/model/express/recipient/wishes.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { wayTo } from '../../kit/phone/way.ts'
 import {
@@ -128,6 +129,9 @@ export const stopPage = (
       ...(stop.landmark ? [line('', typed(stop.landmark))] : []),
       ...(stop.makani ? [line('', ltr(stop.makani))] : []),
       ...(stop.note ? [line('queue wait', typed(stop.note))] : []),
+      ...stop.wishes.map(({ kind, words }) =>
+        line('queue wait', sayRow(wishText[kind]), ...(words ? [': ', typed(words)] : [])),
+      ),
       line('hint', ltr(stop.waybill), ' · ', say('pieces', { count: stop.pieces })),
       element(
         'div',

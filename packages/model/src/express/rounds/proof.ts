@@ -1,4 +1,5 @@
 // What proves a delivery: code, signature, an ID that was seen, or a photo at the door, by what the parcel is worth.
+import type { WishKind } from '../recipient/wishes.ts'
 import { proofValueFils } from '../shipments/shipment-rules.ts'
 
 export type ProofNeeds = {
@@ -16,6 +17,13 @@ export type GivenProof = {
   photo: boolean
   atDoor: boolean
 }
+
+/** Proofs that sender and recipient allow: who wants it left with a neighbour or the guard allows the door, too. */
+export const allowedProofs = (
+  bySender: readonly string[],
+  wishes: readonly { kind: WishKind }[],
+): readonly string[] =>
+  wishes.some(({ kind }) => kind === 'NEIGHBOUR' || kind === 'GUARD') ? [...bySender, 'DOOR'] : bySender
 
 /** Cash or a high value: a name and a signature alone prove too little. */
 export const isStrict = ({ codFils, valueFils }: ProofNeeds): boolean =>

@@ -1,5 +1,6 @@
 // The day of a courier as the phone gets it: the stops of today's sheet, and the cash in hand.
 import { z } from 'zod'
+import { wishKinds } from '../recipient/wishes.ts'
 import { missReasons } from './round-reasons.ts'
 import { stopKinds, stopStates } from './run-sheet.ts'
 
@@ -25,6 +26,8 @@ export const StopView = z.strictObject({
   landmark: z.string(),
   makani: z.string(),
   note: z.string(),
+  /** What the recipient has asked for. */
+  wishes: z.array(z.strictObject({ kind: z.enum(wishKinds), words: z.string() })),
   pin: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
   /** Of a pickup: from when until when somebody is waiting. */
   window: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
