@@ -67,7 +67,7 @@ export const sendBack = async (
   const due = await dueCharge(tx, row.id, 'REMEASURE')
   if (due) await dropCharge(tx, due.id)
   await closeHolds(tx, row.id, null, userId)
-  const back = await moveShipment(tx, row.id, 'sendBack', { as, reason })
+  const back = await moveShipment(tx, row.id, 'sendBack', { as, reason }, { courier_id: null })
   const charge = await chargeReturn(tx, back, now)
   if (charge)
     await notify(tx, {

@@ -2,6 +2,7 @@
 import { allows } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../../kit/db.ts'
+import { dueCharge } from '../depot/charges.store.ts'
 import { earnCarriage } from '../shipments/earn-carriage.ts'
 import { carry, endStop } from './carry.ts'
 import { keepProof } from './deliver.ts'
@@ -16,6 +17,8 @@ export const handBack = async (tx: Tx, moving: Moving): Promise<void> => {
   const { shipment, pieces } = moving.counted
   const row = await carried(tx, shipment.id)
   if (!allows('handBack', row.state, 'agent')) throw new Problem('express.not-out')
+  // Who is no company pays the way back first.
+  if (await dueCharge(tx, shipment.id, 'RETURN')) throw new Problem('depot.return-unpaid')
   if (pieces.length < shipment.pieces) throw new Problem('express.pieces-missing')
   await carry(tx, moving, row, 'handBack')
   await earnCarriage(tx, shipment.id)

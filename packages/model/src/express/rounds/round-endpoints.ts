@@ -71,6 +71,7 @@ export const sendCourierEvent = endpoint({
     'kit.key-reused',
     'express.not-on-sheet',
     'express.not-out',
+    'depot.return-unpaid',
     'express.pieces-missing',
     'express.cash-limit',
     'express.cash-none',
