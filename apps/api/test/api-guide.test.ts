@@ -12,6 +12,7 @@ import { webhookEventNames, webhookEvents } from '@marsa/model/integrations/even
 import { apiScopes } from '@marsa/model/kit/scope.ts'
 import { testApp, type TestApp } from './app.ts'
 import { hookServer, type HookServer } from './hook-server.ts'
+import { addBundle } from './bundle.ts'
 import { addKey, addManager, addWebhook } from './integrator.ts'
 import { programsFolder } from './programs.ts'
 import { worldOf, type Journey } from './world.ts'
@@ -43,6 +44,9 @@ beforeAll(async () => {
   await app.work()
   env['MARSA_URL'] = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
   env['MARSA_KEY'] = (await addKey(app, person, 'shipments.read', 'documents.read', 'requests.write')).token
+  await addBundle(app, person, 'SILVER')
+  const shop = ['parcels.write', 'parcels.pay', 'shipments.read', 'documents.read'] as const
+  env['SHOP_KEY'] = (await addKey(app, person, ...shop)).token
   env['WEBHOOK_SECRET'] = secret
   env['SIGNATURE'] = String(hook.heard[0]!.headers['marsa-signature'])
   env['BODY'] = hook.heard[0]!.body
@@ -98,6 +102,15 @@ describe('the examples', () => {
     expect(lines[0]).toMatch(/^FR-\d\d-\d+ \d+$/)
     expect(lines.some((line) => line.startsWith(journey.number))).toBe(true)
     expect(lines.slice(-2)).toEqual(['true', expect.stringMatching(/^422 \S+ true$/)])
+  })
+
+  test('of a shop create, pay with credits, label and track a parcel', async () => {
+    const [example] = examples('ts', 'SHOP_KEY')
+    const [shown] = blocks.filter(({ kind, text }) => kind === 'text' && text.includes('CREATED'))
+    expect(await program(example!.text.replace("'label.pdf'", `'${join(folder, 'label.pdf')}'`))).toBe(
+      shown!.text,
+    )
+    expect(fs.readFileSync(join(folder, 'label.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   test('of a webhook are what arrives, checked by the client and by hand', async () => {

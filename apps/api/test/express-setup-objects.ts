@@ -19,10 +19,14 @@ export const addSetup = async (app: TestApp): Promise<SetupObjects> => {
 }
 
 export const aboutSetup: Record<string, Fixture> = {
+  takeFromParcelDesk: ({ tariffProposalId: subjectId }) => ({
+    body: { kind: 'HOLD', subjectId, isTaken: true },
+  }),
   decideTariff: ({ tariffProposalId: id }) => ({ query: { id }, body: { isConfirmed: false } }),
 }
 
 export const aboutNoSetup: Record<string, Ask> = {
+  viewParcelDesk: {},
   listTariffs: {},
   proposeTariff: {
     body: {

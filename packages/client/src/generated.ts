@@ -19,6 +19,21 @@ export type Calls = {
     input: { query: { RequestId: string; QuotationNo: string; QuotationId: string; receiptNumber?: string } }
     answer: Blob
   }
+  /** POST /api/Express/CancelShipment/{id}; needs `parcels.write`. */
+  cancelParcelShipment: {
+    input: { query: { id: string }; body: { comments: string; version?: number } }
+    answer: { status: "SUCCESS"; errorMessage: string | null; refund: string | null }
+  }
+  /** POST /api/Express/FinalSettlement; needs `parcels.pay`. */
+  settleShipment: {
+    input: { query: { shipmentId: string; paymentType: "bundle" | "wallet" | "card" } }
+    answer: { status: "SUCCESS" | "FAILED"; errorMessage: string | null; reference: string | null; balanceAfter: string | null; shortfall: string | null }
+  }
+  /** GET /api/Express/GetShipmentList; needs `shipments.read`. */
+  listParcelShipments: {
+    input: { query?: { userRole?: "all"; status?: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; search?: string; service?: "DOMESTIC" | "INTL_PRIORITY" | "INTL_ECONOMY"; cod?: "yes" | "no"; from?: string; until?: string; sort?: "newest" | "oldest" | "recipient" | "total"; pageIndex?: number; pageSize?: number } }
+    answer: { items: ({ id: string; shipmentId: string; awbNumber: string | null; status: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; service: "DOMESTIC" | "INTL_PRIORITY" | "INTL_ECONOMY" | null; senderName: string; fromCity: string; recipientName: string; toCity: string; toCountry: string | null; pieces: number; total: string | null; cod: string | null; reference: string; pickup: { date: string; slotCode: "09-12" | "12-15" | "15-18" | "18-21" } | null; createdAt: string; updatedAt: string })[]; pageIndex: number; pageSize: number; totalCount: number }
+  }
   /** GET /api/Express/lookup/city/{code}/{city}; needs `reference.read`. */
   listExpressCities: {
     input: { query: { code: string; city?: string } }
@@ -43,6 +58,56 @@ export type Calls = {
   listPickupSlots: {
     input: Record<string, never>
     answer: ({ code: "09-12" | "12-15" | "15-18" | "18-21"; from: string; to: string; labelEn: string; labelAr: string })[]
+  }
+  /** POST /api/Express/Shipment/AvailableTimeSlot; needs `parcels.write`. */
+  listFreeSlots: {
+    input: { body: { city: string; date: string } }
+    answer: ({ slotCode: "09-12" | "12-15" | "15-18" | "18-21"; date: string; from: string; to: string; remaining: number })[]
+  }
+  /** GET /api/Express/Shipment/CommercialInvoice; needs `documents.read`. */
+  downloadCommercialInvoice: {
+    input: { query: { shipmentId: string } }
+    answer: Blob
+  }
+  /** POST /api/Express/Shipment/Create; needs `parcels.write`. */
+  saveShipment: {
+    input: { body: { from?: unknown; sender?: { name?: string; company?: string; mobile?: string; email?: string; buildingType?: "building" | "villa" | "office" | "factory" | "warehouse"; building?: string; unit?: string; landmark?: string; postcode?: string; makani?: string; latitude?: unknown; longitude?: unknown; trn?: string; note?: string }; to?: unknown; recipient?: { name?: string; company?: string; mobile?: string; email?: string; buildingType?: "building" | "villa" | "office" | "factory" | "warehouse"; building?: string; unit?: string; landmark?: string; postcode?: string; makani?: string; latitude?: unknown; longitude?: unknown; trn?: string; note?: string }; shipmentType?: "DOCUMENTS" | "GOODS"; packages?: unknown; description?: string; contents?: unknown; customs?: { reason?: "SALE" | "GIFT" | "SAMPLE" | "PERSONAL" | "RETURN" | "REPAIR"; terms?: "DAP" | "DDP"; invoiceNumber?: string; senderTaxNumber?: string; recipientTaxNumber?: string }; declaredValue?: string; cod?: string; nothingRestricted?: boolean; service?: "DOMESTIC" | "INTL_PRIORITY" | "INTL_ECONOMY"; cover?: boolean; promotionCode?: string; dropOff?: boolean; slot?: unknown; proof?: string[]; reference?: string; id?: string; version?: number; toPay?: boolean; terms?: boolean; withPlan?: boolean } }
+    answer: { id: string; shipmentId: string; awbNumber: string | null; status: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; version: number; amountDue: string | null; price: { lines: ({ code: "CARRIAGE" | "FUEL" | "REMOTE" | "COVER" | "COD" | "REMEASURE" | "RETURN"; net: string; vat: string; formula: string })[]; net: string; vat: string; total: string; currency: "AED"; plan: "BRONZE" | "SILVER" | "GOLD" | null } | null; warnings: string[]; savedAt: string }
+  }
+  /** GET /api/Express/Shipment/GetReceipt; needs `invoices.read`. */
+  downloadShipmentReceipt: {
+    input: { query: { shipmentId: string; invoice?: string } }
+    answer: Blob
+  }
+  /** GET /api/Express/Shipment/GetShipmentStatusCount; needs `shipments.read`. */
+  countShipments: {
+    input: { query?: { userName?: string } }
+    answer: ({ status: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; count: number })[]
+  }
+  /** GET /api/Express/Shipment/GetStatus; needs `shipments.read`. */
+  trackParcel: {
+    input: { query: { shipmentId: string } }
+    answer: { awbNumber: string; status: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; events: ({ status: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; at: string; place: string | null })[] }
+  }
+  /** GET /api/Express/Shipment/Label; needs `documents.read`. */
+  downloadLabels: {
+    input: { query: { shipmentId: string; format?: "pdf" | "zpl" } }
+    answer: Blob
+  }
+  /** POST /api/Express/Shipment/RemoveShipment; needs `parcels.write`. */
+  removeShipment: {
+    input: { query: { shipmentId: string } }
+    answer: { status: "SUCCESS"; errorMessage: string | null }
+  }
+  /** POST /api/Express/Shipment/ReschedulePickUp; needs `parcels.write`. */
+  movePickup: {
+    input: { body: { shipmentId: string; date: string; slotCode: "09-12" | "12-15" | "15-18" | "18-21" } }
+    answer: { status: "SUCCESS"; errorMessage: string | null; pickup: { date: string; slotCode: "09-12" | "12-15" | "15-18" | "18-21" } }
+  }
+  /** GET /api/Express/Shipment/ShipmentDetails; needs `shipments.read`. */
+  viewParcelShipment: {
+    input: { query?: { Id?: string; awbNumber?: string } }
+    answer: { id: string; shipmentId: string; awbNumber: string | null; status: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; service: "DOMESTIC" | "INTL_PRIORITY" | "INTL_ECONOMY" | null; senderName: string; fromCity: string; recipientName: string; toCity: string; toCountry: string | null; pieces: number; total: string | null; cod: string | null; reference: string; pickup: { date: string; slotCode: "09-12" | "12-15" | "15-18" | "18-21" } | null; createdAt: string; updatedAt: string; version: number; form: Record<string, unknown>; price: { lines: ({ code: "CARRIAGE" | "FUEL" | "REMOTE" | "COVER" | "COD" | "REMEASURE" | "RETURN"; net: string; vat: string; formula: string })[]; net: string; vat: string; total: string; currency: "AED"; plan: "BRONZE" | "SILVER" | "GOLD" | null } | null; expectedOn: string | null; reschedules: number; isPaying: boolean; paidAt: string | null; payments: ({ way: "bundle" | "wallet" | "card"; amount: string; returnedTo: "bundle" | "wallet" | "card" | null })[]; receiptNumber: string | null; invoices: { number: string; kind: string; total: string }[]; comments: string | null; timeline: ({ status: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; at: string; place: string | null })[] }
   }
   /** POST /api/Express/Shipment/v2/RateCalculator; needs `reference.read`. */
   calculateRates: {
@@ -435,11 +500,24 @@ export const ways: Record<keyof Calls, Way> = {
   deleteStorageDocument: { method: 'DELETE', path: 'DeleteDocument', writes: true },
   downloadStorageDocument: { method: 'GET', path: 'DocumentDownload', file: true },
   downloadStorageReceipt: { method: 'GET', path: 'DownloadReciept', file: true },
+  cancelParcelShipment: { method: 'POST', path: 'Express/CancelShipment/{id}', writes: true },
+  settleShipment: { method: 'POST', path: 'Express/FinalSettlement', writes: true },
+  listParcelShipments: { method: 'GET', path: 'Express/GetShipmentList' },
   listExpressCities: { method: 'GET', path: 'Express/lookup/city/{code}/{city}' },
   listExpressCountries: { method: 'GET', path: 'Express/lookup/country' },
   getExpressLookups: { method: 'GET', path: 'Express/lookup/getLookups' },
   listMembershipCountries: { method: 'GET', path: 'Express/lookup/GetMembershipCountryList' },
   listPickupSlots: { method: 'GET', path: 'Express/lookup/slots' },
+  listFreeSlots: { method: 'POST', path: 'Express/Shipment/AvailableTimeSlot', writes: true },
+  downloadCommercialInvoice: { method: 'GET', path: 'Express/Shipment/CommercialInvoice', file: true },
+  saveShipment: { method: 'POST', path: 'Express/Shipment/Create', writes: true },
+  downloadShipmentReceipt: { method: 'GET', path: 'Express/Shipment/GetReceipt', file: true },
+  countShipments: { method: 'GET', path: 'Express/Shipment/GetShipmentStatusCount' },
+  trackParcel: { method: 'GET', path: 'Express/Shipment/GetStatus' },
+  downloadLabels: { method: 'GET', path: 'Express/Shipment/Label', file: true },
+  removeShipment: { method: 'POST', path: 'Express/Shipment/RemoveShipment', writes: true },
+  movePickup: { method: 'POST', path: 'Express/Shipment/ReschedulePickUp', writes: true },
+  viewParcelShipment: { method: 'GET', path: 'Express/Shipment/ShipmentDetails' },
   calculateRates: { method: 'POST', path: 'Express/Shipment/v2/RateCalculator', writes: true },
   validateBestFit: { method: 'POST', path: 'Express/Shipment/ValidateBestFit', writes: true },
   addDocuments: { method: 'POST', path: 'FreightAPI/AddDocuments', writes: true },
@@ -549,5 +627,15 @@ export type WebhookEventName =
   | 'extras.claimed'
   | 'invoice.issued'
   | 'credit.suspended'
+  | 'shipment.created'
+  | 'shipment.picked-up'
+  | 'shipment.held'
+  | 'shipment.out-for-delivery'
+  | 'shipment.delivered'
+  | 'shipment.failed'
+  | 'shipment.returned'
+  | 'shipment.lost'
+  | 'cod.collected'
+  | 'cod.credited'
   | 'payment.failed'
   | 'payment.final'

@@ -96,6 +96,7 @@ import { codMachine } from './express/cash-on-delivery/cod-machine.ts'
 import { depositMachine } from './express/cash-on-delivery/deposit-machine.ts'
 import { depositProblems } from './express/cash-on-delivery/deposit-problems.ts'
 import { courierProblems } from './express/couriers/courier-problems.ts'
+import { parcelDeskProblems } from './express/desk/desk-problems.ts'
 import { setupProblems } from './express/setup/setup-problems.ts'
 import { depotProblems } from './express/depot/depot-problems.ts'
 import { expressProblems } from './express/problems.ts'
@@ -180,6 +181,7 @@ const ofLines: Record<Line, OfLine> = {
       ...bundleProblems,
       ...courierProblems,
       ...setupProblems,
+      ...parcelDeskProblems,
       ...cashProblems,
       ...recipientProblems,
       ...roundProblems,

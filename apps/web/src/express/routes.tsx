@@ -4,6 +4,7 @@ import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
 import { cashTitles } from './cash/titles.ts'
 import { courierTitles } from './couriers/titles.ts'
+import { readDeskSearch } from './desk/search.ts'
 import { readSetupSearch } from './setup/search.ts'
 import { setupTitles } from './setup/titles.ts'
 import { createSteps, type CreateStep } from './shipments/create-steps.ts'
@@ -36,6 +37,13 @@ export const expressRoutes = [
     path: 'admin/couriers',
     staticData: { title: courierTitles.couriers, area: 'couriers' },
     component: lazyRouteComponent(() => import('./couriers/couriers-page.tsx'), 'CouriersPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/desk',
+    validateSearch: readDeskSearch,
+    staticData: { title: setupTitles.desk, area: 'express-desk' },
+    component: lazyRouteComponent(() => import('./desk/parcel-desk-page.tsx'), 'ParcelDeskPage'),
   }),
   createRoute({
     parent: insideRoute,

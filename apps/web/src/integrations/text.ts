@@ -159,6 +159,8 @@ export const scopeText = texts({
   'quotes.write': { en: 'Send and withdraw quotations', ar: 'إرسال عروض الأسعار وسحبها' },
   'milestones.write': { en: 'Report milestones', ar: 'تسجيل مراحل الشحن' },
   'positions.write': { en: 'Send positions of trackers', ar: 'إرسال مواقع أجهزة التتبع' },
+  'parcels.write': { en: 'Create and cancel parcel shipments', ar: 'إنشاء شحنات الطرود وإلغاؤها' },
+  'parcels.pay': { en: 'Pay for parcels with bundle credits', ar: 'دفع ثمن شحنات الطرود من رصيد الباقة' },
   'documents.read': { en: 'Read documents', ar: 'قراءة المستندات' },
   'documents.write': { en: 'Upload documents', ar: 'رفع المستندات' },
   'invoices.read': { en: 'Download receipts and invoices', ar: 'تنزيل الإيصالات والفواتير' },

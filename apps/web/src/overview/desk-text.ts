@@ -1,4 +1,5 @@
 // Texts of the staff's dashboard.
+import { deskKindText } from '@marsa/model/express/desk/desk-queue.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { texts } from '@marsa/model/kit/text.ts'
 import type { LineNeed, OwnNeed } from '@marsa/model/overview/desk.ts'
@@ -61,6 +62,7 @@ export const needText: Record<OwnNeed, TextRow> = texts({
   payments: { en: 'Payments to check', ar: 'مدفوعات تحتاج إلى مراجعة' },
   callbacks: { en: 'Callers waiting', ar: 'متصلون بانتظار معاودة الاتصال' },
   chats: { en: 'Conversations waiting', ar: 'محادثات بانتظار الرد' },
+  parcels: { en: 'Parcels to look after', ar: 'طرود تحتاج إلى متابعة' },
   breaches: { en: 'Agents late with an answer', ar: 'وكلاء تأخروا في الرد' },
   releases: { en: 'Releases without an answer', ar: 'طلبات إخراج بلا رد' },
   registrations: { en: 'Registrations to decide', ar: 'طلبات تسجيل بانتظار البت' },
@@ -69,6 +71,7 @@ export const needText: Record<OwnNeed, TextRow> = texts({
 
 /** Why one of them is here, where a kind has several causes. */
 export const causeText: Record<string, TextRow> = texts({
+  ...deskKindText,
   open: { en: 'Open for more than an hour', ar: 'مفتوحة منذ أكثر من ساعة' },
   refund: { en: 'Refund not settled', ar: 'مبلغ مسترد لم تتم تسويته' },
   difference: { en: 'Differs from the bank', ar: 'اختلاف مع سجل البنك' },

@@ -11,6 +11,7 @@ import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
 import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
+import { parcelDeskEndpoints } from './desk/desk-endpoints.ts'
 import { setupEndpoints } from './setup/setup-endpoints.ts'
 import { recipientEndpoints } from './recipient/recipient-endpoints.ts'
 import { roundEndpoints } from './rounds/round-endpoints.ts'
@@ -39,6 +40,7 @@ export const expressEndpoints = {
   ...setupEndpoints,
   ...depositEndpoints,
   ...depositReportEndpoints,
+  ...parcelDeskEndpoints,
   ...carrierEndpoints,
   ...roundEndpoints,
   ...holdEndpoints,

@@ -27,7 +27,14 @@ export const integrationRefusal = (actor: Manager): string | undefined =>
   managesIntegrations(actor) ? undefined : 'integrations.not-authorised'
 
 const ofEverybody = ['reference.read', 'shipments.read', 'documents.read', 'documents.write'] as const
-const ofCustomers = [...ofEverybody, 'requests.write', 'quotes.read', 'invoices.read'] as const
+const ofCustomers = [
+  ...ofEverybody,
+  'requests.write',
+  'quotes.read',
+  'invoices.read',
+  'parcels.write',
+  'parcels.pay',
+] as const
 const ofAgents = [...ofEverybody, 'quotes.read', 'quotes.write', 'milestones.write', 'invoices.read'] as const
 const ofCarriers = [...ofAgents, 'positions.write'] as const
 

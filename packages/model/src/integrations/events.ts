@@ -44,6 +44,31 @@ export const webhookEvents = rows({
     for: customer,
     text: { en: 'Credit account suspended', ar: 'إيقاف الحساب الائتماني' },
   },
+  'shipment.created': {
+    for: customer,
+    text: { en: 'Parcel paid, waybill issued', ar: 'سداد شحنة طرود وإصدار البوليصة' },
+  },
+  'shipment.picked-up': { for: customer, text: { en: 'Parcel collected', ar: 'استلام الطرد من المُرسِل' } },
+  'shipment.held': { for: customer, text: { en: 'Parcel on hold', ar: 'تعليق الطرد' } },
+  'shipment.out-for-delivery': {
+    for: customer,
+    text: { en: 'Parcel out for delivery', ar: 'خروج الطرد للتوصيل' },
+  },
+  'shipment.delivered': { for: customer, text: { en: 'Parcel delivered', ar: 'تسليم الطرد' } },
+  'shipment.failed': { for: customer, text: { en: 'Parcel not delivered', ar: 'تعذّر تسليم الطرد' } },
+  'shipment.returned': {
+    for: customer,
+    text: { en: 'Parcel returned to the sender', ar: 'إرجاع الطرد إلى المُرسِل' },
+  },
+  'shipment.lost': { for: customer, text: { en: 'Parcel declared lost', ar: 'اعتبار الطرد مفقودًا' } },
+  'cod.collected': {
+    for: customer,
+    text: { en: 'Cash on delivery collected', ar: 'تحصيل مبلغ الدفع عند الاستلام' },
+  },
+  'cod.credited': {
+    for: customer,
+    text: { en: 'Cash on delivery credited', ar: 'إضافة مبلغ الدفع عند الاستلام إلى المحفظة' },
+  },
   'payment.failed': { for: customer, text: { en: 'Payment failed', ar: 'تعذّر الدفع' } },
   'payment.final': { for: both, text: { en: 'Final payment received', ar: 'استلام الدفعة النهائية' } },
 })

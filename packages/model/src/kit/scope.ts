@@ -8,6 +8,8 @@ export const apiScopes = [
   'quotes.write',
   'milestones.write',
   'positions.write',
+  'parcels.write',
+  'parcels.pay',
   'documents.read',
   'documents.write',
   'invoices.read',

@@ -1,9 +1,14 @@
 // All SQL of cash on delivery: the row of a shipment, what a courier has in hand, and what the books disagree about.
 import { codMachine, type CodMove, type CodState } from '@marsa/model/express/cash-on-delivery/cod-machine.ts'
+import type { WebhookEventName } from '@marsa/model/integrations/events.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { emit } from '../../integrations/door.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
 import { sql } from '../../kit/sql.ts'
+import { parcelSubject } from '../shipments/emit-move.ts'
+import { findShipment } from '../shipments/shipments.store.ts'
 
 export type CodRow = {
   id: string
@@ -17,14 +22,29 @@ export type CodRow = {
 export const lockCod = (tx: Tx, shipmentId: string): Promise<CodRow | undefined> =>
   maybe(tx, sql`select * from express_cod where id = ${shipmentId} for update`)
 
-export const moveCod = (
+const events: Partial<Record<CodMove, WebhookEventName>> = {
+  collect: 'cod.collected',
+  credit: 'cod.credited',
+}
+
+/** Moves the cash of a shipment and tells the systems of its merchant. */
+export const moveCod = async (
   tx: Tx,
   id: string,
   name: CodMove,
   as: ActorKind,
   set: Readonly<Record<string, unknown>>,
   reason?: string,
-): Promise<CodRow> => move(tx, { table: 'express_cod', machine: codMachine, move: name, id, as, set, reason })
+): Promise<CodRow> => {
+  const moved: CodRow = await move(tx, { table: 'express_cod', machine: codMachine, move: name, id, as, set, reason })
+  const event = events[name]
+  if (event) {
+    const subject = parcelSubject((await findShipment(tx, { id }, null))!)
+    const detail = { amount: toWire(moved.amount_fils) }
+    await emit(tx, [{ companyId: moved.company_id, name: event, subject, detail }])
+  }
+  return moved
+}
 
 /** Fils that a courier has collected and not deposited. */
 export const cashInHand = async (db: Db, courierId: string): Promise<bigint> =>

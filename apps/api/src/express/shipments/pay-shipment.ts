@@ -104,6 +104,7 @@ const reach = async (tx: Tx, row: ShipmentRow, way: 'bundle' | 'wallet') => {
 export const settleShipment = (call: Call<typeof calls.settleShipment>): Promise<Settled> => {
   const actor = signedIn(call)
   const { shipmentId, paymentType: way } = call.query
+  if (actor.key && way !== 'bundle') throw new Problem('express.key-credits')
   return call.once(async (tx): Promise<Settled> => {
     const row = await lockOwn(tx, call, shipmentId)
     const paid = async (reference: string): Promise<Settled> => ({

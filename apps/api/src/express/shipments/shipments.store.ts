@@ -17,6 +17,7 @@ import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import { move } from '../../kit/move.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
+import { emitMove } from './emit-move.ts'
 
 export const subjectKind = 'express-shipment'
 
@@ -135,7 +136,7 @@ type Moving = { as: ActorKind; reason?: string; version?: number | undefined; to
 /** The job that tells sender and recipient of a new state. */
 export const tellJob = 'express.tell'
 
-/** Moves a shipment and answers it as it is then; its people are told once that is committed, whoever moved it. */
+/** Moves a shipment and answers it as it is then; its company's systems and its people are told, whoever moved it. */
 export const moveShipment = async (
   tx: Tx,
   id: string,
@@ -155,6 +156,7 @@ export const moveShipment = async (
     set: { updated_at: sql`clock_timestamp()`, moved_at: sql`clock_timestamp()`, ...set },
   })
   const moved = (await findShipment(tx, { id }, null))!
+  await emitMove(tx, moved, name)
   const { state } = moved
   if (shipmentMachine.moves[name].to.length > 0 && !isUnpaid(state))
     await enqueue(

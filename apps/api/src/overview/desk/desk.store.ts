@@ -73,6 +73,10 @@ const waiting = (now: Date): Record<DeskNeed, Sql> => ({
     from chats h left join users u on u.id = h.user_id where h.waiting_since is not null`,
   ...perLine('unquoted', (line) => unquoted(line, now)),
   ...perLine('stalled', (line) => stalled(line, now)),
+  parcels: sql`select d.subject_id::text, coalesce(s.waybill, c.code), coalesce(s.recipient_name, c.code), coalesce(s.recipient_name, c.code),
+      d.kind, d.since, d.due_at < ${now}
+    from express_desk d left join express_shipments s on s.id = d.shipment_id
+      left join express_scans c on d.kind = 'SCAN' and c.id = d.subject_id`,
   releases: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, e.requested_at, true
     from warehouse_releases e join requests r on r.id = e.request_id join storage_details space on space.id = r.id join companies c on c.id = r.agent_id
     where e.state = 'REQUESTED' and e.requested_at < ${now}::timestamptz - make_interval(hours => ${openReleaseHours})`,

@@ -12,6 +12,7 @@ const shipments: NavLink = {
 }
 const create: NavLink = { id: 'express-new', label: expressTitles.create, path: 'express/new' }
 
+const desk: NavLink = { id: 'express-desk', label: setupTitles.desk, path: 'express/desk' }
 const setup: NavLink = { id: 'express-setup', label: setupTitles.setup, path: 'express/setup' }
 
 export const expressPages = (role: Role | undefined): readonly NavLink[] => {
@@ -19,5 +20,5 @@ export const expressPages = (role: Role | undefined): readonly NavLink[] => {
   const variant = headerVariantOf(role)
   if (variant === 'agent') return []
   if (variant === 'customer') return [shipments, create]
-  return role === 'desk' ? [shipments] : [shipments, setup]
+  return role === 'desk' ? [desk, shipments] : [desk, shipments, setup]
 }

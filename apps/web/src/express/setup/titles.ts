@@ -2,5 +2,6 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const setupTitles = texts({
+  desk: { en: 'Parcels to look after', ar: 'طرود تحتاج إلى متابعة' },
   setup: { en: 'Prices and pickups', ar: 'الأسعار ومواعيد الاستلام' },
 })

@@ -16,6 +16,7 @@ export const downloadLabels = endpoint({
   method: 'GET',
   path: 'Express/Shipment/Label',
   policy: readers,
+  scope: 'documents.read',
   /** Printing is recorded, which is more than a look. */
   acting: 'writers',
   query: z.strictObject({
@@ -32,6 +33,7 @@ export const downloadCommercialInvoice = endpoint({
   method: 'GET',
   path: 'Express/Shipment/CommercialInvoice',
   policy: readers,
+  scope: 'documents.read',
   query: z.strictObject({ shipmentId: id }),
   file: 'application/pdf',
   answer: z.unknown(),

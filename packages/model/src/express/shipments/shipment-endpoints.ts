@@ -26,6 +26,7 @@ export const saveShipment = endpoint({
   method: 'POST',
   path: 'Express/Shipment/Create',
   policy: customers,
+  scope: 'parcels.write',
   acting: 'writers',
   submits: true,
   body: draftSchema(shipmentFields).extend({
@@ -67,6 +68,7 @@ export const listShipments = endpoint({
   method: 'GET',
   path: 'Express/GetShipmentList',
   policy: readers,
+  scope: 'shipments.read',
   query: z.strictObject({
     userRole: z.literal('all').optional(),
     status: z.enum(shipmentStates).optional(),
@@ -89,6 +91,7 @@ export const countShipments = endpoint({
   method: 'GET',
   path: 'Express/Shipment/GetShipmentStatusCount',
   policy: readers,
+  scope: 'shipments.read',
   background: true,
   query: z.strictObject({ userName: z.string().max(200).optional() }),
   answer: z.array(z.strictObject({ status: Status, count: z.int() })),
@@ -101,6 +104,7 @@ export const viewShipment = endpoint({
   method: 'GET',
   path: 'Express/Shipment/ShipmentDetails',
   policy: readers,
+  scope: 'shipments.read',
   readRecord: { kind: 'express-shipment', by: 'Id' },
   query: z.strictObject({ Id: id.optional(), awbNumber: z.string().trim().max(40).optional() }),
   answer: ShipmentDetails,
@@ -116,6 +120,7 @@ export const trackParcel = endpoint({
   method: 'GET',
   path: 'Express/Shipment/GetStatus',
   policy: anyone,
+  scope: 'shipments.read',
   limit: ['tracking.person'],
   query: z.strictObject({ shipmentId: typedNumber }),
   answer: TrackedShipment,
@@ -179,6 +184,7 @@ export const settleShipment = endpoint({
   path: 'Express/FinalSettlement',
   twins: [{ method: 'POST' }],
   policy: customers,
+  scope: 'parcels.pay',
   writes: true,
   query: z.strictObject({ shipmentId: id, paymentType: z.enum(payWays) }),
   answer: z.strictObject({
@@ -191,6 +197,7 @@ export const settleShipment = endpoint({
   problems: [
     'express.shipment-not-found',
     'express.cannot-now',
+    'express.key-credits',
     'express.way-unavailable',
     'bundles.not-active',
     'finance.payment-in-progress',
@@ -221,6 +228,7 @@ export const removeShipment = endpoint({
   method: 'POST',
   path: 'Express/Shipment/RemoveShipment',
   policy: customers,
+  scope: 'parcels.write',
   acting: 'writers',
   query: byId,
   answer: ok,
@@ -251,6 +259,7 @@ export const cancelShipment = endpoint({
   method: 'POST',
   path: 'Express/CancelShipment/{id}',
   policy: changers,
+  scope: 'parcels.write',
   query: z.strictObject({ id }),
   body: z.strictObject({
     comments: z
@@ -284,6 +293,7 @@ export const listFreeSlots = endpoint({
   method: 'POST',
   path: 'Express/Shipment/AvailableTimeSlot',
   policy: customers,
+  scope: 'parcels.write',
   acting: 'any',
   limit: ['express-rates.caller'],
   body: z.strictObject({ city: z.string().trim().max(60), date: z.iso.date('express.slot-missing') }),
@@ -297,6 +307,7 @@ export const movePickup = endpoint({
   method: 'POST',
   path: 'Express/Shipment/ReschedulePickUp',
   policy: customers,
+  scope: 'parcels.write',
   acting: 'writers',
   body: z.strictObject({
     shipmentId: id,
@@ -365,6 +376,7 @@ export const downloadShipmentReceipt = endpoint({
   method: 'GET',
   path: 'Express/Shipment/GetReceipt',
   policy: readers,
+  scope: 'invoices.read',
   query: z.strictObject({
     shipmentId: id,
     /** The tax invoice or credit note of this number instead. */

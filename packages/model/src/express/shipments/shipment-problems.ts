@@ -157,6 +157,11 @@ export const shipmentProblems = problems({
     en: 'This shipment cannot be paid this way. Pay by card.',
     ar: 'لا يمكن دفع هذه الشحنة بهذه الطريقة. يُرجى الدفع بالبطاقة.',
   }),
+  'express.key-credits': {
+    status: 403,
+    en: 'An API key pays with credits of the bundle. Card and wallet need a person.',
+    ar: 'يدفع مفتاح الواجهة البرمجية من رصيد الباقة فقط. أما البطاقة والمحفظة فتتطلبان شخصًا.',
+  },
   'express.no-receipt': {
     status: 404,
     en: 'There is no receipt for this shipment.',
