@@ -1,5 +1,8 @@
 // Every route of A 2 in both languages: title, direction, header variant and layout, signed out and as each role; each without
 // an accessibility fault and fitting every window.
+import { viewParcelDesk } from '@marsa/model/express/desk/desk-endpoints.ts'
+import { viewExpressFigures, viewExpressHome } from '@marsa/model/express/figures/figure-endpoints.ts'
+import { listTariffs } from '@marsa/model/express/setup/tariff-endpoints.ts'
 import type { Page } from '@playwright/test'
 import {
   viewDeposits,
@@ -123,6 +126,10 @@ const ofRoles: Record<string, Endpoint> = {
   'depot/handover': depotWorkEndpoints.viewHandover,
   'depot/shelf': depotEndpoints.viewShelf,
   'depot/day': depotWorkEndpoints.viewDay,
+  'express/dashboard': viewExpressHome,
+  'express/desk': viewParcelDesk,
+  'express/figures': viewExpressFigures,
+  'express/setup': listTariffs,
   'admin/settings': listSettings,
   'admin/audit': listAudit,
   'admin/newsletter': listIssues,

@@ -26,6 +26,8 @@ export const aboutSetup: Record<string, Fixture> = {
 }
 
 export const aboutNoSetup: Record<string, Ask> = {
+  viewExpressHome: {},
+  viewExpressFigures: {},
   viewParcelDesk: {},
   listTariffs: {},
   proposeTariff: {

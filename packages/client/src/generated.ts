@@ -34,6 +34,11 @@ export type Calls = {
     input: { query?: { userRole?: "all"; status?: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; search?: string; service?: "DOMESTIC" | "INTL_PRIORITY" | "INTL_ECONOMY"; cod?: "yes" | "no"; from?: string; until?: string; sort?: "newest" | "oldest" | "recipient" | "total"; pageIndex?: number; pageSize?: number } }
     answer: { items: ({ id: string; shipmentId: string; awbNumber: string | null; status: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; service: "DOMESTIC" | "INTL_PRIORITY" | "INTL_ECONOMY" | null; senderName: string; fromCity: string; recipientName: string; toCity: string; toCountry: string | null; pieces: number; total: string | null; cod: string | null; reference: string; pickup: { date: string; slotCode: "09-12" | "12-15" | "15-18" | "18-21" } | null; createdAt: string; updatedAt: string })[]; pageIndex: number; pageSize: number; totalCount: number }
   }
+  /** GET /api/Express/Home; needs `shipments.read`. */
+  viewExpressHome: {
+    input: Record<string, never>
+    answer: { counts: ({ status: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; count: number })[]; latest: ({ id: string; number: string; status: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; recipient: string; city: string })[]; delivered: number; onTime: number; firstTry: number; cashOnItsWay: string; saved: string; savings: ({ month: string; plan: "BRONZE" | "SILVER" | "GOLD" | null; code: string | null; shipments: number; saved: string })[]; currency: "AED" }
+  }
   /** GET /api/Express/lookup/city/{code}/{city}; needs `reference.read`. */
   listExpressCities: {
     input: { query: { code: string; city?: string } }
@@ -503,6 +508,7 @@ export const ways: Record<keyof Calls, Way> = {
   cancelParcelShipment: { method: 'POST', path: 'Express/CancelShipment/{id}', writes: true },
   settleShipment: { method: 'POST', path: 'Express/FinalSettlement', writes: true },
   listParcelShipments: { method: 'GET', path: 'Express/GetShipmentList' },
+  viewExpressHome: { method: 'GET', path: 'Express/Home' },
   listExpressCities: { method: 'GET', path: 'Express/lookup/city/{code}/{city}' },
   listExpressCountries: { method: 'GET', path: 'Express/lookup/country' },
   getExpressLookups: { method: 'GET', path: 'Express/lookup/getLookups' },

@@ -40,6 +40,18 @@ export const expressRoutes = [
   }),
   createRoute({
     parent: insideRoute,
+    path: 'express/dashboard',
+    staticData: { title: setupTitles.home, area: 'express-home' },
+    component: lazyRouteComponent(() => import('./figures/express-home-page.tsx'), 'ExpressHomePage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/figures',
+    staticData: { title: setupTitles.figures, area: 'express-figures' },
+    component: lazyRouteComponent(() => import('./figures/express-figures-page.tsx'), 'ExpressFiguresPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
     path: 'express/desk',
     validateSearch: readDeskSearch,
     staticData: { title: setupTitles.desk, area: 'express-desk' },

@@ -12,6 +12,7 @@ import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
 import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
 import { parcelDeskEndpoints } from './desk/desk-endpoints.ts'
+import { figureEndpoints } from './figures/figure-endpoints.ts'
 import { setupEndpoints } from './setup/setup-endpoints.ts'
 import { recipientEndpoints } from './recipient/recipient-endpoints.ts'
 import { roundEndpoints } from './rounds/round-endpoints.ts'
@@ -41,6 +42,7 @@ export const expressEndpoints = {
   ...depositEndpoints,
   ...depositReportEndpoints,
   ...parcelDeskEndpoints,
+  ...figureEndpoints,
   ...carrierEndpoints,
   ...roundEndpoints,
   ...holdEndpoints,

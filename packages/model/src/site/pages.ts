@@ -158,6 +158,10 @@ const linePaths: Record<Line, readonly string[]> = {
     'trucks/contracts',
   ],
   express: [
+    'express/dashboard',
+    'express/desk',
+    'express/setup',
+    'express/figures',
     'express/shipments',
     'express/shipments/$id',
     'express/new',

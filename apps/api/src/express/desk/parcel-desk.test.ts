@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const queue = async (person = desk, query: object = {}) =>
+const queue = async (person = desk, query: Record<string, string> = {}) =>
   (await app.ask(person, calls.viewParcelDesk, { query })).body
 const about = async (id: string, kind: DeskKind): Promise<ParcelDeskItem | undefined> =>
   (await queue()).items.find((item: ParcelDeskItem) => item.subjectId === id && item.kind === kind)

@@ -1,7 +1,9 @@
 // Mounts the calls by which staff run express: the desk's queue, and what administrators set up.
 import { parcelDeskEndpoints as desk } from '@marsa/model/express/desk/desk-endpoints.ts'
+import { figureEndpoints as figures } from '@marsa/model/express/figures/figure-endpoints.ts'
 import { setupEndpoints as setup } from '@marsa/model/express/setup/setup-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
+import { viewExpressFigures, viewExpressHome } from '../figures/view-figures.ts'
 import { takeFromParcelDesk, viewParcelDesk } from '../desk/parcel-desk.ts'
 import { listServedCountries, saveServedCountry } from './change-countries.ts'
 import { createPromotion, endPromotion, listPromotions } from './change-promotions.ts'
@@ -9,6 +11,8 @@ import { listSlotCapacities, saveSlotCapacity } from './change-slots.ts'
 import { decideTariff, listTariffs, proposeTariff } from './change-tariff.ts'
 
 export const setupRoutes = (server: Server): void => {
+  serve(server, figures.viewExpressHome, viewExpressHome)
+  serve(server, figures.viewExpressFigures, viewExpressFigures)
   serve(server, desk.viewParcelDesk, viewParcelDesk)
   serve(server, desk.takeFromParcelDesk, takeFromParcelDesk)
   serve(server, setup.listTariffs, listTariffs)

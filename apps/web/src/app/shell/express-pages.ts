@@ -12,6 +12,8 @@ const shipments: NavLink = {
 }
 const create: NavLink = { id: 'express-new', label: expressTitles.create, path: 'express/new' }
 
+const home: NavLink = { id: 'express-home', label: setupTitles.inMenu, path: 'express/dashboard' }
+const figures: NavLink = { id: 'express-figures', label: setupTitles.figuresInMenu, path: 'express/figures' }
 const desk: NavLink = { id: 'express-desk', label: setupTitles.desk, path: 'express/desk' }
 const setup: NavLink = { id: 'express-setup', label: setupTitles.setup, path: 'express/setup' }
 
@@ -19,6 +21,6 @@ export const expressPages = (role: Role | undefined): readonly NavLink[] => {
   if (!hasPages(role)) return []
   const variant = headerVariantOf(role)
   if (variant === 'agent') return []
-  if (variant === 'customer') return [shipments, create]
-  return role === 'desk' ? [desk, shipments] : [desk, shipments, setup]
+  if (variant === 'customer') return [home, shipments, create]
+  return role === 'desk' ? [desk, shipments] : [desk, shipments, figures, setup]
 }

@@ -67,5 +67,6 @@ export const servicesOf = (role: Role | undefined): readonly NavLink[] => {
   if (role === 'courier') return [courierDay, courierCash, ...ofLines]
   if (role === 'depot') return [depot, depotCash, couriers, ...ofLines]
   if (variant === 'agent') return [...ofLines, finance]
-  return [...ofLines, express, ...(role === 'admin' ? [finance] : [])]
+  const parcels = variant === 'customer' ? { ...express, path: 'express/dashboard' } : express
+  return [...ofLines, parcels, ...(role === 'admin' ? [finance] : [])]
 }
