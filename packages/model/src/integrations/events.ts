@@ -69,6 +69,10 @@ export const webhookEvents = rows({
     for: customer,
     text: { en: 'Cash on delivery credited', ar: 'إضافة مبلغ الدفع عند الاستلام إلى المحفظة' },
   },
+  'payout.paid': {
+    for: customer,
+    text: { en: 'Payout made by the bank', ar: 'تنفيذ التحويل إلى الحساب البنكي' },
+  },
   'payment.failed': { for: customer, text: { en: 'Payment failed', ar: 'تعذّر الدفع' } },
   'payment.final': { for: both, text: { en: 'Final payment received', ar: 'استلام الدفعة النهائية' } },
 })
@@ -92,7 +96,7 @@ export type OutgoingEvent = {
   name: WebhookEventName
   /** A request or a shipment by its number, or the company's credit account, which has none. */
   subject:
-    | { kind: RequestKind | 'express-shipment'; id: string; number: string }
+    | { kind: RequestKind | 'express-shipment' | 'payout'; id: string; number: string }
     | { kind: 'credit-account'; id: string; number: null }
   detail?: Readonly<Record<string, string>>
 }

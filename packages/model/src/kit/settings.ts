@@ -87,6 +87,7 @@ export const settingDefaults = {
   'express.bundle-silver': 1500,
   'express.bundle-bronze': 750,
   'express.bundle-days': 365,
+  'express.bundle-inbound': false,
   'express.pin-digits': 6,
   'express.pin-tries': 5,
   'express.pin-lock-minutes': 15,

@@ -7,7 +7,9 @@ import type {
   returnPayout as returnContract,
 } from '@marsa/model/express/payouts/payout-desk-endpoints.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import { emit } from '../../integrations/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { notify } from '../../messages/door.ts'
@@ -99,6 +101,14 @@ export const confirmPayout = (call: Call<typeof confirmContract>): Promise<typeo
       end: account!.iban_end,
       reference: call.body.bankReference,
     })
+    await emit(tx, [
+      {
+        companyId,
+        name: 'payout.paid',
+        subject: { kind: 'payout', id: payout.id, number: payout.number },
+        detail: { amount: toWire(payout.amount_fils), bankReference: call.body.bankReference },
+      },
+    ])
     return succeeded
   })
 

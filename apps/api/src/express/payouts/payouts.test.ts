@@ -11,6 +11,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { creditedCashOf } from '../../../test/credited-cash.ts'
+import { addIntegrations } from '../../../test/integration-rows.ts'
 import { addBankAccount, testIban } from '../../../test/payout-objects.ts'
 import { addPerson, addSession, type Person } from '../../../test/people.ts'
 import { balanceOf, listLedgerFaults } from '../../finance/door.ts'
@@ -290,8 +291,14 @@ describe('the bank', () => {
       await cash.credited(merchant, '60.00'),
     ]
     const bank = await balanceOf(app.db, { kind: 'bank' })
+    const { webhookId } = await addIntegrations(app.owner, merchant)
+    await app.owner.query(`update webhooks set events = '{payout.paid}' where id = $1`, [webhookId])
     const id = await sent('150.00')
     expect(await paid(id)).toBe('done')
+    const told = `select data from webhook_events where company_id = $1 and name = 'payout.paid'`
+    expect((await app.owner.query(told, [merchant.companyId])).rows).toMatchObject([
+      { data: { amount: '150.00', bankReference: 'FT26330ABC', subject: { kind: 'payout', id } } },
+    ])
     expect(await paid(id)).toBe('kit.moved-on')
     expect(await Promise.all(rows.map(async (row) => (await rowOf(row)).state))).toEqual([
       'PAID_OUT',

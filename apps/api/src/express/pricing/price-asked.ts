@@ -116,7 +116,8 @@ export const pricedServices = async (
   found: Found,
 ): Promise<PricedShipment> => {
   const parcels = asked.packages.map((each) => readParcel(each)!)
-  const shipment = shipmentOf(asked, found, parcels)
+  const importsAtPlan = settings['express.bundle-inbound']
+  const shipment = { ...shipmentOf(asked, found, parcels), importsAtPlan }
   const rates = { tariff: await tariffs.at(now), surcharges: surchargesOf(settings) }
   // Only a holiday is closed on every weekday of this week.
   const { exceptions } = await calendarOf(db, 'market')

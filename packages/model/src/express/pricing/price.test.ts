@@ -139,6 +139,10 @@ describe('abroad', () => {
   })
   test('no plan lowers what comes in: the partner carries it', () =>
     expect(figures(of('import', [light(1)], { plan: 'GOLD' }), 'INTL_PRIORITY')[0]).toBe('40.00'))
+  test('unless the setting takes them in', () =>
+    expect(
+      figures({ ...of('import', [light(1)], { plan: 'GOLD' }), importsAtPlan: true }, 'INTL_PRIORITY')[0],
+    ).toBe('24.00'))
   test('the remote place abroad is charged, not both ends', () => {
     const shipment = of('export', [light(1)], {
       remote: { en: 'Hatta', ar: 'حتا' },

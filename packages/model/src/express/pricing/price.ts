@@ -44,6 +44,8 @@ export type Shipment = {
   /** Cash to collect; left out none is. */
   codFils?: bigint | undefined
   plan?: Plan | undefined
+  /** Whether a plan lowers what comes in, too; its carrier is usually left out of bundles. */
+  importsAtPlan?: boolean
   discount?: Discount | undefined
 }
 
@@ -97,7 +99,7 @@ export type Rates = { tariff: Tariff; surcharges: Surcharges }
 /** A plan price and a code are never added up: the lower carriage counts, and on a tie the code is kept. */
 export const basisOf = (shipment: Shipment, service: Service, rates: Rates): Basis => {
   const discount = shipment.discount?.service === service ? shipment.discount : undefined
-  const plan = shipment.leg === 'import' ? undefined : shipment.plan
+  const plan = shipment.leg === 'import' && !shipment.importsAtPlan ? undefined : shipment.plan
   const carriage = (basis: Basis) =>
     sum(shipment.parcels.map((parcel) => carriageFils(parcel, service, basis, rates).net))
   const withCode: Basis = { plan: 'NONE', discount }

@@ -1,4 +1,5 @@
 // Settings of express: what is added to the tariff of carriage, bundles, the cash PIN, payouts, and who bears cash that is missing.
+// Settings of express: what is added to the tariff of carriage, bundles, the cash PIN and payouts.
 import { bic, hundredths, iban, settingRows, whole, yesNo } from '../setting.ts'
 
 export const expressSettings = settingRows({
@@ -114,6 +115,16 @@ export const expressSettings = settingRows({
     about: {
       en: 'Days after the purchase until unused credits end.',
       ar: 'عدد الأيام بعد الشراء حتى انتهاء الرصيد غير المستخدم.',
+    },
+  },
+  'express.bundle-inbound': {
+    group: 'express',
+    basis: 'spec',
+    ...yesNo,
+    name: { en: 'Plan prices for parcels from abroad', ar: 'أسعار الباقات للطرود الواردة' },
+    about: {
+      en: 'Off, parcels that the carrier brings into the Emirates cost the list price, also with a bundle.',
+      ar: 'عند الإيقاف تُحسب الطرود التي ينقلها الناقل إلى الإمارات بالسعر دون باقة حتى لمشتركي الباقات.',
     },
   },
   'express.pin-digits': {
