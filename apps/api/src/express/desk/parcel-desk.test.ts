@@ -99,7 +99,7 @@ test('of two who take it at once one has it; the other, but no administrator, is
   const id = await held()
   const both = await Promise.all([take(desk, 'HOLD', id), take(colleague, 'HOLD', id)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const [owner, other] = both[0]!.status === 200 ? [desk, colleague] : [colleague, desk]
+  const [owner, other] = both[0].status === 200 ? [desk, colleague] : [colleague, desk]
   expect((await take(other, 'HOLD', id, false)).body.code).toBe('parcel-desk.taken')
   const own = await queue(owner, { whose: 'own' })
   expect(own.items).toMatchObject([{ subjectId: id, isOwn: true }])
