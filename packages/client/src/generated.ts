@@ -643,5 +643,6 @@ export type WebhookEventName =
   | 'shipment.lost'
   | 'cod.collected'
   | 'cod.credited'
+  | 'payout.paid'
   | 'payment.failed'
   | 'payment.final'

@@ -1,5 +1,4 @@
 // Settings of express: what is added to the tariff of carriage, bundles, the cash PIN, payouts, and who bears cash that is missing.
-// Settings of express: what is added to the tariff of carriage, bundles, the cash PIN and payouts.
 import { bic, hundredths, iban, settingRows, whole, yesNo } from '../setting.ts'
 
 export const expressSettings = settingRows({
