@@ -1,6 +1,5 @@
 // The home of express for customers: find a parcel, send one, how they fare, and what was saved.
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Calculator, Plus } from 'lucide-react'
 import { planNames } from '@marsa/model/express/bundles/bundle-text.ts'
 import { viewExpressHome, type ExpressHome } from '@marsa/model/express/figures/figure-endpoints.ts'
@@ -12,10 +11,9 @@ import { ask } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
-import { Button } from '../../ui/actions/button.tsx'
 import { GoLink, LinkButton } from '../../ui/actions/link-button.tsx'
-import { TextInput } from '../../ui/fields/text-input.tsx'
 import { DataTable } from '../../ui/lists/data-table.tsx'
+import { SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
@@ -56,19 +54,12 @@ function Find() {
   const t = useT()
   const { lang } = useLang()
   const navigate = useNavigate()
-  const [search, setSearch] = useState('')
   return (
-    <form
-      className="row wrap g3 end"
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void navigate({ href: listHref(lang, { search: search.trim() }) })
-      }}
-    >
-      <TextInput className="grow" label={t(words.track)} type="search" value={search} onChange={setSearch} />
-      <Button type="submit">{t(words.trackSend)}</Button>
-    </form>
+    <SearchBox
+      label={t(words.track)}
+      value=""
+      onSearch={(search) => void navigate({ href: listHref(lang, { search }) })}
+    />
   )
 }
 

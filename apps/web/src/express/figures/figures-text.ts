@@ -12,7 +12,6 @@ export const homeText = texts({
   calculate: { en: 'What does it cost?', ar: 'احسب السعر' },
   send: { en: 'Send a parcel', ar: 'إرسال طرد' },
   track: { en: 'Waybill, name or reference', ar: 'رقم البوليصة أو الاسم أو المرجع' },
-  trackSend: { en: 'Find', ar: 'بحث' },
   states: { en: 'By state', ar: 'حسب الحالة' },
   latest: { en: 'Changed last', ar: 'آخر التحديثات' },
   showAll: { en: 'All shipments', ar: 'كل الشحنات' },

@@ -76,7 +76,7 @@ function Change({ of: { before, after } }: { of: SamplePrice }) {
   if (before === after || before === undefined) return now
   const old = money(toWire(before), 'AED', lang)
   return (
-    <span className="row wrap g2 end">
+    <span className="row wrap g2">
       <s className="muted dense" aria-label={t(words.before, { price: old })}>
         <Money value={toWire(before)} />
       </s>

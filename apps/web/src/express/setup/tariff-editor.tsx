@@ -184,7 +184,7 @@ function Cells({ label, rows, onChange, onRemove }: CellsProps) {
                 <th scope="row">{name}</th>
                 {columns.map((column) => (
                   <td key={column} className="n">
-                    <span className="input sm">
+                    <span className="input sm" style={{ minInlineSize: '6.5rem' }}>
                       <input
                         className="num"
                         dir="ltr"
