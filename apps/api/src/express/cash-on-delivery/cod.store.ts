@@ -36,7 +36,15 @@ export const moveCod = async (
   set: Readonly<Record<string, unknown>>,
   reason?: string,
 ): Promise<CodRow> => {
-  const moved: CodRow = await move(tx, { table: 'express_cod', machine: codMachine, move: name, id, as, set, reason })
+  const moved: CodRow = await move(tx, {
+    table: 'express_cod',
+    machine: codMachine,
+    move: name,
+    id,
+    as,
+    set,
+    reason,
+  })
   const event = events[name]
   if (event) {
     const subject = parcelSubject((await findShipment(tx, { id }, null))!)

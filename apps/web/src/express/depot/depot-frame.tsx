@@ -25,7 +25,11 @@ export function DepotFrame({ page, body, children }: DepotFrameProps) {
       <TabLinks
         label={t(words.pages)}
         value={page}
-        tabs={pages.map((id) => ({ id, label: t(id === 'cash' ? cashTitles.ownInMenu : depotTitles[id]), href: `/${lang}/depot/${id}` }))}
+        tabs={pages.map((id) => ({
+          id,
+          label: t(id === 'cash' ? cashTitles.ownInMenu : depotTitles[id]),
+          href: `/${lang}/depot/${id}`,
+        }))}
       />
       {children}
     </div>
