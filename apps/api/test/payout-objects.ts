@@ -68,6 +68,7 @@ export const aboutPayouts: Record<string, Fixture> = {
 
 const again = { pin: '258036', code: '000000' }
 export const aboutNoPayout: Record<string, Ask> = {
+  viewCash: {},
   viewPayouts: {},
   listPayouts: {},
   sendAccountCode: { body: { iban: testIban, pin: again.pin } },

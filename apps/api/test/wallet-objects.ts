@@ -42,6 +42,7 @@ export const aboutWallet: Record<string, Fixture> = {
   setSpender: ({ walletColleagueId: userId }) => ({ query: { userId }, body: { maySpend: true } }),
   viewCompanyWallet: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
   downloadMovements: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
+  downloadCash: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
   proposeAdjustment: ({ walletCompanyId: companyId }) => ({
     query: { companyId },
     body: { direction: 'give', amount: '5.00', reason },

@@ -1,7 +1,14 @@
 // Which answers are old once a wallet or a bundle has changed; by name, as their contracts come with their pages.
 import type { QueryKey } from '@tanstack/react-query'
 
-export const walletLiveKeys = (): QueryKey[] => [['viewWallet'], ['viewCompanyWallet'], ['listWallets']]
+export const walletLiveKeys = (): QueryKey[] => [
+  ['viewWallet'],
+  ['viewCompanyWallet'],
+  ['listWallets'],
+  ['viewCash'],
+  ['viewPayouts'],
+  ['listPayouts'],
+]
 export const bundleLiveKeys = (): QueryKey[] => [['viewMembership'], ['isActiveMember'], ['listMemberships']]
 
 /** What an event about a parcel shipment makes old. */
@@ -16,6 +23,7 @@ export const expressLiveKeys = (id: string): QueryKey[] => [
   ['viewAssign'],
   ['listSetAside'],
   ['viewDay'],
+  ['viewCash'],
 ]
 
 /** What moves with cash: the lists of couriers, depots and administrators. */

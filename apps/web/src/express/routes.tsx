@@ -72,6 +72,18 @@ export const expressRoutes = [
   }),
   createRoute({
     parent: insideRoute,
+    path: 'express/cash',
+    staticData: { title: expressTitles.money, area: 'money' },
+    component: lazyRouteComponent(() => import('./payouts/money-page.tsx'), 'MoneyPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/payouts',
+    staticData: { title: expressTitles.payouts, area: 'payouts' },
+    component: lazyRouteComponent(() => import('./payouts/queue-page.tsx'), 'PayoutQueuePage'),
+  }),
+  createRoute({
+    parent: insideRoute,
     path: 'express/bundles',
     staticData: { title: expressTitles.bundles, area: 'bundles' },
     component: lazyRouteComponent(() => import('./bundles/bundles-page.tsx'), 'BundlesPage'),

@@ -17,6 +17,7 @@ import { setupEndpoints } from './setup/setup-endpoints.ts'
 import { recipientEndpoints } from './recipient/recipient-endpoints.ts'
 import { roundEndpoints } from './rounds/round-endpoints.ts'
 import { shipmentEndpoints } from './shipments/shipment-endpoints.ts'
+import { cashEndpoints } from './cash-on-delivery/cash-endpoints.ts'
 import { payoutDeskEndpoints } from './payouts/payout-desk-endpoints.ts'
 import { payoutEndpoints } from './payouts/payout-endpoints.ts'
 import { pinEndpoints } from './wallet/pin-endpoints.ts'
@@ -34,6 +35,7 @@ export const expressEndpoints = {
   ...shipmentEndpoints,
   ...walletEndpoints,
   ...pinEndpoints,
+  ...cashEndpoints,
   ...payoutEndpoints,
   ...payoutDeskEndpoints,
   ...bundleEndpoints,

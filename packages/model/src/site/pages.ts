@@ -168,6 +168,8 @@ const linePaths: Record<Line, readonly string[]> = {
     'express/wallet',
     'express/bundles',
     'express/bundles/$membershipId',
+    'express/cash',
+    'express/payouts',
     'express/wallets',
     'express/wallets/$companyId',
   ],

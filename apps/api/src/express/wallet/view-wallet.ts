@@ -1,5 +1,5 @@
 // The wallet as its company sees it and as our administrators do, and its movements as a file (C086).
-import { listedDays, listedSpan, type ReportDays } from '@marsa/model/express/cash-on-delivery/report-days.ts'
+import { listedSpan, type ReportDays } from '@marsa/model/express/cash-on-delivery/report-days.ts'
 import { adjustmentRefusal, balanceOf, type WalletFils } from '@marsa/model/express/wallet/wallet.ts'
 import type {
   CompanyWallet,
@@ -13,15 +13,14 @@ import type {
 } from '@marsa/model/express/wallet/wallet-endpoints.ts'
 import { movementText, walletReportText as words } from '@marsa/model/express/wallet/wallet-text.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import { Problem } from '@marsa/model/kit/problem.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
-import { attachment } from '../../kit/attachment.ts'
 import type { Db } from '../../kit/db.ts'
-import { periodWords, reportTypes, writeReport, type ReportColumn } from '../../kit/report-file.ts'
+import type { ReportColumn } from '../../kit/report-file.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { findShipper, listAdjustments, type ListedAdjustment } from './adjustments.store.ts'
+import { knownCompany, reportedCompany, sendReport } from '../reports/company-report.ts'
+import { listAdjustments, type ListedAdjustment } from './adjustments.store.ts'
 import { pinFacts } from './pin.ts'
 import { spendRefusal } from './spenders.ts'
 import {
@@ -103,12 +102,6 @@ export const listWallets = async (
   }
 }
 
-const knownCompany = async (db: Db, companyId: string) => {
-  const company = await findShipper(db, companyId)
-  if (!company) throw new Problem('wallet.none')
-  return { en: company.name_en, ar: company.name_ar }
-}
-
 export const viewCompanyWallet = async (call: Call<typeof viewCompanyContract>): Promise<CompanyWallet> => {
   const { db, now } = call
   const { companyId, ...days } = call.query
@@ -133,36 +126,18 @@ const columnsIn = (lang: Lang): ReportColumn<MovementRow>[] => [
   { heading: say(lang, words.balance), kind: 'amount', value: (row) => row.balance_fils },
 ]
 
-/** Of one's own company; staff name whose, and others have none but theirs. */
-const reportedCompany = (call: Call<typeof downloadContract>): string => {
-  const { companyId: own } = signedIn(call)
-  const { companyId = call.relation === 'any' ? undefined : own } = call.query
-  if (companyId === undefined || (call.relation !== 'any' && companyId !== own))
-    throw new Problem('wallet.none')
-  return companyId
-}
-
 export const downloadMovements = async (call: Call<typeof downloadContract>) => {
-  const { db, now } = call
-  const { format, lang } = call.query
   const companyId = reportedCompany(call)
-  const company = await knownCompany(db, companyId)
-  const found = await listed(db, companyId, call.query, now)
+  await knownCompany(call.db, companyId)
+  const rows = await listed(call.db, companyId, call.query, call.now)
   // As on the page, for programs that ask so.
   if (call.request.headers.accept?.startsWith('application/json'))
-    return call.reply.type('application/json').send(JSON.stringify(found.map(toMovement)))
-  const days = listedDays(call.query, dayOf(now))
-  const bytes = await writeReport(
-    {
-      title: say(lang, words.title),
-      company: company[lang],
-      period: 'last' in days ? say(lang, words.last) : periodWords(lang, days),
-      lang,
-      madeAt: now,
-      columns: columnsIn(lang),
-      rows: found,
-    },
-    format,
-  )
-  return attachment(call.reply, reportTypes[format], `marsa-wallet-${dayOf(now)}.${format}`).send(bytes)
+    return call.reply.type('application/json').send(JSON.stringify(rows.map(toMovement)))
+  return sendReport(call, companyId, {
+    name: 'marsa-wallet',
+    title: words.title,
+    last: words.last,
+    columns: columnsIn(call.query.lang),
+    rows,
+  })
 }

@@ -32,6 +32,7 @@ const audit = page('audit', 'admin/audit')
 const credits: NavLink = { id: 'credits', label: financeTitles.credits, path: 'finance/credit' }
 const wallets: NavLink = { id: 'wallets', label: expressTitles.wallets, path: 'express/wallets' }
 const cash: NavLink = { id: 'cash', label: cashTitles.ownInMenu, path: 'admin/cash' }
+const payouts: NavLink = { id: 'payouts', label: expressTitles.payouts, path: 'express/payouts' }
 const chats = page('chats', 'desk/chats')
 const callbacks = page('callbacks', 'desk/callbacks')
 const newsletter = page('newsletter', 'admin/newsletter')
@@ -46,6 +47,7 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     credits,
     wallets,
     cash,
+    payouts,
     licences,
     couriers,
     chats,
@@ -62,6 +64,7 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     credits,
     wallets,
     cash,
+    payouts,
     licences,
     couriers,
     newsletter,
@@ -82,7 +85,10 @@ export const accountPages = (me: Me): readonly NavLink[] => [
   page('security', 'user/security'),
   ...(managesUsers({ role: me.roleName, isCompanyAdmin: me.isCompanyAdmin }) ? [users] : []),
   ...(isOfBusiness(me.roleName)
-    ? [{ id: 'credit', label: financeTitles.credit, path: 'account/credit' }]
+    ? [
+        { id: 'credit', label: financeTitles.credit, path: 'account/credit' },
+        { id: 'money', label: expressTitles.money, path: 'express/cash' },
+      ]
     : []),
   ...(headerVariantOf(me.roleName) === 'customer'
     ? [

@@ -14,7 +14,8 @@ import { Banner } from '../../ui/states/banner.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { AdjustmentBanner, ProposeDialog } from './adjustment.tsx'
 import { FiguresCard } from './figures-card.tsx'
-import { askedDays, MovementsCard, type Chosen } from './movements-card.tsx'
+import { askedDays, type Chosen } from './days.ts'
+import { MovementsCard } from './movements-card.tsx'
 import { walletDeskWords as words } from './wallet-words.ts'
 
 const route = getRouteApi('/$lang/inside/express/wallets/$companyId')

@@ -10,13 +10,3 @@ export const payoutStateText = texts({
   RETURNED: { en: 'Returned by the bank', ar: 'أعاده البنك' },
   CANCELLED: { en: 'Cancelled', ar: 'أُلغي' },
 } satisfies Record<PayoutState, TextRow>)
-
-/** Colours of badges, by meaning. */
-export const payoutTones = {
-  REQUESTED: 'waiting',
-  APPROVED: 'booked',
-  SENT: 'moving',
-  PAID: 'done',
-  RETURNED: 'failed',
-  CANCELLED: 'failed',
-} as const satisfies Record<PayoutState, string>

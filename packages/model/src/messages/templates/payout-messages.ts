@@ -1,9 +1,9 @@
 // Messages about payouts of cash on delivery: the account they go to, each step, and what waits for administrators.
 import { messages } from '../message.ts'
 
-const cash = '/{lang}/express/wallet'
+const cash = '/{lang}/express/cash'
 const open = { en: 'Open your money', ar: 'فتح صفحة أموالكم' } as const
-const queue = '/{lang}/express/wallets'
+const queue = '/{lang}/express/payouts'
 const openQueue = { en: 'Open the payouts', ar: 'فتح التحويلات' } as const
 
 /** About whether somebody else is at the company's money: always sent. */

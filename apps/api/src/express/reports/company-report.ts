@@ -1,0 +1,62 @@
+// A report about the money of one company as a file: whose it is, which days it covers, and its rows in the format that is asked for.
+import type { downloadMovements } from '@marsa/model/express/wallet/wallet-endpoints.ts'
+import { listedDays } from '@marsa/model/express/cash-on-delivery/report-days.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { say, type TextRow } from '@marsa/model/kit/text.ts'
+import { attachment } from '../../kit/attachment.ts'
+import type { Db } from '../../kit/db.ts'
+import { periodWords, reportTypes, writeReport, type ReportColumn } from '../../kit/report-file.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
+import { findShipper } from '../wallet/adjustments.store.ts'
+
+/** Every report is asked for the same way. */
+export type ReportCall = Pick<
+  Call<typeof downloadMovements>,
+  'actor' | 'db' | 'now' | 'query' | 'relation' | 'reply' | 'request'
+>
+
+export const knownCompany = async (db: Db, companyId: string) => {
+  const company = await findShipper(db, companyId)
+  if (!company) throw new Problem('wallet.none')
+  return { en: company.name_en, ar: company.name_ar }
+}
+
+/** Of one's own company; staff name whose, and others have none but theirs. */
+export const reportedCompany = (call: ReportCall): string => {
+  const { companyId: own } = signedIn(call)
+  const { companyId = call.relation === 'any' ? undefined : own } = call.query
+  if (companyId === undefined || (call.relation !== 'any' && companyId !== own))
+    throw new Problem('wallet.none')
+  return companyId
+}
+
+type Content<Row> = {
+  /** Of the file, before its day. */
+  name: string
+  title: TextRow
+  /** Says that the last rows are listed. */
+  last: TextRow
+  columns: readonly ReportColumn<Row>[]
+  rows: readonly Row[]
+}
+
+export const sendReport = async <Row>(call: ReportCall, companyId: string, content: Content<Row>) => {
+  const { db, now } = call
+  const { format, lang } = call.query
+  const today = dayOf(now)
+  const days = listedDays(call.query, today)
+  const bytes = await writeReport(
+    {
+      title: say(lang, content.title),
+      company: (await knownCompany(db, companyId))[lang],
+      period: 'last' in days ? say(lang, content.last) : periodWords(lang, days),
+      lang,
+      madeAt: now,
+      columns: content.columns,
+      rows: content.rows,
+    },
+    format,
+  )
+  return attachment(call.reply, reportTypes[format], `${content.name}-${today}.${format}`).send(bytes)
+}
