@@ -5,7 +5,7 @@ export const expressTitles = texts({
   wallet: { en: 'Wallet', ar: 'المحفظة' },
   bundles: { en: 'Bundles', ar: 'الباقات' },
   money: { en: 'Where is my money', ar: 'أين أموالي' },
-  payouts: { en: 'Payouts', ar: 'التحويلات إلى البنك' },
+  payouts: { en: 'Payouts', ar: 'التحويلات' },
   wallets: { en: 'Wallets and bundles', ar: 'المحافظ والباقات' },
   shipments: { en: 'Parcel shipments', ar: 'شحنات الطرود' },
   shipment: { en: 'Parcel shipment', ar: 'شحنة طرود' },
