@@ -37,6 +37,7 @@ import { listSettings } from '@marsa/model/settings/endpoints.ts'
 import { areaVerdict, hasDashboard, startOf } from '@marsa/model/site/areas.ts'
 import { headerVariantOf, layoutOf } from '@marsa/model/site/layout.ts'
 import { viewStorageQuoteAgent } from '@marsa/model/warehouse/quote-endpoints.ts'
+import { listObjections } from '@marsa/model/express/recipient/recipient-endpoints.ts'
 import { listStorages, saveStorage } from '@marsa/model/warehouse/request-endpoints.ts'
 import { viewStorageSite } from '@marsa/model/warehouse/site-endpoints.ts'
 import { expectAccessible } from '../kit/axe.ts'
@@ -55,6 +56,7 @@ const open: Record<string, Titles> = {
   'warehouse/status': { en: 'Status of stored goods', ar: 'حالة البضاعة المخزّنة' },
   'express/home': { en: 'Parcels in the UAE', ar: 'طرود داخل الإمارات' },
   'express/rates': { en: 'Parcel rates', ar: 'أسعار الطرود' },
+  'express/track': { en: 'Track a parcel', ar: 'تتبّع طرد' },
   'trucks/home': { en: 'Trucks in the UAE and across borders', ar: 'شاحنات داخل الإمارات وعبر الحدود' },
   'mobile/faqs': { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
   'mobile/contactus': { en: 'Contact us', ar: 'تواصل معنا' },
@@ -70,6 +72,7 @@ const open: Record<string, Titles> = {
 const forVisitors: Record<string, Titles> = {
   'sign-in': { en: 'Sign in', ar: 'تسجيل الدخول' },
   customerfeedback: { en: '', ar: '' },
+  parcel: { en: '', ar: '' },
   'hub/register/customer': { en: '', ar: '' },
   'hub/register/provider': { en: '', ar: '' },
   'hub/register/business': { en: '', ar: '' },
@@ -130,6 +133,7 @@ const ofRoles: Record<string, Endpoint> = {
   'express/desk': viewParcelDesk,
   'express/figures': viewExpressFigures,
   'express/setup': listTariffs,
+  'express/objections': listObjections,
   'admin/settings': listSettings,
   'admin/audit': listAudit,
   'admin/newsletter': listIssues,

@@ -1,5 +1,5 @@
 // Addresses of express in the app: shipments, the wallet, bundles, both of all companies for staff, and couriers.
-import { insideRoute } from '../kit/lang-route.ts'
+import { insideRoute, langRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
 import { cashTitles } from './cash/titles.ts'
@@ -129,5 +129,18 @@ export const expressRoutes = [
     },
     staticData: { title: expressTitles.create, area: 'express-new' },
     component: lazyRouteComponent(() => import('./shipments/create-page.tsx'), 'CreateShipmentPage'),
+  }),
+  /** The link of a text message to whoever a parcel is for; its token stands behind `#`. */
+  createRoute({
+    parent: langRoute,
+    path: 'parcel',
+    staticData: { title: expressTitles.recipient },
+    component: lazyRouteComponent(() => import('./recipient/recipient-page.tsx'), 'RecipientPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/objections',
+    staticData: { title: expressTitles.objections, area: 'express-objections' },
+    component: lazyRouteComponent(() => import('./recipient/objections-page.tsx'), 'ObjectionsPage'),
   }),
 ] as const

@@ -10,4 +10,6 @@ export const expressTitles = texts({
   shipments: { en: 'Parcel shipments', ar: 'شحنات الطرود' },
   shipment: { en: 'Parcel shipment', ar: 'شحنة طرود' },
   create: { en: 'Send a parcel', ar: 'إرسال طرد' },
+  recipient: { en: 'Your parcel', ar: 'طردك' },
+  objections: { en: 'Objections', ar: 'الاعتراضات' },
 })

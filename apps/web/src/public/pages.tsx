@@ -6,6 +6,7 @@ import { ErrorPage } from './pages/error-page.tsx'
 import { ExpressPage } from './pages/express-page.tsx'
 import { FreightPage } from './pages/freight-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
+import { ParcelTrackPage } from './pages/parcel-track-page.tsx'
 import { RatesPage } from './pages/rates-page.tsx'
 import { StatusPage } from './pages/status-page.tsx'
 import { TrackPage } from './pages/track-page.tsx'
@@ -18,6 +19,7 @@ import { errors } from './text/errors.ts'
 import { express } from './text/express.ts'
 import { freight, track } from './text/freight.ts'
 import { home } from './text/home.ts'
+import { parcelTrackText } from './text/parcel-track.ts'
 import { ratesText } from './text/rates.ts'
 import { shell } from './text/shell.ts'
 import { storageStatusText } from './text/space.ts'
@@ -61,6 +63,11 @@ export const publicPages: Record<PublicPath, PublicPage> = {
     title: ratesText.title,
     description: ratesText.description,
     body: (lang) => <RatesPage lang={lang} />,
+  },
+  'express/track': {
+    title: parcelTrackText.title,
+    description: parcelTrackText.description,
+    body: (lang) => <ParcelTrackPage lang={lang} />,
   },
   'trucks/home': {
     title: trucks.title,

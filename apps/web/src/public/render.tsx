@@ -23,6 +23,7 @@ const lazyIcons: Partial<Record<PublicPath, IconName[]>> = {
   'freight/track': ['check'],
   'warehouse/status': ['check'],
   'trucks/track': ['check'],
+  'express/track': ['check'],
   'express/rates': ['clock', 'parcel'],
 }
 

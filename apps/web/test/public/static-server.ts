@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { textParams } from '@marsa/model/help/text-params.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { asLang, say } from '@marsa/model/kit/text.ts'
-import { errorFile, publicFallback, publicFile } from '@marsa/model/site/pages.ts'
+import { appFile, appLanguage, errorFile, publicFallback, publicFile } from '@marsa/model/site/pages.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -55,7 +55,8 @@ export const serveDist = async (dist: string): Promise<StaticServer> => {
         .end(body)
     }
     try {
-      await send(publicFile(path) ?? path.slice(1))
+      const app = appLanguage(path)
+      await send(publicFile(path) ?? (app ? appFile(app) : path.slice(1)))
     } catch {
       const way = publicFallback(path, request.headers['accept-language'])
       if ('redirect' in way) response.writeHead(302, { location: way.redirect }).end()

@@ -16,6 +16,7 @@ export const publicPaths = [
   'warehouse/status',
   'express/home',
   'express/rates',
+  'express/track',
   'trucks/home',
   'trucks/track',
   'help/faq',
@@ -172,6 +173,7 @@ const linePaths: Record<Line, readonly string[]> = {
     'express/payouts',
     'express/wallets',
     'express/wallets/$companyId',
+    'express/objections',
   ],
 }
 
@@ -189,6 +191,7 @@ export const appPaths: readonly string[] = [
   'search',
   'r/$number',
   'customerfeedback',
+  'parcel',
   'notifications',
   'hub/forgot-password',
   'hub/reset-password',

@@ -14,6 +14,7 @@ import type { Db } from '../../kit/db.ts'
 import { calendarOf } from '../../reference/door.ts'
 import { timelineView } from '../shipments/shipment-view.ts'
 import { timelineOf, type ShipmentRow } from '../shipments/shipments.store.ts'
+import { cityNames } from '../shipments/slots.store.ts'
 import { codesOfDay } from './delivery-codes.store.ts'
 import { languageOf, type Opened } from './recipient-link.ts'
 import { listWishes, objectionsOf, type WishRow } from './recipients.store.ts'
@@ -43,12 +44,13 @@ export const recipientView = async (
   { now, language }: { now: Date; language: Lang },
 ): Promise<RecipientParcel> => {
   const { id, state, cod_fils: cash } = shipment
-  const [wishes, timeline, objections, codes, isHoliday] = await Promise.all([
+  const [wishes, timeline, objections, codes, isHoliday, city] = await Promise.all([
     listWishes(db, [id]),
     timelineOf(db, id),
     objectionsOf(db, id),
     codesOfDay(db, id, dayOf(now)),
     holidaysOf(db),
+    cityNames(db, { country: shipment.to_country, city: shipment.to_city }),
   ])
   const facts = factsOfRecipient(shipment, wishes)
   const ends = pageEnds(state, shipment.updated_at)
@@ -57,7 +59,7 @@ export const recipientView = async (
     status: state,
     service: shipment.service!,
     senderName: senderName(shipment),
-    toCity: shipment.to_city,
+    toCity: city[language],
     pieces: shipment.pieces,
     expectedOn: isOver(state) ? null : shipment.expected_on,
     cod: cash === null ? null : toWire(cash),

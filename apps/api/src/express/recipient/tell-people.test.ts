@@ -83,7 +83,7 @@ test('a delivered parcel with cash: both are told in their language, however oft
     ['parcel-delivered-cash', 1],
   ])
   expect(notices.at(-1)!.mails![0]).toBe(
-    `تم تسليم الشحنة ${number} | تم تسليم الطرد في Abu Dhabi وتحصيل مبلغ 349.95\u00a0د.إ نقدًا. يُضاف المبلغ إلى محفظتك بعد إيداعه وتأكيده.`,
+    `تم تسليم الشحنة ${number} | تم تسليم الطرد في أبوظبي وتحصيل مبلغ 349.95\u00a0د.إ نقدًا. يُضاف المبلغ إلى محفظتك بعد إيداعه وتأكيده.`,
   )
 })
 

@@ -7,6 +7,7 @@ import { amountParam, dayParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../../kit/db.ts'
 import { notify } from '../../messages/door.ts'
 import { lockShipment, type ShipmentRow } from '../shipments/shipments.store.ts'
+import { cityNames } from '../shipments/slots.store.ts'
 import { issueDeliveryCode } from './delivery-codes.ts'
 import { writeDelivered, writePickedUp, writePlain } from './write-recipient.ts'
 
@@ -32,6 +33,7 @@ const tellSender = async (tx: Tx, shipment: ShipmentRow, { version, move, state 
   const { id, user_id: userId, waybill, slot_day: day, slot_code: slot, cod_fils: cash } = shipment
   const about = { to: { userIds: [userId] }, subjectId: id, version }
   const number = waybill!
+  const city = await cityNames(tx, { country: shipment.to_country, city: shipment.to_city })
   if (move === 'missPickup')
     return notify(tx, { ...about, template: 'parcel-pickup-missed', params: { number } })
   if (state === 'PICKUP_SCHEDULED' && day && slot)
@@ -44,13 +46,13 @@ const tellSender = async (tx: Tx, shipment: ShipmentRow, { version, move, state 
     return notify(tx, {
       ...about,
       template: 'parcel-delivered-cash',
-      params: { number, city: shipment.to_city, amount: amountParam(cash) },
+      params: { number, city, amount: amountParam(cash) },
     })
   if (state in plain)
     return notify(tx, {
       ...about,
       template: plain[state as keyof typeof plain],
-      params: { number, city: shipment.to_city },
+      params: { number, city },
     })
   if (state in withoutPlace)
     return notify(tx, {

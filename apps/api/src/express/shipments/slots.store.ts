@@ -22,6 +22,21 @@ export const emirateOf = async (db: Db, city: string): Promise<Emirate | undefin
   return found?.emirate
 }
 
+/** A city of the Emirates in both languages; as it was typed where we do not know it, or where it lies abroad. */
+export const cityNames = async (
+  db: Db,
+  { country, city }: { country: string | null; city: string },
+): Promise<{ en: string; ar: string }> => {
+  const folded = foldText(city)
+  const found = await maybe<{ en: string; ar: string }>(
+    db,
+    sql`select name_en as en, name_ar as ar from places
+      where active and country_code = 'AE' and kind in ('city', 'area') and ${country} = 'AE'
+        and (folded_en = ${folded} or folded_ar = ${folded}) order by position limit 1`,
+  )
+  return found ?? { en: city, ar: city }
+}
+
 /** What an administrator has set for the day, or usually, or what is usual with us. */
 const capacityOf = (area: Emirate, day: string) => sql`coalesce(
   (select c.capacity from express_slot_capacities c where c.area = ${area} and c.day = ${day}::date),

@@ -15,6 +15,12 @@ const create: NavLink = { id: 'express-new', label: expressTitles.create, path: 
 const home: NavLink = { id: 'express-home', label: setupTitles.inMenu, path: 'express/dashboard' }
 const figures: NavLink = { id: 'express-figures', label: setupTitles.figuresInMenu, path: 'express/figures' }
 const desk: NavLink = { id: 'express-desk', label: setupTitles.desk, path: 'express/desk' }
+const objections: NavLink = {
+  id: 'express-objections',
+  label: expressTitles.objections,
+  path: 'express/objections',
+}
+
 const setup: NavLink = { id: 'express-setup', label: setupTitles.setup, path: 'express/setup' }
 
 export const expressPages = (role: Role | undefined): readonly NavLink[] => {
@@ -22,5 +28,5 @@ export const expressPages = (role: Role | undefined): readonly NavLink[] => {
   const variant = headerVariantOf(role)
   if (variant === 'agent') return []
   if (variant === 'customer') return [home, shipments, create]
-  return role === 'desk' ? [desk, shipments] : [desk, shipments, figures, setup]
+  return role === 'desk' ? [desk, shipments, objections] : [desk, shipments, objections, figures, setup]
 }

@@ -37,6 +37,7 @@ import { Ref } from '../../ui/values/ref.tsx'
 import { Timeline } from '../../ui/values/timeline.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { SaidCard } from '../recipient/said-card.tsx'
 import { detailText as words } from '../text.ts'
 import { PayCard } from './pay-card.tsx'
 import { shipmentLooks, ShipmentBadge } from './status-badge.tsx'
@@ -132,7 +133,10 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
           </Card>
           <MoneyCard shipment={shipment} />
         </div>
-        <FactsCard shipment={shipment} />
+        <div className="stack g5">
+          <FactsCard shipment={shipment} />
+          <SaidCard shipment={shipment} />
+        </div>
       </div>
       {opened === 'cancel' && <LazyCancel shipment={shipment} onClose={onClose} />}
       {opened === 'void' && <LazyVoid shipment={shipment} onClose={onClose} />}

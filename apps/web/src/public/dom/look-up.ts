@@ -52,12 +52,13 @@ const lookUpSolved = async <Found>(lang: Lang, address: string, wanted: Record<s
 /** The address that is open, the one for a solved puzzle, and the code of the refusal that asks for it. */
 type Calls = { open: string; solved: string; puzzle: string }
 
-/** `onPuzzle` is called when it takes longer. */
+/** `onPuzzle` is called when it takes longer; `wantedSolved` is for a call that names it otherwise. */
 export const lookUp = async <Found>(
   lang: Lang,
   { open, solved, puzzle }: Calls,
   wanted: Record<string, string>,
   onPuzzle: () => void,
+  wantedSolved = wanted,
 ): Promise<Answer<Found>> => {
   const headers = { accept: 'application/json', 'x-language': lang }
   const answer = await answerOf<Found>(
@@ -65,7 +66,7 @@ export const lookUp = async <Found>(
   )
   if (answer.refused?.code !== puzzle) return answer
   onPuzzle()
-  return lookUpSolved<Found>(lang, solved, wanted)
+  return lookUpSolved<Found>(lang, solved, wantedSolved)
 }
 
 /** What is wrong with a number stands at its field, which takes the focus; nothing when it is right. */

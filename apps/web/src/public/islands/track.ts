@@ -94,6 +94,7 @@ const refusal = (lang: Lang, { status, refused }: Answer<Tracked>): HTMLElement 
 export const open = async (place: HTMLElement): Promise<void> => {
   // Each island of its own is paid for by every page.
   if (place.dataset.of === 'trucks') return (await import('../dom/truck-track.ts')).openTruckTrack(place)
+  if (place.dataset.of === 'parcels') return (await import('../dom/parcel-track.ts')).openParcelTrack(place)
   const lang = asLang(place.dataset.track)
   const asked = new URLSearchParams(location.search)
   const number = cleanNumber(asked.get('number') ?? '')

@@ -4,6 +4,7 @@ import { Dirhams } from '../parts/money.tsx'
 import { ServiceHome } from '../parts/service-home.tsx'
 import { KeyFacts, Section, Ticks } from '../parts/service-sections.tsx'
 import { express as t } from '../text/express.ts'
+import { parcelTrackText } from '../text/parcel-track.ts'
 
 /** Figures of the tariff in force (`tariffParams`): without a plan, and in credits with Bronze, Silver, Gold. */
 const prices = {
@@ -27,9 +28,14 @@ export const ExpressPage = ({ lang }: { lang: Lang }) => {
       words={t}
       note={t.cod}
       begin={
-        <a className="btn btn-p btn-lg" href={`/${lang}/express/rates`}>
-          {word('calculate')}
-        </a>
+        <>
+          <a className="btn btn-p btn-lg" href={`/${lang}/express/rates`}>
+            {word('calculate')}
+          </a>
+          <a className="btn btn-s btn-lg" href={`/${lang}/express/track`}>
+            {say(lang, parcelTrackText.heading)}
+          </a>
+        </>
       }
       facts={[
         [t.countries, t.countriesValue],

@@ -5,6 +5,7 @@ import { footText } from '@marsa/model/site/foot-text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { SignInButton } from '../parts/service-sections.tsx'
 import { track as t } from '../text/freight.ts'
+import { parcelTrackText } from '../text/parcel-track.ts'
 import { shell } from '../text/shell.ts'
 import { truckTrackText } from '../text/truck-track.ts'
 
@@ -62,6 +63,9 @@ export const TrackPage = ({ lang }: { lang: Lang }) => (
     <div data-run="track" data-when="number=" data-track={lang} aria-live="polite" />
     <p>
       <a href={`/${lang}/trucks/track`}>{say(lang, truckTrackText.heading)}</a>
+    </p>
+    <p>
+      <a href={`/${lang}/express/track`}>{say(lang, parcelTrackText.heading)}</a>
     </p>
     <div className="card closing">
       <div className="stack g1 grow">

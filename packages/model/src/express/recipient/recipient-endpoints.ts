@@ -1,6 +1,6 @@
 // Contracts of the recipient's page, which a link opens without an account, and of what sender and desk do about it.
 import { z } from 'zod'
-import { customers, type Policy } from '../../kit/access.ts'
+import { anyone, customers, type Policy } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { day, id as idOf } from '../../kit/fields.ts'
@@ -11,7 +11,6 @@ import { objectionKinds } from './objections.ts'
 import { ObjectionRow, RecipientParcel, RecipientSaid } from './recipient-views.ts'
 import { wishKinds } from './wishes.ts'
 
-const visitors = { visitor: 'any' } as const satisfies Policy
 const deskWorkers = { desk: 'any', admin: 'any' } as const satisfies Policy
 
 /** 128 bits; it stands behind `#`, so that no log has it. */
@@ -26,7 +25,7 @@ export const openParcel = endpoint({
   verb: 'openParcel',
   method: 'POST',
   path: 'Express/Recipient/Open',
-  policy: visitors,
+  policy: anyone,
   limit,
   body: z.strictObject({ token }),
   answer: RecipientParcel,
@@ -53,7 +52,7 @@ export const wishForParcel = endpoint({
   verb: 'wishForParcel',
   method: 'POST',
   path: 'Express/Recipient/Wish',
-  policy: visitors,
+  policy: anyone,
   limit,
   body: z.strictObject({ token, digits, wish: Wished }),
   answer: RecipientParcel,
@@ -77,7 +76,7 @@ export const takeBackWish = endpoint({
   verb: 'takeBackWish',
   method: 'POST',
   path: 'Express/Recipient/TakeBack',
-  policy: visitors,
+  policy: anyone,
   limit,
   body: z.strictObject({ token, digits, kind: z.enum(wishKinds) }),
   answer: RecipientParcel,
@@ -89,7 +88,7 @@ export const sendRecipientCode = endpoint({
   verb: 'sendRecipientCode',
   method: 'POST',
   path: 'Express/Recipient/SendCode',
-  policy: visitors,
+  policy: anyone,
   limit,
   body: z.strictObject({ token }),
   answer: RecipientParcel,
@@ -107,7 +106,7 @@ export const chooseRecipientLanguage = endpoint({
   verb: 'chooseRecipientLanguage',
   method: 'POST',
   path: 'Express/Recipient/Language',
-  policy: visitors,
+  policy: anyone,
   limit,
   body: z.strictObject({ token, language: z.enum(['en', 'ar']) }),
   answer: ok,
@@ -118,7 +117,7 @@ export const objectToDelivery = endpoint({
   verb: 'objectToDelivery',
   method: 'POST',
   path: 'Express/Recipient/Object',
-  policy: visitors,
+  policy: anyone,
   limit,
   body: z.strictObject({
     token,
