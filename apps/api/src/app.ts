@@ -24,6 +24,7 @@ import type { FinanceParts } from './finance/door.ts'
 import type { Gateway } from './finance/gateway.ts'
 import { creditRoutes, receiptRoutes } from './finance/credit/routes.ts'
 import { bookRoutes } from './finance/books/routes.ts'
+import { settlementRoutes } from './finance/settlements/routes.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { freightRoutes, type FreightParts } from './freight/routes.ts'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -261,6 +262,7 @@ export const buildApp = (parts: AppParts): App => {
   })
   receiptRoutes(server, { documents, finance, letterhead })
   bookRoutes(server, letterhead)
+  settlementRoutes(server)
   const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
   const lineParts = {
     finance,

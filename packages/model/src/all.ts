@@ -43,6 +43,9 @@ import { creditReceiptMachine } from './finance/credit/credit-receipt.ts'
 import { receiptEndpoints } from './finance/credit/receipt-endpoints.ts'
 import { receiptProblems } from './finance/credit/receipt-problems.ts'
 import { statementEndpoints } from './finance/credit/statement-endpoints.ts'
+import { settlementEndpoints } from './finance/settlements/settlement-endpoints.ts'
+import { settlementProblems } from './finance/settlements/settlement-problems.ts'
+import { settlementRunMachine } from './finance/settlements/settlement-run.ts'
 import { financeEndpoints } from './finance/endpoints.ts'
 import { financeOverviewEndpoints } from './finance/overview-endpoints.ts'
 import { financeProblems } from './finance/problems.ts'
@@ -226,6 +229,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(financeEndpoints),
   ...listed(financeOverviewEndpoints),
   ...listed(booksEndpoints),
+  ...listed(settlementEndpoints),
   ...listed(creditEndpoints),
   ...listed(receiptEndpoints),
   ...listed(statementEndpoints),
@@ -260,6 +264,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...chatProblems,
   ...financeProblems,
   ...booksProblems,
+  ...settlementProblems,
   ...creditProblems,
   ...receiptProblems,
   ...quotesProblems,
@@ -277,6 +282,7 @@ export const allMachines: readonly Machine[] = [
   creditApplicationMachine,
   creditAccountMachine,
   creditReceiptMachine,
+  settlementRunMachine,
   quotationMachine,
   callbackMachine,
   issueMachine,

@@ -65,6 +65,8 @@ export const findParty = (db: Db, companyId: string): Promise<Party> =>
   )
 
 export type NewTaxInvoice = {
+  /** Its own where it is no invoice of a supply to a customer. */
+  series?: 'COM' | 'SCN'
   kind: TaxInvoiceKind
   companyId: string
   supplierId: string
@@ -92,7 +94,7 @@ export const insertTaxInvoice = (tx: Tx, invoice: NewTaxInvoice): Promise<{ id: 
     tx,
     sql`insert into tax_invoices (series, kind, company_id, supplier_id, subject_kind, subject_id, subject_number, quotation_id,
         session_id, relates_to, refund_id, cause_id, supplier, customer, lines, net_fils, vat_fils, total_fils, advance_fils, paid_fils, supplied_on)
-      values (${invoice.kind === 'credit-note' ? 'CRN' : 'INV'}, ${invoice.kind}, ${invoice.companyId}, ${invoice.supplierId},
+      values (${invoice.series ?? (invoice.kind === 'credit-note' ? 'CRN' : 'INV')}, ${invoice.kind}, ${invoice.companyId}, ${invoice.supplierId},
         ${invoice.subjectKind}, ${invoice.subjectId}, ${invoice.subjectNumber}, ${invoice.quotationId}, ${invoice.sessionId ?? null},
         ${invoice.relatesTo ?? null}, ${invoice.refundId ?? null}, ${invoice.causeId ?? null}, ${JSON.stringify(invoice.supplier)}::jsonb,
         ${JSON.stringify(invoice.customer)}::jsonb, ${JSON.stringify(invoice.lines)}::jsonb, ${invoice.netFils}, ${invoice.vatFils},

@@ -41,7 +41,7 @@ export type InvoiceSubject = {
 }
 type Issued = { id: string; number: string }
 type Sums = Pick<NewTaxInvoice, 'advanceFils' | 'paidFils'> &
-  Partial<Pick<NewTaxInvoice, 'sessionId' | 'relatesTo' | 'refundId' | 'causeId'>>
+  Partial<Pick<NewTaxInvoice, 'series' | 'sessionId' | 'relatesTo' | 'refundId' | 'causeId'>>
 
 const issue = async (
   tx: Tx,
@@ -132,6 +132,26 @@ export const creditSale = async (
   return issued
 }
 
+const commissionName = { en: 'Platform commission', ar: 'عمولة المنصة' }
+
+/** For the commission of a settlement run, charged to the agent and taken from what it is owed; its posting is the run's. */
+export const issueCommissionInvoice = async (
+  tx: Tx,
+  sold: Omit<InvoiceSubject, 'supplierId' | 'quotationId'>,
+  commissionFils: bigint,
+): Promise<Issued> => {
+  const line = taxed({ ...commissionName, netFils: commissionFils, category: 'standard' })
+  const subject = { ...sold, supplierId: await findPlatformId(tx), quotationId: null }
+  return issue(tx, 'final', subject, [line], { series: 'COM', advanceFils: 0n, paidFils: line.totalFils })
+}
+
+/** The run is cancelled: its commission is credited whole, once. */
+export const creditCommission = async (
+  tx: Tx,
+  invoice: StoredTaxInvoice,
+  note: { causeId: string; suppliedOn: string },
+): Promise<Issued> => credit(tx, invoice, { ...note, amountFils: invoice.totalFils, series: 'SCN' })
+
 /** For the fee that is kept of a shipment on credit: nothing was invoiced before, and the amount stays due. Fils above 0. */
 export const issueFeeInvoice = (
   tx: Tx,
@@ -141,7 +161,9 @@ export const issueFeeInvoice = (
 ): Promise<Issued> =>
   issue(tx, 'final', subject, feeLines(lines.map(taxed), feeFils), { advanceFils: 0n, paidFils: 0n })
 
-type Credited = { amountFils: bigint; suppliedOn: string } & Partial<Pick<Sums, 'refundId' | 'causeId'>>
+type Credited = { amountFils: bigint; suppliedOn: string } & Partial<
+  Pick<Sums, 'series' | 'refundId' | 'causeId'>
+>
 
 /** The subject's row lock, which the caller holds, keeps two notes from spreading over the same rest of an invoice. */
 const credit = async (

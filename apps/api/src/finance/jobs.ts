@@ -9,6 +9,7 @@ import { issueStatements } from './credit/statements.ts'
 import {
   checkCreditJob,
   checkLedgerJob,
+  draftRunsJob,
   issueStatementsJob,
   reconcileJob,
   refuseIncompleteJob,
@@ -22,15 +23,17 @@ import { listLedgerFaults } from './ledger.store.ts'
 import { reconcile } from './reconcile.ts'
 import { runRefund } from './refund-session.ts'
 import type { FinanceParts } from './session.ts'
+import { draftRuns } from './settlements/draft-runs.ts'
 import { sweepLost } from './sweep-lost.ts'
 import { sweepSession } from './sweep-session.ts'
 
 /** Each looks at the day by the database's clock and does what is to be done on it, once. */
-const creditTimers = [
+const dailyTimers = [
   [remindJob, remind],
   [suspendOverdueJob, suspendOverdue],
   [refuseIncompleteJob, refuseIncomplete],
   [issueStatementsJob, issueStatements],
+  [draftRunsJob, draftRuns],
 ] as const
 
 const daySeconds = 86_400
@@ -80,7 +83,7 @@ export const financeJobs = (parts: FinanceParts, clock: Clock): AnyJob[] => [
     everySeconds: daySeconds,
     run: (_, own) => runCheck(own, 'credit', () => checkBooks(own.db)),
   }),
-  ...creditTimers.map(([name, run]) =>
+  ...dailyTimers.map(([name, run]) =>
     job({ name, payload: z.object({}), everySeconds: 300, run: (_, own) => run(own.db) }),
   ),
 ]

@@ -45,6 +45,11 @@ export const settingDefaults = {
   'credit.suspend-days': 14,
   'credit.suspend-least': 100,
   'credit.bank-account': none,
+  // Settlement of agents: commission with two decimals, dirhams, hours since the bank account was entered.
+  'settlements.commission-percent': 3,
+  'settlements.least': 100,
+  'settlements.account-hours': 72,
+  'settlements.pay-when-paid': true,
   // Shipments.
   'freight.customs-minutes': 30,
   'freight.clearing-days': 1,

@@ -138,6 +138,13 @@ export const auditMoveText = texts({
   'express-cod.resolve': { en: 'Settled the difference', ar: 'تسوية الفرق' },
   'express-cod.credit': { en: 'Credited to the merchant’s wallet', ar: 'إضافة المبلغ إلى محفظة التاجر' },
   'express-cod.payOut': { en: 'Paid out to the merchant', ar: 'تحويل المبلغ إلى التاجر' },
+  'settlement-run.draft': { en: 'Drafted a settlement run', ar: 'إعداد دورة تسوية' },
+  'settlement-run.change': { en: 'Changed a settlement run', ar: 'تعديل دورة تسوية' },
+  'settlement-run.approve': { en: 'Approved a settlement run', ar: 'اعتماد دورة تسوية' },
+  'settlement-run.send': { en: 'Sent a settlement run to the bank', ar: 'إرسال دورة تسوية إلى البنك' },
+  'settlement-run.pay': { en: 'Settlement run paid by the bank', ar: 'تنفيذ البنك لدورة تسوية' },
+  'settlement-run.cancel': { en: 'Cancelled a settlement run', ar: 'إلغاء دورة تسوية' },
+  'settlement-run.return': { en: 'Settlement run returned by the bank', ar: 'إعادة البنك لدورة تسوية' },
   'express-payout.request': { en: 'Requested a payout', ar: 'طلب تحويل' },
   'express-payout.approveFirst': {
     en: 'Gave the first of two approvals of a payout',

@@ -22,6 +22,7 @@ export const auditObjectText = texts({
   promotion: { en: 'Promotion code', ar: 'رمز ترويجي' },
   slots: { en: 'Pickup slots', ar: 'مواعيد الاستلام' },
   country: { en: 'Country', ar: 'دولة' },
+  'settlement-run': { en: 'Settlement run', ar: 'دورة تسوية' },
   'express-payout': { en: 'Payout', ar: 'تحويل إلى الحساب البنكي' },
   'payout-file': { en: 'Bank file of payouts', ar: 'ملف تحويلات للبنك' },
   depot: { en: 'Depot', ar: 'مركز توزيع' },

@@ -1,6 +1,6 @@
 // The bank's file of approved payouts: made once for the same payouts, kept to the byte, and what it takes is in transit from then on.
 import { createHash } from 'node:crypto'
-import { bankFileXml, controlFils } from '@marsa/model/express/payouts/bank-file.ts'
+import { bankFileXml, controlFils } from '@marsa/model/finance/bank-file.ts'
 import { senderRefusal } from '@marsa/model/express/payouts/payout.ts'
 import type {
   downloadPayoutFile as downloadContract,
@@ -44,7 +44,7 @@ export const makePayoutFile = (call: Call<typeof makeContract>): Promise<AnswerO
     if (made) return { ...succeeded, fileId: made.id, number: made.number }
     if (payouts.some(({ state }) => state !== 'APPROVED')) throw new Problem('payout.none-approved')
     refuse(senderRefusal(settings))
-    const transfers = await transfersOf(tx, ids)
+    const transfers = (await transfersOf(tx, ids)).map((each) => ({ ...each, about: 'Cash on delivery' }))
     const number = await nextNumber(tx, 'POF', now)
     const content = bankFileXml({
       number,

@@ -4,10 +4,10 @@ import type { Policy } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { id as idOf } from '../../kit/fields.ts'
+import { iban } from '../../reference/iban-field.ts'
 import {
   bankAccount,
   codeProblems,
-  iban,
   payoutAmount,
   payoutView,
   pinProblems,

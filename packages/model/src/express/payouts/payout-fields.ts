@@ -2,17 +2,8 @@
 import { z } from 'zod'
 import { smsCode } from '../../accounts/fields.ts'
 import { dirhamPattern } from '../../kit/money.ts'
-import { checkIban } from '../../reference/identifiers.ts'
 import { typedPin } from '../wallet/pin.ts'
 import { payoutStates } from './payout-machine.ts'
-
-/** In any spelling; stored without spaces, in Latin digits. */
-export const iban = z.string({ error: 'reference.iban.form' }).transform((text, context) => {
-  const { value, problem } = checkIban(text)
-  if (value !== undefined) return value
-  context.addIssue({ code: 'custom', message: problem })
-  return z.NEVER
-})
 
 export const payoutAmount = z
   .string({ error: 'wallet.amount-invalid' })

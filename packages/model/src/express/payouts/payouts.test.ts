@@ -1,8 +1,8 @@
 // Payouts: the machine is sound, bounds and approvals, rows that are covered, IBANs (vector 26), and the bank's file to the byte.
 import { describe, expect, test } from 'vitest'
+import { bankFileXml, controlFils } from '../../finance/bank-file.ts'
 import { machineFaults } from '../../kit/machine.ts'
 import { checkIban } from '../../reference/identifiers.ts'
-import { bankFileXml, controlFils } from './bank-file.ts'
 import { payoutMachine } from './payout-machine.ts'
 import {
   approvalRefusal,
@@ -79,12 +79,14 @@ test('the file of the bank: control sum, Latin names, nothing that commands a pa
   const transfers = [
     {
       number: 'PO-26-000001',
+      about: 'Cash on delivery',
       amountFils: 34_995n,
       holder: 'Café <Noor> & Sons “LLC”',
       iban: 'AE070331234567890123456',
     },
     {
       number: 'PO-26-000002',
+      about: 'Cash on delivery',
       amountFils: 5_005n,
       holder: 'دار العباءة Abaya House',
       iban: 'AE070331234567890123456',

@@ -44,6 +44,7 @@ export const chart = {
   unapplied_receipts: { code: '2060', side: 'liability', en: 'Received, not applied', ar: 'مُحصَّل غير مخصص' },
   suspense: { code: '2070', side: 'liability', en: 'Suspense', ar: 'حساب معلّق' },
   vat_payable: { code: '2100', side: 'liability', en: 'Output VAT', ar: 'ضريبة المخرجات' },
+  commission: { code: '4010', side: 'revenue', en: 'Commission', ar: 'العمولات' },
   revenue: { code: '4020', side: 'revenue', en: 'Revenue of express', ar: 'إيرادات الشحن السريع' },
   expired_credits: { code: '4030', side: 'revenue', en: 'Expired bundle credits', ar: 'أرصدة باقات منتهية' },
   carrier_cost: { code: '5030', side: 'cost', en: 'Cost of carriers', ar: 'تكلفة شركات النقل' },

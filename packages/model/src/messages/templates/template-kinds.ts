@@ -18,6 +18,7 @@ import { truckMessages } from './truck-messages.ts'
 import type { TemplateName } from './templates.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { parcelStateMessages } from './parcel-state-messages.ts'
+import { settlementMessages } from './settlement-messages.ts'
 import { payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { pickupMessages, roundMessages } from './round-messages.ts'
 import { walletDeskMessages } from './wallet-messages.ts'
@@ -47,6 +48,7 @@ const tables: readonly [NoticeKind, object][] = [
       ...creditDeskMessages,
       ...walletDeskMessages,
       ...payoutMessages,
+      ...settlementMessages,
       ...payoutDeskMessages,
       ...bundleMessages,
       ...cashMessages,

@@ -19,6 +19,7 @@ import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { parcelStateMessages } from './parcel-state-messages.ts'
+import { agentAccountMessages, settlementMessages } from './settlement-messages.ts'
 import { bankAccountMessages, payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { pickupMessages, roundMessages } from './round-messages.ts'
 import { pinMessages, walletDeskMessages } from './wallet-messages.ts'
@@ -58,6 +59,8 @@ export const templates = {
   ...walletDeskMessages,
   ...bankAccountMessages,
   ...payoutMessages,
+  ...agentAccountMessages,
+  ...settlementMessages,
   ...payoutDeskMessages,
 }
 export type TemplateName = keyof typeof templates

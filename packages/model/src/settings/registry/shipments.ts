@@ -1,5 +1,5 @@
 // Settings of payments and shipments.
-import { line, settingRows, whole } from '../setting.ts'
+import { hundredths, line, settingRows, whole, yesNo } from '../setting.ts'
 
 export const shipmentSettings = settingRows({
   'payments.session-minutes': {
@@ -70,6 +70,53 @@ export const shipmentSettings = settingRows({
     about: {
       en: 'Bank, account name and IBAN, as they stand on statements of account and beside the invoices of credit customers.',
       ar: 'اسم البنك والحساب ورقم الآيبان، كما تظهر في كشوف الحساب وبجانب فواتير عملاء الائتمان.',
+    },
+  },
+  'settlements.commission-percent': {
+    group: 'payments',
+    unit: 'percent',
+    basis: 'chosen',
+    ...hundredths(0, 30),
+    name: { en: 'Commission on what agents are paid', ar: 'العمولة على مستحقات الوكلاء' },
+    about: {
+      en: 'Share of the net of each completed supply, charged with VAT in settlement runs that are drafted from now on. Amounts paid on the customer’s behalf and cancellation fees bear none.',
+      ar: 'نسبة من صافي كل خدمة مكتملة، تُحتسب مع الضريبة في دورات التسوية التي تُعد من الآن فصاعدًا. لا تشمل المبالغ المدفوعة نيابة عن العميل ولا رسوم الإلغاء.',
+    },
+  },
+  'settlements.least': {
+    group: 'payments',
+    unit: 'dirhams',
+    basis: 'chosen',
+    ...whole(1, 10_000),
+    name: { en: 'Least amount of a settlement', ar: 'الحد الأدنى للتسوية' },
+    about: {
+      en: 'What is less after commission is carried over to the next run.',
+      ar: 'يُرحَّل ما يقل عنه بعد العمولة إلى الدورة التالية.',
+    },
+  },
+  'settlements.account-hours': {
+    group: 'payments',
+    unit: 'hours',
+    basis: 'chosen',
+    looser: 'lower',
+    ...whole(0, 720),
+    name: {
+      en: 'Wait after an agent changes its bank account',
+      ar: 'مهلة الانتظار بعد تغيير الوكيل حسابه البنكي',
+    },
+    about: {
+      en: 'No run is approved to an account that is newer, unless somebody has called the agent and confirmed it.',
+      ar: 'لا تُعتمد تسوية إلى حساب أحدث من ذلك ما لم يُتصل بالوكيل ويُؤكَّد الحساب.',
+    },
+  },
+  'settlements.pay-when-paid': {
+    group: 'payments',
+    basis: 'chosen',
+    ...yesNo,
+    name: { en: 'Pay agents once the customer has paid', ar: 'دفع مستحقات الوكيل بعد سداد العميل' },
+    about: {
+      en: 'Supplies on credit wait for the customer’s payment before they are in a settlement run.',
+      ar: 'تنتظر الخدمات الآجلة سداد العميل قبل إدراجها في دورة تسوية.',
     },
   },
   'freight.customs-minutes': {

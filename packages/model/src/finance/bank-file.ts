@@ -1,9 +1,11 @@
 // The file that a bank makes transfers of: customer credit transfer initiation, ISO 20022 pain.001.001.03.
-import { toWire } from '../../kit/money.ts'
+import { toWire } from '../kit/money.ts'
 
 export type Transfer = {
-  /** Number of the payout; stands on the merchant's statement of account at their bank. */
+  /** Number of the payout; stands on the payee's statement of account at their bank, after what it is about. */
   number: string
+  /** In Latin letters. */
+  about: string
   amountFils: bigint
   holder: string
   iban: string
@@ -46,13 +48,13 @@ const bankText = (text: string): string =>
 /** Digits 5 to 7 of an IBAN of the Emirates name the bank. */
 const bankOf = (iban: string): string => iban.slice(4, 7)
 
-const transferXml = ({ number, amountFils, holder, iban }: Transfer): string => `      <CdtTrfTxInf>
+const transferXml = ({ number, about, amountFils, holder, iban }: Transfer): string => `      <CdtTrfTxInf>
         <PmtId><InstrId>${number}</InstrId><EndToEndId>${number}</EndToEndId></PmtId>
         <Amt><InstdAmt Ccy="AED">${toWire(amountFils)}</InstdAmt></Amt>
         <CdtrAgt><FinInstnId><ClrSysMmbId><MmbId>${bankOf(iban)}</MmbId></ClrSysMmbId></FinInstnId></CdtrAgt>
         <Cdtr><Nm>${bankText(holder)}</Nm></Cdtr>
         <CdtrAcct><Id><IBAN>${iban}</IBAN></Id></CdtrAcct>
-        <RmtInf><Ustrd>Cash on delivery ${number}</Ustrd></RmtInf>
+        <RmtInf><Ustrd>${about} ${number}</Ustrd></RmtInf>
       </CdtTrfTxInf>`
 
 export const bankFileXml = ({ number, madeAt, on, sender, transfers }: BankFile): string => {

@@ -1,0 +1,171 @@
+// The steps of a run: approved by a second administrator, sent to the bank in a file that is made once, paid or returned.
+import { createHash } from 'node:crypto'
+import { bankFileXml } from '@marsa/model/finance/bank-file.ts'
+import type {
+  approveSettlement as approveContract,
+  cancelSettlement as cancelContract,
+  downloadSettlementFile as fileContract,
+  paySettlement as payContract,
+  returnSettlement as returnContract,
+  sendSettlement as sendContract,
+} from '@marsa/model/finance/settlements/settlement-endpoints.ts'
+import { approveRunRefusal } from '@marsa/model/finance/settlements/settlement-run.ts'
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
+import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import { attachment } from '../../kit/attachment.ts'
+import { audit } from '../../kit/audit.ts'
+import type { Tx } from '../../kit/db.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
+import { findInvoiceById } from '../documents.store.ts'
+import { creditCommission, issueCommissionInvoice } from '../issue-invoice.ts'
+import { agentAccount, ibanOf } from './bank-accounts.store.ts'
+import { lockedRun } from './draft-run.ts'
+import { postCommission, postPaid, postReturned, postSent, reverseCommission } from './post-settlement-run.ts'
+import { findRun, isAnyHeld, moveRun, removeItems, type RunRow } from './runs.store.ts'
+import { tellAgent } from './tell-agent.ts'
+import { settlementTerms, sumsOfRun } from './view-settlements.ts'
+
+type Approved = RunRow & { net_fils: bigint; account_id: string }
+const approved = (run: RunRow): Approved => {
+  if (run.net_fils === null || run.account_id === null) throw new Error(`run ${run.id} is not approved`)
+  return { ...run, net_fils: run.net_fils, account_id: run.account_id }
+}
+
+export const approveSettlement = (call: Call<typeof approveContract>): Promise<typeof succeeded> => {
+  const { userId } = signedIn(call)
+  const { now, settings } = call
+  return call.once(async (tx) => {
+    const run = await lockedRun(tx, call.query.id, ['DRAFT'])
+    const { sums } = await sumsOfRun(tx, run)
+    const account = await agentAccount(tx, run.company_id)
+    refuse(
+      approveRunRefusal(
+        {
+          state: run.state,
+          preparedBy: run.prepared_by,
+          netFils: sums.netFils,
+          account: account
+            ? { enteredAt: account.entered_at, isConfirmedByCall: account.confirmed_at !== null }
+            : null,
+          isDisputed: await isAnyHeld(tx, run.id),
+        },
+        userId,
+        now,
+        settlementTerms(settings),
+      ),
+    )
+    const { commissionFils, commissionVatFils: vatFils } = sums
+    const isCharged = commissionFils > 0n
+    const invoice = isCharged
+      ? await issueCommissionInvoice(
+          tx,
+          {
+            companyId: run.company_id,
+            subjectKind: 'settlement-run',
+            subjectId: run.id,
+            subjectNumber: run.number,
+            suppliedOn: dayOf(now),
+          },
+          commissionFils,
+        )
+      : undefined
+    await moveRun(tx, run.id, 'approve', {
+      set: {
+        approved_by: userId,
+        approved_at: now,
+        gross_fils: sums.grossFils,
+        commission_fils: commissionFils,
+        commission_vat_fils: vatFils,
+        adjustment_fils: sums.adjustmentFils,
+        net_fils: sums.netFils,
+        account_id: account!.id,
+        invoice_id: invoice?.id ?? null,
+        commission_id: isCharged ? await postCommission(tx, run, { commissionFils, vatFils }) : null,
+      },
+    })
+    return succeeded
+  })
+}
+
+const undoCommission = async (tx: Tx, run: RunRow, now: Date): Promise<void> => {
+  if (!run.commission_id || !run.invoice_id) return
+  await reverseCommission(tx, run.commission_id)
+  const invoice = await findInvoiceById(tx, run.invoice_id)
+  await creditCommission(tx, invoice!, { causeId: run.id, suppliedOn: dayOf(now) })
+}
+
+export const cancelSettlement = (call: Call<typeof cancelContract>): Promise<typeof succeeded> => {
+  const { reason } = call.body
+  return call.once(async (tx) => {
+    const run = await lockedRun(tx, call.query.id, ['DRAFT', 'APPROVED'])
+    await removeItems(tx, run.id, reason)
+    await undoCommission(tx, run, call.now)
+    await moveRun(tx, run.id, 'cancel', { reason, set: { ended_at: call.now } })
+    return succeeded
+  })
+}
+
+export const sendSettlement = (call: Call<typeof sendContract>): Promise<typeof succeeded> => {
+  const { now, settings } = call
+  const { companyName } = signedIn(call)
+  return call.once(async (tx) => {
+    const run = await lockedRun(tx, call.query.id, ['APPROVED', 'SENT'])
+    if (run.state === 'SENT') return succeeded
+    const sender = settings['express.payout-iban']
+    if (sender === null) throw new Problem('settlement.sender-account')
+    const { net_fils: amountFils, account_id: accountId } = approved(run)
+    const { iban, holder } = await ibanOf(tx, accountId)
+    const file = bankFileXml({
+      number: run.number,
+      madeAt: toOffset(now),
+      on: dayOf(now),
+      sender: { name: companyName.en, iban: sender, bic: settings['express.payout-bic'] },
+      transfers: [{ number: run.number, about: 'Settlement', amountFils, holder, iban }],
+    })
+    await moveRun(tx, run.id, 'send', {
+      set: {
+        file,
+        file_sha256: createHash('sha256').update(file).digest(),
+        sent_at: now,
+        sent_id: await postSent(tx, approved(run)),
+      },
+    })
+    return succeeded
+  })
+}
+
+export const downloadSettlementFile = async (call: Call<typeof fileContract>) => {
+  const run = await findRun(call.db, call.query.id)
+  if (!run) throw new Problem('settlement.run-none')
+  const { file } = run
+  if (file === null) throw new Problem('settlement.file-none')
+  // It names a whole IBAN: who takes it away is recorded.
+  await call.unkept((tx) =>
+    audit(tx, {
+      kind: 'admin',
+      action: 'downloadPayoutFile',
+      objectKind: 'settlement-run',
+      objectId: run.id,
+    }),
+  )
+  return attachment(call.reply, 'application/xml', `${run.number}.xml`).send(file)
+}
+
+export const paySettlement = (call: Call<typeof payContract>): Promise<typeof succeeded> =>
+  call.once(async (tx) => {
+    const run = approved(await lockedRun(tx, call.query.id, ['SENT']))
+    await postPaid(tx, run)
+    await moveRun(tx, run.id, 'pay', { set: { bank_reference: call.body.reference, ended_at: call.now } })
+    await tellAgent(tx, run, 'settlement-paid')
+    return succeeded
+  })
+
+export const returnSettlement = (call: Call<typeof returnContract>): Promise<typeof succeeded> =>
+  call.once(async (tx) => {
+    const run = approved(await lockedRun(tx, call.query.id, ['SENT', 'PAID']))
+    await postReturned(tx, run, run.state === 'PAID')
+    await moveRun(tx, run.id, 'return', { reason: call.body.reason, set: { ended_at: call.now } })
+    await tellAgent(tx, run, 'settlement-returned')
+    return succeeded
+  })
