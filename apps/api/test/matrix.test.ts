@@ -27,6 +27,7 @@ import {
   noCredit,
   type CreditObjects,
 } from './credit-objects.ts'
+import { aboutNoSettlements } from './settlement-objects.ts'
 import { addIntegrations } from './integration-rows.ts'
 import { addPerson, type Person } from './people.ts'
 import {
@@ -391,6 +392,7 @@ const aboutNobody: Record<string, Ask> = {
   ...aboutNoStorage,
   ...aboutNoTrucks,
   ...aboutNoCredit,
+  ...aboutNoSettlements,
   ...aboutNoWallet,
   ...aboutNoParcels,
   ...aboutNoCouriers,
@@ -860,6 +862,8 @@ const notObjects = new Set([
   'viewPasswordReset',
   'resetPassword',
   'decideSetting',
+  // Runs belong to the house, and an agent's own are in finance/settlements/settlements.test.ts.
+  ...Object.keys(aboutNoSettlements),
   // Those of finance read all of the books; what is not there is in finance/books/books.test.ts.
   'viewAccount',
   'viewTransaction',

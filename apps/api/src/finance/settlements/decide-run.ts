@@ -9,7 +9,7 @@ import type {
   returnSettlement as returnContract,
   sendSettlement as sendContract,
 } from '@marsa/model/finance/settlements/settlement-endpoints.ts'
-import { approveRunRefusal } from '@marsa/model/finance/settlements/settlement-run.ts'
+import { approveRunRefusal, lapsedReason } from '@marsa/model/finance/settlements/settlement-run.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
@@ -22,7 +22,7 @@ import { creditCommission, issueCommissionInvoice } from '../issue-invoice.ts'
 import { agentAccount, ibanOf } from './bank-accounts.store.ts'
 import { lockedRun } from './draft-run.ts'
 import { postCommission, postPaid, postReturned, postSent, reverseCommission } from './post-settlement-run.ts'
-import { findRun, isAnyHeld, moveRun, removeItems, type RunRow } from './runs.store.ts'
+import { findRun, isAnyHeld, lockRun, moveRun, removeItems, type RunRow } from './runs.store.ts'
 import { tellAgent } from './tell-agent.ts'
 import { settlementTerms, sumsOfRun } from './view-settlements.ts'
 
@@ -95,15 +95,31 @@ const undoCommission = async (tx: Tx, run: RunRow, now: Date): Promise<void> => 
   await creditCommission(tx, invoice!, { causeId: run.id, suppliedOn: dayOf(now) })
 }
 
+/** Its items are free again, and commission goes back with its invoice. */
+const cancelRun = async (
+  tx: Tx,
+  run: RunRow,
+  { as, reason, now }: { as: 'admin' | 'system'; reason: string; now: Date },
+): Promise<void> => {
+  await removeItems(tx, run.id, reason)
+  await undoCommission(tx, run, now)
+  await moveRun(tx, run.id, 'cancel', { as, reason, set: { ended_at: now } })
+}
+
 export const cancelSettlement = (call: Call<typeof cancelContract>): Promise<typeof succeeded> => {
   const { reason } = call.body
   return call.once(async (tx) => {
     const run = await lockedRun(tx, call.query.id, ['DRAFT', 'APPROVED'])
-    await removeItems(tx, run.id, reason)
-    await undoCommission(tx, run, call.now)
-    await moveRun(tx, run.id, 'cancel', { reason, set: { ended_at: call.now } })
+    await cancelRun(tx, run, { as: 'admin', reason, now: call.now })
     return succeeded
   })
+}
+
+/** A run that was never sent; nothing where somebody was faster. */
+export const lapseRun = async (tx: Tx, id: string, now: Date): Promise<void> => {
+  const run = await lockRun(tx, id)
+  if (run?.state === 'DRAFT' || run?.state === 'APPROVED')
+    await cancelRun(tx, run, { as: 'system', reason: lapsedReason, now })
 }
 
 export const sendSettlement = (call: Call<typeof sendContract>): Promise<typeof succeeded> => {

@@ -296,3 +296,12 @@ export const agentAdministrators = async (db: Db, agentId: string): Promise<stri
       sql`select id from users where company_id = ${agentId} and status = 'ACTIVE' and is_company_admin order by id`,
     )
   ).map(({ id }) => id)
+
+/** Runs that were drafted before an instant and not sent since. */
+export const staleRuns = async (db: Db, before: Date): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select id from settlement_runs where state in ('DRAFT', 'APPROVED') and drafted_at < ${before} order by id`,
+    )
+  ).map(({ id }) => id)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoints.ts'
 import { settlementEndpoints as calls } from '@marsa/model/finance/settlements/settlement-endpoints.ts'
 import { settlementSums } from '@marsa/model/finance/settlements/settlement-run.ts'
+import { addDays, dayOf, instantOf } from '@marsa/model/kit/day.ts'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
@@ -10,6 +11,7 @@ import { addPerson, type Person } from '../../../test/people.ts'
 import { worldOf } from '../../../test/world.ts'
 import { balanceOf, listLedgerFaults } from '../ledger.store.ts'
 import { draftRuns } from './draft-runs.ts'
+import { nextRunDay } from './view-settlements.ts'
 
 const iban = 'AE07 0331 2345 6789 0123 456'
 const password = 'Settlement#2026'
@@ -258,10 +260,21 @@ test('the job drafts once, on the day that it is told, what was released until t
         [agent.agentId],
       )
     ).rows
-  const monday = new Date('2027-01-04T09:00:00+04:00')
-  await draftRuns(app.db, new Date('2027-01-05T09:00:00+04:00'))
+  const monday = nextRunDay(dayOf(new Date()))
+  await draftRuns(app.db, instantOf(addDays(monday, 1)))
   expect(await drafted()).toEqual([])
-  await draftRuns(app.db, monday)
-  await draftRuns(app.db, monday)
-  expect(await drafted()).toEqual([{ until: '2027-01-03', prepared_by: null }])
+  await draftRuns(app.db, instantOf(monday, 540))
+  await draftRuns(app.db, instantOf(monday, 540))
+  expect(await drafted()).toEqual([{ until: addDays(monday, -1), prepared_by: null }])
+})
+
+test('a run that nobody has sent for thirty days is cancelled, and its items are free', async () => {
+  const gross = await owedTo(agent)
+  const runId = await draft(agent)
+  await done(second, calls.approveSettlement, run(runId))
+  await draftRuns(app.db, new Date(Date.now() + 29 * 86_400_000))
+  expect(await done(first, calls.viewSettlement, run(runId))).toMatchObject({ state: 'APPROVED' })
+  await draftRuns(app.db, new Date(Date.now() + 31 * 86_400_000))
+  expect(await done(first, calls.viewSettlement, run(runId))).toMatchObject({ state: 'CANCELLED' })
+  expect(await owedTo(agent)).toBe(gross)
 })

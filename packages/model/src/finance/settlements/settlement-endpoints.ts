@@ -239,7 +239,6 @@ export const downloadSettlementFile = endpoint({
   query: run,
   answer: z.unknown(),
   file: 'any',
-  writes: true,
   problems: ['settlement.run-none', 'settlement.file-none'],
 })
 

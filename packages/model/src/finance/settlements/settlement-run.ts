@@ -14,7 +14,8 @@ export const settlementRunMachine = machine({
     approve: { from: ['DRAFT'], to: ['APPROVED'], actors: ['admin'] }, // SR3
     send: { from: ['APPROVED'], to: ['SENT'], actors: ['admin'] }, // SR4
     pay: { from: ['SENT'], to: ['PAID'], actors: ['admin', 'system'] }, // SR5
-    cancel: { from: ['DRAFT', 'APPROVED'], to: ['CANCELLED'], actors: ['admin'] }, // SR6
+    // SR6; by the system after `runDays`
+    cancel: { from: ['DRAFT', 'APPROVED'], to: ['CANCELLED'], actors: ['admin', 'system'] },
     return: { from: ['SENT', 'PAID'], to: ['RETURNED'], actors: ['admin', 'system'] }, // SR7
   },
 })
@@ -31,6 +32,12 @@ export const settlementRunStateText = texts({
 
 export const settlementPreparers = { admin: 'any' } as const satisfies Policy
 export const settlementReaders = { admin: 'any', 'admin-readonly': 'any' } as const satisfies Policy
+
+/** Days after which a run that nobody has sent is cancelled, so that its items are in a newer one. */
+export const runDays = 30
+
+/** Kept as the reason of such a run. */
+export const lapsedReason = 'system:not-sent'
 
 /** Why something that is owed is not paid with the next run. */
 export const holdReasons = {
