@@ -277,7 +277,7 @@ export type Calls = {
   /** GET /api/lookup/supportedCountries; needs `reference.read`. */
   listSupportedCountries: {
     input: Record<string, never>
-    answer: ({ countryCode: string; nameEn: string; nameAr: string; services: ("freight" | "warehouse" | "trucks" | "express")[]; soon: "express"[] })[]
+    answer: ({ countryCode: string; nameEn: string; nameAr: string; services: ("freight" | "warehouse" | "trucks" | "express")[]; soon: ("freight" | "warehouse" | "trucks" | "express")[] })[]
   }
   /** GET /api/requests/needs; needs `shipments.read`. */
   listNeeds: {

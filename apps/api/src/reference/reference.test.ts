@@ -154,7 +154,7 @@ describe('lists', () => {
   test('C032: services of a country', async () => {
     const served = await get<SupportedCountry[]>('lookup/supportedCountries')
     const of = (code: string) => served.find(({ countryCode }) => countryCode === code)
-    expect(of('AE')).toMatchObject({ services: ['freight', 'warehouse', 'trucks'], soon: ['express'] })
+    expect(of('AE')).toMatchObject({ services: ['freight', 'warehouse', 'express', 'trucks'], soon: [] })
     expect(of('SA')).toMatchObject({ services: ['freight', 'trucks'], soon: [] })
     expect(of('CN')).toMatchObject({ services: ['freight'], soon: [] })
     expect(of('AQ')).toBeUndefined()

@@ -1,6 +1,6 @@
 // Contracts of the look-ups (C031, C032, C039, C043) and of the search over places; all public and cacheable.
 import { z } from 'zod'
-import { announced, lines } from '../lines.ts'
+import { lines } from '../lines.ts'
 import { anyone } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { transportModes } from './containers.ts'
@@ -43,7 +43,7 @@ export const SupportedCountry = z.strictObject({
   nameAr: z.string(),
   services: z.array(z.enum(lines)),
   /** Announced services that will serve it and are not open yet. */
-  soon: z.array(z.enum(announced)),
+  soon: z.array(z.enum(lines)),
 })
 export type SupportedCountry = z.infer<typeof SupportedCountry>
 

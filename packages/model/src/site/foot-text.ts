@@ -3,8 +3,8 @@ import { texts } from '../kit/text.ts'
 
 export const footText = texts({
   about: {
-    en: 'One portal for freight, storage and trucks across the United Arab Emirates. Parcels follow.',
-    ar: 'بوابة واحدة للشحن والتخزين والشاحنات في دولة الإمارات العربية المتحدة، وقريبًا الطرود.',
+    en: 'One portal for freight, storage, trucks and parcels across the United Arab Emirates.',
+    ar: 'بوابة واحدة للشحن والتخزين والشاحنات والطرود في دولة الإمارات العربية المتحدة.',
   },
   trackShipment: { en: 'Track a shipment', ar: 'تتبّع شحنة' },
   questions: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },

@@ -5,8 +5,8 @@ import { isSoon } from '../lines.ts'
 export const soonText = texts({
   soon: { en: 'Soon', ar: 'قريبًا' },
   notice: {
-    en: 'Nothing can be sent yet. Prices can be calculated today, and the rest is how it is planned.',
-    ar: 'لا يمكن الإرسال بعد. يمكن حساب الأسعار اليوم، وما عدا ذلك هو المخطط لها.',
+    en: 'Nothing can be booked yet. What you read here is how it is planned.',
+    ar: 'لا يمكن الحجز بعد، وما تقرؤه هنا هو المخطط لهذه الخدمة.',
   },
   notify: { en: 'Tell me when it opens', ar: 'أخبروني عند افتتاحها' },
   notifyNote: {

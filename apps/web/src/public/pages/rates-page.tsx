@@ -24,7 +24,6 @@ export const RatesPage = ({ lang }: { lang: Lang }) => (
           <p className="card card-b">{say(lang, t.noScript)}</p>
         </noscript>
         <p className="cap muted">
-          {say(lang, t.soon)}{' '}
           <a className="link" href={`/${lang}/express/home`}>
             {say(lang, t.more)}
           </a>

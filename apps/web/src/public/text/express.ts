@@ -7,8 +7,8 @@ export const express = texts({
     ar: 'طرود داخل الإمارات وإلى 220 دولة · مرسى',
   },
   description: {
-    en: 'Parcel prices within the Emirates and abroad, with a calculator, plans and limits on weight and size. Sending, with pickup at your door and cash on delivery, opens soon.',
-    ar: 'أسعار الطرود داخل الإمارات وخارجها مع حاسبة للسعر والباقات وحدود الوزن والحجم. وسيُفتح الإرسال قريبًا، مع الاستلام من بابك والدفع عند الاستلام.',
+    en: 'Parcel prices within the Emirates and abroad, with a calculator, plans and limits on weight and size. With pickup at your door and cash on delivery.',
+    ar: 'أسعار الطرود داخل الإمارات وخارجها مع حاسبة للسعر والباقات وحدود الوزن والحجم. مع الاستلام من بابك والدفع عند الاستلام.',
   },
   h1: { en: 'Parcels at home and abroad, with the price first', ar: 'طرود داخل الدولة وخارجها، والسعر أولًا' },
   lead: {

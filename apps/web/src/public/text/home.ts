@@ -12,8 +12,8 @@ export const home = texts({
   },
   promise: { en: 'Know the price. See the cargo. Move on.', ar: 'اعرف السعر، وتابع شحنتك، وانطلق.' },
   lead: {
-    en: 'Sea, air, storage and trucks for the Emirates; parcels follow. Approved agents quote, you compare and book in one place.',
-    ar: 'شحن بحري وجوي وتخزين وشاحنات في الإمارات، وقريبًا الطرود. وكلاء معتمدون يقدّمون عروضهم، وأنت تقارن وتحجز في مكان واحد.',
+    en: 'Sea, air, storage, trucks and parcels for the Emirates. Approved agents quote, you compare and book in one place.',
+    ar: 'شحن بحري وجوي وتخزين وشاحنات وطرود في الإمارات. وكلاء معتمدون يقدّمون عروضهم، وأنت تقارن وتحجز في مكان واحد.',
   },
   firstAnswer: {
     en: 'First answer in {answer} of working time for containers',

@@ -79,10 +79,6 @@ export const ratesText = texts({
   total: { en: 'Total', ar: 'الإجمالي' },
   fastest: { en: 'Fastest', ar: 'الأسرع' },
   lowest: { en: 'Lowest price', ar: 'الأقل سعرًا' },
-  soon: {
-    en: 'Prices can be calculated today; sending parcels opens soon.',
-    ar: 'يمكن حساب الأسعار اليوم، وسيُفتح إرسال الطرود قريبًا.',
-  },
   more: { en: 'Limits, plans and how it works', ar: 'الحدود والباقات وطريقة العمل' },
   noScript: {
     en: 'The price is calculated with JavaScript, which is off in this browser. The prices by weight stand on the page of express.',

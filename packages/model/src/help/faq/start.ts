@@ -5,8 +5,8 @@ export const startQuestions = questions({
   'what-is-marsa': {
     ask: { en: 'What is Marsa?', ar: 'ما هي مرسى؟' },
     answer: {
-      en: 'Marsa is one portal for logistics services in the United Arab Emirates: sea and air freight, storage and trucks. Express parcels follow. You describe what you need, approved agents answer with prices, and you compare, pay and follow everything in one place.',
-      ar: 'مرسى بوابة واحدة للخدمات اللوجستية في دولة الإمارات العربية المتحدة: الشحن البحري والجوي والتخزين والشاحنات، وقريبًا الطرود السريعة. تصف ما تحتاج إليه، فيرد الوكلاء المعتمدون بأسعارهم، ثم تقارن وتدفع وتتابع كل شيء في مكان واحد.',
+      en: 'Marsa is one portal for logistics services in the United Arab Emirates: sea and air freight, storage, trucks and express parcels. You describe what you need, approved agents answer with prices, and you compare, pay and follow everything in one place. Parcels are priced at once.',
+      ar: 'مرسى بوابة واحدة للخدمات اللوجستية في دولة الإمارات العربية المتحدة: الشحن البحري والجوي والتخزين والشاحنات والطرود السريعة. تصف ما تحتاج إليه، فيرد الوكلاء المعتمدون بأسعارهم، ثم تقارن وتدفع وتتابع كل شيء في مكان واحد. أما الطرود فيُحسب سعرها فورًا.',
     },
   },
   'who-carries': {
