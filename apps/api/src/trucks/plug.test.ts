@@ -1,14 +1,14 @@
 // The plug is pulled while a truck booking is accepted, allocated or reported on: all of it happens once, or nothing of it did.
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   truckDriverEndpoints as driver,
   truckEndpoints as calls,
   truckRoadEndpoints as road,
 } from '@marsa/model/trucks/endpoints.ts'
-import { testApp, type Answer, type TestApp } from '../../test/app.ts'
+import { testApp, type TestApp } from '../../test/app.ts'
 import { addPerson, type Person } from '../../test/people.ts'
+import { plugOf, plugs } from '../../test/plug.ts'
 import { truckWorldOf } from '../../test/truck-world.ts'
 import { balanceOf, listLedgerFaults } from '../finance/ledger.store.ts'
 import { one, rows } from '../kit/db.ts'
@@ -16,62 +16,18 @@ import { sql } from '../kit/sql.ts'
 
 let app: TestApp
 let world: ReturnType<typeof truckWorldOf>
+let pulledWhile: ReturnType<typeof plugOf>['pulledWhile']
 let [customer, provider] = [] as unknown as [Person, Person]
 beforeAll(async () => {
   app = await testApp({ proxied: true, pool: 4 })
   world = truckWorldOf(app)
+  ;({ pulledWhile } = plugOf(app))
   customer = await addPerson(app.db, 'business', { creditFils: 90_000_00n })
   provider = await addPerson(app.db, 'truck-provider')
 })
 afterAll(() => app.close())
 
-/** How it is pulled: the database stops answering, or the process with its connection is gone at once. */
-const plugs = {
-  'is frozen': async () => app.proxy!.freeze(),
-  'ends with its connection': (pid: number) => app.owner.query('select pg_terminate_backend($1)', [pid]),
-}
-
-let holder: pg.Client
-beforeEach(async () => {
-  app.proxy!.restore()
-  app.clock.reset()
-  await vi.waitFor(async () => expect((await app.raw('GET', '/readyz')).status).toBe(200), 20_000)
-  holder = new pg.Client({ connectionString: app.database.url })
-  await holder.connect()
-  await holder.query('begin')
-  return () => holder.end()
-})
-
-/** Pulls the plug while the call is in the middle of its transaction, waiting for a row; then everything is back. */
-const pulledWhile = async (
-  plug: (pid: number) => unknown,
-  held: [table: string, column: string, id: string],
-  call: () => Promise<Answer>,
-): Promise<void> => {
-  const [table, column, id] = held
-  await holder.query(`select 1 from ${table} where ${column} = $1 for update`, [id])
-  const cut = call()
-  const pid = await vi.waitFor(async () => {
-    const found = await app.owner.query<{ pid: number }>(
-      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    expect(found.rows).toHaveLength(1)
-    return found.rows[0]!.pid
-  }, 20_000)
-  await plug(pid)
-  expect((await cut).status).toBe(503)
-  await holder.query('rollback')
-  app.proxy!.restore()
-  await vi.waitFor(async () => {
-    expect((await app.raw('GET', '/readyz')).status).toBe(200)
-    // What was cut off has gone, or it would still hold its rows.
-    const { rows: left } = await app.owner.query(
-      `select 1 from pg_stat_activity where datname = current_database() and pid = $1`,
-      [pid],
-    )
-    expect(left).toEqual([])
-  }, 20_000)
-}
+beforeEach(() => app.clock.reset())
 
 const used = async () => -(await balanceOf(app.db, { kind: 'credit_exposure', ownerId: customer.companyId }))
 const count = async (table: string, column: string, id: string): Promise<number> =>

@@ -7,6 +7,7 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { cashWorldOf, type CashWorld } from '../../../test/cash-world.ts'
+import { chanceOf } from '../../../test/chance.ts'
 import { addDepot, addWorker } from '../../../test/courier-objects.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { balanceOf, listLedgerFaults } from '../../finance/door.ts'
@@ -38,19 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Mulberry32: the same numbers on every run. */
-const chance = (seed: number) => {
-  let state = seed
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-const next = chance(20261125)
-const below = (n: number): number => Math.floor(next() * n)
-const oneOf = <T>(items: readonly T[]): T => items[below(items.length)]!
+const { next, below, oneOf } = chanceOf(20261125)
 
 /** What each merchant should have, counted beside the product. */
 const owed = new Map<string, bigint>()
