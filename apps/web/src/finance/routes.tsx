@@ -82,7 +82,39 @@ const vatRoute = createRoute({
   component: lazyRouteComponent(() => import('./books/vat-page.tsx'), 'VatPage'),
 })
 
+const payablesRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/payables',
+  staticData: { title: financeTitles.payables },
+  component: lazyRouteComponent(() => import('./settlements/payables-page.tsx'), 'PayablesPage'),
+})
+
+const agentPayablesRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/payables/$agentId',
+  staticData: { title: financeTitles.payables },
+  component: lazyRouteComponent(() => import('./settlements/agent-payables-page.tsx'), 'AgentPayablesPage'),
+})
+
+const settlementRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/settlements/$id',
+  staticData: { title: financeTitles.settlement },
+  component: lazyRouteComponent(() => import('./settlements/run-page.tsx'), 'RunPage'),
+})
+
+const ownSettlementsRoute = createRoute({
+  parent: insideRoute,
+  path: 'user/settlements',
+  staticData: { title: financeTitles.settlements },
+  component: lazyRouteComponent(() => import('./settlements/own-settlements-page.tsx'), 'OwnSettlementsPage'),
+})
+
 export const financeRoutes = [
+  payablesRoute,
+  agentPayablesRoute,
+  settlementRoute,
+  ownSettlementsRoute,
   trialBalanceRoute,
   accountRoute,
   taxDocumentsRoute,

@@ -10,5 +10,8 @@ export const financeTitles = texts({
   trialBalance: { en: 'Trial balance', ar: 'ميزان المراجعة' },
   account: { en: 'Ledger account', ar: 'حساب دفتر الأستاذ' },
   vat: { en: 'VAT return', ar: 'الإقرار الضريبي' },
+  payables: { en: 'Owed to agents', ar: 'مستحقات الوكلاء' },
+  settlement: { en: 'Settlement run', ar: 'دورة تسوية' },
+  settlements: { en: 'Settlements', ar: 'التسويات' },
   payment: { en: 'Payment', ar: 'الدفع' },
 })
