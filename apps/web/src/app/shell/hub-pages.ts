@@ -96,6 +96,9 @@ export const accountPages = (me: Me): readonly NavLink[] => [
         { id: 'bundles', label: expressTitles.bundles, path: 'express/bundles' },
       ]
     : []),
+  ...(headerVariantOf(me.roleName) === 'agent'
+    ? [{ id: 'settlements', label: financeTitles.settlements, path: 'user/settlements' }]
+    : []),
   isStaff(me.roleName) ? chatHistory : page('myChat', 'user/chat'),
   page('search', 'search'),
   page('departments', 'user/departments'),
