@@ -13,7 +13,7 @@ import { addressProblems, shipmentFaults } from '@marsa/model/express/shipments/
 import { sentDraft, sentForm, valuesFrom } from '@marsa/model/kit/form-draft.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { call } from '../../kit/call.ts'
-import { stepOfPath, type CreateStep } from './create-steps.ts'
+import { createSteps, stepOfPath, type CreateStep } from './create-steps.ts'
 
 export type CreateValues = ShipmentValues
 
@@ -43,9 +43,9 @@ export const formOf = (values: CreateValues): ShipmentDraft => {
   }
 }
 
-const schemaFaults = (form: ShipmentDraft): FieldProblems | undefined => {
+const schemaFaults = (form: ShipmentDraft): FieldProblems => {
   const parsed = ShipmentForm.safeParse(form)
-  if (parsed.success) return undefined
+  if (parsed.success) return {}
   return Object.fromEntries(
     parsed.error.issues.map(({ path, message }) => [
       path.join('.'),
@@ -70,15 +70,22 @@ const addressFaults = async (side: 'sender' | 'recipient', values: CreateValues)
   )
 }
 
-/** Only what the step asks for; addresses are checked on leaving their step, parcels by the choice of boxes. */
+/**
+ * Only what the step asks for; addresses are checked on leaving their step, parcels by the choice of boxes. The rules read a form
+ * that is right up to this step, and what later steps ask for is still empty.
+ */
 export const stepFaults = async (values: CreateValues, step: CreateStep): Promise<FieldProblems> => {
   const form = formOf(values)
-  const wrong = schemaFaults(form) ?? shipmentFaults(form as ShipmentForm, { mayCollect: true })
+  const wrong = schemaFaults(form)
+  const soFar = createSteps.slice(0, createSteps.indexOf(step) + 1)
+  const isRight = !Object.keys(wrong).some((path) => soFar.includes(stepOfPath(path)))
+  const isParty = step === 'sender' || step === 'recipient'
+  const rules = isRight && !isParty ? shipmentFaults(form as ShipmentForm, { mayCollect: true }) : {}
   const own = Object.fromEntries(
-    Object.entries(wrong).filter(([path]) => step === 'review' || stepOfPath(path) === step),
+    Object.entries({ ...rules, ...wrong }).filter(([path]) => step === 'review' || stepOfPath(path) === step),
   )
   if (Object.keys(own).length > 0) return own
-  if (step === 'sender' || step === 'recipient') return addressFaults(step, values)
+  if (isParty) return addressFaults(step, values)
   if (step === 'parcels') {
     const packages = values.packages.map(({ weight, length, width, height }) => ({
       weight,

@@ -44,7 +44,7 @@ function Parcels() {
       {packages.map((parcel, at) => (
         <fieldset key={at} className="card card-b stack g4">
           <div className="row between">
-            <h3>{t(words.parcelOf, { number: at + 1 })}</h3>
+            <h2>{t(words.parcelOf, { number: at + 1 })}</h2>
             {packages.length > 1 && (
               <Button
                 size="s"
@@ -118,7 +118,7 @@ function Contents() {
   return (
     <FieldPlace path="contents">
       <div className="stack g4">
-        <h3>{t(shipmentFields.contents.label)}</h3>
+        <h2>{t(shipmentFields.contents.label)}</h2>
         {form.errorOf('contents') && <p className="err">{form.errorOf('contents')}</p>}
         {lines.map((line, at) => (
           <fieldset key={at} className="card card-b stack g4">

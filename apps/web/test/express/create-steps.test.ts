@@ -1,0 +1,37 @@
+// Leaving a step of sending a parcel: what the rules say of it is said there, while later steps are still empty.
+import { expect, test, vi } from 'vitest'
+import { stepFaults, valuesOf, type CreateValues } from '../../src/express/shipments/create-values.ts'
+
+const party = { name: 'Layla', mobile: '0501234567', building: 'Marina Tower 2' }
+
+// What these steps refuse is refused before the server is asked.
+vi.mock('../../src/kit/call.ts', () => ({ call: () => Promise.reject(new Error('no call is expected')) }))
+
+/** Sender, recipient and parcel are there; service and pickup are not chosen yet. */
+const upToParcels = (change: object = {}): CreateValues =>
+  valuesOf({
+    from: { country: 'AE', city: 'Dubai' },
+    sender: party,
+    to: { country: 'AE', city: 'Abu Dhabi' },
+    recipient: { ...party, building: 'Corniche Residence' },
+    packages: [{ weight: '3', length: '40', width: '30', height: '30', packaging: 'OWN' }],
+    description: 'Three abayas',
+    nothingRestricted: true,
+    proof: ['CODE'],
+    ...change,
+  })
+
+test('the step of parcels asks for the word that nothing is restricted', async () => {
+  expect(await stepFaults(upToParcels({ nothingRestricted: false }), 'parcels')).toEqual({
+    nothingRestricted: 'express.restricted-unticked',
+  })
+})
+
+test('the step of parcels says that cash on delivery is too much', async () => {
+  expect(await stepFaults(upToParcels({ cod: '5000.01' }), 'parcels')).toEqual({ cod: 'express.cod-limit' })
+})
+
+test('the step of the service asks for the pickup, and for nothing of other steps', async () => {
+  const values = upToParcels({ service: 'DOMESTIC', nothingRestricted: false })
+  expect(await stepFaults(values, 'service')).toEqual({ slot: 'express.slot-missing' })
+})
