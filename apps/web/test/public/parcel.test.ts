@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { RecipientParcel } from '@marsa/model/express/recipient/recipient-views.ts'
 import type { TrackedShipment } from '@marsa/model/express/shipments/shipment-views.ts'
 import { findViolations } from '../../../../e2e/kit/find-violations.ts'
+import { still } from '../../../../e2e/kit/still.ts'
 import { openSite, type Site } from './site.ts'
 
 let site: Site
@@ -55,8 +56,12 @@ const open = async (address: string): Promise<Page> => {
   return page
 }
 const width = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth)
-const faults = async (page: Page, include: string) =>
-  (await findViolations(page, { include, alsoInEnglish: true })).map(({ id, nodes }) => [id, nodes[0]?.html])
+const faults = async (page: Page, include: string) => {
+  // A dialog that still comes into view has other colours.
+  await page.evaluate(still)
+  const found = await findViolations(page, { include, alsoInEnglish: true })
+  return found.map(({ id, nodes }) => [id, nodes[0]?.html])
+}
 
 test.each(['en', 'ar'] as const)('%s: by number, states in order, printed and shared', async (lang) => {
   answer('/api/Express/Shipment/GetStatus', tracked)

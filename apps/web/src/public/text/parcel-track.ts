@@ -2,7 +2,7 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const parcelTrackText = texts({
-  title: { en: 'Track a parcel · Marsa', ar: 'تتبّع طرد · مرسى' },
+  title: { en: 'Track a parcel by waybill · Marsa', ar: 'تتبّع طرد برقم البوليصة · مرسى' },
   description: {
     en: 'See where a parcel is by its waybill number: every state with time and emirate. No account needed.',
     ar: 'اعرف مكان الطرد برقم بوليصة الشحن: كل حالة بوقتها والإمارة. لا يلزم حساب.',
