@@ -65,6 +65,13 @@ export const aboutParcels: Record<string, Fixture> = {
   viewRecipientSaid: ({ parcelId: id }) => ({ query: { id } }),
   renewDeliveryCode: ({ parcelId: id }) => ({ query: { id } }),
   closeObjection: ({ parcelObjectionId: id }) => ({ query: { id }, body: { outcome: 'Matrix' } }),
+  viewParcelCase: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
+  holdFromDesk: ({ parcelId: shipmentId }) => ({ body: { shipmentId, reason: 'ADDRESS', note: 'Matrix' } }),
+  releaseFromDesk: ({ parcelId: shipmentId }) => ({ body: { shipmentId } }),
+  declareLost: ({ parcelId: shipmentId }) => ({ body: { shipmentId, reason: 'Matrix' } }),
+  reportFound: ({ parcelId: shipmentId }) => ({
+    body: { shipmentId, way: 'IN_TRANSIT', reason: 'Matrix' },
+  }),
   bookWithCarrierAgain: ({ parcelId: shipmentId }) => ({ body: { shipmentId } }),
 }
 

@@ -16,6 +16,7 @@ export const expressLiveKeys = (id: string): QueryKey[] => [
   ['viewParcelShipment', { Id: id }],
   ['viewRecipientSaid', { id }],
   ['viewHolds', { shipmentId: id }],
+  ['viewParcelCase', { shipmentId: id }],
   ['listParcelShipments'],
   ['countShipments'],
   ['viewIntake'],

@@ -11,6 +11,7 @@ import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
 import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
+import { parcelCaseEndpoints } from './desk/case-endpoints.ts'
 import { parcelDeskEndpoints } from './desk/desk-endpoints.ts'
 import { figureEndpoints } from './figures/figure-endpoints.ts'
 import { setupEndpoints } from './setup/setup-endpoints.ts'
@@ -44,6 +45,7 @@ export const expressEndpoints = {
   ...depositEndpoints,
   ...depositReportEndpoints,
   ...parcelDeskEndpoints,
+  ...parcelCaseEndpoints,
   ...figureEndpoints,
   ...carrierEndpoints,
   ...roundEndpoints,

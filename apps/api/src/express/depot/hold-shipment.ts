@@ -7,7 +7,8 @@ import { findShipment, moveShipment, type ShipmentRow } from '../shipments/shipm
 import { closeHolds, insertHold, openHolds } from './holds.store.ts'
 
 type Holding = {
-  depotId: string
+  /** Null where the desk asks. */
+  depotId: string | null
   reason: HoldReason
   note?: string
   as: Extract<ActorKind, 'agent' | 'desk'>

@@ -27,7 +27,7 @@ export const openHolds = (db: Db, shipmentId: string): Promise<HoldRow[]> =>
 /** Opens a hold, or leaves the open one of that reason as it is. */
 export const insertHold = async (
   tx: Tx,
-  hold: { shipmentId: string; depotId: string; reason: HoldReason; note: string; userId: string },
+  hold: { shipmentId: string; depotId: string | null; reason: HoldReason; note: string; userId: string },
 ): Promise<{ id: string } | undefined> =>
   maybe(
     tx,

@@ -19,7 +19,7 @@ import { changed, factsOf, lockOwn } from './own-shipment.ts'
 import { moveShipment } from './shipments.store.ts'
 import { emirateOf, leftOn, lockSlot } from './slots.store.ts'
 
-const holidays = async (db: Db) => {
+export const holidays = async (db: Db) => {
   const { exceptions } = await calendarOf(db, 'market')
   return (day: string) => exceptions[day] === null
 }

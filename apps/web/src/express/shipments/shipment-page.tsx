@@ -11,13 +11,22 @@ import {
   type ShipmentFacts,
 } from '@marsa/model/express/shipments/refusals.ts'
 import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
-import { isDraft, isOver, isUnpaid, mayWait } from '@marsa/model/express/shipments/shipment-machine.ts'
+import {
+  hasCase,
+  isDraft,
+  isOver,
+  isUnpaid,
+  mayWait,
+} from '@marsa/model/express/shipments/shipment-machine.ts'
 import { downloadShipmentReceipt, viewShipment } from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import { viewParcelCase } from '@marsa/model/express/desk/case-endpoints.ts'
+import { may } from '@marsa/model/kit/access.ts'
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
 import { slotText, type Slot } from '@marsa/model/express/shipments/slots.ts'
 import { serviceNames } from '@marsa/model/express/services.ts'
 import { downloadCommercialInvoice, downloadLabels } from '@marsa/model/express/label/paper-endpoints.ts'
+import { useMe } from '../../accounts/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -48,6 +57,7 @@ const LazyCancel = lazyPart(async () => (await dialogs()).CancelDialog)
 const LazyVoid = lazyPart(async () => (await dialogs()).VoidDialog)
 const LazyRemove = lazyPart(async () => (await dialogs()).RemoveDialog)
 const LazyHolds = lazyPart(async () => (await import('../holds/hold-cards.tsx')).HoldCards)
+const LazyCase = lazyPart(async () => (await import('../desk/case-card.tsx')).CaseCard)
 const LazyPickup = lazyPart(async () => (await dialogs()).PickupDialog)
 
 const problems = async () =>
@@ -90,6 +100,8 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
   const t = useT()
   const { lang } = useLang()
   const [opened, setOpened] = useState<Opened>()
+  const me = useMe()
+  const isStaff = me !== undefined && may({ role: me.roleName }, viewParcelCase.policy) !== undefined
   const onClose = () => setOpened(undefined)
   return (
     <div className="stack g5">
@@ -116,6 +128,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
         {shipment.awbNumber && !isOver(shipment.status) && <Papers shipment={shipment} />}
       </section>
       {shipment.status === 'PENDING_PAYMENT' && <PayCard shipment={shipment} />}
+      {isStaff && hasCase(shipment.status) && <LazyCase shipment={shipment} />}
       {mayWait(shipment.status) && <LazyHolds shipment={shipment} />}
       <div className="grid c2">
         <div className="stack g5">

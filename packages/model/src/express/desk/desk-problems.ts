@@ -7,6 +7,21 @@ export const parcelDeskProblems = problems({
     en: 'This does not wait any more. Somebody has looked after it.',
     ar: 'لم يعد هذا بانتظار أحد، فقد تمت معالجته.',
   },
+  'parcel-desk.search-time': {
+    status: 409,
+    en: 'The search is not over: domestic parcels are searched for 5 working days, international ones for 15.',
+    ar: 'لم تنتهِ مدة البحث بعد: 5 أيام عمل للشحنات المحلية و15 يوم عمل للدولية.',
+  },
+  'parcel-desk.reason': {
+    status: 422,
+    en: 'Say in at least three characters what was done and found.',
+    ar: 'اكتب في ثلاثة أحرف على الأقل ما جرى وما تبيّن.',
+  },
+  'parcel-desk.way': {
+    status: 422,
+    en: 'Choose whether it is delivered or sent back.',
+    ar: 'اختر التسليم إلى المستلِم أو الإعادة إلى المُرسِل.',
+  },
   'parcel-desk.taken': {
     status: 409,
     en: 'A colleague works on this. Ask them, or an administrator, to hand it over.',

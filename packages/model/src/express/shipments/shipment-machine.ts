@@ -97,6 +97,10 @@ export const isBeforeScan = (state: ShipmentState): boolean => among(['CREATED',
 
 export const isOver = (state: ShipmentState): boolean => among(shipmentMachine.terminal, state)
 
+/** It is on its way or lost on it: the desk may hold it, let it go, give it up or find it. */
+export const hasCase = (state: ShipmentState): boolean =>
+  state === 'LOST' || among(shipmentMachine.moves.declareLost.from, state)
+
 /** It may wait for its sender, or something may be due that a depot or the way back has cost. */
 export const mayWait = (state: ShipmentState): boolean =>
   among(['IN_TRANSIT', 'ON_HOLD', 'DELIVERY_FAILED', 'RETURNING', 'RETURNED'], state)

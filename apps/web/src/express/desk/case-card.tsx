@@ -1,0 +1,106 @@
+// What the desk can do with a parcel on its page: hold it, let it go, declare it lost, say what becomes of a found one.
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { viewParcelCase, type ParcelCase } from '@marsa/model/express/desk/case-endpoints.ts'
+import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
+import { useMe } from '../../accounts/door.tsx'
+import { ActionButton } from '../../kit/action-button.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { date } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { ask } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { When } from '../../ui/values/when.tsx'
+import { caseText as words } from './case-text.ts'
+
+const dialogs = () => import('./case-dialogs.tsx')
+const LazyHold = lazyPart(async () => (await dialogs()).HoldDialog)
+const LazyRelease = lazyPart(async () => (await dialogs()).ReleaseDialog)
+const LazyLose = lazyPart(async () => (await dialogs()).LoseDialog)
+const LazyFind = lazyPart(async () => (await dialogs()).FindDialog)
+
+const problems = async () => ({
+  ...(await import('@marsa/model/express/shipments/shipment-problems.ts')).shipmentProblems,
+  ...(await import('@marsa/model/express/depot/depot-problems.ts')).depotProblems,
+  ...(await import('@marsa/model/express/desk/desk-problems.ts')).parcelDeskProblems,
+})
+
+export function CaseCard({ shipment }: { shipment: ShipmentDetails }) {
+  const query = useQuery(ask(viewParcelCase, { shipmentId: shipment.id }))
+  return (
+    <Loaded query={query} card skeleton={<Skeleton block="120px" />}>
+      {(found) => <Case shipment={shipment} found={found} />}
+    </Loaded>
+  )
+}
+
+type Opened = 'hold' | 'release' | 'lose' | 'find'
+
+function Case({ shipment, found }: { shipment: ShipmentDetails; found: ParcelCase }) {
+  const t = useT()
+  const { lang } = useLang()
+  const [opened, setOpened] = useState<Opened>()
+  const onClose = () => setOpened(undefined)
+  const mayWork = useMe()?.roleName !== 'admin-readonly'
+  const isLost = shipment.status === 'LOST'
+  return (
+    <Card title={t(words.title)}>
+      <div className="stack g4">
+        <Facts
+          facts={[
+            [t(words.seen), <When key="seen" value={found.seenAt} />],
+            ...(isLost ? [] : [[t(words.search), date(found.searchOverOn, lang)] as [string, string]]),
+          ]}
+        />
+        {mayWork && (
+          <div className="row wrap g2">
+            {isLost ? (
+              <ActionButton
+                variant="primary"
+                refusal={found.found ?? undefined}
+                problems={problems}
+                onPress={() => setOpened('find')}
+              >
+                {t(words.find)}
+              </ActionButton>
+            ) : (
+              <>
+                {shipment.status === 'ON_HOLD' ? (
+                  <ActionButton
+                    refusal={found.release ?? undefined}
+                    problems={problems}
+                    onPress={() => setOpened('release')}
+                  >
+                    {t(words.release)}
+                  </ActionButton>
+                ) : (
+                  <ActionButton
+                    refusal={found.hold ?? undefined}
+                    problems={problems}
+                    onPress={() => setOpened('hold')}
+                  >
+                    {t(words.hold)}
+                  </ActionButton>
+                )}
+                <ActionButton
+                  refusal={found.lost ?? undefined}
+                  problems={problems}
+                  onPress={() => setOpened('lose')}
+                >
+                  {t(words.lose)}
+                </ActionButton>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      {opened === 'hold' && <LazyHold shipment={shipment} onClose={onClose} />}
+      {opened === 'release' && <LazyRelease shipment={shipment} onClose={onClose} />}
+      {opened === 'lose' && <LazyLose shipment={shipment} onClose={onClose} />}
+      {opened === 'find' && <LazyFind shipment={shipment} onClose={onClose} />}
+    </Card>
+  )
+}
