@@ -14,7 +14,8 @@ const together = [0.3, 0.8]
 // Pages that people open every day, and mostly first; those of express once it has opened.
 const everyDay =
   /(?<![\\/]express[\\/].*)[\\/](sign-in|start|dashboard|shipments?|quote-wizard|quote-done|compare|agent-[a-z-]+|storages?|payment-return)(-[a-z]+)*-page\.tsx$/
-const page = /-page\.tsx$/
+// With `pages.ts` a line brings its own part of the pages that lines share.
+const page = /(-page\.tsx|[\\/]pages\.ts)$/
 
 type Part = {
   modules: string[]
@@ -36,7 +37,8 @@ const weigh = (loads: Iterable<number>, weights: readonly number[]): number => {
 
 const loadsOf = (chunks: readonly Rolldown.OutputChunk[], shell: Rolldown.OutputChunk): Load[] => {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const isPage = (file: string) => page.test(byFile.get(file)?.facadeModuleId ?? '')
+  // A page that shares its file with others has none that stands for it.
+  const isPage = (file: string) => byFile.get(file)?.moduleIds.some((id) => page.test(id)) ?? false
   // Around every page, as soon as it is shown.
   const frame = shell.dynamicImports.filter((file) => !isPage(file))
   /** What a page asks for by itself when it is shown, or before it is pressed. */

@@ -3,8 +3,6 @@ import { lazy } from 'react'
 
 export { useMe, useOnly, useSessionState, useVariant, meQuery, type Me } from './queries.ts'
 export { connectSession, leave, leavesTo, rememberLanguage } from './session.ts'
-export { CodeField, ResendButton } from './sign-in/code-field.tsx'
-export { useLogo } from './companies/use-logo.ts'
 
 /** Whom somebody acts for, above every page; loaded only while they do. */
 export const ActingBanner = lazy(async () => ({

@@ -5,6 +5,9 @@ import { texts, type TextRow } from '../kit/text.ts'
 export const taxInvoiceKinds = ['advance', 'final', 'credit-note'] as const
 export type TaxInvoiceKind = (typeof taxInvoiceKinds)[number]
 
+/** Whose supply a document bills: the portal's own, or that of an agent. */
+export const billings = ['own', 'agent'] as const
+
 export const taxInvoiceKindText = texts({
   advance: { en: 'Advance tax invoice', ar: 'فاتورة ضريبية للدفعة المقدمة' },
   final: { en: 'Tax invoice', ar: 'فاتورة ضريبية' },

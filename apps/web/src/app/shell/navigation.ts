@@ -1,7 +1,7 @@
 // Which links each kind of reader gets in the first row: the services.
 import type { Role } from '@marsa/model/kit/access.ts'
 import { quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
-import { courierText } from '@marsa/model/express/rounds/courier-text.ts'
+import { courierTitle } from '@marsa/model/express/rounds/courier-title.ts'
 import { startOf } from '@marsa/model/site/areas.ts'
 import { menuName } from '@marsa/model/site/soon.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
@@ -19,7 +19,7 @@ const courierCash: NavLink = { id: 'courier-cash', label: cashTitles.ownInMenu, 
 /** Depots and who works there: of administrators, and of those who work in one. */
 export const couriers: NavLink = { id: 'couriers', label: courierTitles.inMenu, path: 'admin/couriers' }
 /** A page apart from the app, for phones. */
-const courierDay: NavLink = { id: 'courier', label: courierText.title, path: 'courier' }
+const courierDay: NavLink = { id: 'courier', label: courierTitle, path: 'courier' }
 const depot: NavLink = { id: 'depot', label: depotTitles.depot, path: 'depot/intake' }
 const finance: NavLink = { id: 'finance', label: appText.finance, path: 'finance' }
 /** The staff's own; the figures of freight are for customers. */

@@ -14,7 +14,7 @@ import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { DepotFrame } from './depot-frame.tsx'
 import { workText as words } from './depot-text.ts'
-import { Parcels } from './intake-page.tsx'
+import { Parcels } from './parcels-card.tsx'
 import { ScanField, type Found } from './scan-field.tsx'
 
 export function HandoverPage() {

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { DepotFrame } from './depot-frame.tsx'
 import { depotText as words } from './depot-text.ts'
-import { ParcelRow } from './parcel-row.tsx'
+import { Parcels } from './parcels-card.tsx'
 import { ScanField, type Found } from './scan-field.tsx'
 
 const dialogs = () => import('./parcel-dialogs.tsx')
@@ -66,32 +66,6 @@ export function IntakePage() {
       {opened?.dialog === 'hold' && <LazyHold parcel={opened.parcel} onClose={onClose} />}
       {opened?.dialog === 'missing' && <LazyMissing parcel={opened.parcel} onClose={onClose} />}
     </DepotFrame>
-  )
-}
-
-type ParcelsProps = {
-  title: string
-  none?: string
-  parcels: DepotParcel[]
-  actsOf?: (parcel: DepotParcel) => React.ReactNode
-}
-
-export function Parcels({ title, none, parcels, actsOf }: ParcelsProps) {
-  const t = useT()
-  return (
-    <Card title={title} aside={<span className="muted">{t(words.parcels, { count: parcels.length })}</span>}>
-      {parcels.length === 0 ? (
-        <p className="muted">{none}</p>
-      ) : (
-        <ul className="stack g3">
-          {parcels.map((parcel) => (
-            <ParcelRow key={parcel.shipmentId} parcel={parcel}>
-              {actsOf?.(parcel)}
-            </ParcelRow>
-          ))}
-        </ul>
-      )}
-    </Card>
   )
 }
 

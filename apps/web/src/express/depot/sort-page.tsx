@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { DepotFrame } from './depot-frame.tsx'
 import { depotText as words } from './depot-text.ts'
-import { Parcels } from './intake-page.tsx'
+import { Parcels } from './parcels-card.tsx'
 import { ScanField, type Found } from './scan-field.tsx'
 
 export function SortPage() {

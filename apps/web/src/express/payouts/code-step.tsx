@@ -1,7 +1,7 @@
 // The two steps of what moves money out: what it is with the PIN, then the code that was sent for exactly this.
 import { useState, type ReactNode } from 'react'
 import { typedPin } from '@marsa/model/express/wallet/pin.ts'
-import { CodeField, ResendButton } from '../../accounts/door.tsx'
+import { CodeField, ResendButton } from '../../accounts/sign-in/door.tsx'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import type { Refusal } from '../../kit/call.ts'
 import { useT } from '../../kit/t.ts'

@@ -8,7 +8,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { PasswordInput } from '../../ui/fields/password-input.tsx'
-import { CodeField, ResendButton } from '../../accounts/door.tsx'
+import { CodeField, ResendButton } from '../../accounts/sign-in/door.tsx'
 import { walletWords as words } from './wallet-words.ts'
 
 type PinFields = { pin: string; again: string; password: string }

@@ -1,6 +1,5 @@
 // What the addresses of the books hold: the days, and what is chosen beside them.
-import { billings } from '@marsa/model/finance/books/books-endpoints.ts'
-import { taxInvoiceKinds, type TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
+import { billings, taxInvoiceKinds, type TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 
 export type DaysSearch = { from?: string; to?: string }
 export type AccountSearch = DaysSearch & { owner?: string; before?: string }

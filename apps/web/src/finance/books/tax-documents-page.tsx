@@ -2,12 +2,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import {
-  billings,
   downloadTaxDocument,
   listTaxDocuments,
   type TaxDocument,
 } from '@marsa/model/finance/books/books-endpoints.ts'
-import { taxInvoiceKinds, taxInvoiceKindText } from '@marsa/model/finance/invoice-kinds.ts'
+import { billings, taxInvoiceKinds, taxInvoiceKindText } from '@marsa/model/finance/invoice-kinds.ts'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'

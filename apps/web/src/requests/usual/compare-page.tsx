@@ -6,6 +6,7 @@ import { ComparePage } from '../page/compare-page.tsx'
 import { offerFacts, quoteFacts } from '../parts/compare-facts.tsx'
 import { useRequestId } from './params.ts'
 import { usualCompareText as words, usualPageText, usualVatText } from './text.ts'
+import { usualTitles } from './titles.ts'
 import type { UsualPageProps } from './web-line.tsx'
 
 const vatWords = {
@@ -16,7 +17,7 @@ const vatWords = {
 export function UsualComparePage({ line }: UsualPageProps) {
   const t = useT()
   const id = useRequestId()
-  useTitle(t(usualPageText.compareTitle))
+  useTitle(t(usualTitles.compare))
   const view = useQuery(line.queries.view(id)).data
   const { spec } = line
   const { facts, done, nowAndLater, accept, waiting, held, ...acceptWords } = {

@@ -5,7 +5,7 @@ import { requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import { insideRoute } from '../../kit/lang-route.ts'
 import { lazyRouteComponent } from '../../kit/router/lazy.ts'
 import { createRoute } from '../../kit/router/route.ts'
-import { usualPageText } from './text.ts'
+import { usualTitles } from './titles.ts'
 import type { UsualPageProps, UsualWebLine } from './web-line.tsx'
 
 type Page = ComponentType<UsualPageProps>
@@ -47,7 +47,7 @@ export const usualRoutes = <const Name extends QuotedLine>(
     createRoute({
       parent,
       path: `${name}/requests/$id/quotes`,
-      staticData: ofCustomer(usualPageText.compareTitle),
+      staticData: ofCustomer(usualTitles.compare),
       component: page(async () => (await import('./compare-page.tsx')).UsualComparePage),
     }),
     createRoute({

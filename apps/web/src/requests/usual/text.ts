@@ -66,7 +66,6 @@ export const usualPageText = texts({
     en: 'The agents can no longer read it. You may restore it from the list.',
     ar: 'لن يتمكن الوكلاء من الاطلاع عليه. ويمكنك استعادته من القائمة.',
   },
-  compareTitle: { en: 'Compare the quotes', ar: 'مقارنة العروض' },
   quotesFor: {
     en: { one: '{count} quote', other: '{count} quotes' },
     ar: {

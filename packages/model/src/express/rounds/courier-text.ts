@@ -1,8 +1,9 @@
 // The words of the courier's page.
 import { texts } from '../../kit/text.ts'
+import { courierTitle } from './courier-title.ts'
 
 export const courierText = texts({
-  title: { en: 'My day', ar: 'جولتي اليوم' },
+  title: courierTitle,
   loading: { en: 'One moment', ar: 'لحظة من فضلك' },
   today: { en: 'Today', ar: 'اليوم' },
   scan: { en: 'Scan', ar: 'مسح' },

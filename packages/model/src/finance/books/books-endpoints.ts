@@ -4,7 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { day, id as idOf } from '../../kit/fields.ts'
 import { languages } from '../../kit/text.ts'
 import { emirates, type Emirate } from '../../reference/lists.ts'
-import { taxInvoiceKinds } from '../invoice-kinds.ts'
+import { billings, taxInvoiceKinds } from '../invoice-kinds.ts'
 import { financeReaders } from '../overview-endpoints.ts'
 import { accountKinds } from './chart.ts'
 import { bookReports } from './books-text.ts'
@@ -142,8 +142,6 @@ const taxDocument = z.strictObject({
   total: money,
 })
 export type TaxDocument = z.infer<typeof taxDocument>
-
-export const billings = ['own', 'agent'] as const
 
 /** Newest first, fifty at a time; `before` is the document that the last page ended with. */
 export const listTaxDocuments = endpoint({

@@ -1,0 +1,2 @@
+// What other folders show of companies; apart from the door of accounts, which the shell goes through.
+export { useLogo } from './use-logo.ts'
