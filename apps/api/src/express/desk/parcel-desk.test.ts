@@ -5,7 +5,9 @@ import {
   parcelDeskEndpoints as calls,
   type ParcelDeskItem,
 } from '@marsa/model/express/desk/desk-endpoints.ts'
-import type { DeskKind } from '@marsa/model/express/desk/desk-queue.ts'
+import { deskKinds, type DeskKind } from '@marsa/model/express/desk/desk-queue.ts'
+import { objectionText } from '@marsa/model/express/recipient/objections.ts'
+import { closeObjection } from '@marsa/model/express/recipient/recipient-endpoints.ts'
 import { viewDesk } from '@marsa/model/overview/desk-endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { parcelWorldOf } from '../../../test/parcel-world.ts'
@@ -92,7 +94,32 @@ test('a failed delivery, a pickup missed three times and a scan of nobody stand 
   })
   const only = await queue(desk, { kind: 'SCAN' })
   expect(only.items.every(({ kind }: { kind: string }) => kind === 'SCAN')).toBe(true)
-  expect(only.counts).toHaveLength(5)
+  expect(only.counts).toHaveLength(deskKinds.length)
+})
+
+test('what a recipient objects to waits until it is answered, and is late after eight hours', async () => {
+  const { id } = await parcelWorldOf(app).created(customer)
+  const { rows } = await app.owner.query<{ id: string }>(
+    `insert into express_objections (shipment_id, kind, opened_at) values ($1, 'NOT_RECEIVED', now()) returning id`,
+    [id],
+  )
+  const objection = rows[0]!.id
+  expect(await about(objection, 'OBJECTION')).toMatchObject({
+    shipmentId: id,
+    number: expect.stringMatching(/^MRX/),
+    detail: objectionText.NOT_RECEIVED.en,
+    isLate: false,
+  })
+  await app.owner.query(
+    `update express_objections set opened_at = now() - interval '481 minutes' where id = $1`,
+    [objection],
+  )
+  expect((await about(objection, 'OBJECTION'))!.isLate).toBe(true)
+  expect((await take(desk, 'OBJECTION', objection)).status).toBe(200)
+  const query = { id: objection }
+  const body = { outcome: 'The guard has it' }
+  expect((await app.ask(desk, closeObjection, { query, body, key: randomUUID() })).status).toBe(200)
+  expect(await about(objection, 'OBJECTION')).toBeUndefined()
 })
 
 test('of two who take it at once one has it; the other, but no administrator, is refused; held again it is nobody’s', async () => {

@@ -4,6 +4,7 @@ import type {
   viewParcelDesk as viewContract,
 } from '@marsa/model/express/desk/desk-endpoints.ts'
 import { deskKinds, takeRefusal } from '@marsa/model/express/desk/desk-queue.ts'
+import { objectionText, type ObjectionKind } from '@marsa/model/express/recipient/objections.ts'
 import { scanFaultText } from '@marsa/model/express/rounds/scan-text.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
@@ -14,6 +15,7 @@ import { signedIn, type Call } from '../../kit/serve.ts'
 import { deskCounts, deskItems, lockDeskItem, setDeskOwner, type DeskItemRow } from './parcel-desk.store.ts'
 
 const detailOf = ({ kind, detail }: DeskItemRow, language: Lang): string => {
+  if (kind === 'OBJECTION') return objectionText[detail as ObjectionKind][language]
   if (kind !== 'SCAN') return kind === 'MISSED' ? '' : detail
   const said = scanFaultText[detail as keyof typeof scanFaultText]
   return said ? said[language] : detail

@@ -26,8 +26,8 @@ export const parcelDeskText = texts({
   bookedAgain: { en: 'It is booked again within minutes.', ar: 'ستُعاد محاولة الحجز خلال دقائق.' },
   empty: { en: 'No parcel needs you', ar: 'لا يوجد طرد يحتاج إلى متابعة' },
   emptyBody: {
-    en: 'Parcels on hold, deliveries that failed, pickups that were missed, bookings the carrier refused and scans set aside come here.',
-    ar: 'تظهر هنا الطرود المعلّقة وعمليات التسليم والاستلام المتعذّرة والحجوزات التي رفضها الناقل وعمليات المسح بانتظار المراجعة.',
+    en: 'Parcels on hold, deliveries that failed, pickups that were missed, bookings the carrier refused, scans set aside and objections of recipients come here.',
+    ar: 'تظهر هنا الطرود المعلّقة وعمليات التسليم والاستلام المتعذّرة والحجوزات التي رفضها الناقل وعمليات المسح بانتظار المراجعة واعتراضات المستلِمين.',
   },
   noMatch: { en: 'Nothing of this kind waits', ar: 'لا يوجد ما ينتظر من هذا النوع' },
   showAll: { en: 'Show all', ar: 'عرض الكل' },

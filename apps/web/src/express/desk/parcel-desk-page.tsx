@@ -205,7 +205,7 @@ function Owner({ item, mayWork }: { item: ParcelDeskItem; mayWork: boolean }) {
   )
 }
 
-/** A booking is made anew from here; everything else on the page of the parcel. */
+/** A booking is made anew from here and an objection answered on its page; everything else on the page of the parcel. */
 function Next({ item: { kind, shipmentId } }: { item: ParcelDeskItem }) {
   const t = useT()
   const { lang } = useLang()
@@ -227,7 +227,10 @@ function Next({ item: { kind, shipmentId } }: { item: ParcelDeskItem }) {
       </Button>
     )
   return (
-    <LinkButton size="s" href={`/${lang}/express/shipments/${shipmentId}`}>
+    <LinkButton
+      size="s"
+      href={`/${lang}/express/${kind === 'OBJECTION' ? 'objections' : `shipments/${shipmentId}`}`}
+    >
       {label}
     </LinkButton>
   )

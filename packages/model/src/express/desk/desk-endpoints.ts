@@ -18,7 +18,7 @@ const Item = z.strictObject({
   company: both.nullable(),
   recipient: z.string(),
   city: z.string(),
-  /** Why, as it was said; of a scan in the language of the call. */
+  /** Why, as it was said; of a scan or an objection in the language of the call. */
   detail: z.string(),
   since: z.string(),
   isLate: z.boolean(),

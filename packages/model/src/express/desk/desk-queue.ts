@@ -2,7 +2,7 @@
 import type { Policy } from '../../kit/access.ts'
 import { texts, type TextRow } from '../../kit/text.ts'
 
-export const deskKinds = ['HOLD', 'FAILED', 'MISSED', 'CARRIER', 'SCAN'] as const
+export const deskKinds = ['HOLD', 'FAILED', 'MISSED', 'CARRIER', 'SCAN', 'OBJECTION'] as const
 export type DeskKind = (typeof deskKinds)[number]
 
 export const parcelDeskReaders = {
@@ -18,6 +18,7 @@ export const deskKindText = texts({
   MISSED: { en: 'Pickup missed three times', ar: 'تعذّر استلامها ثلاث مرات' },
   CARRIER: { en: 'Not booked by the carrier', ar: 'لم يحجزها الناقل' },
   SCAN: { en: 'Scan set aside', ar: 'مسح بانتظار المراجعة' },
+  OBJECTION: { en: 'Recipient objects', ar: 'اعتراض من المستلِم' },
 }) satisfies Record<DeskKind, TextRow>
 
 /** What is done next; each leads to where it is done. */
@@ -27,6 +28,7 @@ export const deskActionText = texts({
   MISSED: { en: 'Agree on a pickup', ar: 'الاتفاق على موعد استلام' },
   CARRIER: { en: 'Book again', ar: 'إعادة الحجز' },
   SCAN: { en: 'Look at the parcel', ar: 'معاينة الطرد' },
+  OBJECTION: { en: 'Answer the objection', ar: 'الرد على الاعتراض' },
 }) satisfies Record<DeskKind, TextRow>
 
 /** Why somebody cannot take it over, or give it back: what a colleague works on, only an administrator takes away. */
