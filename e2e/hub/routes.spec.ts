@@ -2,6 +2,11 @@
 // an accessibility fault and fitting every window.
 import { viewParcelDesk } from '@marsa/model/express/desk/desk-endpoints.ts'
 import { viewExpressFigures, viewExpressHome } from '@marsa/model/express/figures/figure-endpoints.ts'
+import { viewMembership } from '@marsa/model/express/bundles/bundle-endpoints.ts'
+import { listPayouts } from '@marsa/model/express/payouts/payout-desk-endpoints.ts'
+import { viewPayouts } from '@marsa/model/express/payouts/payout-endpoints.ts'
+import { listShipments as listParcels } from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import { listWallets, viewWallet } from '@marsa/model/express/wallet/wallet-endpoints.ts'
 import { listTariffs } from '@marsa/model/express/setup/tariff-endpoints.ts'
 import type { Page } from '@playwright/test'
 import {
@@ -134,11 +139,28 @@ const ofRoles: Record<string, Endpoint> = {
   'express/figures': viewExpressFigures,
   'express/setup': listTariffs,
   'express/objections': listObjections,
+  'express/shipments': listParcels,
+  'express/wallet': viewWallet,
+  'express/bundles': viewMembership,
+  'express/cash': viewPayouts,
+  'express/payouts': listPayouts,
+  'express/wallets': listWallets,
   'admin/settings': listSettings,
   'admin/audit': listAudit,
   'admin/newsletter': listIssues,
 }
 const denied: Titles = { en: 'Access denied', ar: 'الوصول غير مسموح' }
+/** Agents, couriers and people of a depot are warned on pages of express, and sent home (A 6). */
+const isWarned = (path: string, role: Role): boolean =>
+  path.startsWith('express/') && areaVerdict('express', role) === 'warn'
+const expectWarned = async (page: Page, lang: Lang) => {
+  const warning = page.getByRole('alertdialog')
+  await expect(warning).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(warning).toBeVisible()
+  await warning.getByRole('button').press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/${lang}/home`))
+}
 const isOthers = (path: string, role: Role): boolean =>
   ofRoles[path] !== undefined && !may({ role }, ofRoles[path].policy)
 
@@ -274,12 +296,7 @@ for (const [index, [role, email]] of (Object.entries(people) as [Role, string][]
     if (verdict === 'home') return expect(page).toHaveURL(new RegExp(`/${lang}/home`))
     await expectFrame(page, lang, 'finance', inside['finance']![lang], role)
     if (verdict === 'open') return expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const warning = page.getByRole('alertdialog')
-    await expect(warning).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(warning).toBeVisible()
-    await warning.getByRole('button').press('Enter')
-    await expect(page).toHaveURL(new RegExp(`/${lang}/home`))
+    await expectWarned(page, lang)
     await page.goto(`/${lang}/express/home`)
     await expect(page.getByRole('alertdialog')).toBeVisible()
   })
@@ -291,6 +308,7 @@ for (const [role, email] of Object.entries(people) as [Role, string][])
     await enterDemo(page, email)
     await page.goto(`/${lang}/notifications`)
     for (const [path, { policy }] of Object.entries(ofRoles)) {
+      if (isWarned(path, role)) continue
       await follow(page, `/${lang}/${path}`)
       await expect(page).toHaveURL(new RegExp(`/${lang}/${path}`))
       const refused = page.getByRole('heading', { level: 1, name: denied[lang] })
@@ -304,6 +322,19 @@ for (const [role, email] of Object.entries(people) as [Role, string][])
         await expect(page.locator('.failure')).toContainText(say(lang, roleText[each]))
     }
   })
+
+for (const [role, email] of Object.entries(people) as [Role, string][]) {
+  if (areaVerdict('express', role) !== 'warn') continue
+  test(`${role} is warned on every page of express, and sent home`, async ({ browser }, info) => {
+    const lang = langOf(info)
+    const { page } = await newBrowser(browser, lang)
+    await enterDemo(page, email)
+    for (const path of Object.keys(ofRoles).filter((each) => isWarned(each, role))) {
+      await page.goto(`/${lang}/${path}`)
+      await expectWarned(page, lang)
+    }
+  })
+}
 
 test('a text message about money leads to the request or storage itself', async ({ browser }, info) => {
   const lang = langOf(info)

@@ -1,5 +1,6 @@
 // The frame around every page: header, main, title, and what comes after the first moment.
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { areaVerdict } from '@marsa/model/site/areas.ts'
 import { layoutOf } from '@marsa/model/site/layout.ts'
 import { ActingBanner, useMe } from '../accounts/door.tsx'
 import { setReadOnly } from '../kit/read-only.ts'
@@ -11,6 +12,7 @@ import { LoadingBar } from './loading-bar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Header } from './shell/header.tsx'
 
+const AreaWarning = lazy(async () => ({ default: (await import('./guards.tsx')).AreaWarning }))
 const Around = lazy(async () => ({ default: (await import('./around.tsx')).Around }))
 
 /** A new page takes the focus to its main part, as a page load would, unless it has put it into a field. */
@@ -35,7 +37,9 @@ export function App() {
   useEffect(() => setReadOnly(scope === 'read'), [scope])
   const title = useRouterState({ select: (state) => state.match?.staticData.title })
   useRouteTitle(title && t(title))
-  const layout = layoutOf(useRouterState({ select: (state) => state.location.pathname }))
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const layout = layoutOf(pathname)
+  const isOfExpress = pathname.split('/')[2] === 'express'
   return (
     <>
       <LoadingBar />
@@ -54,7 +58,13 @@ export function App() {
         data-layout={layout.id}
         style={{ minBlockSize: layout.minHeight, outline: 0 }}
       >
-        <Outlet />
+        {me && isOfExpress && areaVerdict('express', me.roleName) === 'warn' ? (
+          <Suspense fallback={null}>
+            <AreaWarning area="express" />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
       </main>
       <Suspense fallback={null}>
         <Around layout={layout} />

@@ -11,6 +11,8 @@ export type Layout = {
   id: Line | 'finance' | 'content' | 'trucks' | 'hub'
   /** Segments that choose it; none for the last row, which takes the rest. */
   segments: readonly string[]
+  /** Pages elsewhere that belong to it, below the language. */
+  pages?: readonly string[]
   headers: readonly PageHeader[]
   serviceLevel: boolean
   /** Who is no customer of it is warned or sent away. */
@@ -43,10 +45,13 @@ const lineLayouts: Record<Line, Layout> = {
   freight: row('freight', ['freight'], [], { serviceLevel: true }),
   warehouse: row('warehouse', ['warehouse'], ['warehouse']),
   trucks: row('trucks', ['trucks'], ['trucks'], { minHeight: 675 }),
-  express: row('express', ['express'], ['delivery'], { roleCheck: true }),
+  express: row('express', ['express'], ['delivery'], {
+    roleCheck: true,
+    pages: ['admin/cash', 'admin/couriers'],
+  }),
 }
 
-/** In the written order: the first row that has a segment of the address wins. */
+/** In the written order: the first row that has a segment of the address, or the page itself, wins. */
 export const layouts: readonly Layout[] = [
   lineLayouts.freight,
   lineLayouts.warehouse,
@@ -59,8 +64,11 @@ export const layouts: readonly Layout[] = [
 
 /** `path` is that of the page, with or without its language; query and fragment choose nothing. */
 export const layoutOf = (path: string): Layout => {
-  const segments = new Set((path.split(/[?#]/)[0] ?? '').toLowerCase().split('/'))
-  return layouts.find((each) => each.segments.some((segment) => segments.has(segment))) ?? layouts.at(-1)!
+  const address = (path.split(/[?#]/)[0] ?? '').toLowerCase()
+  const segments = new Set(address.split('/'))
+  const isOf = ({ segments: own, pages = [] }: Layout): boolean =>
+    own.some((segment) => segments.has(segment)) || pages.some((page) => `/${address}`.endsWith(`/${page}`))
+  return layouts.find(isOf) ?? layouts.at(-1)!
 }
 
 /** The project whose home the language switch leads to, where it leads home; the hub's own for every other page (A 2). */

@@ -4,12 +4,11 @@ import type { Role } from '@marsa/model/kit/access.ts'
 import { headerVariantOf } from '@marsa/model/site/layout.ts'
 import { quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import type { Me } from '../../accounts/door.tsx'
-import { cashTitles } from '../../express/cash/titles.ts'
 import { expressTitles } from '../../express/titles.ts'
 import { financeTitles } from '../../finance/titles.ts'
 import { hubText } from './hub-text.ts'
 import { answers } from './freight-pages.ts'
-import { couriers, dashboard, type NavLink } from './navigation.ts'
+import { dashboard, type NavLink } from './navigation.ts'
 
 const page = (id: keyof typeof hubText, path: string): NavLink => ({ id, label: hubText[id], path })
 
@@ -30,9 +29,8 @@ const licences = page('licences', 'admin/licences')
 const settings = page('settings', 'admin/settings')
 const audit = page('audit', 'admin/audit')
 const credits: NavLink = { id: 'credits', label: financeTitles.credits, path: 'finance/credit' }
-const wallets: NavLink = { id: 'wallets', label: expressTitles.wallets, path: 'express/wallets' }
-const cash: NavLink = { id: 'cash', label: cashTitles.ownInMenu, path: 'admin/cash' }
-const payouts: NavLink = { id: 'payouts', label: expressTitles.payouts, path: 'express/payouts' }
+/** Whose first row has no services goes from here to the parcels of all. */
+const parcels: NavLink = { id: 'express-shipments', label: expressTitles.shipments, path: 'express/shipments' }
 const chats = page('chats', 'desk/chats')
 const callbacks = page('callbacks', 'desk/callbacks')
 const newsletter = page('newsletter', 'admin/newsletter')
@@ -45,11 +43,7 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
     registrations,
     companies,
     credits,
-    wallets,
-    cash,
-    payouts,
     licences,
-    couriers,
     chats,
     callbacks,
     newsletter,
@@ -59,14 +53,11 @@ const staffPages: Partial<Record<Role, readonly NavLink[]>> = {
   desk: [dashboard, ...requestLists, answers, chats, callbacks, registrations, companies, credits],
   'admin-readonly': [
     ...requestLists,
+    parcels,
     registrations,
     companies,
     credits,
-    wallets,
-    cash,
-    payouts,
     licences,
-    couriers,
     newsletter,
     settings,
     audit,

@@ -67,6 +67,7 @@ export const servicesOf = (role: Role | undefined): readonly NavLink[] => {
   if (role === 'courier') return [courierDay, courierCash, ...ofLines]
   if (role === 'depot') return [depot, depotCash, couriers, ...ofLines]
   if (variant === 'agent') return [...ofLines, finance]
-  const parcels = variant === 'customer' ? { ...express, path: 'express/dashboard' } : express
+  const path = { customer: 'express/dashboard', staff: 'express/desk', visitor: express.path }[variant]
+  const parcels = { ...express, path }
   return [...ofLines, parcels, ...(role === 'admin' ? [finance] : [])]
 }
