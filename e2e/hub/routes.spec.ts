@@ -63,6 +63,7 @@ const open: Record<string, Titles> = {
   'express/rates': { en: 'Parcel rates', ar: 'أسعار الطرود' },
   'express/track': { en: 'Track a parcel', ar: 'تتبّع طرد' },
   'trucks/home': { en: 'Trucks in the UAE and across borders', ar: 'شاحنات داخل الإمارات وعبر الحدود' },
+  'terms/cash-on-delivery': { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
   'mobile/faqs': { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
   'mobile/contactus': { en: 'Contact us', ar: 'تواصل معنا' },
   'mobile/privacypolicy': { en: 'Privacy', ar: 'الخصوصية' },

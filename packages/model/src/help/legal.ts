@@ -1,4 +1,5 @@
 // All legal texts by the name of their page.
+import { cashOnDeliveryTerms } from './legal/cash-on-delivery-terms.ts'
 import { cashPinTerms } from './legal/cash-pin-terms.ts'
 import type { LegalText } from './legal/legal-text.ts'
 import { membershipTerms } from './legal/membership-terms.ts'
@@ -14,6 +15,7 @@ export const legalTexts = {
   'terms/restricted-items': restrictedItems,
   'terms/membership': membershipTerms,
   'terms/cash-pin': cashPinTerms,
+  'terms/cash-on-delivery': cashOnDeliveryTerms,
 } as const satisfies Record<string, LegalText>
 export type LegalPath = keyof typeof legalTexts
 export const legalPaths = Object.keys(legalTexts) as LegalPath[]

@@ -57,6 +57,7 @@ const pages: Readonly<Record<string, (lang: Lang) => Strings>> = {
   'restricted-items': legalStrings('terms/restricted-items'),
   'membership-terms': legalStrings('terms/membership'),
   'cash-pin-terms': legalStrings('terms/cash-pin'),
+  'cash-on-delivery-terms': legalStrings('terms/cash-on-delivery'),
 }
 export const contentPages: readonly string[] = Object.keys(pages)
 

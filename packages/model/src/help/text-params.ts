@@ -5,9 +5,11 @@ import { resetMinutes } from '../accounts/recovery/recovery-endpoints.ts'
 import { lockRules } from '../accounts/sign-in-lock.ts'
 import { identityDays, restoreDays } from '../documents/document.ts'
 import { megabytesText, uploadScreens } from '../documents/upload.ts'
+import { planParams, senders } from '../express/bundles/plan-params.ts'
 import { parcelLimits, volumeDivisor } from '../express/pricing/parcel.ts'
 import { tariffParams } from '../express/pricing/tariff-params.ts'
 import { firstTariff, type Tariff } from '../express/pricing/tariff.ts'
+import { codLimits } from '../express/shipments/shipment-rules.ts'
 import { nicknameLength } from '../freight/asking/request-fields.ts'
 import {
   characters,
@@ -74,6 +76,13 @@ const constant = {
   extraDecide: workingDays(decideDays),
   driverPositions: days(positionDays),
   contractWarning: days(contractWarning),
+  /** Cash on delivery of one shipment, in dirhams. */
+  codLeast: grouped.format(codLimits.leastFils / 100n),
+  codMost: grouped.format(codLimits.mostFils / 100n),
+  /** Parcels of a quarter of whom the public page reckons for. */
+  shopHere: senders.shop.domestic,
+  shopAbroad: senders.shop.abroad,
+  fewHere: senders.few.domestic,
   /** Courier rules (decisions 4.5). */
   courierAhead: hours(2),
   courierReschedules: 3,
@@ -111,6 +120,7 @@ export const textParams = (settings: SettingsInForce, tariff: Tariff = firstTari
   return {
     ...constant,
     ...tariffParams(tariff),
+    ...planParams(tariff, settings),
     ...rangeParams(settings),
     ...settingParams(settings),
     wrongPasswords: wrongTries(lock.failures),
@@ -120,6 +130,8 @@ export const textParams = (settings: SettingsInForce, tariff: Tariff = firstTari
     pinDigits: settings['express.pin-digits'],
     pinTries: wrongTries(settings['express.pin-tries']),
     pinLock: minutes(settings['express.pin-lock-minutes']),
+    payoutLeast: grouped.format(settings['express.payout-least']),
+    payoutWait: hours(settings['express.payout-wait-hours']),
     bundleTime: bundleTime(settings['express.bundle-days']),
     /** After delivery, for an objection (decisions 4.2). */
     objection: days(settings['freight.auto-complete-days']),

@@ -30,6 +30,7 @@ export const publicPaths = [
   'terms/restricted-items',
   'terms/membership',
   'terms/cash-pin',
+  'terms/cash-on-delivery',
   'mobile/faqs',
   'mobile/contactus',
   'mobile/privacypolicy',

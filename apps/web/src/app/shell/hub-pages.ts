@@ -30,7 +30,11 @@ const settings = page('settings', 'admin/settings')
 const audit = page('audit', 'admin/audit')
 const credits: NavLink = { id: 'credits', label: financeTitles.credits, path: 'finance/credit' }
 /** Whose first row has no services goes from here to the parcels of all. */
-const parcels: NavLink = { id: 'express-shipments', label: expressTitles.shipments, path: 'express/shipments' }
+const parcels: NavLink = {
+  id: 'express-shipments',
+  label: expressTitles.shipments,
+  path: 'express/shipments',
+}
 const chats = page('chats', 'desk/chats')
 const callbacks = page('callbacks', 'desk/callbacks')
 const newsletter = page('newsletter', 'admin/newsletter')

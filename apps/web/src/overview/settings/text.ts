@@ -16,6 +16,7 @@ export const settingsText = texts({
     ar: 'هذه مسودات بتاريخ {day}. يُرجى عرضها على محامٍ قبل أن يعتمد عليها العملاء؛ وإلى ذلك الحين تذكر كل صفحة أنها قيد المراجعة القانونية.',
   },
   legalMembership: { en: 'Membership terms', ar: 'شروط العضوية' },
+  legalCash: { en: 'Cash on delivery terms', ar: 'شروط الدفع عند الاستلام' },
   legalPin: { en: 'Cash PIN terms', ar: 'شروط الرمز السري' },
   find: { en: 'Find a setting', ar: 'ابحث عن إعداد' },
   groups: { en: 'Groups of settings', ar: 'مجموعات الإعدادات' },

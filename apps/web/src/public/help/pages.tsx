@@ -49,6 +49,7 @@ export const helpPages = {
   'terms/restricted-items': legalPage('terms/restricted-items'),
   'terms/membership': legalPage('terms/membership'),
   'terms/cash-pin': legalPage('terms/cash-pin'),
+  'terms/cash-on-delivery': legalPage('terms/cash-on-delivery'),
 }
 
 /** The same content as on the pages of the portal; only the address and the frame around it differ. */

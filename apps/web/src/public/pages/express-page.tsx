@@ -1,5 +1,6 @@
 // The express home: the way to the calculator, prices by plan, flat prices of heavy parcels, how a plan works, parcel limits.
 import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
+import { ExpressFor } from '../parts/express-for.tsx'
 import { Dirhams } from '../parts/money.tsx'
 import { ServiceHome } from '../parts/service-home.tsx'
 import { KeyFacts, Section, Ticks } from '../parts/service-sections.tsx'
@@ -43,7 +44,6 @@ export const ExpressPage = ({ lang }: { lang: Lang }) => {
         [t.weight, t.weightValue],
       ]}
       limits={limits.map((limit) => [t[`limit${limit}`], t[`limit${limit}Text`]] as const)}
-      bandLimits
     >
       <Section id="prices" title={word('prices')} text={word('pricesText')}>
         <KeyFacts
@@ -76,6 +76,7 @@ export const ExpressPage = ({ lang }: { lang: Lang }) => {
       <Section title={word('plans')}>
         <Ticks items={[word('plan1'), word('plan2'), word('plan3'), word('plan4')]} />
       </Section>
+      <ExpressFor lang={lang} />
     </ServiceHome>
   )
 }

@@ -22,7 +22,6 @@ export const ServiceHome = ({
   note,
   facts,
   limits,
-  bandLimits,
   begin,
   children,
 }: Props) => {
@@ -56,7 +55,7 @@ export const ServiceHome = ({
         <Steps steps={steps.map(pair)} />
       </Section>
       {children}
-      <Section title={say(lang, shell.limits)} band={bandLimits}>
+      <Section title={say(lang, shell.limits)}>
         <Limits rows={limits.map(pair)} />
       </Section>
       <Closing lang={lang} title={say(lang, t.ask)} />
@@ -82,8 +81,6 @@ type Props = {
   note: Row
   facts: Pair[]
   limits: Pair[]
-  /** Sections take turns on a band; the one before decides. */
-  bandLimits?: boolean
   /** The button of what is open already. */
   begin: ReactNode
   children?: ReactNode

@@ -47,6 +47,11 @@ export const expressQuestions = questions({
       en: 'You pay the delivery fee in advance. The courier collects the amount from your customer, hands it over, and after it has been counted it is credited to your e-wallet. Reports show each collection and deposit.',
       ar: 'تدفع رسوم التوصيل مقدمًا. يحصّل المندوب المبلغ من عميلك ويسلّمه، وبعد عدّه يُضاف إلى محفظتك الإلكترونية. وتعرض التقارير كل تحصيل وكل إيداع.',
     },
+    more: {
+      en: 'Cash on delivery terms',
+      ar: 'شروط الدفع عند الاستلام',
+      path: 'terms/cash-on-delivery',
+    },
   },
   'cod-refused': {
     ask: { en: 'My customer refused to pay', ar: 'رفض عميلي الدفع' },

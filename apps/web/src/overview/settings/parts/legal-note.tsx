@@ -11,6 +11,7 @@ const pages = [
   ...footLegal,
   { path: 'terms/membership', label: words.legalMembership },
   { path: 'terms/cash-pin', label: words.legalPin },
+  { path: 'terms/cash-on-delivery', label: words.legalCash },
 ] as const
 
 export function LegalNote() {
