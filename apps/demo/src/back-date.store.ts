@@ -12,8 +12,14 @@ const stamped: Readonly<Record<string, readonly string[]>> = {
   credit_receipts: ['made_at', 'counted_at', 'undone_at'],
   credit_receivables: ['settled_at'],
   documents: ['created_at'],
+  express_charges: ['opened_at', 'paid_at'],
+  express_holds: ['opened_at', 'closed_at'],
   express_leases: ['held_at', 'used_at'],
   express_memberships: ['ordered_at', 'ended_at'],
+  express_parcels: ['arrived_at', 'placed_at', 'measured_at'],
+  express_scans: ['received_at'],
+  express_shipments: ['created_at', 'updated_at'],
+  express_timeline: ['recorded_at'],
   request_events: ['recorded_at'],
   ledger_accounts: ['created_at'],
   ledger_transactions: ['posted_at'],
@@ -76,6 +82,13 @@ export const backDate = async (
       from played_moments m where t.sent_at >= m.began and t.sent_at < m.ended`)
     for (const [table, columns] of Object.entries(stamped))
       for (const column of columns) await owner.query(move(table, column))
+    // In the play everything is recorded as it happens; news is only what somebody waits for or has to answer today.
+    await owner.query('update express_timeline set happened_at = recorded_at')
+    await owner.query('update express_shipments set moved_at = updated_at')
+    await owner.query(`delete from graphile_worker._private_jobs j where j.key like 'express.tell:%' and not exists (
+      select from express_shipments s where j.key = 'express.tell:' || s.id || ':' || s.version
+        and s.state in ('OUT_FOR_DELIVERY', 'ON_HOLD', 'RETURNING')
+        and s.moved_at > now() - interval '5 hours')`)
     await owner.query(`update credit_receivables v set due_on = (i.issued_at at time zone 'Asia/Dubai')::date + c.terms_days
       from tax_invoices i, credit_accounts c where i.id = v.invoice_id and c.company_id = v.company_id`)
     await owner.query(`update payment_sessions set lease_until = $1 where state in ('CREATED', 'PENDING')`, [

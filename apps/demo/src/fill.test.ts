@@ -9,6 +9,7 @@ import { goodsMachine } from '@marsa/model/warehouse/goods-machine.ts'
 import type { UsualState } from '@marsa/model/requests/usual-machine.ts'
 import { movementTypeCodes } from '@marsa/model/trucks/road/movement.ts'
 import { truckStatus, truckStatuses } from '@marsa/model/trucks/status.ts'
+import { shipmentStates } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
 import { freightStatus, freightStatuses, type Tracks } from '@marsa/model/freight/status.ts'
 import {
@@ -19,6 +20,7 @@ import {
 } from '../../api/src/finance/door.ts'
 import type { Template } from '@marsa/model/messages/message.ts'
 import { templates } from '@marsa/model/messages/templates/templates.ts'
+import { listCodFaults } from '../../api/src/express/cash-on-delivery/cod.store.ts'
 import { passwordMatches } from '../../api/src/accounts/passwords.ts'
 import { publicLanes } from '../../api/src/freight/asking/public-lanes.ts'
 import { readConfig } from '../../api/src/kit/config.ts'
@@ -349,6 +351,32 @@ test('credit: invoices of all ages, receipts of every way, some that wait, state
     ),
   ).toBe(0)
   expect(await count(sql`select from credit_statements`)).toBeGreaterThanOrEqual(6)
+})
+
+test('parcels are in every state, on their way and over, with cash that is counted, short and still to count', async () => {
+  const states = await rows<{ state: string }>(db, sql`select distinct state from express_shipments`)
+  expect(states.map(({ state }) => state).toSorted()).toEqual([...shipmentStates].toSorted())
+  expect(
+    await count(sql`select from express_timeline where happened_at > now() or recorded_at > now()`),
+  ).toBe(0)
+  const sheets = await rows<{ email: string; stops: number }>(
+    db,
+    sql`select u.email, count(*)::int as stops from express_run_sheets r join users u on u.id = r.courier_id
+      join express_stops t on t.sheet_id = r.id
+      where r.day = (now() at time zone 'Asia/Dubai')::date and r.state = 'PUBLISHED' group by u.email`,
+  )
+  expect(sheets.find(({ email }) => email === 'courier@demo.example')?.stops).toBeGreaterThanOrEqual(10)
+  const deposits = await rows<{ state: string; open: number }>(
+    db,
+    sql`select d.state, (select count(*)::int from express_cod_disputes x where x.deposit_id = d.id and x.outcome is null) as open
+      from express_deposits d order by d.number`,
+  )
+  expect(deposits).toEqual([
+    { state: 'CONFIRMED', open: 1 },
+    { state: 'OPEN', open: 0 },
+  ])
+  expect(await count(sql`select from express_charges where kind = 'REMEASURE' and paid_at is null`)).toBe(1)
+  expect(await listCodFaults(db)).toEqual([])
 })
 
 test('what is open stays open for days', async () => {

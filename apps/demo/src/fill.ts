@@ -34,6 +34,7 @@ import { beginScenario } from './storage-scenario.ts'
 import { storageScenarios } from './storage-scenarios.ts'
 import { beginTrucks } from './truck-scenario.ts'
 import { courierSteps } from './couriers.ts'
+import { parcelSteps } from './parcel-day.ts'
 import { contractSteps } from './truck-contracts.ts'
 import { fleetSteps } from './truck-fleet.ts'
 import { truckScenarios } from './truck-scenarios.ts'
@@ -83,6 +84,7 @@ const scriptOf = (now: Date): Step[] =>
       registrationSteps(now),
       logoSteps(now),
       courierSteps(now),
+      parcelSteps(now),
       creditSteps(now),
       bundleSteps(now),
       invitationSteps(now),
