@@ -28,7 +28,14 @@ const { dataDir, password, companies } = JSON.parse(await text(process.stdin)) a
 const hash = await hashPassword(password)
 
 const made = await withClient(process.env['DATABASE_URL'] ?? runningDatabaseUrl(dataDir), async (client) => {
-  const people: { key: string; email: string; firstName: string; companyId: string }[] = []
+  const people: {
+    key: string
+    email: string
+    firstName: string
+    companyId: string
+    userId: string
+    mobile: string
+  }[] = []
   await client.query('begin')
   for (const company of companies) {
     const tag = randomBytes(4).toString('hex')
@@ -47,9 +54,11 @@ const made = await withClient(process.env['DATABASE_URL'] ?? runningDatabaseUrl(
       )
     for (const person of company.people) {
       const email = `${person.key}.${tag}@test.example`
-      await client.query(
+      const mobile = `+97150${String(randomInt(10_000_000)).padStart(7, '0')}`
+      const inserted = await client.query<{ id: string }>(
         `insert into users (company_id, role, user_code, email, password_hash, first_name, last_name, language, mobile, is_company_admin)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+         returning id`,
         [
           companyId,
           person.role,
@@ -59,11 +68,12 @@ const made = await withClient(process.env['DATABASE_URL'] ?? runningDatabaseUrl(
           person.firstName,
           person.lastName,
           person.language,
-          `+97150${String(randomInt(10_000_000)).padStart(7, '0')}`,
+          mobile,
           person.companyAdmin ?? false,
         ],
       )
-      people.push({ key: person.key, email, firstName: person.firstName, companyId })
+      const userId = inserted.rows[0]!.id
+      people.push({ key: person.key, email, firstName: person.firstName, companyId, userId, mobile })
     }
   }
   await client.query('commit')

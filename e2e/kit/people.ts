@@ -8,7 +8,14 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 const root = path.join(import.meta.dirname, '../..')
 export const password = 'Journey#2026-long'
 
-export type Made = { key: string; email: string; firstName: string; companyId: string }
+export type Made = {
+  key: string
+  email: string
+  firstName: string
+  companyId: string
+  userId: string
+  mobile: string
+}
 
 type NewPerson = {
   key: string

@@ -1,0 +1,44 @@
+// What people read on the pages of express that journeys look for; words that model tables hold are taken from there.
+import type { TextRow } from '@marsa/model/kit/text.ts'
+
+export const rateWords = {
+  weight: { en: 'Weight', ar: 'الوزن' },
+  length: { en: 'Length', ar: 'الطول' },
+  width: { en: 'Width', ar: 'العرض' },
+  height: { en: 'Height', ar: 'الارتفاع' },
+} as const satisfies Record<string, TextRow>
+
+export const createWords = {
+  title: { en: 'Send a parcel', ar: 'إرسال طرد' },
+  city: { en: 'City', ar: 'المدينة' },
+  dubai: { en: 'Dubai', ar: 'دبي' },
+  abuDhabi: { en: 'Abu Dhabi', ar: 'أبوظبي' },
+  weight: { en: 'Weight in kg', ar: 'الوزن بالكيلوغرام' },
+  length: { en: 'Length in cm', ar: 'الطول بالسنتيمتر' },
+  width: { en: 'Width in cm', ar: 'العرض بالسنتيمتر' },
+  height: { en: 'Height in cm', ar: 'الارتفاع بالسنتيمتر' },
+  day: { en: 'Day', ar: 'اليوم' },
+  next: { en: 'Continue', ar: 'متابعة' },
+  toPay: { en: 'Continue to payment', ar: 'المتابعة إلى الدفع' },
+  terms: { en: 'I accept the terms of carriage', ar: 'أوافق على شروط النقل' },
+  usePlan: { en: 'Use the credits of our bundle', ar: 'استخدام رصيد باقتنا' },
+  oneFault: { en: 'One field needs your attention', ar: 'حقل واحد بحاجة إلى تصحيح' },
+} as const satisfies Record<string, TextRow>
+
+export const shipmentWords = {
+  payCard: { en: 'Pay by card', ar: 'الدفع بالبطاقة' },
+  payWallet: { en: 'Pay from the wallet', ar: 'الدفع من المحفظة' },
+  open: { en: 'Open the shipment', ar: 'فتح الشحنة' },
+  label: { en: 'Print the label', ar: 'طباعة الملصق' },
+  receipt: { en: 'Receipt', ar: 'الإيصال' },
+  paid: { en: 'Paid', ar: 'المدفوع' },
+  withCredits: { en: 'Credits of your bundle pay first', ar: 'يُستخدم رصيد باقتكم أولًا' },
+} as const satisfies Record<string, TextRow>
+
+export const recipientWords = {
+  onItsWay: { en: 'Your parcel is on its way', ar: 'طردك في الطريق' },
+  otherDay: { en: 'Choose another day', ar: 'اختيار يوم آخر' },
+  chosen: { en: 'Your chosen day', ar: 'اليوم الذي اخترته' },
+  digits: { en: 'Last four digits of your mobile', ar: 'آخر أربعة أرقام من جوالك' },
+  send: { en: 'Confirm', ar: 'تأكيد' },
+} as const satisfies Record<string, TextRow>
