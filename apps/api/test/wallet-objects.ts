@@ -43,6 +43,8 @@ export const aboutWallet: Record<string, Fixture> = {
   viewCompanyWallet: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
   downloadMovements: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
   downloadCash: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
+  downloadShipments: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
+  downloadInvoices: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
   proposeAdjustment: ({ walletCompanyId: companyId }) => ({
     query: { companyId },
     body: { direction: 'give', amount: '5.00', reason },
@@ -53,6 +55,7 @@ export const aboutWallet: Record<string, Fixture> = {
 
 export const aboutNoWallet: Record<string, Ask> = {
   viewWallet: {},
+  viewConfigurations: {},
   listSpenders: {},
   listWallets: {},
   listPlans: {},

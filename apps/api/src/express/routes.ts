@@ -17,6 +17,7 @@ import { bundleRoutes } from './bundles/routes.ts'
 import type { ExpressParts } from './parts.ts'
 import { setupRoutes } from './setup/routes.ts'
 import { recipientRoutes } from './recipient/recipient-routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { payoutRoutes } from './payouts/routes.ts'
 import { roundRoutes } from './rounds/routes.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
@@ -33,6 +34,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   shipmentRoutes(server, parts)
   walletRoutes(server)
   payoutRoutes(server)
+  reportRoutes(server)
   bundleRoutes(server, parts)
   courierRoutes(server)
   setupRoutes(server)

@@ -23,15 +23,15 @@ export const periodWords = (
   return last ? say(lang, words.until, { to: last }) : say(lang, words.always)
 }
 
-/** What a cell of each kind holds: text, a count, fils, a day (YYYY-MM-DD) or an instant; null is empty. */
-type Values = { text: string; count: number; amount: bigint; day: string; moment: Date }
+/** What a cell of each kind holds: text, a count, grams, fils, a day (YYYY-MM-DD) or an instant; null is empty. */
+type Values = { text: string; count: number; weight: number; amount: bigint; day: string; moment: Date }
 export type ReportKind = keyof Values
 type ColumnOf<Row, Kind extends ReportKind> = {
   heading: string
   kind: Kind
   value: (row: Row) => Values[Kind] | null
   /** Added up at the foot. */
-  sum?: boolean
+  sum?: Kind extends 'count' | 'amount' ? boolean : never
 }
 export type ReportColumn<Row> = { [Kind in ReportKind]: ColumnOf<Row, Kind> }[ReportKind]
 
@@ -60,6 +60,10 @@ const textOf = <Row>(column: ReportColumn<Row>, row: Row): string => {
   if (column.kind === 'text') return neutralCell(column.value(row) ?? '')
   if (column.kind === 'day') return column.value(row) ?? ''
   if (column.kind === 'count') return String(column.value(row) ?? '')
+  if (column.kind === 'weight') {
+    const grams = column.value(row)
+    return grams === null ? '' : (grams / 1000).toFixed(3)
+  }
   if (column.kind === 'moment') {
     const instant = column.value(row)
     return instant === null ? '' : wallClock(instant).replace('T', ' ')
@@ -72,6 +76,10 @@ const textOf = <Row>(column: ReportColumn<Row>, row: Row): string => {
 const cellOf = <Row>(column: ReportColumn<Row>, row: Row): string | number | Date | null => {
   if (column.kind === 'text') return neutralCell(column.value(row) ?? '')
   if (column.kind === 'count') return column.value(row)
+  if (column.kind === 'weight') {
+    const grams = column.value(row)
+    return grams === null ? null : grams / 1000
+  }
   if (column.kind === 'day') {
     const day = column.value(row)
     return day === null || day === '' ? null : new Date(`${day}T00:00:00Z`)
@@ -87,6 +95,7 @@ const cellOf = <Row>(column: ReportColumn<Row>, row: Row): string | number | Dat
 const formats: Record<ReportKind, string | undefined> = {
   text: undefined,
   count: '#,##0',
+  weight: '#,##0.000',
   amount: '#,##0.00',
   day: 'yyyy-mm-dd',
   moment: 'yyyy-mm-dd hh:mm',

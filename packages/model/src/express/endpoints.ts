@@ -14,6 +14,7 @@ import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
 import { parcelCaseEndpoints } from './desk/case-endpoints.ts'
 import { parcelDeskEndpoints } from './desk/desk-endpoints.ts'
 import { figureEndpoints } from './figures/figure-endpoints.ts'
+import { reportEndpoints } from './reports/report-endpoints.ts'
 import { setupEndpoints } from './setup/setup-endpoints.ts'
 import { recipientEndpoints } from './recipient/recipient-endpoints.ts'
 import { roundEndpoints } from './rounds/round-endpoints.ts'
@@ -44,6 +45,7 @@ export const expressEndpoints = {
   ...setupEndpoints,
   ...depositEndpoints,
   ...depositReportEndpoints,
+  ...reportEndpoints,
   ...parcelDeskEndpoints,
   ...parcelCaseEndpoints,
   ...figureEndpoints,

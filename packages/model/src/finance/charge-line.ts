@@ -68,7 +68,7 @@ const feeNames: typeof advanceNames = {
   },
 }
 
-type OfCategory = VatTotals & { category: VatCategory }
+export type OfCategory = VatTotals & { category: VatCategory }
 
 /**
  * A part of a total, spread over the VAT categories in proportion to their gross, with the VAT that `vatIn` finds in each.
@@ -140,6 +140,10 @@ const fromData = (line: LineData): TaxedLine => ({
   vatFils: parseMoney(line.vat),
   totalFils: parseMoney(line.total),
 })
+
+/** The totals of an invoice's lines by category, without those that it has nothing of. */
+export const dataByCategory = (lines: readonly LineData[]): OfCategory[] =>
+  byCategory(lines.map(fromData)).filter(({ totalFils }) => totalFils > 0n)
 
 /** What each category of an invoice still holds after the credit notes issued on it. */
 const leftOf = (invoiced: readonly TaxedLine[], credited: readonly TaxedLine[]): OfCategory[] =>

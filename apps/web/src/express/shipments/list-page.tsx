@@ -19,6 +19,7 @@ import { Empty } from '../../ui/states/empty.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { listText as words } from '../text.ts'
+import { FilesCard } from '../reports/files-card.tsx'
 import { expressTitles } from '../titles.ts'
 import { listHref, type ListSearch } from './list-search.ts'
 import { ShipmentBadge } from './status-badge.tsx'
@@ -155,6 +156,7 @@ export function ShipmentListPage() {
           )}
         </div>
       )}
+      <FilesCard />
     </div>
   )
 }
