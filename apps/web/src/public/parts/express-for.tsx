@@ -6,7 +6,12 @@ import { KeyFacts, Section, Steps, Ticks } from './service-sections.tsx'
 
 /** Figures that the server puts (`planParams`). */
 const years = { none: '', bronze: 'Bronze', silver: 'Silver', gold: 'Gold' } as const
-const cashSteps = ['door', 'depot', 'wallet', 'bank'] as const
+const cashSteps = [
+  ['door', 'doorText'],
+  ['depot', 'depotText'],
+  ['wallet', 'walletText'],
+  ['bank', 'bankText'],
+] as const
 
 export const ExpressFor = ({ lang }: { lang: Lang }) => {
   const word = (key: keyof typeof t) => say(lang, unfilled(t[key]))
@@ -26,7 +31,7 @@ export const ExpressFor = ({ lang }: { lang: Lang }) => {
       </Section>
       <Section id="cash" title={word('cash')} text={word('cashText')}>
         <div className="stack g5">
-          <Steps steps={cashSteps.map((step) => [word(step), word(`${step}Text`)])} />
+          <Steps steps={cashSteps.map(([title, text]) => [word(title), word(text)])} />
           <p>
             <a className="link" href={`/${lang}/terms/cash-on-delivery`}>
               {word('cashTerms')}
