@@ -1,5 +1,6 @@
 // Parcel shipments and how each call about them names its parts: for the access matrix.
 import { randomUUID } from 'node:crypto'
+import { parcelBulkEndpoints as bulk } from '@marsa/model/express/bulk/parcel-bulk-endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import type { Ask, TestApp } from './app.ts'
 import { goodsAbroad, parcelForm } from './parcel-form.ts'
@@ -13,6 +14,7 @@ export type ParcelObjects = {
   parcelId: string
   parcelSessionId: string
   parcelObjectionId: string
+  parcelBatchId: string
 }
 type Fixture = (objects: ParcelObjects) => Ask
 
@@ -22,6 +24,7 @@ export const noParcels = (): ParcelObjects => ({
   parcelId: randomUUID(),
   parcelSessionId: randomUUID(),
   parcelObjectionId: randomUUID(),
+  parcelBatchId: randomUUID(),
 })
 
 export const addParcels = async (app: TestApp, customer: Person): Promise<ParcelObjects> => {
@@ -38,8 +41,22 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
     [id],
   )
   const [{ id: parcelObjectionId }] = rows as [{ id: string }]
-  return { parcelDraftId, parcelPricedId, parcelId: id, parcelSessionId: sessionId, parcelObjectionId }
+  const body = new FormData()
+  body.append('file', new Blob(['Contents\nMatrix\n']), 'matrix.csv')
+  const { BatchId: parcelBatchId } = await world.done(customer, bulk.openBatch, { body })
+  return {
+    parcelDraftId,
+    parcelPricedId,
+    parcelId: id,
+    parcelSessionId: sessionId,
+    parcelBatchId,
+    parcelObjectionId,
+  }
 }
+
+const byBatch =
+  (body?: object): Fixture =>
+  ({ parcelBatchId: id }) => ({ query: { id }, ...(body && { body }) })
 
 /** Of a link that nobody was sent. */
 const noToken = 'n'.repeat(22)
@@ -72,11 +89,24 @@ export const aboutParcels: Record<string, Fixture> = {
   reportFound: ({ parcelId: shipmentId }) => ({
     body: { shipmentId, way: 'IN_TRANSIT', reason: 'Matrix' },
   }),
+  payShipments: ({ parcelPricedId: id }) => ({
+    body: { shipmentIds: [id], paymentType: 'wallet', total: '27.30' },
+  }),
+  viewParcelBatch: byBatch(),
+  followParcelBatch: byBatch(),
+  mapParcelBatch: byBatch({ mapping: [] }),
+  fixParcelBatchRow: byBatch({ line: 2, leftOut: true }),
+  commitParcelBatch: byBatch(),
+  listParcelBatchDrafts: byBatch(),
+  dropParcelBatch: byBatch(),
   bookWithCarrierAgain: ({ parcelId: shipmentId }) => ({ body: { shipmentId } }),
 }
 
 export const aboutNoParcels: Record<string, Ask> = {
   listParcelShipments: {},
+  bulkParcelTemplate: { query: { format: 'csv', lang: 'en' } },
+  openParcelBatch: {},
+  priceShipments: { body: { shipmentIds: [randomUUID()], terms: true, nothingRestricted: true } },
   countShipments: {},
   trackParcel: { query: { shipmentId: 'MRX000000000115' } },
   trackParcelSolved: { body: { number: 'MRX000000000115', captcha: { captchaId: 'none', answer: 'none' } } },

@@ -102,6 +102,7 @@ import { courierProblems } from './express/couriers/courier-problems.ts'
 import { parcelDeskProblems } from './express/desk/desk-problems.ts'
 import { setupProblems } from './express/setup/setup-problems.ts'
 import { depotProblems } from './express/depot/depot-problems.ts'
+import { parcelBulkProblems } from './express/bulk/parcel-refusals.ts'
 import { expressProblems } from './express/problems.ts'
 import { bundleProblems } from './express/bundles/bundle-problems.ts'
 import { membershipMachine } from './express/bundles/membership.ts'
@@ -191,6 +192,7 @@ const ofLines: Record<Line, OfLine> = {
       ...payoutProblems,
       ...depositProblems,
       ...depotProblems,
+      ...parcelBulkProblems,
     },
     machines: [
       shipmentMachine,

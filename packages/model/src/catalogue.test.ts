@@ -75,6 +75,7 @@ test('every call that sends a request says so when it fails on our side', () => 
       .toSorted(),
   ).toEqual([
     'commitBatch',
+    'commitParcelBatch',
     'commitTruckBatch',
     'reinitiateRequest',
     'reinitiateStorage',

@@ -2,6 +2,8 @@
 import type { Clock } from '../kit/clock.ts'
 import type { AnyJob } from '../kit/run-jobs.ts'
 import { cashJobs } from './cash-on-delivery/jobs.ts'
+import { bulkJobs } from '../requests/door.ts'
+import { parcelBulk } from './bulk/bulk-line.ts'
 import { bundleJobs } from './bundles/jobs.ts'
 import { depotJobs } from './depot/depot-jobs.ts'
 import { shipmentJobs } from './shipments/jobs.ts'
@@ -13,4 +15,5 @@ export const expressJobs = (clock: Clock): AnyJob[] => [
   ...bundleJobs(),
   ...cashJobs(clock),
   ...depotJobs(clock),
+  ...bulkJobs(parcelBulk, clock),
 ]

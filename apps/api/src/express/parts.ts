@@ -1,6 +1,6 @@
 // What the calls of express are given.
 import type { FinanceParts } from '../finance/door.ts'
-import type { LetterheadOf } from '../requests/door.ts'
+import type { LetterheadOf, SheetParts } from '../requests/door.ts'
 import type { CarrierParts } from './carrier/book-with-carrier.ts'
 import type { ProofParts } from './rounds/proof-file.ts'
 import type { Tariffs } from './pricing/tariffs.ts'
@@ -11,4 +11,5 @@ export type ExpressParts = {
   letterhead: LetterheadOf
   carrier: CarrierParts
   proofs: ProofParts
+  sheets: SheetParts
 }

@@ -1,5 +1,6 @@
 // Mounts the calls of express.
 import { expressEndpoints } from '@marsa/model/express/endpoints.ts'
+import { parcelBulkEndpoints } from '@marsa/model/express/bulk/parcel-bulk-endpoints.ts'
 import { serveSigned } from '../kit/serve-signed.ts'
 import { serve, type Server } from '../kit/serve.ts'
 import { cashRoutes } from './cash-on-delivery/routes.ts'
@@ -13,6 +14,8 @@ import { cities, countries, membershipCountries } from './places/list-places.ts'
 import { checkAddress } from './places/validate-address.ts'
 import { calculateRates } from './pricing/calculate-rates.ts'
 import { promotionCodes } from './pricing/list-promotions.ts'
+import { bulkRoutes } from '../requests/door.ts'
+import { parcelBulk } from './bulk/bulk-line.ts'
 import { bundleRoutes } from './bundles/routes.ts'
 import type { ExpressParts } from './parts.ts'
 import { setupRoutes } from './setup/routes.ts'
@@ -32,6 +35,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   serve(server, expressEndpoints.validateBestFit, fitBoxes)
   serve(server, expressEndpoints.validateAddress, checkAddress)
   shipmentRoutes(server, parts)
+  bulkRoutes(server, parcelBulk, parcelBulkEndpoints, { ...parts.sheets, fileName: 'marsa-parcels' })
   walletRoutes(server)
   payoutRoutes(server)
   reportRoutes(server)

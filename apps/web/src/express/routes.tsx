@@ -122,10 +122,26 @@ export const expressRoutes = [
   }),
   createRoute({
     parent: insideRoute,
+    path: 'express/bulk',
+    staticData: { title: expressTitles.bulk, area: 'express-new' },
+    component: lazyRouteComponent(() => import('./bulk/bulk-page.tsx'), 'ParcelBulkPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
+    path: 'express/quick',
+    staticData: { title: expressTitles.quick, area: 'express-new' },
+    component: lazyRouteComponent(() => import('./quick/quick-page.tsx'), 'QuickPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
     path: 'express/new',
-    validateSearch: (search: Record<string, unknown>): { id?: string; step?: CreateStep } => {
+    validateSearch: (search: Record<string, unknown>): { id?: string; again?: string; step?: CreateStep } => {
       const step = createSteps.find((each) => each === search['step'])
-      return { ...(typeof search['id'] === 'string' && { id: search['id'] }), ...(step && { step }) }
+      return {
+        ...(typeof search['id'] === 'string' && { id: search['id'] }),
+        ...(typeof search['again'] === 'string' && { again: search['again'] }),
+        ...(step && { step }),
+      }
     },
     staticData: { title: expressTitles.create, area: 'express-new' },
     component: lazyRouteComponent(() => import('./shipments/create-page.tsx'), 'CreateShipmentPage'),

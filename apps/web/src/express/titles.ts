@@ -9,6 +9,8 @@ export const expressTitles = texts({
   wallets: { en: 'Wallets and bundles', ar: 'المحافظ والباقات' },
   shipments: { en: 'Parcel shipments', ar: 'شحنات الطرود' },
   shipment: { en: 'Parcel shipment', ar: 'شحنة طرود' },
+  quick: { en: 'Fast entry', ar: 'إدخال سريع' },
+  bulk: { en: 'Send many parcels', ar: 'إرسال طرود كثيرة' },
   create: { en: 'Send a parcel', ar: 'إرسال طرد' },
   recipient: { en: 'Your parcel', ar: 'طردك' },
   objections: { en: 'Objections', ar: 'الاعتراضات' },

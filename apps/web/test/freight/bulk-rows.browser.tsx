@@ -36,6 +36,7 @@ const batchOf = (rows: number): Batch => ({
   faulty: rows,
   leftOut: 0,
   done: 0,
+  total: null,
 })
 
 function Lines() {

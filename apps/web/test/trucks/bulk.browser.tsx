@@ -33,6 +33,7 @@ const batch: Batch = {
   faulty: 0,
   leftOut: 0,
   done: 3,
+  total: null,
 }
 const texts = { reference: 'PO-1', commodity: 'Tiles', 'pickup.area': 'Al Quoz', 'dropoff.emirate': 'Dubai' }
 const made: BatchRow[] = ids.map((id, at) => ({

@@ -18,6 +18,8 @@ import { reportEndpoints } from './reports/report-endpoints.ts'
 import { setupEndpoints } from './setup/setup-endpoints.ts'
 import { recipientEndpoints } from './recipient/recipient-endpoints.ts'
 import { roundEndpoints } from './rounds/round-endpoints.ts'
+import { parcelBulkEndpoints } from './bulk/parcel-bulk-endpoints.ts'
+import { manyEndpoints } from './shipments/many-endpoints.ts'
 import { shipmentEndpoints } from './shipments/shipment-endpoints.ts'
 import { cashEndpoints } from './cash-on-delivery/cash-endpoints.ts'
 import { payoutDeskEndpoints } from './payouts/payout-desk-endpoints.ts'
@@ -35,6 +37,8 @@ export const expressEndpoints = {
   validateBestFit,
   validateAddress,
   ...shipmentEndpoints,
+  ...manyEndpoints,
+  ...parcelBulkEndpoints,
   ...walletEndpoints,
   ...pinEndpoints,
   ...cashEndpoints,

@@ -1,5 +1,6 @@
 // All SQL of the places of express: countries with their days, and cities with what is remote.
 import type { Weekend } from '@marsa/model/express/pricing/delivery-day.ts'
+import type { RatedCity } from '@marsa/model/express/pricing/rated-shipment.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { maybe, rows, type Db } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
@@ -55,7 +56,7 @@ export const emiratesRow = (db: Db): Promise<Pick<CountryRow, 'code' | 'nameEn' 
       from countries where code = 'AE'`,
   )
 
-export type ServedCity = { code: string; nameEn: string; nameAr: string; isRemote: boolean }
+export type ServedCity = RatedCity & { code: string }
 
 /** Cities and areas of a country that we know, and its remote places, which may be among them. */
 const known = (country: string) => sql`(
@@ -81,6 +82,16 @@ export const cityNamed = async (db: Db, country: string, text: string): Promise<
   )
   return found
 }
+
+/** All of them, cities before areas of the same name. */
+export const citiesOf = (db: Db, country: string): Promise<ServedCity[]> =>
+  rows(
+    db,
+    sql`select k.code, k.name_en as "nameEn", k.name_ar as "nameAr",
+        exists (select from express_remote_places r
+          where r.country_code = ${country} and r.folded_en = k.folded_en) as "isRemote"
+      from ${known(country)} k order by k."isArea", k.position`,
+  )
 
 /** Remote places of a country, which the search over all places does not know. */
 export const remotePlaces = (db: Db, country: string, begins: string): Promise<ServedCity[]> =>

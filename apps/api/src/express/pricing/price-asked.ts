@@ -8,10 +8,10 @@ import {
   type Rates,
   type Shipment,
 } from '@marsa/model/express/pricing/price.ts'
+import { ratedShipment } from '@marsa/model/express/pricing/rated-shipment.ts'
 import { promotionRefusal, type Promotion } from '@marsa/model/express/pricing/promotion.ts'
 import { rateFaults, readParcel, type RateRequest } from '@marsa/model/express/pricing/rate-rules.ts'
 import { legOf, servicesOf, type Leg, type Plan, type Service } from '@marsa/model/express/services.ts'
-import { parseMoney } from '@marsa/model/kit/money.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { Db } from '../../kit/db.ts'
@@ -73,33 +73,6 @@ export const findAsked = async (
   return { found, faults }
 }
 
-const remoteName = (city: ServedCity | undefined) =>
-  city?.isRemote ? { en: city.nameEn, ar: city.nameAr } : undefined
-
-const shipmentOf = (
-  body: RateRequest & { codFils?: bigint | undefined },
-  found: Found,
-  parcels: readonly Parcel[],
-): Shipment => {
-  const here = body.from.country === 'AE' ? found.from : found.to
-  const there = body.from.country === 'AE' ? found.to : found.from
-  const { promotion } = found
-  return {
-    leg: found.leg,
-    parcels,
-    remote: remoteName(here) ?? (found.leg === 'domestic' ? remoteName(there) : undefined),
-    remoteAbroad: found.leg === 'domestic' ? undefined : remoteName(there),
-    coveredFils: body.cover ? parseMoney(body.declaredValue!) : undefined,
-    codFils: body.codFils,
-    plan: body.withPlan,
-    discount: promotion && {
-      code: promotion.code,
-      service: promotion.service,
-      basisPoints: BigInt(promotion.basisPoints),
-    },
-  }
-}
-
 const carriageDays = (service: Service, abroad: ServedCountry | undefined): [number, Weekend] => {
   if (service === 'DOMESTIC' || !abroad) return [domesticDays, 'none']
   return [service === 'INTL_ECONOMY' ? abroad.economyDays! : abroad.priorityDays, abroad.weekend]
@@ -117,7 +90,7 @@ export const pricedServices = async (
 ): Promise<PricedShipment> => {
   const parcels = asked.packages.map((each) => readParcel(each)!)
   const importsAtPlan = settings['express.bundle-inbound']
-  const shipment = { ...shipmentOf(asked, found, parcels), importsAtPlan }
+  const shipment = { ...ratedShipment(asked, found, parcels), importsAtPlan }
   const rates = { tariff: await tariffs.at(now), surcharges: surchargesOf(settings) }
   // Only a holiday is closed on every weekday of this week.
   const { exceptions } = await calendarOf(db, 'market')

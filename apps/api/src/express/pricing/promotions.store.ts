@@ -13,6 +13,14 @@ export const promotionOf = async (db: Db, code: string): Promise<Promotion | und
   return found
 }
 
+/** Those that hold now, public or not. */
+export const runningPromotions = (db: Db, now: Date): Promise<Promotion[]> =>
+  rows(
+    db,
+    sql`select code, service, basis_points as "basisPoints", starts_at as "startsAt", ends_at as "endsAt"
+      from express_promotions where starts_at <= ${now} and ends_at > ${now}`,
+  )
+
 export type PublicPromotion = {
   code: string
   descriptionEn: string

@@ -55,6 +55,8 @@ export const bookShipment = async (
     now: Date
     /** Given out already, where a part of the payment had to name it. */
     waybill?: string
+    /** Its person is told of all of them together. */
+    isOneOfMany?: boolean
   },
 ): Promise<ShipmentRow> => {
   const { id, company_id: companyId } = row
@@ -82,13 +84,15 @@ export const bookShipment = async (
       how.sessionId,
     )
   const booked = (await takeChosenSlot(tx, created, how.now, how.as)) ?? created
-  await notify(tx, {
-    to: { userIds: [row.user_id] },
-    template: booked.state === 'CREATED' && chosenSlot(row) ? 'parcel-created-no-slot' : 'parcel-created',
-    params: { number: waybill },
-    subjectId: id,
-    version: settlement.id,
-  })
+  const lacksSlot = booked.state === 'CREATED' && chosenSlot(row) !== undefined
+  if (lacksSlot || !how.isOneOfMany)
+    await notify(tx, {
+      to: { userIds: [row.user_id] },
+      template: lacksSlot ? 'parcel-created-no-slot' : 'parcel-created',
+      params: { number: waybill },
+      subjectId: id,
+      version: settlement.id,
+    })
   await changed(tx, booked)
   return booked
 }

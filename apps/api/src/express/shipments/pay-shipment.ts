@@ -89,7 +89,7 @@ export const openShipmentPayment =
 
 type Settled = AnswerOf<typeof calls.settleShipment>
 
-const wordsOf = { wallet: walletProblems['wallet.short'], bundle: bundleProblems['bundles.short'] }
+export const wordsOf = { wallet: walletProblems['wallet.short'], bundle: bundleProblems['bundles.short'] }
 
 /** What a way without a card can give, and what of the price it has to. */
 const reach = async (tx: Tx, row: ShipmentRow, way: 'bundle' | 'wallet') => {
@@ -101,10 +101,32 @@ const reach = async (tx: Tx, row: ShipmentRow, way: 'bundle' | 'wallet') => {
   return { hasFils: (await walletOf(tx, row.company_id)).availableFils, needsFils: totalFils - used }
 }
 
-export const settleShipment = (call: Call<typeof calls.settleShipment>): Promise<Settled> => {
+/** E4, under the shipment's lock, of one that can be paid so; answers its waybill. */
+export const settleOne = async (
+  tx: Tx,
+  call: Pick<Call, 'actor' | 'now'>,
+  row: ShipmentRow,
+  { way, isOneOfMany = false }: { way: 'wallet' | 'bundle'; isOneOfMany?: boolean },
+): Promise<string> => {
   const actor = signedIn(call)
+  const savedFils = savedOf(row)
+  const { settlement, rest } = await openAttempt(tx, row, { userId: actor.userId, way, savedFils })
+  const waybill = await issueWaybill(tx, row.id)
+  const { number, reference } = row
+  if (rest) await takePart(tx, actor, { settlement, part: rest, number, waybill, reference })
+  await bookShipment(tx, row, settlement, {
+    move: 'settle',
+    as: 'customer',
+    now: call.now,
+    waybill,
+    isOneOfMany,
+  })
+  return waybill
+}
+
+export const settleShipment = (call: Call<typeof calls.settleShipment>): Promise<Settled> => {
   const { shipmentId, paymentType: way } = call.query
-  if (actor.key && way !== 'bundle') throw new Problem('express.key-credits')
+  if (signedIn(call).key && way !== 'bundle') throw new Problem('express.key-credits')
   return call.once(async (tx): Promise<Settled> => {
     const row = await lockOwn(tx, call, shipmentId)
     const paid = async (reference: string): Promise<Settled> => ({
@@ -130,19 +152,7 @@ export const settleShipment = (call: Call<typeof calls.settleShipment>): Promise
         shortfall: toWire(needsFils - hasFils),
       }
     }
-    const savedFils = savedOf(row)
-    const { settlement, rest } = await openAttempt(tx, row, { userId: actor.userId, way, savedFils })
-    const waybill = await issueWaybill(tx, row.id)
-    if (rest)
-      await takePart(tx, actor, {
-        settlement,
-        part: rest,
-        number: row.number,
-        waybill,
-        reference: row.reference,
-      })
-    await bookShipment(tx, row, settlement, { move: 'settle', as: 'customer', now: call.now, waybill })
-    return paid(waybill)
+    return paid(await settleOne(tx, call, row, { way }))
   })
 }
 

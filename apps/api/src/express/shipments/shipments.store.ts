@@ -99,7 +99,7 @@ export const lockShipment = async (
 }
 
 /** What lists show of a form, however little of it is there. */
-const listed = (form: ShipmentDraft) => {
+export const listed = (form: ShipmentDraft) => {
   const read = form as Partial<ShipmentForm>
   return {
     sender_name: String(read.sender?.name ?? ''),
@@ -167,6 +167,10 @@ export const moveShipment = async (
     )
   return moved
 }
+
+/** Companies collect cash on delivery into their wallet; a person alone does not. */
+export const mayCollectOf = async (db: Db, userId: string): Promise<boolean> =>
+  (await one<{ role: string }>(db, sql`select role from users where id = ${userId}`)).role !== 'customer'
 
 /** Keeps a draft as it is typed; its price is no longer of it. */
 export const keepForm = (

@@ -8,15 +8,15 @@ import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addBundle } from '../../../test/bundle.ts'
+import { fundWallet } from '../../../test/fund-wallet.ts'
 import { parcelWorldOf } from '../../../test/parcel-world.ts'
 import { parcelParty } from '../../../test/parcel-form.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
-import { accountOf, balanceOf, listLedgerFaults, listTaxInvoices, post } from '../../finance/door.ts'
+import { balanceOf, listLedgerFaults, listTaxInvoices } from '../../finance/door.ts'
 import { one, rows, systemTransaction } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
 import { consumeLease, creditsOf, leaseCredits } from '../bundles/leases.ts'
 import { listBundleFaults } from '../bundles/memberships.store.ts'
-import { creditWallet } from '../wallet/move-money.ts'
 import { listWalletFaults } from '../wallet/wallet.store.ts'
 
 let app: TestApp
@@ -277,40 +277,9 @@ test('a pickup is moved three times', async () => {
   })
 })
 
-const fund = async (person: Person, amount: string): Promise<void> => {
-  const ownerId = person.companyId
-  await systemTransaction(app.db, async (tx) => {
-    await post(tx, {
-      kind: 'cod.collected',
-      ref: randomUUID(),
-      entries: [
-        { accountId: await accountOf(tx, { kind: 'courier_receivable' }), amountFils: -parseMoney(amount) },
-        { accountId: await accountOf(tx, { kind: 'cod_payable', ownerId }), amountFils: parseMoney(amount) },
-      ],
-    })
-    await creditWallet(tx, {
-      kind: 'COD',
-      companyId: ownerId,
-      ref: randomUUID(),
-      amountFils: parseMoney(amount),
-      reference: 'DEP-20261123-001',
-      from: { kind: 'cod_payable', ownerId },
-    })
-  })
-  await app.owner.query(`update users set is_company_admin = true where id = $1`, [person.userId])
-  await app.owner.query(
-    `insert into wallet_pins (user_id, pin_hash) values ($1, 'x') on conflict do nothing`,
-    [person.userId],
-  )
-  await app.owner.query(`insert into wallet_pin_sessions values ($1, $2, now() + interval '5 minutes')`, [
-    person.sessionId,
-    person.userId,
-  ])
-}
-
 test('from the wallet it is paid at once, or the shortfall is said; cancelled it comes back to the wallet', async () => {
   const person = await addPerson(app.db, 'business')
-  await fund(person, '50.00')
+  await fundWallet(app, person, '50.00')
   const vat = await balance('vat_payable')
   const first = await world.priced(person)
   const settle = (id: string) =>

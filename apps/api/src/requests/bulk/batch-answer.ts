@@ -4,9 +4,10 @@ import type { Batch, BatchRow } from '@marsa/model/requests/bulk/bulk-endpoints.
 import { nearestMeant } from '@marsa/model/requests/bulk/bulk-nearest.ts'
 import { bulkCode } from '@marsa/model/requests/bulk/bulk-problems.ts'
 import { mayBeMeant, type BulkSheet } from '@marsa/model/requests/bulk/bulk-sheet.ts'
-import type { QuotedLine } from '@marsa/model/lines.ts'
+import type { Line } from '@marsa/model/lines.ts'
 import type { Mapping } from '@marsa/model/requests/bulk/bulk-mapping.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import type { Db } from '../../kit/db.ts'
 import { findBatch, type BatchRecord, type LineRecord } from './bulk.store.ts'
@@ -22,6 +23,7 @@ export const toBatch = (batch: BatchRecord): Batch => ({
   rows: batch.rows,
   faulty: batch.faulty,
   leftOut: batch.left_out,
+  total: batch.fils === null ? null : toWire(batch.fils),
   done: batch.done,
   ...(batch.before_id &&
     batch.before_at && { sentBefore: { BatchId: batch.before_id, at: toOffset(batch.before_at) } }),
@@ -46,18 +48,19 @@ export const toRow = <Known>(
       return {
         field,
         code,
-        ...(code === sheet.figure.code && row.figure !== null && { limit: row.figure }),
+        ...(code === sheet.figure?.code && row.figure !== null && { limit: row.figure }),
         ...(meant.length > 0 && { meant }),
       }
     }),
     leftOut: row.left_out,
+    ...(row.fils !== null && { price: toWire(row.fils) }),
     ...(row.request_id && { RequestId: row.request_id }),
     ...(row.number && { quoteNumber: row.number }),
   }
 }
 
 /** A batch of the caller; somebody else's does not exist. */
-export const batchOf = async (db: Db, line: QuotedLine, actor: Actor, id: string): Promise<BatchRecord> => {
+export const batchOf = async (db: Db, line: Line, actor: Actor, id: string): Promise<BatchRecord> => {
   const batch = await findBatch(db, line, actor, id)
   if (!batch) throw new Problem(bulkCode(line, 'not-found'))
   return batch

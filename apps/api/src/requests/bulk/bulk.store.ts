@@ -7,7 +7,7 @@ import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import type { DetailsTable } from '../../kit/move.ts'
-import type { QuotedLine } from '@marsa/model/lines.ts'
+import type { Line, QuotedLine } from '@marsa/model/lines.ts'
 
 export type BatchRecord = {
   id: string
@@ -21,6 +21,8 @@ export type BatchRecord = {
   rows: number
   faulty: number
   left_out: number
+  /** What the lines cost that are not left out; null where none has a price. */
+  fils: bigint | null
   samples: string[]
   before_id: string | null
   before_at: Date | null
@@ -31,29 +33,33 @@ export type LineRecord = {
   fixes: Partial<Record<string, string>>
   problems: FieldProblems
   figure: number | null
+  fils: bigint | null
   left_out: boolean
   request_id: string | null
   number: string | null
 }
-export type ValidatedLine = { line: number; problems: FieldProblems; figure: number | null }
+/** `fils` is what it costs, as a text of digits, which JSON can hold. */
+export type ValidatedLine = {
+  line: number
+  problems: FieldProblems
+  figure: number | null
+  fils: string | null
+}
 
 // The hash is left out, because those who only look may not read it.
 const ofBatch = sql`b.id, b.company_id, b.user_id, b.state, b.file_name, b.headings, b.mapping, b.done`
-const ofLine = sql`l.line, l.cells, l.fixes, l.problems, l.figure, l.left_out, l.request_id, l.number`
+const ofLine = sql`l.line, l.cells, l.fixes, l.problems, l.figure, l.fils, l.left_out,
+  coalesce(l.request_id, l.shipment_id) as request_id, l.number`
 
 /** A batch of this person in a line, with its counts. */
-export const findBatch = (
-  db: Db,
-  line: QuotedLine,
-  actor: Actor,
-  id: string,
-): Promise<BatchRecord | undefined> =>
+export const findBatch = (db: Db, line: Line, actor: Actor, id: string): Promise<BatchRecord | undefined> =>
   maybe(
     db,
-    sql`select ${ofBatch}, n.rows, n.faulty, n.left_out, coalesce(s.cells, '{}') as samples, b.before_id, b.before_at
+    sql`select ${ofBatch}, n.rows, n.faulty, n.left_out, n.fils, coalesce(s.cells, '{}') as samples, b.before_id, b.before_at
       from request_batches b,
         lateral (select count(*)::int as rows, count(*) filter (where problems <> '{}' and not left_out)::int as faulty,
-          count(*) filter (where left_out)::int as left_out from request_batch_rows where batch_id = b.id) n
+          count(*) filter (where left_out)::int as left_out,
+          (sum(fils) filter (where not left_out))::bigint as fils from request_batch_rows where batch_id = b.id) n
         left join lateral (select cells from request_batch_rows where batch_id = b.id order by line limit 1) s on true
       where b.id = ${id} and b.line = ${line} and b.company_id = ${actor.companyId} and b.user_id = ${actor.userId}`,
   )
@@ -61,7 +67,7 @@ export const findBatch = (
 /** When this person last had requests made of the same file. */
 export const madeBefore = (
   db: Db,
-  line: QuotedLine,
+  line: Line,
   actor: Actor,
   hash: Buffer,
 ): Promise<{ id: string; at: Date } | undefined> =>
@@ -73,7 +79,7 @@ export const madeBefore = (
 
 export const lockBatch = (
   tx: Tx,
-  line: QuotedLine,
+  line: Line,
   actor: Actor,
   id: string,
 ): Promise<{ state: BatchState } | undefined> =>
@@ -86,7 +92,7 @@ export const lockBatch = (
 /** The new batch, or the one that the same file already has. */
 export const insertBatch = async (
   tx: Tx,
-  line: QuotedLine,
+  line: Line,
   actor: Actor,
   batch: {
     fileName: string
@@ -115,13 +121,12 @@ export const insertBatch = async (
 export const insertLines = async (
   tx: Tx,
   batchId: string,
-  lines: readonly { line: number; cells: string[]; problems: FieldProblems; figure: number | null }[],
+  lines: readonly (ValidatedLine & { cells: string[] })[],
 ): Promise<void> => {
-  await sql`insert into request_batch_rows (batch_id, line, cells, problems, figure)
-    select ${batchId}, line, array(select jsonb_array_elements_text(cells)), problems, figure
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(line int, cells jsonb, problems jsonb, figure int)`.execute(
-    tx,
-  )
+  await sql`insert into request_batch_rows (batch_id, line, cells, problems, figure, fils)
+    select ${batchId}, line, array(select jsonb_array_elements_text(cells)), problems, figure, fils
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as l(line int, cells jsonb, problems jsonb, figure int, fils bigint)`.execute(tx)
 }
 
 export const linesOf = (db: Db, batchId: string): Promise<LineRecord[]> =>
@@ -161,16 +166,21 @@ export const saveValidation = async (
   batchId: string,
   validated: readonly ValidatedLine[],
 ): Promise<void> => {
-  await sql`update request_batch_rows r set problems = l.problems, figure = l.figure
-    from jsonb_to_recordset(${JSON.stringify(validated)}::jsonb) as l(line int, problems jsonb, figure int)
+  await sql`update request_batch_rows r set problems = l.problems, figure = l.figure, fils = l.fils
+    from jsonb_to_recordset(${JSON.stringify(validated)}::jsonb)
+      as l(line int, problems jsonb, figure int, fils bigint)
     where r.batch_id = ${batchId} and r.line = l.line`.execute(tx)
 }
 
-export const changeLines = async (tx: Tx, batchId: string, lines: readonly LineRecord[]): Promise<void> => {
+export const changeLines = async (
+  tx: Tx,
+  batchId: string,
+  lines: readonly (Omit<LineRecord, 'fils'> & ValidatedLine)[],
+): Promise<void> => {
   await sql`update request_batch_rows r
-    set fixes = l.fixes, left_out = l.left_out, problems = l.problems, figure = l.figure
+    set fixes = l.fixes, left_out = l.left_out, problems = l.problems, figure = l.figure, fils = l.fils
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as l(line int, fixes jsonb, left_out boolean, problems jsonb, figure int)
+      as l(line int, fixes jsonb, left_out boolean, problems jsonb, figure int, fils bigint)
     where r.batch_id = ${batchId} and r.line = l.line`.execute(tx)
 }
 
@@ -180,7 +190,7 @@ export const deleteBatch = async (tx: Tx, id: string): Promise<void> => {
 
 export type WritingBatch = Pick<BatchRecord, 'id' | 'company_id' | 'user_id' | 'mapping'>
 
-export const batchToWrite = (db: Db, line: QuotedLine, id: string): Promise<WritingBatch | undefined> =>
+export const batchToWrite = (db: Db, line: Line, id: string): Promise<WritingBatch | undefined> =>
   maybe(
     db,
     sql`select b.id, b.company_id, b.user_id, b.mapping from request_batches b 
@@ -230,7 +240,7 @@ export const insertDrafts = async (
 /** Uploads of older days: those never sent, and the lines of those that were. */
 export const forgetBatches = async (
   tx: Tx,
-  line: QuotedLine,
+  line: Line,
   days: { open: number; done: number },
 ): Promise<void> => {
   await sql`delete from request_batches where line = ${line} and ((state = 'OPEN' and created_at < now() - make_interval(days => ${days.open}))

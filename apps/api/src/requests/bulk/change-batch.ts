@@ -7,7 +7,7 @@ import { foldText } from '@marsa/model/reference/fold.ts'
 import { changeBatchRefusal } from '@marsa/model/requests/bulk/bulk.ts'
 import type { BulkCalls } from '@marsa/model/requests/bulk/bulk-endpoints.ts'
 import { bulkCode } from '@marsa/model/requests/bulk/bulk-problems.ts'
-import type { QuotedLine } from '@marsa/model/lines.ts'
+import type { Line } from '@marsa/model/lines.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { batchOf, toBatch, toRow } from './batch-answer.ts'
@@ -25,7 +25,7 @@ import {
 import { textsOf, toValidated, validateAll, validateLine } from './validate-lines.ts'
 
 /** Keeps the batch as it is for this transaction, if it may still be changed. */
-const lockOpen = async (tx: Tx, line: QuotedLine, actor: Actor, id: string): Promise<void> => {
+const lockOpen = async (tx: Tx, line: Line, actor: Actor, id: string): Promise<void> => {
   const batch = await lockBatch(tx, line, actor, id)
   if (!batch) throw new Problem(bulkCode(line, 'not-found'))
   refuse(changeBatchRefusal(line, batch))
@@ -45,7 +45,7 @@ export const mapBatch =
       const used = mapping.filter((field) => field !== null)
       if (new Set(used).size < used.length) throw new Problem(bulkCode(line, 'twice'))
       await setMapping(tx, id, mapping)
-      const rules = { known: await known(tx, actor), now: call.now, settings: call.settings }
+      const rules = { known: await known(tx, actor, call.now), now: call.now, settings: call.settings }
       const read = await validateAll(sheet, mapping, await linesOf(tx, id), rules)
       await saveValidation(tx, id, read.map(toValidated))
       return toBatch(await batchOf(tx, line, actor, id))
@@ -77,18 +77,17 @@ export const fixBatchRow =
       const { mapping } = await batchOf(tx, line, actor, id)
       const before = await findLine(tx, id, call.body.line)
       if (!before) throw new Problem(bulkCode(line, 'not-found'))
-      const rules = { known: await known(tx, actor), now: call.now, settings: call.settings }
+      const rules = { known: await known(tx, actor, call.now), now: call.now, settings: call.settings }
       const { texts = {}, leftOut = before.left_out, alike } = call.body
       const others = alike ? (await linesOf(tx, id)).filter(hasSameProblem(mapping, before, texts)) : []
       const rows = [{ ...before, left_out: leftOut }, ...others].map((row) => {
         const fixed = { ...row, fixes: { ...row.fixes, ...texts } }
-        const { problems, figure } = validateLine(sheet, mapping, fixed, rules)
-        return { ...fixed, problems, figure }
+        return { ...fixed, ...toValidated(validateLine(sheet, mapping, fixed, rules)) }
       })
       await changeLines(tx, id, rows)
       return {
         batch: toBatch(await batchOf(tx, line, actor, id)),
-        row: toRow(sheet, mapping, rows[0]!, rules),
+        row: toRow(sheet, mapping, (await findLine(tx, id, before.line))!, rules),
         changed: rows.length,
       }
     })

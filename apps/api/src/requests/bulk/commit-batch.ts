@@ -3,7 +3,7 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { batchMachine, commitBatchRefusal } from '@marsa/model/requests/bulk/bulk.ts'
 import type { BulkCalls } from '@marsa/model/requests/bulk/bulk-endpoints.ts'
 import { bulkCode } from '@marsa/model/requests/bulk/bulk-problems.ts'
-import type { QuotedLine } from '@marsa/model/lines.ts'
+import type { Line } from '@marsa/model/lines.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import { move } from '../../kit/move.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
@@ -12,7 +12,7 @@ import { lockBatch } from './bulk.store.ts'
 import type { BulkLine } from './bulk-line.ts'
 
 /** The job that makes its requests. */
-export const writeBatchJob = (line: QuotedLine): string => `${line}.write-batch`
+export const writeBatchJob = (line: Line): string => `${line}.write-batch`
 
 export const commitBatch =
   ({ sheet: { line } }: Pick<BulkLine, 'sheet'>) =>

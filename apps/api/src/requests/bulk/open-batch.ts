@@ -13,11 +13,11 @@ export const openBatch =
   async (call: Call<BulkCalls['openBatch']>) => {
     const actor = signedIn(call)
     const { line } = spec
-    const sheet = await takeSheet(parts, line, call.request)
+    const sheet = await takeSheet(parts, spec, call.request)
     const mapping = guessMapping(spec.columns, sheet.headings)
     const lines = sheet.lines.map((each) => ({ ...each, fixes: {} }))
     const read = await validateAll(spec, mapping, lines, {
-      known: await known(call.db, actor),
+      known: await known(call.db, actor, call.now),
       now: call.now,
       settings: call.settings,
     })

@@ -16,14 +16,14 @@ export type Rules<Known> = { known: Known; now: Date; settings: SettingsInForce 
 export type ReadLine = ValidatedLine & { draft: object }
 
 export const validateLine = <Known>(
-  { read, figure: { code, of } }: BulkSheet<Known>,
+  { read, figure: said }: BulkSheet<Known>,
   mapping: Mapping,
   line: Pick<LineRecord, 'line' | 'cells' | 'fixes'>,
   { known, now, settings }: Rules<Known>,
 ): ReadLine => {
-  const { draft, problems } = read(textsOf(mapping, line), known, now, settings)
-  const figure = Object.values(problems).includes(code) ? (of(draft) ?? null) : null
-  return { line: line.line, problems, figure, draft }
+  const { draft, problems, fils } = read(textsOf(mapping, line), known, now, settings)
+  const figure = said && Object.values(problems).includes(said.code) ? (said.of(draft) ?? null) : null
+  return { line: line.line, problems, figure, fils: fils === undefined ? null : String(fils), draft }
 }
 
 const portion = 100
@@ -44,8 +44,9 @@ export const validateAll = async <Known>(
 }
 
 /** What is kept of a judgement. */
-export const toValidated = ({ line, problems, figure }: ReadLine): ValidatedLine => ({
+export const toValidated = ({ line, problems, figure, fils }: ReadLine): ValidatedLine => ({
   line,
   problems,
   figure,
+  fils,
 })

@@ -5,7 +5,7 @@ import type { BulkCalls } from '@marsa/model/requests/bulk/bulk-endpoints.ts'
 import { mayBeMeant } from '@marsa/model/requests/bulk/bulk-sheet.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { batchOf, toBatch, toRow } from './batch-answer.ts'
-import { draftsOfBatch, pageOfLines } from './bulk.store.ts'
+import { pageOfLines } from './bulk.store.ts'
 import type { BulkLine } from './bulk-line.ts'
 
 export const viewBatch =
@@ -22,7 +22,7 @@ export const viewBatch =
       Object.values(problems).some((code) => mayBeMeant(sheet, code)),
     )
     const rules = isAsking
-      ? { known: await known(call.db, actor), now: call.now, settings: call.settings }
+      ? { known: await known(call.db, actor, call.now), now: call.now, settings: call.settings }
       : undefined
     return {
       batch: toBatch(batch),
@@ -41,9 +41,9 @@ export const followBatch =
   }
 
 export const batchDrafts =
-  ({ sheet: { line } }: AnyLine) =>
+  ({ sheet: { line }, drafts: { left } }: Pick<BulkLine, 'sheet' | 'drafts'>) =>
   async (call: Call<BulkCalls['batchDrafts']>) => {
     const { id } = await batchOf(call.db, line, signedIn(call), call.query.id)
-    const drafts = await draftsOfBatch(call.db, id)
+    const drafts = await left(call.db, id)
     return { ids: drafts.map((draft) => draft.id), numbers: drafts.map((draft) => draft.number) }
   }

@@ -7,14 +7,7 @@ import { move } from '../../kit/move.ts'
 import { nextNumbers } from '../../kit/numbers.ts'
 import { once } from '../../kit/once.ts'
 import { settingsInForce } from '../../settings/door.ts'
-import {
-  batchToWrite,
-  insertDrafts,
-  saveValidation,
-  linesOf,
-  saveProgress,
-  type WritingBatch,
-} from './bulk.store.ts'
+import { batchToWrite, saveValidation, linesOf, saveProgress, type WritingBatch } from './bulk.store.ts'
 import type { BulkLine, Uploader } from './bulk-line.ts'
 import { toValidated, validateAll, type ReadLine } from './validate-lines.ts'
 
@@ -40,20 +33,18 @@ const writeAll = async <Known>(
   read: readonly ReadLine[],
   now: Date,
 ): Promise<void> => {
-  const { sheet, prefix, move: begins, details } = of
+  const { drafts: table } = of
   // Taken beforehand, so that nobody else's new request waits for the whole of this one; gaps are allowed.
-  const numbers = await systemTransaction(db, (tx) => nextNumbers(tx, prefix, now, read.length))
+  const numbers = await systemTransaction(db, (tx) => nextNumbers(tx, table.prefix, now, read.length))
   const drafts = read.map(({ line, draft }, index) => ({
     line,
     number: numbers[index]!,
     form: draft,
-    ...of.columns(draft),
   }))
-  const columns = Object.keys(drafts[0]!.details)
   // Audited as the work of the person who sent it.
   await once(db, { userId: batch.user_id }, undefined, async (tx) => {
     for (const portion of inPortions(drafts, batchPortion)) {
-      await insertDrafts(tx, batch, { line: sheet.line, move: begins, details, columns }, portion)
+      await table.insert(tx, batch, portion)
       await saveProgress(db, batch.id, drafts.indexOf(portion.at(-1)!) + 1)
     }
     await moveBatch(tx, batch.id, 'finishBatch', { done: read.length, finished_at: now })
@@ -73,7 +64,7 @@ export const writeBatch = async <Known>(
   if (!batch) return
   const now = clock.now()
   const lines = (await linesOf(db, batchId)).filter((line) => !line.left_out)
-  const known = await of.known(db, uploaderOf(batch))
+  const known = await of.known(db, uploaderOf(batch), now)
   const read = await validateAll(of.sheet, batch.mapping, lines, {
     known,
     now,

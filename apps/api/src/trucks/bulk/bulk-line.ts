@@ -5,7 +5,7 @@ import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { emptyPlace, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
 import { everyAddressOf } from '../../accounts/door.ts'
 import { publish } from '../../kit/events.ts'
-import type { BulkLine } from '../../requests/door.ts'
+import { requestDrafts, type BulkLine } from '../../requests/door.ts'
 import { trucksLine } from '../line.ts'
 
 const { spec } = trucksLine
@@ -19,10 +19,13 @@ export const truckBulk: BulkLine<SavedPlaces> = {
         return [foldText(label), { label, place: Object.fromEntries(parts) as TruckPlace }] as const
       }),
     ),
-  prefix: spec.prefix,
-  move: 'saveDraft',
-  details: spec.details,
-  columns: (draft) => ({ nickname: null, details: spec.columns(draft as TruckForm) }),
+  drafts: requestDrafts({
+    line: 'trucks',
+    prefix: spec.prefix,
+    move: 'saveDraft',
+    details: spec.details,
+    columns: (draft) => ({ nickname: null, details: spec.columns(draft as TruckForm) }),
+  }),
   publish: (tx, { companyId, userId }, batchId) =>
     publish(tx, { companyId, userId, kind: 'trucks.changed', subjectId: batchId }),
 }

@@ -30,7 +30,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { createText as words, detailText } from '../text.ts'
 import { createSteps, stepOfPath, type CreateStep } from './create-steps.ts'
-import { draftOf, formOf, stepFaults, valuesOf, type CreateValues } from './create-values.ts'
+import { againFrom, draftOf, formOf, stepFaults, valuesOf, type CreateValues } from './create-values.ts'
 import { ParcelsStep } from './parcels-step.tsx'
 import { PartyStep } from './party-step.tsx'
 import { PriceBar, PriceCard } from './price-card.tsx'
@@ -50,9 +50,9 @@ const names: Readonly<Record<string, { en: string; ar: string }>> = Object.fromE
 )
 
 export function CreateShipmentPage() {
-  const { id } = route.useSearch()
+  const { id, again } = route.useSearch()
   // A draft that got its id while it was typed stays as it is.
-  const [opened] = useState(id)
+  const [opened] = useState(id ?? again)
   const draft = useQuery({
     ...ask(viewShipment, opened ? { Id: opened } : {}),
     enabled: opened !== undefined,
@@ -63,7 +63,13 @@ export function CreateShipmentPage() {
   if (!opened) return <Create initial={valuesOf({ proof: ['CODE', 'SIGNATURE'] })} />
   return (
     <Loaded query={draft} card skeleton={<Skeleton block="320px" />}>
-      {(shipment) => <Create key={shipment.id} initial={valuesOf(shipment.form)} id={shipment.id} />}
+      {(shipment) =>
+        again ? (
+          <Create key={shipment.id} initial={againFrom(shipment.form)} />
+        ) : (
+          <Create key={shipment.id} initial={valuesOf(shipment.form)} id={shipment.id} />
+        )
+      }
     </Loaded>
   )
 }

@@ -18,6 +18,12 @@ import { createSteps, stepOfPath, type CreateStep } from './create-steps.ts'
 export type CreateValues = ShipmentValues
 
 export const valuesOf = (draft: ShipmentDraft): CreateValues => valuesFrom(shipmentFields, draft)
+/** The same again, for a new shipment: what is of one shipment alone begins empty. */
+export const againFrom = (form: ShipmentDraft): CreateValues => {
+  const { slot: _slot, promotionCode: _code, reference: _reference, ...rest } = form
+  return valuesOf({ ...rest, nothingRestricted: false })
+}
+
 /** A pickup that is not chosen is not there. */
 const withoutGap = ({ slot, ...rest }: ShipmentDraft): ShipmentDraft => (slot ? { ...rest, slot } : rest)
 

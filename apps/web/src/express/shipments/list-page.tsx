@@ -101,9 +101,13 @@ export function ShipmentListPage() {
     ask(listShipments, { ...(status && { status }), search: text, pageIndex: page, pageSize: pageRows }),
   )
   const create = (
-    <LinkButton variant="primary" icon={Plus} href={`/${lang}/express/new`}>
-      {t(words.create)}
-    </LinkButton>
+    <div className="row wrap g2">
+      <LinkButton href={`/${lang}/express/quick`}>{t(words.quick)}</LinkButton>
+      <LinkButton href={`/${lang}/express/bulk`}>{t(words.sheet)}</LinkButton>
+      <LinkButton variant="primary" icon={Plus} href={`/${lang}/express/new`}>
+        {t(words.create)}
+      </LinkButton>
+    </div>
   )
   const isFiltered = Boolean(status ?? text)
   const total = list.data?.totalCount

@@ -5,8 +5,8 @@ import { BookUser } from 'lucide-react'
 import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { listExpressCities, listExpressCountries } from '@marsa/model/express/places/place-endpoints.ts'
 import { partyFields, type End } from '@marsa/model/express/shipments/party.ts'
+import { partyFrom } from '@marsa/model/express/shipments/saved-address.ts'
 import type { Field } from '@marsa/model/kit/form-fields.ts'
-import { emirates } from '@marsa/model/reference/lists.ts'
 import { ChooseAddress } from '../../accounts/address-book/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { FieldControl } from '../../kit/field-control.tsx'
@@ -57,22 +57,9 @@ export function PartyStep({ side }: { side: 'sender' | 'recipient' }) {
     form.set((now) => ({ [side]: { ...now[side], ...change } }))
   const take = (address: Address) => {
     setChoosing(false)
-    const { contactName, contactNumber, area, building, street, unit, landmark, makani } = address
-    setEnd({
-      country: address.country,
-      city: address.emirate ? emirates[address.emirate].en : address.city,
-    })
-    setParty({
-      name: contactName,
-      mobile: contactNumber,
-      building: [building || street, area].filter(Boolean).join(', ').slice(0, 80),
-      unit: unit.slice(0, 20),
-      landmark: landmark.slice(0, 80),
-      makani,
-      buildingType: address.buildingType,
-      latitude: address.latitude,
-      longitude: address.longitude,
-    })
+    const { end: place, party: saved } = partyFrom(address)
+    setEnd(place)
+    setParty(saved)
   }
   return (
     <div className="stack g5">

@@ -1,7 +1,6 @@
 // Service, cover, code, pickup or drop-off, allowed proof and reference.
 import { proofs, shipmentFields, type ProofKind } from '@marsa/model/express/shipments/shipment-form.ts'
 import { legOf, serviceNames, servicesOf } from '@marsa/model/express/services.ts'
-import type { Field } from '@marsa/model/kit/form-fields.ts'
 import { money } from '../../kit/format.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { FieldControl } from '../../kit/field-control.tsx'
@@ -11,6 +10,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { createText as words } from '../text.ts'
 import type { CreateValues } from './create-values.ts'
+import { PromotionField } from './promotion-field.tsx'
 import { useRates } from './price-card.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 
@@ -49,16 +49,15 @@ export function ServiceStep() {
           {t(shipmentFields.cover.label)}
         </Checkbox>
       </FieldPlace>
-      {(['promotionCode', 'reference'] as const).map((name) => (
-        <FieldPlace key={name} path={name}>
-          <FieldControl
-            field={shipmentFields[name] as Field}
-            value={values[name]}
-            error={form.errorOf(name)}
-            onChange={(value) => form.set({ [name]: value ?? '' })}
-          />
-        </FieldPlace>
-      ))}
+      <PromotionField />
+      <FieldPlace path="reference">
+        <FieldControl
+          field={shipmentFields.reference}
+          value={values.reference}
+          error={form.errorOf('reference')}
+          onChange={(value) => form.set({ reference: value ?? '' })}
+        />
+      </FieldPlace>
       {values.from.country === 'AE' && (
         <FieldPlace path="slot">
           <div className="stack g4">

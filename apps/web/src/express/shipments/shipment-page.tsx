@@ -48,7 +48,7 @@ import { When } from '../../ui/values/when.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { SaidCard } from '../recipient/said-card.tsx'
 import { detailText as words } from '../text.ts'
-import { PayCard } from './pay-card.tsx'
+import { PayPart } from './pay-card.tsx'
 import { shipmentLooks, ShipmentBadge } from './status-badge.tsx'
 
 const route = getRouteApi('/$lang/inside/express/shipments/$id')
@@ -127,9 +127,9 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
         <Acts shipment={shipment} onOpen={setOpened} />
         {shipment.awbNumber && !isOver(shipment.status) && <Papers shipment={shipment} />}
       </section>
-      {shipment.status === 'PENDING_PAYMENT' && <PayCard shipment={shipment} />}
       {isStaff && hasCase(shipment.status) && <LazyCase shipment={shipment} />}
       {mayWait(shipment.status) && <LazyHolds shipment={shipment} />}
+      <PayPart shipment={shipment} />
       <div className="grid c2">
         <div className="stack g5">
           <Card title={t(words.timeline)}>
@@ -207,7 +207,10 @@ function Acts({ shipment, onOpen }: { shipment: ShipmentDetails; onOpen: (dialog
       </div>
     )
   const cancelRefused = cancelRefusal(facts, 'customer')
-  if (cancelRefused) return null
+  const sendAgain = (
+    <LinkButton href={`/${lang}/express/new?again=${shipment.id}`}>{t(words.sendAgain)}</LinkButton>
+  )
+  if (cancelRefused) return <div className="row">{sendAgain}</div>
   return (
     <div className="row wrap g2">
       {shipment.form['dropOff'] !== true || shipment.pickup ? (
@@ -229,6 +232,7 @@ function Acts({ shipment, onOpen }: { shipment: ShipmentDetails; onOpen: (dialog
           {t(words.void)}
         </ActionButton>
       )}
+      {sendAgain}
       <Button changes onPress={() => onOpen('cancel')}>
         {t(words.cancel)}
       </Button>

@@ -1,7 +1,6 @@
 // The dialogs of the cash PIN: setting it with one's password, and setting it anew with a code to the mobile as well.
 import { useState } from 'react'
 import { createMpin, resetPin, sendPinCode } from '@marsa/model/express/wallet/pin-endpoints.ts'
-import { typedPin } from '@marsa/model/express/wallet/pin.ts'
 import { viewWallet } from '@marsa/model/express/wallet/wallet-endpoints.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -9,15 +8,12 @@ import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { PasswordInput } from '../../ui/fields/password-input.tsx'
 import { CodeField, ResendButton } from '../../accounts/sign-in/door.tsx'
+import { digitsOf } from './pin-digits.ts'
 import { walletWords as words } from './wallet-words.ts'
 
 type PinFields = { pin: string; again: string; password: string }
 const empty: PinFields = { pin: '', again: '', password: '' }
 type Said = Partial<Record<string, string>> | undefined
-
-/** Digits of either script, and no more than a PIN has. */
-const digitsOf = (typed: string, digits: number): string =>
-  typedPin(typed).replace(/\D/g, '').slice(0, digits)
 
 function NewPin({ digits, fields, onChange, said, isTried }: NewPinProps) {
   const t = useT()

@@ -33,7 +33,7 @@ export function BulkPage({ of }: { of: BulkPages }) {
         <div className="row between wrap">
           <div>
             <h1>{t(of.title)}</h1>
-            <p className="muted">{t(bulkText.lead)}</p>
+            <p className="muted">{t(of.words?.lead ?? bulkText.lead)}</p>
           </div>
           {id && <LinkButton href={address}>{t(bulkText.another)}</LinkButton>}
         </div>

@@ -12,7 +12,7 @@ import { DataTable } from '../../ui/lists/data-table.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
-import { useBulk } from './bulk-pages.ts'
+import { useBulk, useBulkWords } from './bulk-pages.ts'
 import { batchReads, progressQuery } from './queries.ts'
 
 export function BulkProgress({ batch }: { batch: Batch }) {
@@ -20,6 +20,7 @@ export function BulkProgress({ batch }: { batch: Batch }) {
   const { lang } = useLang()
   const client = useQueryClient()
   const { calls, reads } = useBulk()
+  const words = useBulkWords()
   const { data } = useQuery(progressQuery(calls, batch.BatchId))
   const isOver = data !== undefined && data.state !== 'WRITING'
   useEffect(() => {
@@ -29,9 +30,9 @@ export function BulkProgress({ batch }: { batch: Batch }) {
   const all = data?.of ?? batch.rows - batch.leftOut
   return (
     <section className="card card-b stack g4" aria-busy="true">
-      <h2 id="bulk-making">{t(bulkText.making)}</h2>
+      <h2 id="bulk-making">{t(words.making)}</h2>
       <progress className="bulk-bar" aria-labelledby="bulk-making" value={done} max={all} />
-      <p className="muted">{t(bulkText.makingBody, { done: number(done, lang), all: number(all, lang) })}</p>
+      <p className="muted">{t(words.makingBody, { done: number(done, lang), all: number(all, lang) })}</p>
     </section>
   )
 }
@@ -40,12 +41,13 @@ export function BulkMade({ batch, rows, total, page, hrefOf }: BulkMadeProps) {
   const t = useT()
   const { lang } = useLang()
   const { about, pathOf, Next } = useBulk()
+  const words = useBulkWords()
   return (
     <div className="stack g5">
       <Next batch={batch} rows={rows} />
       <div className="list-card">
         <DataTable
-          label={t(bulkText.made, { count: batch.done })}
+          label={t(words.made, { count: batch.done })}
           rows={rows}
           rowKey={({ line }) => String(line)}
           columns={[
@@ -58,7 +60,7 @@ export function BulkMade({ batch, rows, total, page, hrefOf }: BulkMadeProps) {
             { id: 'line', head: t(bulkText.line), cell: ({ line }) => number(line, lang) },
             {
               id: 'request',
-              head: t(bulkText.request),
+              head: t(words.request),
               cell: ({ texts }) => <bdi className="bulk-words">{about(texts)}</bdi>,
             },
             {

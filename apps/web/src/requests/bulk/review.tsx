@@ -11,7 +11,8 @@ import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { GoLink } from '../../ui/actions/link-button.tsx'
-import { useBulk } from './bulk-pages.ts'
+import { useBulk, useBulkWords } from './bulk-pages.ts'
+import { Money } from '../../ui/values/money.tsx'
 import { BulkColumns } from './columns.tsx'
 import { batchReads } from './queries.ts'
 import { BulkRows, type BulkRowsProps } from './rows.tsx'
@@ -22,6 +23,7 @@ export function BulkReview({ onDropped, ...props }: BulkRowsProps & { onDropped:
   const { lang } = useLang()
   const [serverError, setServerError] = useState<string>()
   const { calls, sheet } = useBulk()
+  const words = useBulkWords()
   const query = { id: batch.BatchId }
   const commit = useCommand(calls.commitBatch, { refreshes: batchReads(calls), quiet: true })
   const drop = useCommand(calls.dropBatch, { onDone: onDropped })
@@ -30,7 +32,7 @@ export function BulkReview({ onDropped, ...props }: BulkRowsProps & { onDropped:
       {batch.sentBefore && (
         <Banner
           tone="attention"
-          title={t(bulkText.sentBefore, { date: date(batch.sentBefore.at, lang) })}
+          title={t(words.sentBefore, { date: date(batch.sentBefore.at, lang) })}
           action={
             <GoLink href={`/${lang}/${sheet.line}/bulk?id=${batch.sentBefore.BatchId}`}>
               {t(bulkText.seeThem)}
@@ -45,6 +47,11 @@ export function BulkReview({ onDropped, ...props }: BulkRowsProps & { onDropped:
         <Button variant="text" isPending={drop.isPending} onPress={() => drop.mutate({ query })}>
           {t(bulkText.drop)}
         </Button>
+        {batch.total !== null && (
+          <span>
+            {t(bulkText.total)} <Money value={batch.total} strong />
+          </span>
+        )}
         <ActionButton
           variant="primary"
           refusal={commitBatchRefusal(sheet.line, batch)}
@@ -55,7 +62,7 @@ export function BulkReview({ onDropped, ...props }: BulkRowsProps & { onDropped:
             commit.mutate({ query }, { onError: (problem) => setServerError(problem.sentence) })
           }}
         >
-          {t(bulkText.make, { count: batch.rows - batch.leftOut })}
+          {t(words.make, { count: batch.rows - batch.leftOut })}
         </ActionButton>
       </div>
     </div>

@@ -16,7 +16,8 @@ import { Icon } from '../../ui/values/icon.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { TabLinks } from '../../ui/lists/tab-links.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useBulk } from './bulk-pages.ts'
+import { useBulk, useBulkWords } from './bulk-pages.ts'
+import { Money } from '../../ui/values/money.tsx'
 import { Meant } from './meant.tsx'
 import type { RowFilter } from './queries.ts'
 import { fieldName, useFault } from './words.ts'
@@ -52,7 +53,7 @@ export function BulkRows({ batch, rows, total, only, page, hrefOf }: BulkRowsPro
   const t = useT()
   const [fixing, setFixing] = useState<BatchRow>()
   const part = useKeptFocus(rows, fixing !== undefined)
-  const columns = useColumns(batch.BatchId, setFixing)
+  const columns = useColumns(batch.BatchId, batch.total !== null, setFixing)
   const tabs = [
     { id: 'all', label: t(bulkText.all), count: batch.rows },
     { id: 'faulty', label: t(bulkText.faulty), count: batch.faulty },
@@ -99,10 +100,11 @@ export type BulkRowsProps = {
   hrefOf: (only: RowFilter, page: number) => string
 }
 
-const useColumns = (id: string, onFix: (row: BatchRow) => void): Column<BatchRow>[] => {
+const useColumns = (id: string, isPriced: boolean, onFix: (row: BatchRow) => void): Column<BatchRow>[] => {
   const t = useT()
   const { lang } = useLang()
   const { about, ends } = useBulk()
+  const words = useBulkWords()
   return [
     {
       id: 'line',
@@ -112,7 +114,7 @@ const useColumns = (id: string, onFix: (row: BatchRow) => void): Column<BatchRow
     },
     {
       id: 'request',
-      head: t(bulkText.request),
+      head: t(words.request),
       cell: ({ texts }) => <bdi className="bulk-words">{about(texts) || '–'}</bdi>,
     },
     {
@@ -129,6 +131,16 @@ const useColumns = (id: string, onFix: (row: BatchRow) => void): Column<BatchRow
         )
       },
     },
+    ...(isPriced
+      ? [
+          {
+            id: 'price',
+            head: t(bulkText.price),
+            end: true,
+            cell: ({ price }: BatchRow) => (price ? <Money value={price} /> : '–'),
+          },
+        ]
+      : []),
     { id: 'check', head: t(bulkText.check), cell: (row) => <Standing id={id} row={row} /> },
     {
       id: 'act',

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { batchLimits } from '@marsa/model/requests/bulk/bulk.ts'
+import { batchLimits, mostRows } from '@marsa/model/requests/bulk/bulk.ts'
 import { bulkText } from '@marsa/model/requests/bulk/bulk-text.ts'
 import { call, download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -18,7 +18,8 @@ export function BulkStart({ onOpened }: { onOpened: (id: string) => void }) {
   const t = useT()
   const { lang } = useLang()
   const [serverError, setServerError] = useState<string>()
-  const { bulkTemplate, openBatch } = useBulk().calls
+  const { sheet, calls } = useBulk()
+  const { bulkTemplate, openBatch } = calls
   const template = useMutation({
     mutationFn: (format: 'csv' | 'xlsx') => download(bulkTemplate, { query: { format, lang } }),
     onError: (problem) => setServerError(problem.sentence),
@@ -63,7 +64,7 @@ export function BulkStart({ onOpened }: { onOpened: (id: string) => void }) {
           <FileDrop
             label={t(bulkText.file)}
             hint={t(bulkText.fileHint, {
-              rows: number(batchLimits.rows, lang),
+              rows: number(mostRows(sheet), lang),
               limit: number(batchLimits.bytes / 1024 / 1024, lang),
             })}
             accept={['.csv', '.xlsx']}

@@ -24,7 +24,7 @@ const paramsOf = (
   return {
     ...params?.(field, texts),
     choices: choices.map((choice) => choice[lang]).join(lang === 'ar' ? '، ' : ', '),
-    ...(limit !== undefined && { [figure.param]: number(limit, lang) }),
+    ...(figure && limit !== undefined && { [figure.param]: number(limit, lang) }),
   }
 }
 

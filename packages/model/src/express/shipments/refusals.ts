@@ -25,9 +25,12 @@ const payingRefusal = ({ isPaying }: ShipmentFacts): string | undefined =>
 export const editRefusal = (facts: ShipmentFacts, actor: ActorKind): string | undefined =>
   payingRefusal(facts) ?? (facts.state === 'PENDING_PAYMENT' ? undefined : moveRefusal('edit', facts, actor))
 
-/** E8. */
-export const removeRefusal = (facts: ShipmentFacts): string | undefined =>
+/** Unpaid, and nobody is paying: it may be priced (E2). */
+export const unpaidRefusal = (facts: ShipmentFacts): string | undefined =>
   payingRefusal(facts) ?? (isUnpaid(facts.state) ? undefined : 'express.cannot-now')
+
+/** E8. */
+export const removeRefusal = unpaidRefusal
 
 /** E10. */
 export const movePickupRefusal = (facts: ShipmentFacts, actor: ActorKind, now: Date): string | undefined => {

@@ -27,6 +27,23 @@ export type Due = {
   totalFils: bigint
 }
 
+/** What credits cover of many prices, one after another, and what they leave with its VAT. */
+export const dueOfMany = (
+  prices: readonly { lines: readonly FrozenLine[]; hasPlan: boolean }[],
+  creditFils: bigint,
+): { usedFils: bigint; restFils: bigint } => {
+  let usedFils = 0n
+  let restFils = 0n
+  for (const { lines, hasPlan } of prices) {
+    const net = sum(lines.map((line) => line.net))
+    const left = hasPlan ? creditFils - usedFils : 0n
+    const used = left < net ? left : net
+    usedFils += used
+    restFils += dueAfter(lines, used).totalFils - used
+  }
+  return { usedFils, restFils }
+}
+
 /** Credits are spent on the lines in their order; what they leave of a line bears its VAT (decisions 4.10 no. 20). */
 export const dueAfter = (lines: readonly FrozenLine[], creditFils: bigint): Due => {
   let left = creditFils

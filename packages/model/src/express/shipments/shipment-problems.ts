@@ -162,6 +162,11 @@ export const shipmentProblems = problems({
     en: 'An API key pays with credits of the bundle. Card and wallet need a person.',
     ar: 'يدفع مفتاح الواجهة البرمجية من رصيد الباقة فقط. أما البطاقة والمحفظة فتتطلبان شخصًا.',
   },
+  'express.total-changed': {
+    status: 409,
+    en: 'A price has changed since you looked. Check the new total and pay again.',
+    ar: 'تغيّر أحد الأسعار بعد العرض. راجع الإجمالي الجديد ثم أعد الدفع.',
+  },
   'express.no-receipt': {
     status: 404,
     en: 'There is no receipt for this shipment.',

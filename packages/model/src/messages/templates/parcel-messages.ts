@@ -15,6 +15,16 @@ export const parcelMessages = messages({
     link: shipment,
     channels: ['mail'],
   },
+  'parcels-created': {
+    title: { en: 'Shipments created: {number}', ar: 'عدد الشحنات التي تم إنشاؤها: {number}' },
+    body: {
+      en: 'They are paid together. Print their labels from the list, up to 50 at a time, and put each on its parcel. Receipts and tax invoices are with the shipments.',
+      ar: 'تم دفع قيمتها معًا. اطبعوا ملصقاتها من القائمة، حتى 50 ملصقًا في المرة الواحدة، وثبّتوا كل ملصق على طرده. الإيصالات والفواتير الضريبية مرفقة بالشحنات.',
+    },
+    button: { en: 'Open the list', ar: 'فتح القائمة' },
+    link: '/{lang}/express/shipments',
+    channels: ['mail'],
+  },
   'parcel-created-no-slot': {
     title: { en: 'Shipment {number} needs a pickup time', ar: 'الشحنة {number} بحاجة إلى موعد استلام' },
     body: {

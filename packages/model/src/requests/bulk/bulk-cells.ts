@@ -4,7 +4,7 @@ import { instantOf, toOffset } from '../../kit/day.ts'
 import { latinDigits } from '../../kit/id.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
 import { numberOf } from '../../kit/typed-number.ts'
-import type { QuotedLine } from '../../lines.ts'
+import type { Line } from '../../lines.ts'
 import { choiceOf, listedIn, type Choices } from './bulk-choices.ts'
 import type { Column, ColumnKind, Columns } from './bulk-columns.ts'
 import { bulkCode } from './bulk-problems.ts'
@@ -51,7 +51,7 @@ const readList = (choices: Choices, text: string, fault: string): Read => {
   return value.every((each) => each !== undefined) ? { value } : { fault }
 }
 
-const readCell = (line: QuotedLine, { kind, choices = {}, wrong }: Column, text: string): Read => {
+const readCell = (line: Line, { kind, choices = {}, wrong }: Column, text: string): Read => {
   const fault = wrong ?? bulkCode(line, 'choice')
   const latin = latinDigits(text)
   if (kind === 'figure') return { value: numberOf(text) ?? text }
@@ -71,7 +71,7 @@ type Values = Record<string, unknown>
 
 /** The values of a line under the names of its form, `origin.place` as a member of `origin`, and the codes of cells that say nothing. */
 export const readCells = (
-  line: QuotedLine,
+  line: Line,
   columns: Columns,
   texts: Texts,
   readers: Readers = {},

@@ -37,6 +37,8 @@ export const bulkCalls = ({ sheet, path, noun }: Naming) => {
     rows: z.int(),
     faulty: z.int(),
     leftOut: z.int(),
+    /** What the lines cost that are not left out, with VAT; null where nobody knows before a quotation. */
+    total: z.string().nullable(),
     /** Requests made so far. */
     done: z.int(),
     /** The requests of the same file were made before. */
@@ -57,6 +59,8 @@ export const bulkCalls = ({ sheet, path, noun }: Naming) => {
       }),
     ),
     leftOut: z.boolean(),
+    /** What it costs, with VAT. */
+    price: z.string().optional(),
     RequestId: z.string().optional(),
     quoteNumber: z.string().optional(),
   })

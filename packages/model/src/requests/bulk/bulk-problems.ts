@@ -1,6 +1,6 @@
 // Refusals of bulk uploads; the code is the line's and the key here, as `freight.bulk-sent`: of the file as a whole, and what only a line of a spreadsheet can have wrong.
 import { problems, type ProblemRow } from '../../kit/problem.ts'
-import type { QuotedLine } from '../../lines.ts'
+import type { Line } from '../../lines.ts'
 
 const bulkProblemRows = problems({
   'not-found': {
@@ -77,10 +77,10 @@ const bulkProblemRows = problems({
 export type BulkProblem = keyof typeof bulkProblemRows
 
 /** The code of a refusal in a line. */
-export const bulkCode = <Line extends QuotedLine, Code extends BulkProblem>(line: Line, code: Code) =>
+export const bulkCode = <Of extends Line, Code extends BulkProblem>(line: Of, code: Code) =>
   `${line}.bulk-${code}` as const
 
-export const bulkProblems = <Line extends QuotedLine>(line: Line) =>
+export const bulkProblems = <Of extends Line>(line: Of) =>
   Object.fromEntries(
     Object.entries(bulkProblemRows).map(([code, row]) => [`${line}.bulk-${code}`, row]),
-  ) as Record<`${Line}.bulk-${BulkProblem}`, ProblemRow>
+  ) as Record<`${Of}.bulk-${BulkProblem}`, ProblemRow>

@@ -76,6 +76,8 @@ export const bulkText = texts({
   correctLine: { en: 'Correct line {line}', ar: 'تصحيح السطر {line}' },
   edit: { en: 'Edit', ar: 'تعديل' },
   editLine: { en: 'Edit line {line}', ar: 'تعديل السطر {line}' },
+  price: { en: 'Price', ar: 'السعر' },
+  total: { en: 'Total with VAT', ar: 'الإجمالي شامل الضريبة' },
   leaveOut: { en: 'Leave this line out', ar: 'استبعاد هذا السطر' },
   takeIn: { en: 'Include this line again', ar: 'إعادة إدراج هذا السطر' },
   allFields: { en: 'Show all fields', ar: 'عرض جميع الحقول' },

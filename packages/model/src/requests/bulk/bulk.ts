@@ -1,6 +1,6 @@
 // A bulk upload: many requests from one spreadsheet, looked at line by line and then made all at once or not at all.
 import { machine } from '../../kit/machine.ts'
-import type { QuotedLine } from '../../lines.ts'
+import type { Line } from '../../lines.ts'
 import { bulkCode } from './bulk-problems.ts'
 
 /** OPEN owes nobody anything: it is forgotten after a while. The database lets WRITING end only as a whole. */
@@ -26,6 +26,9 @@ export const batchLimits = {
   page: 25,
 } as const
 
+/** Lines that one file may have. */
+export const mostRows = ({ rows = batchLimits.rows }: { rows?: number }): number => rows
+
 /** Days after which an upload that was not sent, and the lines of one that was, are forgotten. */
 export const batchDays = { open: 7, done: 30 } as const
 
@@ -35,13 +38,11 @@ export const batchPortion = 250
 export type BatchStanding = { state: BatchState; rows: number; faulty: number; leftOut: number }
 
 /** Why an upload cannot be changed any more. */
-export const changeBatchRefusal = (
-  line: QuotedLine,
-  batch: Pick<BatchStanding, 'state'>,
-): string | undefined => (batch.state === 'OPEN' ? undefined : bulkCode(line, 'sent'))
+export const changeBatchRefusal = (line: Line, batch: Pick<BatchStanding, 'state'>): string | undefined =>
+  batch.state === 'OPEN' ? undefined : bulkCode(line, 'sent')
 
 /** Why the requests of an upload cannot be made. */
-export const commitBatchRefusal = (line: QuotedLine, batch: BatchStanding): string | undefined => {
+export const commitBatchRefusal = (line: Line, batch: BatchStanding): string | undefined => {
   if (batch.state !== 'OPEN') return bulkCode(line, 'sent')
   if (batch.faulty > 0) return bulkCode(line, 'faulty')
   return batch.rows > batch.leftOut ? undefined : bulkCode(line, 'nothing')

@@ -164,7 +164,7 @@ test('a port movement asks for its own', () => {
 })
 
 test('too many kilograms say how many trucks are needed', () => {
-  expect(truckSheet.figure.of(read({ weightKg: '15000' }).draft)).toBe(3)
+  expect(truckSheet.figure!.of(read({ weightKg: '15000' }).draft)).toBe(3)
 })
 
 test('no heading means two columns, in either language', () => {

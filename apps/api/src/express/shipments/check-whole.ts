@@ -1,0 +1,137 @@
+// A shipment's form checked whole with its price, and both kept with it (E2).
+import type { z } from 'zod'
+import { normalisedAddress } from '@marsa/model/express/places/address-check.ts'
+import { readGrams, readMillimetres } from '@marsa/model/express/pricing/parcel.ts'
+import { addressOf, type End, type Party } from '@marsa/model/express/shipments/party.ts'
+import { ShipmentForm, type ShipmentDraft } from '@marsa/model/express/shipments/shipment-form.ts'
+import {
+  codFilsOf,
+  declaredFilsOf,
+  ratedOf,
+  shipmentFaults,
+} from '@marsa/model/express/shipments/shipment-rules.ts'
+import { slotRefusal } from '@marsa/model/express/shipments/slots.ts'
+import { parseMoney } from '@marsa/model/kit/money.ts'
+import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import type { Tx } from '../../kit/db.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
+import { calendarOf } from '../../reference/door.ts'
+import { creditsOf } from '../bundles/leases.ts'
+import { findAsked, pricedServices } from '../pricing/price-asked.ts'
+import type { ExpressParts } from '../parts.ts'
+import { freezeShipment, type ShipmentRow } from './shipments.store.ts'
+import { emirateOf, leftOn } from './slots.store.ts'
+
+/** What of a call a check needs. */
+type Asking = Pick<Call, 'db' | 'now' | 'settings' | 'actor'>
+
+const issuesOf = (error: z.ZodError): FieldProblems =>
+  Object.fromEntries(
+    error.issues.map(({ path, message }) => [
+      path.join('.'),
+      /^[a-z]+(\.[a-z-]+)+$/.test(message) ? message : 'kit.field.required',
+    ]),
+  )
+
+const inFinalShape = (end: End, party: Party): Party => {
+  const { building, unit, landmark, postcode, makani, mobile } = normalisedAddress(addressOf(end, party))
+  return { ...party, building, unit, landmark, postcode, makani, mobile }
+}
+
+/** Whether the chosen pickup can be booked now; it is taken when the shipment is paid. */
+const slotFault = async ({ db, now }: Asking, form: ShipmentForm): Promise<string | undefined> => {
+  if (form.dropOff || !form.slot) return undefined
+  const { exceptions } = await calendarOf(db, 'market')
+  const refused = slotRefusal(form.slot, now, (day) => exceptions[day] === null)
+  if (refused) return refused
+  const area = await emirateOf(db, form.from.city)
+  const left = area && (await leftOn(db, area, form.slot.date)).get(form.slot.slotCode)
+  return left === 0 ? 'express.slot-full' : undefined
+}
+
+const mayCollect = (call: Asking): boolean => signedIn(call).role !== 'customer'
+
+/** The form checked whole with its price, or a refusal that names each field. */
+export const checkWhole = async (
+  { tariffs }: Pick<ExpressParts, 'tariffs'>,
+  call: Asking,
+  draft: ShipmentDraft,
+  withPlan: boolean,
+) => {
+  const parsed = ShipmentForm.safeParse(draft)
+  if (!parsed.success) throw new Problem('kit.invalid', {}, issuesOf(parsed.error))
+  const form: ShipmentForm = {
+    ...parsed.data,
+    sender: inFinalShape(parsed.data.from, parsed.data.sender),
+    recipient: inFinalShape(parsed.data.to, parsed.data.recipient),
+  }
+  const plan = withPlan ? (await creditsOf(call.db, signedIn(call).companyId))?.plan : undefined
+  const asked = { ...ratedOf(form), codFils: codFilsOf(form), withPlan: plan }
+  const { found, faults } = await findAsked(call.db, asked, call.now)
+  const slot = await slotFault(call, form)
+  const wrong = {
+    ...shipmentFaults(form, { mayCollect: mayCollect(call) }),
+    ...faults,
+    ...(slot && { slot }),
+  }
+  if (!found || Object.keys(wrong).length > 0) throw new Problem('kit.invalid', {}, wrong)
+  const { db, now, settings } = call
+  const { priced, rates } = await pricedServices({ db, now, settings, tariffs }, asked, found)
+  const chosen = priced.find(({ price }) => price.service === form.service)
+  if (!chosen) throw new Problem('kit.invalid', {}, { service: 'express.service-missing' })
+  return {
+    form,
+    chosen,
+    plan: chosen.price.by === 'plan' ? plan : undefined,
+    tariffFrom: rates.tariff.validFrom,
+  }
+}
+
+const areaOf = async (tx: Tx, { country, city }: End) =>
+  country === 'AE' ? ((await emirateOf(tx, city)) ?? null) : null
+
+/** Parcels and goods in whole grams, millimetres and fils, as they are kept. */
+const parcelRows = (form: ShipmentForm): object[] =>
+  form.packages.map(({ weight, length, width, height, packaging }, at) => ({
+    n: at + 1,
+    grams: readGrams(weight),
+    length_mm: readMillimetres(length),
+    width_mm: readMillimetres(width),
+    height_mm: readMillimetres(height),
+    packaging,
+  }))
+
+const contentRows = (form: ShipmentForm): object[] =>
+  (form.contents ?? []).map((line, at) => ({
+    ...line,
+    n: at + 1,
+    fils: String(parseMoney(line.unitValue)),
+    grams: readGrams(line.netWeight),
+  }))
+
+export type Checked = Awaited<ReturnType<typeof checkWhole>>
+
+/** E2, under the shipment's lock. */
+export const freezeChecked = async (tx: Tx, id: string, whole: Checked): Promise<ShipmentRow> => {
+  const { form, chosen, plan, tariffFrom } = whole
+  const { price, eta } = chosen
+  return freezeShipment(tx, id, form, {
+    service: form.service,
+    plan: plan ?? null,
+    promotionCode: price.by === 'code' ? (form.promotionCode ?? null) : null,
+    lines: price.lines,
+    netFils: price.net,
+    vatFils: price.vat,
+    totalFils: price.total,
+    listFils: chosen.listFils,
+    tariffFrom,
+    expectedOn: eta.day,
+    declaredFils: declaredFilsOf(form),
+    coveredFils: form.cover ? declaredFilsOf(form) : null,
+    codFils: codFilsOf(form) ?? null,
+    parcels: parcelRows(form),
+    contents: contentRows(form),
+    area: await areaOf(tx, form.from),
+    toArea: await areaOf(tx, form.to),
+  })
+}

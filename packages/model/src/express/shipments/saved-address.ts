@@ -1,0 +1,26 @@
+// An address of the address book as an end of a parcel's way.
+import type { Address } from '../../accounts/addresses/addresses-endpoints.ts'
+import { emirates } from '../../reference/lists.ts'
+import type { End, PartyValues } from './party.ts'
+
+/** What the book knows of a party; the rest is typed. */
+export const partyFrom = (address: Address): { end: End; party: Partial<PartyValues> } => {
+  const { contactName, contactNumber, area, building, street, unit, landmark, makani } = address
+  return {
+    end: {
+      country: address.country,
+      city: address.emirate ? emirates[address.emirate].en : address.city,
+    },
+    party: {
+      name: contactName.slice(0, 60),
+      mobile: contactNumber,
+      building: [building || street, area].filter(Boolean).join(', ').slice(0, 80),
+      unit: unit.slice(0, 20),
+      landmark: landmark.slice(0, 80),
+      makani,
+      buildingType: address.buildingType,
+      latitude: address.latitude,
+      longitude: address.longitude,
+    },
+  }
+}
