@@ -3,13 +3,13 @@ import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 
 /** What one request is worth, in bytes of minified script: the way there and back, and the work of a file of its own. */
-const request = 18_000
+const request = 16_000
 
 /**
  * What is joined in one round gains at least this part of what gains most. Joining one by one ends in a dead end now and then,
- * another one after every change of the sources: it is tried with each of these, and the cheapest end counts.
+ * another one after every change of the sources; what the budgets say of the first pages decides.
  */
-const together = [0.3, 0.8]
+const together = 0.5
 
 // Pages that people open every day, and mostly first; those of express once it has opened.
 const everyDay =
@@ -127,8 +127,8 @@ const partsOf = (
   return new Set(partOf.values())
 }
 
-/** Joins what costs less together, until nothing does; `share` is one of `together`. */
-const joinAll = (parts: Set<Part>, weights: readonly number[], share: number): void => {
+/** Joins what costs less together, until nothing does. */
+const joinAll = (parts: Set<Part>, weights: readonly number[]): void => {
   for (;;) {
     const reach = new Map([...parts].map((part) => [part, reachOf(part)]))
     const list = [...parts]
@@ -143,7 +143,7 @@ const joinAll = (parts: Set<Part>, weights: readonly number[], share: number): v
     const best = Math.min(...pairs.map(({ price }) => price))
     for (const { a, b, price } of pairs.toSorted((one, other) => one.price - other.price)) {
       // What gains little now may gain nothing after the others.
-      if (price > best * share) break
+      if (price > best * together) break
       if (taken.has(a) || taken.has(b) || isRound(a, b)) continue
       taken.add(a).add(b)
       // What has been joined in this round may have changed what this costs.
@@ -156,24 +156,13 @@ const joinAll = (parts: Set<Part>, weights: readonly number[], share: number): v
   }
 }
 
-/** What all loads cost: a request and its bytes for each file that they bring. */
-const costOf = (parts: ReadonlySet<Part>, weights: readonly number[]): number => {
-  let sum = 0
-  for (const { size, loads } of parts) sum += (size + request) * weigh(loads, weights)
-  return sum
-}
-
 /** For `codeSplitting.groups`: the file of each module outside the shell, from the files of a build without groups. */
 export const groupChunks = (chunks: readonly Rolldown.OutputChunk[]): ((id: string) => string | null) => {
   const shell = chunks.find(({ isEntry }) => isEntry)!
   const loads = loadsOf(chunks, shell)
   const weights = loads.map(({ weight }) => weight)
-  const ends = together.map((share) => {
-    const parts = partsOf(chunks, shell, loads)
-    joinAll(parts, weights, share)
-    return { parts, cost: costOf(parts, weights) }
-  })
-  const [{ parts }] = ends.toSorted((one, other) => one.cost - other.cost) as [(typeof ends)[number]]
+  const parts = partsOf(chunks, shell, loads)
+  joinAll(parts, weights)
   const names = new Map<string, string>()
   const given = new Map<string, number>()
   for (const { modules } of parts) {
