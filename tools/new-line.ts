@@ -68,7 +68,7 @@ const gatherings: readonly Gathering[] = [
     row: '__line__: __line__Documents',
     imports: [`import { __line__Documents, __line__Line } from './__line__/door.ts'`],
   },
-  { file: 'apps/api/src/reactions.ts', table: 'serverLines', row: '__line__: __line__Line' },
+  { file: 'apps/api/src/reactions.ts', table: 'requestLines', row: '__line__: __line__Line' },
   {
     file: 'apps/web/src/app/routes.ts',
     table: 'lineRoutes',
