@@ -167,6 +167,7 @@ const linePaths: Record<Line, readonly string[]> = {
     'express/shipments',
     'express/shipments/$id',
     'express/new',
+    'express/bulk',
     'express/wallet',
     'express/bundles',
     'express/bundles/$membershipId',
