@@ -180,11 +180,17 @@ test('60 payments at once that choose among 70 numbers: each parcel has its own'
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true)
     left = left.filter((_, n) => answers[n]!.status !== 200)
   }
+  const read = () =>
+    app.owner.query<{ waybill: string; state: string }>(
+      'select waybill, state from express_shipments where id = any($1::uuid[])',
+      [parcels.map(({ id }) => id)],
+    )
+  // A notice may be answered before what it tells has been booked.
+  await vi.waitUntil(async () => (await read()).rows.every(({ state }) => state === 'CREATED'), {
+    timeout: 60_000,
+  })
   waybills.few = false
-  const { rows } = await app.owner.query<{ waybill: string; state: string }>(
-    'select waybill, state from express_shipments where id = any($1::uuid[])',
-    [parcels.map(({ id }) => id)],
-  )
+  const { rows } = await read()
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['CREATED']))
   expect(new Set(rows.map(({ waybill }) => readWaybill(waybill))).size).toBe(60)
   expect(rows.every(({ waybill }) => waybill.startsWith('MRX00000000'))).toBe(true)

@@ -11,6 +11,7 @@ const build = (made: readonly Made[]) =>
     name: at,
     fileName: at,
     modules: { [at]: { renderedLength: size * 2 } },
+    moduleIds: [at],
     imports,
     dynamicImports: dynamic,
     isEntry: entry === 'app',

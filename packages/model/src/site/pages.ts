@@ -168,6 +168,7 @@ const linePaths: Record<Line, readonly string[]> = {
     'express/shipments/$id',
     'express/new',
     'express/bulk',
+    'express/quick',
     'express/wallet',
     'express/bundles',
     'express/bundles/$membershipId',

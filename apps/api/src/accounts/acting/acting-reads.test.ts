@@ -139,6 +139,14 @@ const reads: Record<string, () => Ask> = {
   isActiveMember: () => ({}),
   viewMembership: () => ({}),
   downloadMovements: () => ({}),
+  downloadShipments: () => ({}),
+  downloadInvoices: () => ({}),
+  viewConfigurations: () => ({}),
+  viewExpressHome: () => ({}),
+  viewRecipientSaid: () => aboutParcels['viewRecipientSaid']!(parcels),
+  viewParcelBatch: () => aboutParcels['viewParcelBatch']!(parcels),
+  listParcelBatchDrafts: () => aboutParcels['listParcelBatchDrafts']!(parcels),
+  printQuotation: () => ({ query: { QuotationId: journey.quotations[0]!.id } }),
   viewGeneralChat: () => ({}),
   downloadChatFile: () => ({ query: { messageId: ids.message } }),
   search: () => ({ query: { text: journey.number } }),
@@ -161,10 +169,18 @@ const ofCompanies = [
   'downloadCreditReceipt',
   'listSpenders',
   'downloadBundleInvoice',
+  'downloadCash',
+  'downloadDeposits',
+  'downloadDeposit',
 ]
 
-/** Issued at the completion of what is booked on credit, or of goods abroad alone; they are recorded as those above. */
-const atCompletion = ['downloadTruckReceipt', 'downloadTruckInvoice', 'downloadCommercialInvoice']
+/** Issued at the completion of what is booked on credit, of goods abroad alone, or of parcels on hold; they are recorded as those above. */
+const atCompletion = [
+  'downloadTruckReceipt',
+  'downloadTruckInvoice',
+  'downloadCommercialInvoice',
+  'viewHolds',
+]
 
 /** Recorded like everything that is open to nobody unknown, and the same for everybody. */
 const impersonal = [
@@ -175,6 +191,7 @@ const impersonal = [
   'getAgentList',
   'bulkTemplate',
   'bulkTruckTemplate',
+  'bulkParcelTemplate',
 ]
 
 test.each(Object.keys(reads))('%s answers the same, and the look is recorded', async (verb) => {

@@ -67,7 +67,7 @@ describe('the link', () => {
       '6543',
       'maker@',
       'Ring twice',
-      '777',
+      '777.00',
       'abayas',
       'ORDER-77',
       'Corniche',

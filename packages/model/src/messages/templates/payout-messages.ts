@@ -67,6 +67,10 @@ export const payoutMessages = messages({
       en: 'Payout {number} of {amount} came back; the money is in your wallet again. The bank says: {reason}. Check the bank account, then request it again.',
       ar: 'أُعيد التحويل {number} بمبلغ {amount}، وعاد المبلغ إلى محفظتكم. يذكر البنك: {reason}. راجعوا الحساب البنكي ثم اطلبوا التحويل من جديد.',
     },
+    sms: {
+      en: 'The bank returned payout {number} of {amount}. Please check your bank account.',
+      ar: 'أعاد البنك {number}: {amount}. راجعوا حسابكم.',
+    },
     button: open,
     link: cash,
     channels: ['mail', 'sms'],

@@ -35,6 +35,10 @@ export const settlementMessages = messages({
       en: 'Settlement {number} of {amount} came back from the bank. Check the account ending in {end}; the amount is paid with the next run.',
       ar: 'أعاد البنك التسوية {number} بمبلغ {amount}. تحقق من الحساب المنتهي بـ {end}، وسيُدفع المبلغ مع الدورة التالية.',
     },
+    sms: {
+      en: 'The bank returned settlement {number} of {amount}. Please check your bank account.',
+      ar: 'أعاد البنك {number}: {amount}. راجعوا حسابكم.',
+    },
     button: open,
     link: own,
     channels: ['mail', 'sms'],
