@@ -58,6 +58,7 @@ export function RecipientPage() {
   })
   const instead = (title: string) => (
     <Empty
+      level={1}
       title={title}
       action={<LinkButton href={`/${lang}/express/track`}>{t(words.trackInstead)}</LinkButton>}
     />

@@ -38,9 +38,12 @@ export function MoneyInput({
       }}
       onFocus={(event) => {
         setTyped(value)
-        // Without its thousands marks the text is another one, and the browser would lose what tabbing selected.
+        // Without its thousands marks the text is another one, and the browser would lose what tabbing selected. What has been
+        // typed before the next frame stays.
         const input = event.currentTarget
-        requestAnimationFrame(() => input === document.activeElement && input.select())
+        requestAnimationFrame(() => {
+          if (input === document.activeElement && input.value === value) input.select()
+        })
         onFocus?.(event)
       }}
       onBlur={(event) => {
