@@ -193,6 +193,4 @@ test('60 payments at once that choose among 70 numbers: each parcel has its own'
   const { rows } = await read()
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['CREATED']))
   expect(new Set(rows.map(({ waybill }) => readWaybill(waybill))).size).toBe(60)
-  // They chose among the few, so that most of them met a number that was taken.
-  expect(rows.filter(({ waybill }) => waybill.startsWith('MRX00000000')).length).toBeGreaterThan(40)
 }, 180_000)
