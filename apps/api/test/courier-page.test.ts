@@ -202,7 +202,7 @@ test('without a network it opens, works on, keeps its queue over a reload, and s
   await page.reload()
   await expect.poll(() => page.locator('#tabs').textContent()).toContain('(5)')
   await page.goto(`${server.address}/en/courier#queue`)
-  expect(await page.locator('.rows > li').count()).toBe(5)
+  await expect.poll(() => page.locator('.rows > li').count()).toBe(5)
   expect(await scansOf(signed!)).toEqual([])
   // The first answers are lost on the way: what was done is not done again.
   server.isDeaf = (url) => /courier\/event/i.test(url)
