@@ -17,10 +17,12 @@ import { settlementPaid, type Settlement } from './settlements.store.ts'
 import { moveShipment, subjectKind, takeWaybill, type ShipmentRow } from './shipments.store.ts'
 import { lockSlot } from './slots.store.ts'
 
+const tenDigits = (): number => randomInt(10_000_000_000)
+
 /** Ten random digits and two that check them; numbers that were given out before are passed over. */
-export const issueWaybill = async (tx: Tx, shipmentId: string): Promise<string> => {
+export const issueWaybill = async (tx: Tx, shipmentId: string, draw = tenDigits): Promise<string> => {
   for (;;) {
-    const number = waybillNumber(String(randomInt(10_000_000_000)).padStart(10, '0'))
+    const number = waybillNumber(String(draw()).padStart(10, '0'))
     if (await takeWaybill(tx, number, shipmentId)) return number
   }
 }
