@@ -87,7 +87,7 @@ export const backDate = async (
     await owner.query('update express_shipments set moved_at = updated_at')
     await owner.query(`delete from graphile_worker._private_jobs j where j.key like 'express.tell:%' and not exists (
       select from express_shipments s where j.key = 'express.tell:' || s.id || ':' || s.version
-        and s.state in ('OUT_FOR_DELIVERY', 'ON_HOLD', 'RETURNING')
+        and (s.state in ('ON_HOLD', 'RETURNING') or s.state = 'OUT_FOR_DELIVERY' and s.cod_fils is not null)
         and s.moved_at > now() - interval '5 hours')`)
     await owner.query(`update credit_receivables v set due_on = (i.issued_at at time zone 'Asia/Dubai')::date + c.terms_days
       from tax_invoices i, credit_accounts c where i.id = v.invoice_id and c.company_id = v.company_id`)
@@ -112,11 +112,18 @@ export const backDate = async (
   }
 }
 
-/** Dates statements of the months that were played to six in the morning of the day after them. */
+/** Dates statements of the months that were played, and the news of them, to six in the morning of the day after them. */
 export const dateStatements = async (owner: Owner): Promise<void> => {
   await owner.query('alter table credit_statements disable trigger user')
   await owner.query(
     `update credit_statements set issued_at = (to_on + 1 + time '06:00') at time zone 'Asia/Dubai'`,
   )
   await owner.query('alter table credit_statements enable trigger user')
+  // People were told of each then, and have read of all but the newest.
+  await owner.query(
+    `update notifications n set created_at = s.issued_at, read_at = case when exists (select from credit_statements later
+        where later.company_id = s.company_id and later.to_on > s.to_on) then s.issued_at + interval '3 hours' end
+      from credit_statements s
+      where n.template = 'credit-statement' and n.company_id = s.company_id and position(s.number in n.key) > 0`,
+  )
 }

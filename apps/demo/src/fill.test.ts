@@ -286,9 +286,10 @@ test('history lies in the past and in order', async () => {
   ).toBeGreaterThan(15)
   expect(
     await count(
-      sql`select from audit_log where at > now() - interval '1 minute' and object_kind <> 'outbox'`,
+      // The gateway settles the refunds of the play once it runs.
+      sql`select from audit_log where at > now() - interval '1 minute' and object_kind <> 'outbox' and action <> 'settleRefund'`,
     ),
-  ).toBeLessThan(10)
+  ).toBeLessThan(5)
 })
 
 test('staff have acted for people, with reasons, looks and an end, days ago', async () => {
@@ -443,6 +444,6 @@ test('every demo account signs in, and its list of notices is short', async () =
     expect(
       await count(sql`select from notifications where user_id = ${person!.id} and read_at is null`),
       email,
-    ).toBeLessThan(40)
+    ).toBeLessThan(16)
   }
 })
