@@ -52,8 +52,12 @@ test('a scanner that is away, or hangs up, refuses every file', async () => {
 })
 
 describe('a scanner that takes connections', () => {
-  const limits = { connectMs: 2_000, silentMs: 1_000, wholeMs: 2_500 }
-  const scanBy = async (serve: (socket: Socket) => void, path: string): Promise<void> => {
+  const limits = { connectMs: 2_000, silentMs: 1_000, wholeMs: 60_000 }
+  const scanBy = async (
+    serve: (socket: Socket) => void,
+    path: string,
+    own: Partial<typeof limits> = {},
+  ): Promise<void> => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined)
       serve(socket)
@@ -61,13 +65,13 @@ describe('a scanner that takes connections', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     try {
       const { port } = server.address() as { port: number }
-      await virusScan(`tcp://127.0.0.1:${port}`, limits)(path)
+      await virusScan(`tcp://127.0.0.1:${port}`, { ...limits, ...own })(path)
     } finally {
       server.close()
     }
   }
 
-  test.each([
+  test.each<[string, (socket: Socket) => void, string, Partial<typeof limits>?]>([
     ['and takes nothing', (socket: Socket) => socket.pause(), 'is silent'],
     ['and never answers', (socket: Socket) => socket.resume(), 'is silent'],
     [
@@ -78,14 +82,15 @@ describe('a scanner that takes connections', () => {
         socket.on('close', () => clearInterval(drip))
       },
       'did not finish in time',
+      { wholeMs: 2_500 },
     ],
     [
       'and answers an error',
       (socket: Socket) => void socket.resume().end('INSTREAM size limit exceeded. ERROR\0'),
       'answered: INSTREAM size limit exceeded',
     ],
-  ])('%s refuses the file, with the cause', async (_, serve, cause) => {
-    await expect(scanBy(serve, await fileOf(randomBytes(9_000_000)))).rejects.toMatchObject({
+  ])('%s refuses the file, with the cause', async (_, serve, cause, own = {}) => {
+    await expect(scanBy(serve, await fileOf(randomBytes(9_000_000)), own)).rejects.toMatchObject({
       code: 'documents.unchecked',
       cause: { message: expect.stringContaining(cause) },
     })

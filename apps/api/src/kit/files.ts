@@ -1,6 +1,5 @@
 // The file store: durable bytes under opaque keys; what every store promises, and what all of them share.
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -94,8 +93,10 @@ export const spool = async (
       yield chunk
     }
   }
+  // Opened before it is written: a stream that fails at once would open its file after it had been removed.
+  const file = await open(path, 'wx', 0o600)
   try {
-    await pipeline(counted, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+    await pipeline(counted, file.createWriteStream({ flush: true }))
   } catch (error) {
     await rm(path, { force: true })
     throw error

@@ -159,9 +159,13 @@ describe('counting', () => {
 
   test('nobody counts what they handed over, says the call and says the database', async () => {
     const { id } = await listed([10_000])
-    await app.owner.query(`update users set role = 'depot' where id = $1`, [courier.userId])
-    expect(await count(courier, id, 10_000n)).toBe('deposits.own-cash')
-    await app.owner.query(`update users set role = 'courier' where id = $1`, [courier.userId])
+    const become = (role: string) =>
+      app.owner.query('update users set role = $2 where id = $1', [courier.userId, role])
+    // The server hears of a role a moment later.
+    await become('depot')
+    await expect.poll(() => count(courier, id, 10_000n)).toBe('deposits.own-cash')
+    await become('courier')
+    await expect.poll(() => count(courier, id, 10_000n)).toBe('kit.forbidden')
     const insert = app.owner.query(
       `insert into express_deposit_counts (deposit_id, n, counted_by, counted_at, pieces, expected_fils, counted_fils)
         values ($1, 1, $2, now(), '{}', 10000, 0)`,
