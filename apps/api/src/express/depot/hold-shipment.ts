@@ -1,5 +1,5 @@
 // Holds a shipment and lets it go again; it is in transit once nothing holds it any more (E14, E15).
-import { holdReasonText, type HoldReason } from '@marsa/model/express/depot/hold.ts'
+import type { HoldReason } from '@marsa/model/express/depot/hold.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { Tx } from '../../kit/db.ts'
 import { changed } from '../shipments/own-shipment.ts'
@@ -23,7 +23,7 @@ export const holdShipment = async (
 ): Promise<ShipmentRow> => {
   const hold = await insertHold(tx, { shipmentId: row.id, depotId, reason, note, userId })
   if (!hold) return row
-  const moving = { as, reason: holdReasonText[reason].en }
+  const moving = { as, reason }
   if (row.state === 'PICKED_UP') await moveShipment(tx, row.id, 'moveOn', { as })
   const held = row.state === 'ON_HOLD' ? row : await moveShipment(tx, row.id, 'hold', moving)
   await changed(tx, held)

@@ -8,6 +8,7 @@ import {
 import { deskKinds, type DeskKind } from '@marsa/model/express/desk/desk-queue.ts'
 import { objectionText } from '@marsa/model/express/recipient/objections.ts'
 import { closeObjection } from '@marsa/model/express/recipient/recipient-endpoints.ts'
+import { missReasonText } from '@marsa/model/express/rounds/round-reasons.ts'
 import { viewDesk } from '@marsa/model/overview/desk-endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { parcelWorldOf } from '../../../test/parcel-world.ts'
@@ -72,8 +73,12 @@ test('a failed delivery, a pickup missed three times and a scan of nobody stand 
   const failed = await held()
   await move(failed, 'moveOn')
   await move(failed, 'sendOut')
-  await move(failed, 'failDelivery', 'absent')
-  expect(await about(failed, 'FAILED')).toMatchObject({ detail: 'absent' })
+  await move(failed, 'failDelivery', 'CLOSED')
+  expect(await about(failed, 'FAILED')).toMatchObject({ detail: missReasonText.CLOSED.en })
+  const { items } = (await app.ask(desk, calls.viewParcelDesk, { headers: { 'x-language': 'ar' } })).body
+  expect(items.find((item: ParcelDeskItem) => item.subjectId === failed)).toMatchObject({
+    detail: missReasonText.CLOSED.ar,
+  })
 
   const { id: missed } = await parcelWorldOf(app).created(customer, { dropOff: true })
   await app.owner.query(`update express_shipments set missed_pickups = 2 where id = $1`, [missed])

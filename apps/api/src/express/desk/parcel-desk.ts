@@ -6,6 +6,7 @@ import type {
 import { deskKinds, takeRefusal } from '@marsa/model/express/desk/desk-queue.ts'
 import { objectionText, type ObjectionKind } from '@marsa/model/express/recipient/objections.ts'
 import { scanFaultText } from '@marsa/model/express/rounds/scan-text.ts'
+import { stopReason } from '@marsa/model/express/shipments/stop-reason.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
@@ -16,6 +17,8 @@ import { deskCounts, deskItems, lockDeskItem, setDeskOwner, type DeskItemRow } f
 
 const detailOf = ({ kind, detail }: DeskItemRow, language: Lang): string => {
   if (kind === 'OBJECTION') return objectionText[detail as ObjectionKind][language]
+  if (kind === 'HOLD') return stopReason(language, 'ON_HOLD', detail)
+  if (kind === 'FAILED') return stopReason(language, 'DELIVERY_FAILED', detail)
   if (kind !== 'SCAN') return kind === 'MISSED' ? '' : detail
   const said = scanFaultText[detail as keyof typeof scanFaultText]
   return said ? said[language] : detail

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { viewExpressFigures, type ExpressFigures } from '@marsa/model/express/figures/figure-endpoints.ts'
 import { serviceNames } from '@marsa/model/express/services.ts'
+import { stopReason } from '@marsa/model/express/shipments/stop-reason.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -161,7 +162,7 @@ function Holds({ holds }: Pick<ExpressFigures, 'holds'>) {
               id: 'reason',
               head: t(words.reason),
               names: true,
-              cell: ({ reason }) => <bdi>{reason || t(words.noReason)}</bdi>,
+              cell: ({ reason }) => <bdi>{stopReason(lang, 'ON_HOLD', reason) || t(words.noReason)}</bdi>,
             },
             { id: 'count', head: t(words.shipments), end: true, cell: ({ count }) => number(count, lang) },
           ]}
