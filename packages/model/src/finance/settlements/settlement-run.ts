@@ -42,7 +42,7 @@ export const lapsedReason = 'system:not-sent'
 /** Why something that is owed is not paid with the next run. */
 export const holdReasons = {
   dispute: { en: 'A dispute is open', ar: 'يوجد نزاع مفتوح' },
-  'no-iban': { en: 'No verified bank account', ar: 'لا يوجد حساب بنكي موثّق' },
+  'no-iban': { en: 'No bank account entered', ar: 'لم يُدخَل حساب بنكي' },
   'pay-when-paid': { en: 'The customer has not paid yet', ar: 'لم يسدد العميل بعد' },
   manual: { en: 'Held by finance', ar: 'محتجز من المالية' },
 } as const satisfies Record<string, TextRow>
