@@ -26,6 +26,7 @@ export const kitText = texts({
   discard: { en: 'Discard', ar: 'تجاهل' },
   keepEditing: { en: 'Keep editing', ar: 'متابعة التعديل' },
   download: { en: 'Download', ar: 'تنزيل' },
+  showAll: { en: 'Show all ({count})', ar: 'عرض الكل ({count})' },
   checkFields: { en: 'Please check these fields', ar: 'يُرجى مراجعة هذه الحقول' },
 })
 

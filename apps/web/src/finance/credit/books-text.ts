@@ -32,6 +32,7 @@ export const booksText = texts({
   choose: { en: 'Choose {number}', ar: 'اختيار {number}' },
   nothingDue: { en: 'Nothing is due', ar: 'لا مبالغ مستحقة' },
   nextDue: { en: 'Next due', ar: 'الاستحقاق القادم' },
+  dueSince: { en: 'Overdue since', ar: 'متأخر السداد منذ' },
   overdue: { en: 'Overdue', ar: 'متأخر السداد' },
   overdueTitle: { en: '{amount} is overdue', ar: 'تأخر سداد {amount}' },
   overdueBody: {

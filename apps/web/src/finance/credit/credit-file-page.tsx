@@ -4,7 +4,6 @@ import { useState } from 'react'
 import {
   askApplicant,
   closeCredit,
-  confirmCredit,
   decideCredit,
   recommendCredit,
   suspendCredit,
@@ -13,20 +12,18 @@ import {
 } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import { closeRefusal, reasonIn } from '@marsa/model/finance/credit/credit-machine.ts'
 import { creditProblems } from '@marsa/model/finance/credit/credit-problems.ts'
-import { asSentence } from '@marsa/model/finance/credit/credit-terms.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { money, phone } from '../../kit/format.ts'
+import { phone } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask, toast, useCommand } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { Banner } from '../../ui/states/banner.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
@@ -40,6 +37,7 @@ import { creditReads } from './credit-reads.ts'
 import { ApplicationBadge } from './credit-state.tsx'
 import { creditDeskText as words, creditText } from './credit-text.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
+import { SecondApproval } from './second-approval.tsx'
 import { StaffBooks } from './staff-books.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 import { WordsDialog } from './words-dialog.tsx'
@@ -91,7 +89,7 @@ function File({ file }: { file: CreditFile }) {
       <h1>
         <bdi>{file.company.name[lang]}</bdi>
       </h1>
-      {proposal && <Waiting proposal={proposal} decides={decides} />}
+      {proposal && <SecondApproval proposal={proposal} decides={decides} />}
       {account && (
         <CreditLineCard
           account={account}
@@ -116,51 +114,6 @@ function File({ file }: { file: CreditFile }) {
         <StepDialog key={open} file={file} step={open} onClose={close} />
       )}
     </>
-  )
-}
-
-function Waiting({ proposal, decides }: { proposal: NonNullable<CreditFile['proposal']>; decides: boolean }) {
-  const t = useT()
-  const { lang } = useLang()
-  const confirm = useCommand(confirmCredit, {
-    refreshes: creditReads,
-    onDone: (_, { body }) =>
-      void toast({ title: t(body?.isConfirmed ? words.confirmed : words.dropped), tone: 'success' }),
-  })
-  const decide = (isConfirmed: boolean) =>
-    confirm.mutate({ query: { id: proposal.proposalId }, body: { isConfirmed } })
-  return (
-    <Banner tone="attention" title={t(words.waitsTitle)}>
-      <div className="stack g3">
-        <p>
-          {t(words.waitsBody, {
-            name: proposal.by,
-            limit: money(proposal.limit, 'AED', lang),
-            terms: t(creditText.days, { count: proposal.termsDays }),
-            reason: asSentence(proposal.reason),
-          })}
-        </p>
-        <p>
-          {t(words.until)} <When value={proposal.lapsesAt} />
-        </p>
-        {decides && (
-          <div className="row row-top g2 wrap">
-            <ActionButton
-              variant="primary"
-              refusal={proposal.refusal}
-              problems={creditProblems}
-              isPending={confirm.isPending}
-              onPress={() => decide(true)}
-            >
-              {t(words.confirm)}
-            </ActionButton>
-            <Button changes isPending={confirm.isPending} onPress={() => decide(false)}>
-              {t(words.drop)}
-            </Button>
-          </div>
-        )}
-      </div>
-    </Banner>
   )
 }
 

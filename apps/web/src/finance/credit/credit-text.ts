@@ -222,6 +222,11 @@ export const creditDeskText = texts({
     ar: 'يقترح {name} حدًا قدره {limit}، {terms}. {reason}',
   },
   confirm: { en: 'Confirm', ar: 'تأكيد' },
+  confirmTitle: { en: 'Confirm a limit of {limit}?', ar: 'تأكيد حد قدره {limit}؟' },
+  confirmBody: {
+    en: 'The company can book up to this amount at once, and is notified.',
+    ar: 'يمكن للشركة الحجز فورًا حتى هذا المبلغ، وتُبلَّغ بذلك.',
+  },
   drop: { en: 'Reject', ar: 'رفض الاقتراح' },
   confirmed: { en: 'Confirmed. The company has been notified.', ar: 'تم التأكيد، وأُبلغت الشركة.' },
   dropped: { en: 'Proposal rejected.', ar: 'رُفض الاقتراح.' },

@@ -23,9 +23,11 @@ import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { AnnounceDialog } from './announce-dialog.tsx'
-import { AgeingCard, BankAccount, InvoicesCard, ReceiptsCard, StatementsCard } from './books-tables.tsx'
+import { AgeingCard, BankAccount, InvoicesCard } from './books-tables.tsx'
 import { booksText as words } from './books-text.ts'
 import { creditReads } from './credit-reads.ts'
+import { ReceiptsCard } from './receipts-card.tsx'
+import { StatementsCard } from './statements-card.tsx'
 
 /** Colleagues who are no administrators are told why they see no invoices. */
 export function OwnBooks() {
@@ -124,10 +126,10 @@ function Overdue({ amount }: { amount: string }) {
 /** When something is due next, and what is paid ahead. */
 function NextDue({ books, onAnnounce }: { books: CreditBooks; onAnnounce: () => void }) {
   const t = useT()
-  const { nextDue, unallocated, bankAccount } = books
+  const { nextDue, unallocated, bankAccount, today } = books
   return (
     <Card
-      title={t(words.nextDue)}
+      title={t(nextDue && nextDue.on < today ? words.dueSince : words.nextDue)}
       // The list of invoices has its own.
       footer={
         !nextDue && (
