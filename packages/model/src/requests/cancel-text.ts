@@ -9,7 +9,7 @@ export const cancelText = texts({
     en: 'All quotes close at once. You can send the request again later.',
     ar: 'ستُغلق جميع العروض فورًا، ويمكنك إرسال الطلب من جديد لاحقًا.',
   },
-  rules: { en: 'What is kept, of the total', ar: 'ما يُحتفظ به من الإجمالي' },
+  rules: { en: 'What is kept, and what goes back', ar: 'ما يُحتفظ به وما يُعاد' },
   now: { en: 'now', ar: 'الآن' },
   noFee: { en: 'No fee', ar: 'لا يُحتفظ بشيء' },
   kept: { en: '{percent}% is kept', ar: 'يُحتفظ بنسبة \u2066{percent}%\u2069' },

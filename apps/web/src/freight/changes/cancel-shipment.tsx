@@ -22,7 +22,7 @@ export function CancelShipment({ shipment, staff, onClose }: CancelProps) {
     <CancelDialog
       line={freightLine}
       view={shipment}
-      staff={staff}
+      reader={staff ? 'staff' : 'customer'}
       terms={terms}
       call={call}
       words={{

@@ -27,17 +27,22 @@ export type CancelWords = Record<
   'paidTitle' | 'cancelPaid' | 'cancelledPaid' | 'supportBody' | 'staffBody' | 'whyHint' | 'faultAgent',
   TextRow
 > & {
-  /** To a customer or an agent who may cancel a booked one; where nobody but staff may, left out. */
+  /** To a customer who may cancel a booked one; where nobody but staff may, left out. */
   ownBody?: TextRow
+  /** To an agent who may; nothing is kept then. */
+  agentBody?: TextRow
+  agentWhyHint?: TextRow
   stages: Readonly<Record<string, TextRow>>
   /** Code of what is said once nothing can be cancelled any more. */
   tooLate?: string
 }
 
+export type CancelReader = 'customer' | 'agent' | 'staff'
+
 export type CancelProps<View extends RequestView> = {
   line: WebLine<View>
   view: View
-  staff?: boolean | undefined
+  reader: CancelReader
   terms: UseQueryResult<CancelTerms, Refusal>
   call: Prepared<{ id: string; body: CancelBody }>
   words: CancelWords
@@ -47,7 +52,8 @@ export type CancelProps<View extends RequestView> = {
 const isGiven = (reason: string): boolean => reason.trim().length >= 3
 
 export function CancelDialog<View extends RequestView>(props: CancelProps<View>) {
-  const { line, view, staff, terms: query, words, onClose } = props
+  const { line, view, reader, terms: query, words, onClose } = props
+  const staff = reader === 'staff'
   const t = useT()
   const { lang } = useLang()
   const problems = useProblems(line.problems)
@@ -63,8 +69,10 @@ export function CancelDialog<View extends RequestView>(props: CancelProps<View>)
       void toast({ title: t(paid ? words.cancelledPaid : cancelText.cancelled), tone: 'success' })
     },
   })
-  const isOwn = paid && !staff && words.ownBody !== undefined
-  const forSupport = paid && !staff && !isOwn
+  const own = reader === 'agent' ? words.agentBody : words.ownBody
+  const isOwn = paid && !staff && own !== undefined
+  const isLate = words.tooLate !== undefined && paid && terms?.stage === null
+  const forSupport = paid && !staff && (!isOwn || isLate)
   const isStaffs = paid && staff && terms?.stage !== null
   const refund = (fault === 'agent' ? terms?.refundOfAgentFault : terms?.refund) ?? undefined
   // A customer of a paid request is told so above; every other refusal is said in its own words.
@@ -101,21 +109,15 @@ export function CancelDialog<View extends RequestView>(props: CancelProps<View>)
       onSend={send}
     >
       <p>
-        {words.tooLate && paid && terms?.stage === null
-          ? said(words.tooLate)
-          : t(
-              isOwn
-                ? words.ownBody!
-                : forSupport
-                  ? words.supportBody
-                  : paid
-                    ? words.staffBody
-                    : cancelText.body,
-            )}
+        {isLate
+          ? said(words.tooLate!)
+          : t(isOwn ? own : forSupport ? words.supportBody : paid ? words.staffBody : cancelText.body)}
       </p>
-      <Loaded query={query} skeleton={<Skeleton block="180px" />}>
-        {(terms) => <Rule terms={terms} stages={words.stages} refund={refund} />}
-      </Loaded>
+      {!isLate && reader !== 'agent' && (
+        <Loaded query={query} skeleton={<Skeleton block="180px" />}>
+          {(terms) => <Rule terms={terms} stages={words.stages} refund={refund} />}
+        </Loaded>
+      )}
       {isStaffs && (
         <RadioCards
           label={t(cancelText.fault)}
@@ -127,10 +129,10 @@ export function CancelDialog<View extends RequestView>(props: CancelProps<View>)
           ]}
         />
       )}
-      {!forSupport && (
+      {!forSupport && !isLate && (
         <TextInput
           label={t(cancelText.why)}
-          hint={staff ? undefined : t(words.whyHint)}
+          hint={staff ? undefined : t((reader === 'agent' && words.agentWhyHint) || words.whyHint)}
           value={reason}
           onChange={setReason}
           maxLength={500}

@@ -141,7 +141,7 @@ function CallOff({ line, view }: UsualPageProps & { view: UsualView }) {
       <Button variant="danger-quiet" changes onPress={() => setOpen(true)}>
         {t(usualActionText.cancel)}
       </Button>
-      {isOpen && <LazyCancel line={line} view={view} staff={false} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyCancel line={line} view={view} reader="agent" onClose={() => setOpen(false)} />}
     </Card>
   )
 }

@@ -228,7 +228,12 @@ function Actions({ line, view, customer }: ViewProps) {
         )}
       </div>
       {isCancelling && (
-        <LazyCancel line={line} view={view} staff={!customer} onClose={() => setCancelling(false)} />
+        <LazyCancel
+          line={line}
+          view={view}
+          reader={customer ? 'customer' : 'staff'}
+          onClose={() => setCancelling(false)}
+        />
       )}
     </Card>
   )

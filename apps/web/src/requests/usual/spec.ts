@@ -95,7 +95,9 @@ export type UsualPagesSpec<Form extends object = object> = {
   /** What is said otherwise where quotations are compared and one is accepted. */
   compareWords?: Partial<Record<keyof typeof usualCompareText, TextRow>>
   /** What is said otherwise where a booked one is cancelled, `ownBody` where either side may. */
-  cancelWords?: Partial<Record<keyof typeof usualCancelText | 'ownBody', TextRow>>
+  cancelWords?: Partial<
+    Record<keyof typeof usualCancelText | 'ownBody' | 'agentBody' | 'agentWhyHint', TextRow>
+  >
   /** The words of its turns; the usual ones unless said. */
   turnWords?: TurnWords
   /** Names of entries of the timeline that are its own, or read otherwise in it. */

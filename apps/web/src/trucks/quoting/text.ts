@@ -57,6 +57,11 @@ export const truckCancelText = texts({
     en: 'The trucks are called off, and this cannot be undone. What is not kept is released on the credit account of the customer.',
     ar: 'تُلغى الشاحنات ولا يمكن التراجع عن ذلك. ويُعاد ما لا يُحتسب إلى رصيد الحساب الائتماني للعميل.',
   },
+  agentBody: {
+    en: 'The trucks are called off, and this cannot be undone. The customer pays nothing, and the amount is released on their credit account.',
+    ar: 'تُلغى الشاحنات ولا يمكن التراجع عن ذلك. ولا يدفع العميل شيئًا، ويُعاد المبلغ إلى رصيد حسابه الائتماني.',
+  },
+  agentWhyHint: { en: 'The customer sees the reason.', ar: 'يرى العميل السبب.' },
   whyHint: { en: 'The provider sees the reason.', ar: 'ترى شركة النقل السبب.' },
   faultAgent: { en: 'The provider (no fee)', ar: 'شركة النقل (دون رسوم)' },
 })

@@ -19,7 +19,7 @@ export const CancelStorage = ({ storage, staff, onClose }: CancelProps) => (
   <CancelDialog
     line={storageLine}
     view={storage}
-    staff={staff}
+    reader={staff ? 'staff' : 'customer'}
     terms={useQuery(storageCancelQuery(storage.storageRequestID))}
     call={call}
     words={{ ...storageCancelText, stages: storageCancelStageText, tooLate: 'warehouse.cancel-stored' }}
