@@ -1,0 +1,62 @@
+// Cancelling a booking of trucks: the customer reads what is kept, the provider that it costs the customer nothing, and once a
+// truck is at loading nobody is asked for a reason.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cancelText } from '@marsa/model/requests/cancel-text.ts'
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
+import { makeQueryClient, settingsKey } from '../../src/kit/query.ts'
+import { CancelRequest } from '../../src/requests/usual/cancel-dialog.tsx'
+import type { UsualView } from '../../src/requests/usual/spec.ts'
+import { trucksPages } from '../../src/trucks/pages.ts'
+import { truckCancelText } from '../../src/trucks/quoting/text.ts'
+import { languages, onPage } from '../ui/on-page.tsx'
+
+/** Vector 19 of the worked examples: 2,133.60 at 25 percent. */
+const terms = {
+  stage: 'late' as string | null,
+  rules: [
+    { stage: 'free', percent: 0, fee: '0.00', refund: '2133.60' },
+    { stage: 'late', percent: 25, fee: '533.40', refund: '1600.20' },
+  ],
+  paid: '2133.60',
+  refund: '1600.20',
+  refundOfAgentFault: null,
+  paymentType: 'credit',
+  refusal: null as string | null,
+  version: 4,
+}
+
+const shown = async (lang: 'en' | 'ar', reader: 'customer' | 'agent', change: Partial<typeof terms> = {}) => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ ...terms, ...change }))
+  const client = makeQueryClient()
+  client.setQueryData(settingsKey, settingDefaults)
+  const view = { id: '00000000-0000-4000-8000-000000000001', money: {} } as UsualView
+  await onPage(
+    lang,
+    <QueryClientProvider client={client}>
+      <CancelRequest line={trucksPages} view={view} reader={reader} onClose={vi.fn()} />
+    </QueryClientProvider>,
+  )
+}
+afterEach(() => void vi.restoreAllMocks())
+
+describe.each(languages)('%s', (lang) => {
+  test('a customer reads each stage with what goes back', async () => {
+    await shown(lang, 'customer')
+    await expect.element(page.getByText(cancelText.rules[lang])).toBeVisible()
+    await expect.element(page.getByText(/1,600\.20/).first()).toBeVisible()
+    await expect.element(page.getByText(truckCancelText.whyHint[lang])).toBeVisible()
+  })
+  test('a provider reads that the customer pays nothing', async () => {
+    await shown(lang, 'agent')
+    await expect.element(page.getByText(truckCancelText.agentBody[lang])).toBeVisible()
+    await expect.element(page.getByText(truckCancelText.agentWhyHint[lang])).toBeVisible()
+    expect(page.getByText(cancelText.rules[lang]).elements()).toHaveLength(0)
+  })
+  test('too late it asks for nothing and leads to support', async () => {
+    await shown(lang, 'customer', { stage: null, refusal: 'trucks.cancel-late' })
+    await expect.element(page.getByRole('link', { name: cancelText.contact[lang] })).toBeVisible()
+    expect(page.getByRole('textbox').elements()).toHaveLength(0)
+  })
+})
