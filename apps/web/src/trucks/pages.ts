@@ -55,6 +55,7 @@ export const trucksPages = usualWebLine<TruckForm>({
   offer: truckOffer,
   compared: comparedTrucks,
   creditOnly: true,
+  agentRole: { en: 'Truck provider', ar: 'شركة النقل' },
   cancelWords: truckCancelText,
   compareWords: truckBookingText,
   statuses: truckReading,

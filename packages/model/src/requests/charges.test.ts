@@ -8,10 +8,10 @@ import {
   ChargeInput,
   chargeRefusal,
   charges,
+  eachOf,
   expectedCharges,
   missingCharges,
   mostOfACharge,
-  timesText,
   toLine,
   totalsOf,
   usualPricing,
@@ -131,8 +131,7 @@ describe('totals', () => {
   test('of several are rounded once a line, on the net', () => {
     const several = [line('transport', '300', '333.33', { quantity: 3 })]
     expect(totalsOf(several)).toMatchObject({ buying: 90_000n, net: 99_999n, vat: 5000n, total: 104_999n })
-    expect(timesText('999.99', 3)).toBe('3 × 333.33')
-    expect(timesText('999.99', undefined)).toBeUndefined()
+    expect(eachOf('999.99', 3)).toBe('333.33')
   })
 
   test.each([0, 1000, 1.5])('do not count %d of a charge', (quantity) => {

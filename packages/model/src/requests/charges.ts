@@ -192,9 +192,9 @@ export const netOf = ({ sellingFils, quantity }: Pick<ChargeLine, 'sellingFils' 
 export const lineVat = (line: Pick<ChargeLine, 'sellingFils' | 'quantity' | 'vat'>): bigint =>
   vatOf(netOf(line), line.vat)
 
-/** "3 × 333.33" of an amount that is charged several times; undefined for one that is not. */
-export const timesText = (amount: string, quantity: number | undefined): string | undefined =>
-  quantity === undefined ? undefined : `${quantity} × ${toWire(parseMoney(amount) / BigInt(quantity))}`
+/** What one costs of an amount that is charged several times. */
+export const eachOf = (amount: string, quantity: number): string =>
+  toWire(parseMoney(amount) / BigInt(quantity))
 
 /**
  * What is wrong with a line (A 5); the range applies to the selling price. What is out of the scope of VAT was paid in the

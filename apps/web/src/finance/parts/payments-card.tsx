@@ -66,6 +66,10 @@ export const usePaidFacts = (money: PaidMoney | null): [ReactNode, ReactNode][] 
 
 export const isPaidUp = ({ balance }: PaidMoney): boolean => /^0(\.0+)?$/.test(balance)
 
+/** Whether everything is paid: on credit it is owed, and a cancelled one keeps its fee. */
+export const saysPaidUp = (money: PaidMoney): boolean =>
+  isPaidUp(money) && money.cancelFee === null && money.paymentType !== 'credit'
+
 export function PaymentsCard({ money, isFinal, calls, isOwn, children }: PaymentsProps) {
   const t = useT()
   const facts: [ReactNode, ReactNode][] = [
@@ -88,9 +92,7 @@ export function PaymentsCard({ money, isFinal, calls, isOwn, children }: Payment
             <Money value={money.balance} size="m" />
           </div>
         ) : (
-          // On credit it is owed, not paid.
-          money.cancelFee === null &&
-          money.paymentType !== 'credit' && <p className="med">{t(paidText.paidUp)}</p>
+          saysPaidUp(money) && <p className="med">{t(paidText.paidUp)}</p>
         )}
         {money.paymentType === 'credit' && (
           <p className="dense muted">{t(isOwn ? paidText.onCredit : paidText.onTheirCredit)}</p>

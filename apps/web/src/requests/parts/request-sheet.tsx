@@ -8,7 +8,7 @@ import { paidText } from '@marsa/model/finance/paid-text.ts'
 import { sheetText as words } from '@marsa/model/requests/sheet-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { foldPhotos, type DocumentCalls } from '../../documents/door.tsx'
-import { isPaidUp, usePaidFacts, type PaidMoney } from '../../finance/door.tsx'
+import { isPaidUp, saysPaidUp, usePaidFacts, type PaidMoney } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
@@ -132,7 +132,8 @@ function Amounts({ money, quotation }: AmountsProps) {
           )}
         </tbody>
       </table>
-      {isPaidUp(money) && money.cancelFee === null && <p className="print-note">{t(paidText.paidUp)}</p>}
+      {saysPaidUp(money) && <p className="print-note">{t(paidText.paidUp)}</p>}
+      {money.paymentType === 'credit' && <p className="print-note">{t(paidText.onTheirCredit)}</p>}
     </PrintPart>
   )
 }

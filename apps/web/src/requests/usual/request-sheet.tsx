@@ -14,7 +14,7 @@ import type { UsualPageProps } from './web-line.tsx'
 
 const names: Readonly<Record<string, TextRow>> = { ...usualStateText, ...usualEventText }
 
-const useParties = ({ agent, customer }: UsualView): SheetParty[] => {
+const useParties = ({ agent, customer }: UsualView, agentRole: TextRow): SheetParty[] => {
   const t = useT()
   const { lang } = useLang()
   const own = (en: string, ar: string) => (lang === 'ar' ? ar : en)
@@ -28,7 +28,7 @@ const useParties = ({ agent, customer }: UsualView): SheetParty[] => {
     })
   if (agent)
     parties.push({
-      role: t(sheetText.agent),
+      role: t(agentRole),
       name: own(agent.nameEn, agent.nameAr),
       lines: [agent.contactName],
       number: agent.contactNumber,
@@ -46,7 +46,7 @@ export function UsualSheet({ line, view }: UsualPageProps & { view: UsualView })
       number={view.number}
       lead={line.spec.title(view.form)[lang]}
       state={status && t(sheetText.since, { state: t(status), time: dateTime(view.statusSince, lang) })}
-      parties={useParties(view)}
+      parties={useParties(view, line.spec.agentRole ?? sheetText.agent)}
       facts={useFormFacts(line, view)}
       steps={view.timeline.map(({ id, code, at, amount, note }) => {
         const name = line.spec.events?.[code] ?? names[code]

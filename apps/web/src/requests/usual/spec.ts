@@ -92,6 +92,8 @@ export type UsualPagesSpec<Form extends object = object> = {
   compared?(form: Form): { facts: readonly CompareFact[]; extras: readonly ExtraRow[] }
   /** Nothing is paid by card: the whole is confirmed on credit. */
   creditOnly?: boolean
+  /** What its agents are called on paper; agents unless said. */
+  agentRole?: TextRow
   /** What is said otherwise where quotations are compared and one is accepted. */
   compareWords?: Partial<Record<keyof typeof usualCompareText, TextRow>>
   /** What is said otherwise where a booked one is cancelled, `ownBody` where either side may. */
