@@ -25,6 +25,7 @@ import {
   type ReportedCash,
   type ReportedDeposit,
 } from './deposit-views.store.ts'
+import { readCities } from '../places/read-cities.ts'
 
 /** A merchant reads their own; our people all, or those of one that they name. */
 const merchantOf = async (
@@ -121,7 +122,7 @@ export const downloadDeposit = async (call: Call<typeof oneContract>) => {
       lang,
       madeAt: now,
       columns: cashColumns(lang),
-      rows: cash,
+      rows: await readCities(db, lang, cash, 'to_city'),
     },
     format,
   )

@@ -17,6 +17,7 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import type { ReportColumn } from '../../kit/report-file.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
+import { readCities } from '../places/read-cities.ts'
 import { reportedCompany, sendReport } from '../reports/company-report.ts'
 import { cashOf, listCash, type CashListed } from './cash.store.ts'
 
@@ -40,7 +41,7 @@ export const viewCash = async (call: Call<typeof viewContract>): Promise<AnswerO
   return {
     stages: cashStages.map((stage) => ({ stage, amount: toWire(stages[stage]) })),
     currency: 'AED',
-    shipments: found.map(toRow),
+    shipments: (await readCities(call.db, call.language, found, 'to_city')).map(toRow),
   }
 }
 
@@ -63,6 +64,11 @@ export const downloadCash = async (call: Call<typeof downloadContract>) => {
     title: words.title,
     last: words.last,
     columns: columnsIn(call.query.lang),
-    rows: await listCash(call.db, companyId, listedSpan(call.query, call.now)),
+    rows: await readCities(
+      call.db,
+      call.query.lang,
+      await listCash(call.db, companyId, listedSpan(call.query, call.now)),
+      'to_city',
+    ),
   })
 }

@@ -27,6 +27,7 @@ import {
   type ListedDeposit,
 } from './deposit-views.store.ts'
 import { cashToBank } from './deposits.store.ts'
+import { readCities } from '../places/read-cities.ts'
 
 const recentDeposits = 10
 
@@ -47,7 +48,7 @@ export const viewOwnCash = async (call: Call<typeof ownContract>): Promise<OwnCa
   const place = await ownPlace(db, userId)
   const [held, deposits] = await Promise.all([cashOf(db, userId), depositsOf(db, userId, recentDeposits)])
   return {
-    rows: held.map((row) => ({
+    rows: (await readCities(db, call.language, held, 'to_city')).map((row) => ({
       shipmentId: row.id,
       waybill: row.waybill,
       recipient: row.recipient_name,

@@ -11,6 +11,7 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
+import { readCities } from '../places/read-cities.ts'
 import { addStop, listStops, lockSheet, moveSheet, moveStop, openStopOf } from '../rounds/sheets.store.ts'
 import { lockShipment } from '../shipments/shipments.store.ts'
 import { couriersOf, stopsOfDay, waitingFor, type CourierRow, type StopView } from './assign.store.ts'
@@ -39,6 +40,7 @@ export const viewAssign = async (
     stopsOfDay(db, depotId, day),
     waitingFor(db, depotId, day),
   ])
+  const read = await readCities(db, call.language, stops, 'city')
   return {
     day,
     sheets: couriers.map((courier) => ({
@@ -48,11 +50,11 @@ export const viewAssign = async (
       areas: courier.areas,
       capacity: stopCapacity[courier.vehicle ?? 'VAN'],
       state: courier.sheet_state,
-      stops: stops
+      stops: read
         .filter(({ courier_id: id }) => id === courier.user_id)
         .map((row) => ({ ...stopView(row), state: row.state })),
     })),
-    waiting: waiting.map(stopView),
+    waiting: (await readCities(db, call.language, waiting, 'city')).map(stopView),
   }
 }
 

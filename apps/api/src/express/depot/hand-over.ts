@@ -20,7 +20,7 @@ import {
   type HandoverRow,
 } from './handovers.store.ts'
 import { depotOfCaller } from './here.ts'
-import { depotsFor, parcelView } from './view-depot.ts'
+import { depotsFor, parcelViews } from './view-depot.ts'
 
 const handed = (row: HandoverRow): Handed => ({
   number: row.number,
@@ -42,9 +42,11 @@ export const viewHandover = async (
     closedHandovers(db, depotId),
   ])
   return {
-    waiting: here
-      .filter(({ to_country: to, state }) => to !== 'AE' && state === 'IN_TRANSIT')
-      .map((row) => parcelView(row, of)),
+    waiting: await parcelViews(
+      call,
+      here.filter(({ to_country: to, state }) => to !== 'AE' && state === 'IN_TRANSIT'),
+      of,
+    ),
     open: open ? handed(open) : null,
     closed: closed.map(handed),
   }
@@ -80,7 +82,9 @@ export const scanHandover = (call: Call<typeof calls.scanHandover>) => {
     const day = dayOf(call.now)
     const outcome = await putOnManifest(tx, { row, n: recorded.pieces[0], depotId, userId, day })
     const seen = row.waybill ? await depotParcel(tx, depotId, row.id) : undefined
-    return { outcome, parcel: seen ? parcelView(seen, await depotsFor(tx, depotId)) : null }
+    const asking = { db: tx, language: call.language }
+    const [parcel = null] = seen ? await parcelViews(asking, [seen], await depotsFor(tx, depotId)) : []
+    return { outcome, parcel }
   })
 }
 

@@ -13,7 +13,7 @@ import { depotParcel, isExpected, setDepot } from './depot.store.ts'
 import { depotOfCaller } from './here.ts'
 import { letGo } from './hold-shipment.ts'
 import { pieceArrived, piecesOf, placePiece } from './parcels.store.ts'
-import { depotsFor, parcelView, type Depots } from './view-depot.ts'
+import { depotsFor, parcelViews, type Depots } from './view-depot.ts'
 
 type Asked = Call<typeof calls.scanParcel>
 type Scanned = { row: ShipmentRow; piece: number | null; of: Depots; userId: string }
@@ -76,6 +76,7 @@ export const scanParcel = (call: Asked): Promise<AnswerOf<typeof calls.scanParce
   return call.once(async (tx) => {
     const depotId = await depotOfCaller(tx, call)
     const of = await depotsFor(tx, depotId)
+    const asking = { db: tx, language: call.language }
     const scanner = { userId, role: 'depot', depotId } as const
     const recorded = await recordScan(tx, { clientId, code, kind, capturedAt: call.now }, scanner, call.now)
     const shipmentId = recorded.scan.shipment_id
@@ -84,7 +85,7 @@ export const scanParcel = (call: Asked): Promise<AnswerOf<typeof calls.scanParce
       return {
         outcome: recorded.outcome === 'repeated' ? 'AGAIN' : 'UNKNOWN',
         piece: null,
-        parcel: known ? parcelView(known, of) : null,
+        parcel: known ? (await parcelViews(asking, [known], of))[0]! : null,
       }
     }
     const row = (await findShipment(tx, { id: shipmentId }, null))!
@@ -92,6 +93,7 @@ export const scanParcel = (call: Asked): Promise<AnswerOf<typeof calls.scanParce
     const outcome = kind === 'INTAKE' ? await takeIn(tx, scanned) : await putAway(tx, scanned, place)
     await changed(tx, row)
     const seen = (await depotParcel(tx, depotId, shipmentId))!
-    return { outcome, piece: scanned.piece, parcel: row.waybill ? parcelView(seen, of) : null }
+    const [parcel] = await parcelViews(asking, [seen], of)
+    return { outcome, piece: scanned.piece, parcel: row.waybill ? parcel! : null }
   })
 }

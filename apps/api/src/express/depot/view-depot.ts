@@ -7,6 +7,7 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
 import { listDepots, type DepotRow } from '../couriers/couriers.store.ts'
+import { readCities } from '../places/read-cities.ts'
 import { arrivedIn, expectedIn, shelfOf, type DepotParcelRow } from './depot.store.ts'
 import { depotOfCaller } from './here.ts'
 
@@ -17,7 +18,17 @@ export const depotsFor = async (db: Db, depotId: string): Promise<Depots> => {
   return { depots, here: depots.find(({ id }) => id === depotId)! }
 }
 
-export const parcelView = (row: DepotParcelRow, { here, depots }: Depots): DepotParcel => ({
+const cities = ['from_city', 'to_city'] as const
+
+/** Parcels as a depot reads them. */
+export const parcelViews = async (
+  { db, language }: Pick<Call, 'db' | 'language'>,
+  found: readonly DepotParcelRow[],
+  of: Depots,
+): Promise<DepotParcel[]> =>
+  (await readCities(db, language, found, ...cities)).map((row) => parcelView(row, of))
+
+const parcelView = (row: DepotParcelRow, { here, depots }: Depots): DepotParcel => ({
   shipmentId: row.id,
   waybill: row.waybill,
   status: row.state,
@@ -66,12 +77,11 @@ export const viewIntake = async (
     arrivedIn(db, depotId, false),
     arrivedIn(db, depotId, true),
   ])
-  const view = (row: DepotParcelRow) => parcelView(row, of)
   return {
     depot: depotHead(of),
-    expected: expected.map(view),
-    arrived: arrived.map(view),
-    unexpected: unexpected.map(view),
+    expected: await parcelViews(call, expected, of),
+    arrived: await parcelViews(call, arrived, of),
+    unexpected: await parcelViews(call, unexpected, of),
   }
 }
 
@@ -84,7 +94,7 @@ export const viewShelf = async (
     shelfOf(call.db, depotId, dayOf(call.now)),
   ])
   return {
-    parcels: waiting.map((row) => ({
+    parcels: (await readCities(call.db, call.language, waiting, ...cities)).map((row) => ({
       ...parcelView(row, of),
       note: row.note,
       answer: row.answer,

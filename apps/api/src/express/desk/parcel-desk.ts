@@ -13,6 +13,7 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
+import { readCities } from '../places/read-cities.ts'
 import { deskCounts, deskItems, lockDeskItem, setDeskOwner, type DeskItemRow } from './parcel-desk.store.ts'
 
 const detailOf = ({ kind, detail }: DeskItemRow, language: Lang): string => {
@@ -38,7 +39,7 @@ export const viewParcelDesk = async (
     counts: deskKinds.map(
       (each) => counts.find((row) => row.kind === each) ?? { kind: each, count: 0, late: 0 },
     ),
-    items: items.map((row) => ({
+    items: (await readCities(db, language, items, 'to_city')).map((row) => ({
       kind: row.kind,
       subjectId: row.subject_id,
       shipmentId: row.shipment_id,

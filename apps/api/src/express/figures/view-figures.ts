@@ -17,6 +17,7 @@ import {
   margins,
   savingsOf,
 } from './figures.store.ts'
+import { readCities } from '../places/read-cities.ts'
 
 const shownMonths = 12
 
@@ -35,7 +36,7 @@ export const viewExpressHome = async (
   const months = [...new Set(savings.map(({ month }) => month))].slice(0, shownMonths)
   return {
     counts: counts.map(({ state, count }) => ({ status: state, count })),
-    latest: latest.map((row) => ({
+    latest: (await readCities(db, call.language, latest, 'to_city')).map((row) => ({
       id: row.id,
       number: row.number,
       status: row.state,

@@ -93,6 +93,18 @@ export const citiesOf = (db: Db, country: string): Promise<ServedCity[]> =>
       from ${known(country)} k order by k."isArea", k.position`,
   )
 
+/** Cities and areas of the Emirates that are called so, folded, in either language; a city before an area of its name. */
+export const emiratesCities = (
+  db: Db,
+  folded: readonly string[],
+): Promise<{ en: string; ar: string; keys: string[] }[]> =>
+  rows(
+    db,
+    sql`select name_en as en, name_ar as ar, array[folded_en, folded_ar] as keys from ${known('AE')} k
+      where folded_en = any(${[...folded]}::text[]) or folded_ar = any(${[...folded]}::text[])
+      order by k."isArea" desc, k.position desc`,
+  )
+
 /** Remote places of a country, which the search over all places does not know. */
 export const remotePlaces = (db: Db, country: string, begins: string): Promise<ServedCity[]> =>
   rows(

@@ -18,6 +18,7 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import type { ReportColumn } from '../../kit/report-file.ts'
 import type { Call } from '../../kit/serve.ts'
+import { readCities } from '../places/read-cities.ts'
 import { reportedCompany, sendReport } from './company-report.ts'
 import { issuedInvoices, paidShipments, type IssuedInvoice, type PaidShipment } from './reports.store.ts'
 
@@ -54,7 +55,13 @@ export const downloadShipments = async (call: Call<typeof shipmentsContract>) =>
     title: shipmentReportText.title,
     last: shipmentReportText.last,
     columns: shipmentColumns(call.query.lang),
-    rows: await paidShipments(call.db, companyId, listedSpan(call.query, call.now)),
+    rows: await readCities(
+      call.db,
+      call.query.lang,
+      await paidShipments(call.db, companyId, listedSpan(call.query, call.now)),
+      'from_city',
+      'to_city',
+    ),
   })
 }
 

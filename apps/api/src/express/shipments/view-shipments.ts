@@ -17,6 +17,7 @@ import type { Call } from '../../kit/serve.ts'
 import { companyOf, factsOf, ownShipment } from './own-shipment.ts'
 import { priceView, rowView, timelineView } from './shipment-view.ts'
 import { liveSettlement, partsOf } from './settlements.store.ts'
+import { readCities } from '../places/read-cities.ts'
 import { countByState, findShipment, listShipmentRows, timelineOf } from './shipments.store.ts'
 
 export const listShipments = async (call: Call<typeof calls.listShipments>) => {
@@ -28,7 +29,8 @@ export const listShipments = async (call: Call<typeof calls.listShipments>) => {
     { ...filter, companyId: companyOf(call) },
     { sort, pageIndex, pageSize },
   )
-  return { items: items.map(rowView), pageIndex, pageSize, totalCount }
+  const read = await readCities(call.db, call.language, items, 'from_city', 'to_city')
+  return { items: read.map(rowView), pageIndex, pageSize, totalCount }
 }
 
 export const countShipments = async (call: Call<typeof calls.countShipments>) => {
@@ -57,8 +59,9 @@ export const viewShipment = async (call: Call<typeof calls.viewShipment>): Promi
     listTaxInvoices(db, row.id),
     timelineOf(db, row.id),
   ])
+  const [read = row] = await readCities(db, language, [row], 'from_city', 'to_city')
   return {
-    ...rowView(row),
+    ...rowView(read),
     version: row.version,
     form: row.form,
     price: isUnpaid(row.state) && row.state === 'DRAFT' ? null : priceView(row, language),

@@ -1,0 +1,29 @@
+// Cities of the Emirates as a reader calls them, whichever language their sender typed them in.
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { foldText } from '@marsa/model/reference/fold.ts'
+import type { Db } from '../../kit/db.ts'
+import { emiratesCities } from './places.store.ts'
+
+const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text)
+
+/** The rows with their cities in a language; a place that we do not know stays as it was typed. */
+export const readCities = async <Key extends string, Row extends Record<Key, string>>(
+  db: Db,
+  language: Lang,
+  found: readonly Row[],
+  ...keys: Key[]
+): Promise<Row[]> => {
+  const foreign = new Set(
+    found
+      .flatMap((row) => keys.map((key): string => row[key]))
+      .filter((city) => city !== '' && isArabic(city) !== (language === 'ar')),
+  )
+  if (foreign.size === 0) return [...found]
+  const names = new Map(
+    (await emiratesCities(db, [...foreign].map(foldText))).flatMap(({ en, ar, keys: folded }) =>
+      folded.map((key) => [key, language === 'ar' ? ar : en]),
+    ),
+  )
+  const named = (city: string): string => (foreign.has(city) ? (names.get(foldText(city)) ?? city) : city)
+  return found.map((row) => ({ ...row, ...Object.fromEntries(keys.map((key) => [key, named(row[key])])) }))
+}
