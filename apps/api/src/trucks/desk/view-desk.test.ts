@@ -36,7 +36,8 @@ test('a request waits until somebody quotes, and is late once its providers have
     by: expect.any(String),
     what: { en: expect.stringContaining('2 × 7-ton') },
   })
-  app.clock.pass(Date.parse(row.by) - app.clock.now().getTime())
+  // Times are answered in whole seconds.
+  app.clock.pass(Date.parse(row.by) + 1000 - app.clock.now().getTime())
   expect(await waiting('unquoted', id)).toMatchObject([{ isLate: true }])
   await world.quote(provider, id)
   expect(await waiting('unquoted', id)).toEqual([])
