@@ -35,6 +35,19 @@ export const shipmentWords = {
   withCredits: { en: 'Credits of your bundle pay first', ar: 'يُستخدم رصيد باقتكم أولًا' },
 } as const satisfies Record<string, TextRow>
 
+export const walletJourneyWords = {
+  toWallet: { en: 'Open the wallet', ar: 'فتح المحفظة' },
+  setPin: { en: 'Set the PIN', ar: 'تعيين الرمز' },
+  newPin: { en: 'New PIN', ar: 'الرمز الجديد' },
+  again: { en: 'New PIN again', ar: 'الرمز الجديد مرة أخرى' },
+  password: { en: 'Your password', ar: 'كلمة مرورك' },
+  enter: { en: 'Enter your cash PIN', ar: 'أدخل الرمز السري للحساب النقدي' },
+  pin: { en: 'Cash PIN', ar: 'الرمز السري' },
+  pay: { en: 'Pay', ar: 'دفع' },
+  wrong: { en: 'This is not your PIN', ar: 'الرمز غير صحيح' },
+  short: { en: 'AED {amount} is missing in the wallet', ar: 'ينقص المحفظة {amount} درهم' },
+} as const satisfies Record<string, TextRow>
+
 export const recipientWords = {
   onItsWay: { en: 'Your parcel is on its way', ar: 'طردك في الطريق' },
   otherDay: { en: 'Choose another day', ar: 'اختيار يوم آخر' },

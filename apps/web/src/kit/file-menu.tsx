@@ -13,8 +13,10 @@ const formats = [
 ] as const
 type Format = (typeof formats)[number]['id']
 
-export function FileMenu({ label, save }: { label: string; save: (format: Format) => Promise<void> }) {
+/** `of` is what is saved; the button bears its visible word before it. */
+export function FileMenu({ of, save }: { of: string; save: (format: Format) => Promise<void> }) {
   const t = useT()
+  const label = `${t(kitText.download)}: ${of}`
   const { mutate, isPending } = useMutation({ mutationFn: save })
   return (
     <Menu

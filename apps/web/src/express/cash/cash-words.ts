@@ -222,8 +222,7 @@ export const depositWords = texts({
   noCash: { en: 'No courier of this depot carries cash.', ar: 'لا يحمل أي مندوب من هذا المركز نقدًا.' },
   recent: { en: 'Other deposits', ar: 'إيداعات أخرى' },
   noRecent: { en: 'No deposits yet.', ar: 'لا توجد إيداعات بعد.' },
-  file: { en: 'Deposit {number} as a file', ar: 'ملف الإيداع {number}' },
-  files: { en: 'Deposits of the last month as a file', ar: 'ملف إيداعات الشهر الأخير' },
+  files: { en: 'Deposits of the last month', ar: 'إيداعات الشهر الأخير' },
   reverse: { en: 'Reverse a credit', ar: 'عكس قيد' },
   reverseBody: {
     en: 'For cash that was credited to the wrong merchant. It leaves the wallet at once; what the wallet does not hold becomes a debt that the next cash pays.',

@@ -49,7 +49,7 @@ export function DepositsPage() {
         </div>
         <div className="row wrap g2">
           <FileMenu
-            label={t(words.files)}
+            of={t(words.files)}
             save={(format) => download(downloadDeposits, { query: { range: '1m', format, lang } })}
           />
           {isAdmin && (

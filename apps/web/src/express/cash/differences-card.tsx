@@ -178,7 +178,7 @@ export function RecentDeposits({ deposits }: { deposits: Answer['recent'] }) {
               head: '',
               cell: ({ depositId, number }) => (
                 <FileMenu
-                  label={t(words.file, { number })}
+                  of={number}
                   save={(format) => download(downloadDeposit, { query: { depositId, format, lang } })}
                 />
               ),

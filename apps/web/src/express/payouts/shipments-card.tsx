@@ -63,7 +63,7 @@ export function ShipmentsCard({ shipments, chosen, onChoose }: ShipmentsProps) {
       flush
       aside={
         <FileMenu
-          label={t(words.shipments)}
+          of={t(words.shipments)}
           save={(format) => download(downloadCash, { query: { ...askedDays(chosen), format, lang } })}
         />
       }

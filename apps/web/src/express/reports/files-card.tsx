@@ -29,7 +29,7 @@ export function FilesCard() {
   const menu = (label: string, contract: typeof downloadShipments) => (
     <FileMenu
       key={label}
-      label={label}
+      of={label}
       save={(format) => download(contract, { query: { ...askedDays(chosen), format, lang } })}
     />
   )

@@ -53,7 +53,7 @@ export function MovementsCard({ movements, chosen, onChoose, companyId }: Moveme
       flush
       aside={
         <FileMenu
-          label={t(words.movements)}
+          of={t(words.movements)}
           save={(format) =>
             download(downloadMovements, {
               query: { ...askedDays(chosen), format, lang, ...(companyId && { companyId }) },

@@ -91,7 +91,7 @@ export function BookFrame({ page, title, lead, address, search, files, children 
               <div key={report} className="row g2">
                 <span className="dense muted">{t(bookReportTitle[report])}</span>
                 <FileMenu
-                  label={`${t(words.file)}: ${t(bookReportTitle[report])}`}
+                  of={t(bookReportTitle[report])}
                   save={(format) =>
                     download(downloadBooks, { query: { ...days, ...query, report, format, lang } })
                   }

@@ -5,7 +5,6 @@ export const booksWords = texts({
   pages: { en: 'Finance pages', ar: 'صفحات المالية' },
   overview: { en: 'Overview', ar: 'نظرة عامة' },
   days: { en: 'Days', ar: 'الفترة' },
-  file: { en: 'Download', ar: 'تنزيل' },
   account: { en: 'Account', ar: 'الحساب' },
   code: { en: 'Code', ar: 'الرمز' },
   opening: { en: 'Opening', ar: 'الرصيد الافتتاحي' },

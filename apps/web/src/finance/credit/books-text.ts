@@ -79,7 +79,6 @@ export const booksText = texts({
   reports: { en: 'Reports', ar: 'التقارير' },
   reportDays: { en: 'Days', ar: 'الأيام' },
   reportHint: { en: 'The last 90 days where none are chosen.', ar: 'آخر 90 يومًا إن لم تُحدَّد أيام.' },
-  download: { en: 'Download', ar: 'تنزيل' },
   back: { en: 'Credit account', ar: 'الحساب الائتماني' },
   notTaxInvoice: { en: 'This statement is not a tax invoice.', ar: 'هذا الكشف ليس فاتورة ضريبية.' },
   unknownStatement: { en: 'This statement cannot be found', ar: 'تعذّر العثور على كشف الحساب' },

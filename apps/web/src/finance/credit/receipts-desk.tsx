@@ -191,7 +191,7 @@ function Ageing({ rows }: { rows: Listed['ageing'] }) {
       aside={
         rows.length > 0 && (
           <FileMenu
-            label={`${t(words.download)}: ${t(ageingText.ageing)}`}
+            of={t(ageingText.ageing)}
             save={(format) => download(downloadAgeing, { query: { format, lang } })}
           />
         )

@@ -28,7 +28,7 @@ export function ReportsCard() {
           <div key={report} className="row between wrap g3">
             <span>{t(creditReportTitle[report])}</span>
             <FileMenu
-              label={`${t(words.download)}: ${t(creditReportTitle[report])}`}
+              of={t(creditReportTitle[report])}
               save={(format) => download(downloadCreditReport, { query: { report, ...days, format, lang } })}
             />
           </div>

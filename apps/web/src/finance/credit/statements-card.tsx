@@ -15,11 +15,10 @@ import { booksText as words } from './books-text.ts'
 
 /** A statement as a file: the printed one in both languages, tables in the page's. */
 export function StatementMenu({ number }: { number: string }) {
-  const t = useT()
   const { lang } = useLang()
   return (
     <FileMenu
-      label={`${t(words.download)}: ${number}`}
+      of={number}
       save={(format) => download(downloadStatement, { query: { number, format, lang } })}
     />
   )

@@ -179,7 +179,7 @@ function Files({ run, mayWrite }: { run: SettlementView; mayWrite: boolean }) {
       <span className="row g2">
         <span className="dense muted">{t(words.advice)}</span>
         <FileMenu
-          label={t(words.advice)}
+          of={t(words.advice)}
           save={(format) => download(downloadRemittance, { query: { id, format, lang } })}
         />
       </span>

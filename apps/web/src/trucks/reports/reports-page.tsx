@@ -32,7 +32,7 @@ export function TruckReportsPage() {
             title={t(truckReportTitle[report])}
             aside={
               <FileMenu
-                label={t(words.save, { report: t(truckReportTitle[report]) })}
+                of={t(truckReportTitle[report])}
                 save={(format) =>
                   download(road.downloadTruckReport, { query: { report, ...days, format, lang } })
                 }

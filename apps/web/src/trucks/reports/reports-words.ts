@@ -9,5 +9,4 @@ export const truckReportsText = texts({
   },
   days: { en: 'Days', ar: 'الأيام' },
   daysHint: { en: 'Leave empty for all days.', ar: 'اتركه فارغًا لجميع الأيام.' },
-  save: { en: 'Download: {report}', ar: 'تنزيل: {report}' },
 })

@@ -1,0 +1,84 @@
+// A shop sets its cash PIN and pays a parcel from its wallet: a wrong PIN pays nothing, and what the wallet lacks is said.
+import {
+  decideAdjustment,
+  proposeAdjustment,
+  viewCompanyWallet,
+  viewWallet,
+} from '@marsa/model/express/wallet/wallet-endpoints.ts'
+import { movementText } from '@marsa/model/express/wallet/wallet-text.ts'
+import { payWayText } from '@marsa/model/express/shipments/settlement-text.ts'
+import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
+import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { expectAccessibleFromTop } from '../kit/axe.ts'
+import { callsOf } from '../kit/calls.ts'
+import { expectFits } from '../kit/layout.ts'
+import { makePeople, newBrowser, password } from '../kit/people.ts'
+import { enter } from '../kit/sign-in.ts'
+import { expect, test } from '../kit/test.ts'
+import { askToSend, houseOf, shop } from './prepare.ts'
+import { shipmentWords as words, walletJourneyWords as wallet } from './words.ts'
+
+test('a parcel is paid from the wallet with the cash PIN', async ({ browser }, info) => {
+  const lang = info.project.metadata['lang'] as Lang
+  const t = (row: TextRow) => say(lang, row)
+  const { merchant, admin, second } = await makePeople([shop(lang, 'merchant'), houseOf(lang)])
+  const { companyId } = merchant!
+  const calls = await callsOf(merchant!)
+  // What two administrators put right is the way into a wallet without a day of cash on delivery.
+  const admins = { first: await callsOf(admin!), second: await callsOf(second!) }
+  await admins.first.call(proposeAdjustment, {
+    query: { companyId },
+    body: { direction: 'give', amount: '40.00', reason: 'A claim of the shop' },
+  })
+  const { adjustment } = await admins.second.call(viewCompanyWallet, { query: { companyId } })
+  await admins.second.call(decideAdjustment, {
+    query: { id: adjustment!.adjustmentId },
+    body: { isConfirmed: true },
+  })
+  const id = await askToSend(calls)
+  const { pin } = await calls.call(viewWallet)
+  const secret = '48291573'.slice(0, pin.digits)
+
+  const { page } = await newBrowser(browser, lang)
+  await enter(page, merchant!)
+  await page.goto(`/${lang}/express/shipments/${id}`)
+  await page.getByRole('button', { name: t(words.payWallet) }).click()
+  await page.getByRole('link', { name: t(wallet.toWallet) }).click()
+
+  await expect(page.getByText('40.00').first()).toBeVisible()
+  await expectAccessibleFromTop(page)
+  await page.getByRole('button', { name: t(wallet.setPin) }).click()
+  const setting = page.getByRole('dialog')
+  await setting.getByLabel(t(wallet.newPin), { exact: true }).fill(secret)
+  await setting.getByLabel(t(wallet.again), { exact: true }).fill(secret)
+  await setting.getByLabel(t(wallet.password), { exact: true }).fill(password)
+  await setting.getByRole('button', { name: t(wallet.setPin) }).click()
+  await expect(setting).toHaveCount(0)
+
+  await page.goto(`/${lang}/express/shipments/${id}`)
+  await page.getByRole('button', { name: t(words.payWallet) }).click()
+  const asking = page.getByRole('dialog', { name: t(wallet.enter) })
+  const enterPin = async (typed: string) => {
+    await asking.getByLabel(t(wallet.pin), { exact: true }).fill(typed)
+    await asking.getByRole('button', { name: t(wallet.pay), exact: true }).click()
+  }
+  await enterPin(secret.split('').toReversed().join(''))
+  await expect(asking.getByText(t(wallet.wrong), { exact: false })).toBeVisible()
+  expect((await calls.call(viewWallet)).available).toBe('40.00')
+  await enterPin(secret)
+  await expect(page.getByText(t(shipmentStateText.PICKUP_SCHEDULED)).first()).toBeVisible()
+  await expect(page.getByText(`${t(words.paid)}: ${t(payWayText.wallet)}`)).toBeVisible()
+  await expectFits(page, 360)
+
+  // The PIN is open for five minutes; what is left does not reach for a second parcel.
+  const next = await askToSend(calls)
+  await page.goto(`/${lang}/express/shipments/${next}`)
+  await page.getByRole('button', { name: t(words.payWallet) }).click()
+  await expect(page.getByText(say(lang, wallet.short, { amount: '14.60' }))).toBeVisible()
+  await expectAccessibleFromTop(page)
+
+  await page.goto(`/${lang}/express/wallet`)
+  await expect(page.getByText('12.70').first()).toBeVisible()
+  await expect(page.getByText(t(movementText.SPENT)).first()).toBeVisible()
+  await expectFits(page, 360)
+})
