@@ -6,9 +6,14 @@ import { lockRules } from '../accounts/sign-in-lock.ts'
 import { identityDays, restoreDays } from '../documents/document.ts'
 import { megabytesText, uploadScreens } from '../documents/upload.ts'
 import { planParams, senders } from '../express/bundles/plan-params.ts'
+import { mostParcels } from '../express/bulk/parcel-sheet.ts'
+import { answerDays } from '../express/depot/hold.ts'
 import { parcelLimits, volumeDivisor } from '../express/pricing/parcel.ts'
+import { remeasureTolerance } from '../express/pricing/price.ts'
 import { tariffParams } from '../express/pricing/tariff-params.ts'
 import { firstTariff, type Tariff } from '../express/pricing/tariff.ts'
+import { otherDaysAhead, pageHoursAfterEnd } from '../express/recipient/wishes.ts'
+import { mostAttempts } from '../express/rounds/round-reasons.ts'
 import { codLimits } from '../express/shipments/shipment-rules.ts'
 import { nicknameLength } from '../freight/asking/request-fields.ts'
 import {
@@ -86,7 +91,14 @@ const constant = {
   /** Courier rules (decisions 4.5). */
   courierAhead: hours(2),
   courierReschedules: 3,
-  courierTries: 3,
+  courierTries: mostAttempts,
+  parcelMany: mostParcels,
+  measureGrams: remeasureTolerance.grams,
+  measurePercent: remeasureTolerance.percent,
+  /** A held parcel without an answer goes back then. */
+  heldTime: days(answerDays),
+  otherDays: otherDaysAhead,
+  recipientEnd: hours(pageHoursAfterEnd),
 }
 
 const ranges = {

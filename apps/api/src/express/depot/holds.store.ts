@@ -1,5 +1,6 @@
 // All SQL of holds: why a shipment waits, what its sender answered, and which have waited long enough.
-import { answerDays, mostAttempts, type HoldReason } from '@marsa/model/express/depot/hold.ts'
+import { answerDays, type HoldReason } from '@marsa/model/express/depot/hold.ts'
+import { mostAttempts } from '@marsa/model/express/rounds/round-reasons.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
 

@@ -1,7 +1,7 @@
 // Where a parcel goes in a depot: the bay of an emirate, of another depot or of the carrier, or the shelf.
 import type { Emirate } from '../../reference/lists.ts'
 import type { ShipmentState } from '../shipments/shipment-machine.ts'
-import { mostAttempts } from './hold.ts'
+import { mostAttempts } from '../rounds/round-reasons.ts'
 
 export type Sorted = {
   state: ShipmentState

@@ -40,8 +40,6 @@ export const holdAskText = texts({
 
 /** Without an answer for so many days a held shipment goes back (X3). */
 export const answerDays = 10
-/** After so many failed deliveries it goes back (X3). */
-export const mostAttempts = 3
 
 /** What a person of a depot may say; a payment is held by the measure, a missing piece by the list of pieces. */
 export const chosenReasons = ['CUSTOMS', 'ADDRESS'] as const satisfies readonly HoldReason[]

@@ -1,7 +1,7 @@
 // What a scan at a depot finds, in the big word that the page shows, and which moves intake makes (X2, X4).
 import { texts, type TextRow } from '../../kit/text.ts'
 import { isUnpaid, type ShipmentMove, type ShipmentState } from '../shipments/shipment-machine.ts'
-import { mostAttempts } from './hold.ts'
+import { mostAttempts } from '../rounds/round-reasons.ts'
 
 export const scanOutcomes = [
   'RIGHT',

@@ -55,5 +55,5 @@ export const absentRefusal = (
 
 /** So often a pickup may fail before the desk is asked to call the sender. */
 export const missedPickupsToDesk = 3
-/** After so many failed deliveries a parcel goes back. */
+/** After so many failed deliveries a parcel goes back (X3). */
 export const mostAttempts = 3

@@ -24,6 +24,55 @@ export const expressQuestions = questions({
       ar: 'داخل الإمارات، وإلى 220 دولة ومنها. وهناك خدمة ثانية للإرسال إلى 137 دولة.',
     },
   },
+  'parcel-many': {
+    ask: { en: 'How do I send many parcels at once?', ar: 'كيف أرسل طرودًا كثيرة دفعة واحدة؟' },
+    answer: {
+      en: 'Upload a sheet of up to {parcelMany} parcels: the template explains every column, prices are shown before you pay, and cells that are wrong are corrected on the page. For a few parcels there is a quick entry that needs no mouse. What you have chosen is paid together.',
+      ar: 'ارفع ملف جدول يضم حتى {parcelMany} طرد: يشرح النموذج كل عمود، وتظهر الأسعار قبل الدفع، وتُصحَّح الخلايا الخاطئة في الصفحة نفسها. وللطرود القليلة إدخال سريع بلوحة المفاتيح وحدها. ثم يُدفع ما اخترته معًا.',
+    },
+    more: { en: 'Upload a sheet', ar: 'رفع ملف جدول', path: 'express/bulk' },
+  },
+  'parcel-label': {
+    ask: { en: 'How do I print labels?', ar: 'كيف أطبع الملصقات؟' },
+    answer: {
+      en: 'After payment each piece has a label of 100 by 150 millimetres, as a PDF for any printer or as ZPL for label printers. Put it on the largest side without folding it over an edge, so that the bar code can be scanned.',
+      ar: 'بعد الدفع يكون لكل قطعة ملصق مقاسه 100 × 150 مليمتر، بصيغة PDF لأي طابعة أو ZPL لطابعات الملصقات. ثبّته على أكبر وجه دون ثنيه على الحافة ليسهل مسح الباركود.',
+    },
+  },
+  'parcel-measured': {
+    ask: {
+      en: 'My parcel was measured heavier than I declared',
+      ar: 'تبيّن أن طردي أثقل مما صرّحت به',
+    },
+    answer: {
+      en: 'The depot weighs and measures every parcel. A difference counts only above {measureGrams} grams and {measurePercent} percent. Then the parcel waits until you have paid the difference from the wallet, with credits or by card, and goes on at once.',
+      ar: 'يزن مركز التوزيع كل طرد ويقيسه. ولا يُحتسب الفرق إلا إذا تجاوز {measureGrams} غرام و{measurePercent} في المئة معًا. عندها ينتظر الطرد حتى تسدد الفرق من المحفظة أو الرصيد أو بالبطاقة، ثم يُستأنف فورًا.',
+    },
+  },
+  'parcel-held': {
+    ask: { en: 'Why is my parcel on hold?', ar: 'لماذا طردي موقوف؟' },
+    answer: {
+      en: 'Because customs asks something, the address is not clear, a payment is due or a piece is missing. The page of the shipment says which, and what you can answer. Without an answer the parcel goes back to you after {heldTime}.',
+      ar: 'لاستفسار من الجمارك، أو لعدم وضوح العنوان، أو لوجود مبلغ مستحق، أو لنقص قطعة. تبيّن صفحة الشحنة السبب وما يمكنك الرد به. وإن لم يصل ردّ يُعاد الطرد إليك بعد {heldTime}.',
+    },
+  },
+  'parcel-customs': {
+    ask: { en: 'What does customs need for a parcel abroad?', ar: 'ماذا تطلب الجمارك للطرد الدولي؟' },
+    answer: {
+      en: 'Each content with its count, weight, value, origin and HS code, and the reason for sending. We make the commercial invoice from it; you print it with the label. Duties and taxes abroad are paid by the recipient unless the terms you chose say otherwise.',
+      ar: 'كل محتوى بعدده ووزنه وقيمته ومنشئه ورمزه الجمركي (HS)، وسبب الإرسال. نُعدّ منها الفاتورة التجارية وتطبعها مع الملصق. ويدفع المستلِم الرسوم والضرائب في بلده ما لم تنص الشروط التي اخترتها على غير ذلك.',
+    },
+  },
+  'parcel-recipient': {
+    ask: {
+      en: 'What can my customer do before the delivery?',
+      ar: 'ماذا يمكن لعميلي أن يفعل قبل التسليم؟',
+    },
+    answer: {
+      en: 'The recipient gets a link by text message, without an account: it shows the parcel, and lets them choose another day within {otherDays} days, name a neighbour or the security guard, mark the place on the map, say that the cash is ready, or refuse. The link ends {recipientEnd} after the delivery; until then they can say that something was wrong.',
+      ar: 'يصل إلى المستلِم رابط في رسالة نصية دون حاجة إلى حساب: يعرض الطرد، ويتيح اختيار يوم آخر خلال {otherDays} أيام، أو تسمية أحد الجيران أو حارس المبنى، أو تحديد الموقع على الخريطة، أو تأكيد جاهزية المبلغ، أو رفض الاستلام. وينتهي الرابط بعد {recipientEnd} من التسليم، ويمكنه حتى ذلك الحين الإبلاغ عن أي خطأ.',
+    },
+  },
   'parcel-cancel': {
     ask: {
       en: 'Can I cancel a parcel or move its pickup?',
@@ -59,6 +108,22 @@ export const expressQuestions = questions({
       en: 'Then the parcel is not handed over and nothing is collected. It is sent back to you, and the amount is taken off the list of expected collections.',
       ar: 'في هذه الحالة لا يُسلَّم الطرد ولا يُحصَّل أي مبلغ. يُعاد الطرد إليك ويُحذف المبلغ من قائمة التحصيلات المتوقعة.',
     },
+  },
+  'cod-payout': {
+    ask: { en: 'When do I get my money in the bank?', ar: 'متى تصل أموالي إلى البنك؟' },
+    answer: {
+      en: 'Once the cash is credited to your wallet you ask for a payout to your IBAN, from AED {payoutLeast} on, with your PIN and a code to your mobile. After a new bank account, mobile or PIN we wait {payoutWait}. Only cash that was collected can be paid out; refunds pay for shipments.',
+      ar: 'بعد إضافة المبلغ إلى محفظتك تطلب تحويله إلى رقم آيبان الخاص بك، ابتداءً من {payoutLeast} درهم، برمزك السري ورمز يصل إلى هاتفك. وبعد تغيير الحساب البنكي أو الهاتف أو الرمز ننتظر {payoutWait}. ولا يُحوَّل إلا النقد المحصَّل، أما المبالغ المستردة فتُسدَّد بها الشحنات.',
+    },
+    more: { en: 'Payouts', ar: 'التحويلات', path: 'express/payouts' },
+  },
+  'wallet-pay': {
+    ask: { en: 'How do I pay from the wallet?', ar: 'كيف أدفع من المحفظة؟' },
+    answer: {
+      en: 'Choose the wallet when you pay and enter your cash PIN; it stays open for five minutes. The wallet holds cash on delivery, refunds and compensation, and cannot be topped up. If it does not hold enough, nothing is taken and you can pay by card. An administrator of your company says who may pay from it.',
+      ar: 'اختر المحفظة عند الدفع وأدخل رمزك السري، ويبقى مفتوحًا خمس دقائق. تضم المحفظة مبالغ الدفع عند الاستلام والمبالغ المستردة والتعويضات، ولا يمكن شحنها. وإذا لم يكفِ رصيدها فلا يُخصم شيء ويمكنك الدفع بالبطاقة. ويحدد مسؤول حساب شركتكم من يحق له الدفع منها.',
+    },
+    more: { en: 'Wallet', ar: 'المحفظة', path: 'express/wallet' },
   },
   'cash-pin': {
     ask: { en: 'What is the cash PIN?', ar: 'ما هو الرمز السري للحساب النقدي؟' },
