@@ -11,6 +11,7 @@ import { shipmentStateText } from '@marsa/model/express/shipments/shipment-statu
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
 import { callsOf } from '../kit/calls.ts'
+import { mark } from '../kit/fields.ts'
 import { expectFits } from '../kit/layout.ts'
 import { makePeople, newBrowser, password } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
@@ -68,6 +69,15 @@ test('a parcel is paid from the wallet with the cash PIN', async ({ browser }, i
   await enterPin(secret)
   await expect(page.getByText(t(shipmentStateText.PICKUP_SCHEDULED)).first()).toBeVisible()
   await expect(page.getByText(`${t(words.paid)}: ${t(payWayText.wallet)}`)).toBeVisible()
+  await expectFits(page, 360)
+
+  // From the list its label is printed together with those of others.
+  await page.goto(`/${lang}/express/shipments`)
+  await mark(page.getByRole('checkbox', { name: t(wallet.choosePage) }))
+  const labels = page.waitForEvent('download')
+  await page.getByRole('button', { name: t(wallet.printLabels) }).click()
+  expect((await labels).suggestedFilename()).toMatch(/^MRX\w+\.pdf$/)
+  await expectAccessibleFromTop(page)
   await expectFits(page, 360)
 
   // The PIN is open for five minutes; what is left does not reach for a second parcel.

@@ -45,6 +45,8 @@ export const walletJourneyWords = {
   pin: { en: 'Cash PIN', ar: 'الرمز السري' },
   pay: { en: 'Pay', ar: 'دفع' },
   wrong: { en: 'This is not your PIN', ar: 'الرمز غير صحيح' },
+  choosePage: { en: 'Choose all on this page', ar: 'اختيار كل ما في هذه الصفحة' },
+  printLabels: { en: 'Print the labels', ar: 'طباعة الملصقات' },
   short: { en: 'AED {amount} is missing in the wallet', ar: 'ينقص المحفظة {amount} درهم' },
 } as const satisfies Record<string, TextRow>
 

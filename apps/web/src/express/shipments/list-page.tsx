@@ -1,6 +1,7 @@
 // Parcel shipments of a company, or of all for staff: chips with counts by state, search, table.
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { countShipments, listShipments } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import type { ShipmentRow } from '@marsa/model/express/shipments/shipment-views.ts'
@@ -12,6 +13,7 @@ import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
@@ -21,13 +23,16 @@ import { Ref } from '../../ui/values/ref.tsx'
 import { listText as words } from '../text.ts'
 import { FilesCard } from '../reports/files-card.tsx'
 import { expressTitles } from '../titles.ts'
+import { LabelBar, labelBarText } from './label-bar.tsx'
 import { listHref, type ListSearch } from './list-search.ts'
 import { ShipmentBadge } from './status-badge.tsx'
 
 const route = getRouteApi('/$lang/inside/express/shipments')
 const pageRows = 20
 
-const useColumns = (): Column<ShipmentRow>[] => {
+type Choice = { chosen: readonly string[]; onChoose: (ids: readonly string[]) => void }
+
+const useColumns = ({ chosen, onChoose }: Choice): Column<ShipmentRow>[] => {
   const t = useT()
   const { lang } = useLang()
   return [
@@ -36,9 +41,18 @@ const useColumns = (): Column<ShipmentRow>[] => {
       head: t(words.number),
       names: true,
       cell: ({ id, awbNumber, shipmentId }) => (
-        <a href={`/${lang}/express/shipments/${id}`}>
-          <Ref value={awbNumber ?? shipmentId} />
-        </a>
+        <span className="row g2">
+          {awbNumber && (
+            <Checkbox
+              aria-label={t(labelBarText.choose, { number: awbNumber })}
+              value={chosen.includes(id)}
+              onChange={(is) => onChoose(is ? [...chosen, id] : chosen.filter((each) => each !== id))}
+            />
+          )}
+          <a href={`/${lang}/express/shipments/${id}`}>
+            <Ref value={awbNumber ?? shipmentId} />
+          </a>
+        </span>
       ),
     },
     { id: 'status', head: t(words.statuses), cell: ({ status }) => <ShipmentBadge status={status} /> },
@@ -96,7 +110,8 @@ export function ShipmentListPage() {
   const navigate = useNavigate()
   const search = route.useSearch()
   const { status, search: text = '', page = 1 } = search
-  const columns = useColumns()
+  const [chosen, onChoose] = useState<readonly string[]>([])
+  const columns = useColumns({ chosen, onChoose })
   const list = useQuery(
     ask(listShipments, { ...(status && { status }), search: text, pageIndex: page, pageSize: pageRows }),
   )
@@ -111,6 +126,7 @@ export function ShipmentListPage() {
   )
   const isFiltered = Boolean(status ?? text)
   const total = list.data?.totalCount
+  const labelled = (list.data?.items ?? []).filter(({ awbNumber }) => awbNumber).map(({ id }) => id)
   return (
     <div className="stack g5">
       <div className="row between wrap list-h">
@@ -138,6 +154,9 @@ export function ShipmentListPage() {
             </Empty>
           )}
         </div>
+      )}
+      {(labelled.length > 0 || chosen.length > 0) && (
+        <LabelBar chosen={chosen} onPage={labelled} onChoose={onChoose} />
       )}
       {total !== 0 && (
         <div className="list-card">
