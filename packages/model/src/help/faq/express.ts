@@ -115,7 +115,7 @@ export const expressQuestions = questions({
       en: 'Once the cash is credited to your wallet you ask for a payout to your IBAN, from AED {payoutLeast} on, with your PIN and a code to your mobile. After a new bank account, mobile or PIN we wait {payoutWait}. Only cash that was collected can be paid out; refunds pay for shipments.',
       ar: 'بعد إضافة المبلغ إلى محفظتك تطلب تحويله إلى رقم آيبان الخاص بك، ابتداءً من {payoutLeast} درهم، برمزك السري ورمز يصل إلى هاتفك. وبعد تغيير الحساب البنكي أو الهاتف أو الرمز ننتظر {payoutWait}. ولا يُحوَّل إلا النقد المحصَّل، أما المبالغ المستردة فتُسدَّد بها الشحنات.',
     },
-    more: { en: 'Payouts', ar: 'التحويلات', path: 'express/payouts' },
+    more: { en: 'Where is my money', ar: 'أين أموالي', path: 'express/cash' },
   },
   'wallet-pay': {
     ask: { en: 'How do I pay from the wallet?', ar: 'كيف أدفع من المحفظة؟' },
