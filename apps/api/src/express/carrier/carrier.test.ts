@@ -87,9 +87,19 @@ test('its checkpoints move it by signed notices; each is kept once and read by t
   const { id } = await send('Duplicate Haddad')
   await book()
   const number = (await booking(id)).partner_number!
+  const told = async () =>
+    (
+      await app.owner.query(
+        `select from stream_events where kind = 'express.changed' and subject_id = $1 and company_id = $2`,
+        [id, customer.companyId],
+      )
+    ).rowCount
+  const before = (await told())!
   await sandbox.step(number, 0)
   expect(await notice(number)).toMatchObject({ status: 200, body: { known: true } })
   expect(await stateOf(id)).toBe('PICKED_UP')
+  // Open pages of the sender read it anew.
+  expect(await told()).toBe(before + 1)
   await go(number, 1, 5)
   await notice(number)
   expect(await stateOf(id)).toBe('OUT_FOR_DELIVERY')

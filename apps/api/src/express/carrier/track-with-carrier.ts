@@ -4,6 +4,7 @@ import { shipmentMachine, type ShipmentState } from '@marsa/model/express/shipme
 import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
 import { eachAlone } from '../../kit/each-alone.ts'
 import { earnCarriage } from '../shipments/earn-carriage.ts'
+import { changed } from '../shipments/own-shipment.ts'
 import { moveShipment } from '../shipments/shipments.store.ts'
 import type { CarrierEvent } from './ask-carrier.ts'
 import type { CarrierParts } from './book-with-carrier.ts'
@@ -26,13 +27,14 @@ const follow = async (
   const moves = movesOfCheckpoint(code, from)
   for (const move of moves) {
     const reason = move === moves.at(-1) ? checkpointReasons[code] : undefined
-    await moveShipment(
+    const moved = await moveShipment(
       tx,
       id,
       move,
       { as: 'system', ...(reason && { reason }) },
       { moved_at: at, moved_place: place },
     )
+    if (move === moves.at(-1)) await changed(tx, moved)
   }
   const last = moves.at(-1)
   if (last === 'deliver' || last === 'handBack') await earnCarriage(tx, id)
