@@ -31,6 +31,7 @@ export const shipmentWords = {
   open: { en: 'Open the shipment', ar: 'فتح الشحنة' },
   label: { en: 'Print the label', ar: 'طباعة الملصق' },
   receipt: { en: 'Receipt', ar: 'الإيصال' },
+  commercialInvoice: { en: 'Commercial invoice', ar: 'الفاتورة التجارية' },
   paid: { en: 'Paid', ar: 'المدفوع' },
   withCredits: { en: 'Credits of your bundle pay first', ar: 'يُستخدم رصيد باقتكم أولًا' },
 } as const satisfies Record<string, TextRow>
@@ -48,6 +49,17 @@ export const walletJourneyWords = {
   choosePage: { en: 'Choose all on this page', ar: 'اختيار كل ما في هذه الصفحة' },
   printLabels: { en: 'Print the labels', ar: 'طباعة الملصقات' },
   short: { en: 'AED {amount} is missing in the wallet', ar: 'ينقص المحفظة {amount} درهم' },
+} as const satisfies Record<string, TextRow>
+
+/** Of the console of the simulated carrier. */
+export const carrierWords = {
+  pickedUp: { en: 'Picked up', ar: 'تم الاستلام' },
+  processed: { en: 'Processed at origin', ar: 'المعالجة في المنشأ' },
+  departed: { en: 'Departed', ar: 'المغادرة' },
+  arrived: { en: 'Arrived', ar: 'الوصول' },
+  out: { en: 'Out for delivery', ar: 'خرجت للتوصيل' },
+  delivered: { en: 'Delivered', ar: 'تم التسليم' },
+  over: { en: 'It has ended.', ar: 'انتهت الشحنة.' },
 } as const satisfies Record<string, TextRow>
 
 export const recipientWords = {

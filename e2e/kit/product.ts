@@ -22,6 +22,8 @@ export type Product = {
   url: string
   /** The console of the simulated port, a process of its own. */
   portUrl: string
+  /** The console of the simulated carrier, likewise. */
+  carrierUrl: string
   /** The process that was started; what it starts stands below it. */
   pid: number
   /** What it has written to its terminal. */
@@ -74,5 +76,6 @@ export const startProduct = async (
     directory.end()
   }
   const portUrl = /Port gates\s+(\S+)/.exec(said)?.[1] ?? ''
-  return { url, portUrl, pid: product.pid!, said: () => said, end }
+  const carrierUrl = /Carrier\s+(\S+)/.exec(said)?.[1] ?? ''
+  return { url, portUrl, carrierUrl, pid: product.pid!, said: () => said, end }
 }
