@@ -68,6 +68,9 @@ const appPaths = languages.flatMap((lang) =>
     'trucks/bulk',
     'trucks/contracts',
     'trucks/deliveries',
+    'express/bulk',
+    'express/cash',
+    'express/wallet',
     'account/credit',
   ].map((path) => `/${lang}/${path}`),
 )
