@@ -42,6 +42,16 @@ type Asked = {
 /** Rows that a file holds at most; more is asked for in parts, by shorter periods. */
 const mostRows = 100_000
 
+/** Reads one row more than a file holds, and refuses rather than leave any out. */
+export const wholeOf = async <Row>(
+  read: (limit: number) => Promise<Row[]>,
+  most: number = mostRows,
+): Promise<Row[]> => {
+  const found = await read(most + 1)
+  if (found.length > most) throw new Problem('finance.file-long', { most })
+  return found
+}
+
 type Word = keyof typeof words
 const columnsFor = <Row>(lang: Lang) => ({
   text: (word: Word, value: (row: Row) => string | null): ReportColumn<Row> => ({
@@ -82,7 +92,7 @@ const trialBalance = async ({ db, days, made, format }: Asked): Promise<Buffer> 
 const ledger = async ({ db, days, kind, made, format }: Asked): Promise<Buffer> => {
   if (!kind) throw new Problem('finance.account-missing')
   const which = { kind, ownerId: undefined, span: spanOf(days), before: undefined }
-  const found = await listEntries(db, which, mostRows)
+  const found = await wholeOf((limit) => listEntries(db, which, limit))
   let balance = found[0] ? await balanceAfter(db, which, found[0].id) : 0n
   const rows = found
     .map((row) => {
@@ -107,7 +117,7 @@ const ledger = async ({ db, days, kind, made, format }: Asked): Promise<Buffer> 
 }
 
 const journal = async ({ db, days, made, format }: Asked): Promise<Buffer> => {
-  const rows = await listJournal(db, spanOf(days))
+  const rows = await wholeOf((limit) => listJournal(db, spanOf(days), limit))
   const { text, amount, moment } = columnsFor<(typeof rows)[number]>(made.lang)
   const columns = [
     text('journal', ({ id }) => id),
@@ -126,7 +136,8 @@ const journal = async ({ db, days, made, format }: Asked): Promise<Buffer> => {
 
 const taxDocuments = async ({ db, days, made, format }: Asked): Promise<Buffer> => {
   const filter = { span: spanOf(days), searchText: '' }
-  const rows = (await listTaxDocumentRows(db, filter, { limit: mostRows })).toReversed()
+  const newest = await wholeOf((limit) => listTaxDocumentRows(db, filter, { limit }))
+  const rows = newest.toReversed()
   const { text, amount, moment } = columnsFor<(typeof rows)[number]>(made.lang)
   const nameIn = ({ nameEn, nameAr }: { nameEn: string; nameAr: string }) =>
     made.lang === 'ar' ? nameAr : nameEn

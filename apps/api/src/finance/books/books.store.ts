@@ -127,11 +127,12 @@ export type JournalRow = {
 }
 
 /** Every entry of the span in the order of posting, debits of a transaction first. */
-export const listJournal = (db: Db, { from, until }: Span): Promise<JournalRow[]> =>
+export const listJournal = (db: Db, { from, until }: Span, limit: number): Promise<JournalRow[]> =>
   rows(
     db,
     sql`select t.id, t.posted_at, t.kind as posting, t.external_ref, a.kind, ${ownerName(sql`a.owner_id`)} as owner,
         ${subjectOf(sql`t.subject_id`)} as subject, e.amount_fils
       from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
-      where a.currency = 'AED' and t.posted_at >= ${from} and t.posted_at < ${until} order by t.id, e.amount_fils`,
+      where a.currency = 'AED' and t.posted_at >= ${from} and t.posted_at < ${until} order by t.id, e.amount_fils
+      limit ${limit}`,
   )

@@ -7,6 +7,7 @@ import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { storageWorldOf } from '../../../test/storage-world.ts'
 import { worldOf } from '../../../test/world.ts'
+import { wholeOf } from './book-reports.ts'
 
 let app: TestApp
 let auditor: Person
@@ -108,6 +109,13 @@ test('an account as a file has its code and the balance after each entry; withou
   expect(raw.toString().trimEnd().split(',').at(-1)).toBe(closing)
   const without = await app.ask(auditor, books.downloadBooks, { query: { report: 'ledger' } })
   expect([without.status, without.body.code]).toEqual([422, 'finance.account-missing'])
+})
+
+test('a file that would leave rows out is refused, not shortened', async () => {
+  const rows = [1, 2, 3]
+  const read = async (limit: number) => rows.slice(0, limit)
+  expect(await wholeOf(read, 3)).toEqual(rows)
+  await expect(wholeOf(read, 2)).rejects.toMatchObject({ code: 'finance.file-long', params: { most: 2 } })
 })
 
 test('days in the wrong order and what is not there are refused', async () => {

@@ -237,7 +237,13 @@ export const downloadBooks = endpoint({
     .superRefine(inOrder),
   answer: z.unknown(),
   file: 'any',
-  problems: ['finance.days-invalid', 'finance.owner-none', 'finance.account-missing', 'kit.report-long'],
+  problems: [
+    'finance.days-invalid',
+    'finance.owner-none',
+    'finance.account-missing',
+    'finance.file-long',
+    'kit.report-long',
+  ],
 })
 
 export const booksEndpoints = {
