@@ -40,7 +40,10 @@ export const viewAssign = async (
     stopsOfDay(db, depotId, day),
     waitingFor(db, depotId, day),
   ])
-  const read = await readCities(db, call.language, stops, 'city')
+  const [given, open] = await Promise.all([
+    readCities(db, call.language, stops, 'city'),
+    readCities(db, call.language, waiting, 'city'),
+  ])
   return {
     day,
     sheets: couriers.map((courier) => ({
@@ -50,11 +53,11 @@ export const viewAssign = async (
       areas: courier.areas,
       capacity: stopCapacity[courier.vehicle ?? 'VAN'],
       state: courier.sheet_state,
-      stops: read
+      stops: given
         .filter(({ courier_id: id }) => id === courier.user_id)
         .map((row) => ({ ...stopView(row), state: row.state })),
     })),
-    waiting: (await readCities(db, call.language, waiting, 'city')).map(stopView),
+    waiting: open.map(stopView),
   }
 }
 

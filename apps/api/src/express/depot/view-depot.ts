@@ -77,12 +77,10 @@ export const viewIntake = async (
     arrivedIn(db, depotId, false),
     arrivedIn(db, depotId, true),
   ])
-  return {
-    depot: depotHead(of),
-    expected: await parcelViews(call, expected, of),
-    arrived: await parcelViews(call, arrived, of),
-    unexpected: await parcelViews(call, unexpected, of),
-  }
+  const [awaited, here, strangers] = await Promise.all(
+    [expected, arrived, unexpected].map((found) => parcelViews(call, found, of)),
+  )
+  return { depot: depotHead(of), expected: awaited!, arrived: here!, unexpected: strangers! }
 }
 
 export const viewShelf = async (
