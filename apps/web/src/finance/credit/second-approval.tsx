@@ -8,6 +8,7 @@ import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
+import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
@@ -22,6 +23,7 @@ export function SecondApproval({ proposal, decides }: SecondApprovalProps) {
   const { lang } = useLang()
   const confirm = useCommand(confirmCredit, {
     refreshes: creditReads,
+    quiet: true,
     onDone: (_, { body }) =>
       void toast({ title: t(body?.isConfirmed ? words.confirmed : words.dropped), tone: 'success' }),
   })
@@ -43,6 +45,7 @@ export function SecondApproval({ proposal, decides }: SecondApprovalProps) {
         <p>
           {t(words.until)} <When value={proposal.lapsesAt} />
         </p>
+        {!isAsking && <RefusalBanner refusal={confirm.error} />}
         {decides && (
           <div className="row row-top g2 wrap">
             <ActionButton
