@@ -14,7 +14,7 @@ import { expectAccessibleFromTop } from '../kit/axe.ts'
 import { callsOf } from '../kit/calls.ts'
 import { stroke } from '../kit/fields.ts'
 import { expectFits } from '../kit/layout.ts'
-import { makePeople, newBrowser, type Made } from '../kit/people.ts'
+import { makePeople, newBrowser, newPhone, type Made } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 import { staffDepot } from './depot.ts'
@@ -52,16 +52,7 @@ const onTheSheet = async (people: People): Promise<string> => {
 /** Loads the parcel and delivers it with cash and signature while the phone has no network, which it gets back then. */
 const deliver = async (browser: Browser, lang: Lang, courier: Made, waybill: string): Promise<void> => {
   const word = (key: keyof typeof courierText) => say(lang, courierText[key] as TextRow)
-  const context = await browser.newContext({
-    baseURL: process.env['BASE_URL'],
-    locale: `${lang}-AE`,
-    timezoneId: 'Asia/Dubai',
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'allow',
-  })
-  const page = await context.newPage()
+  const { context, page } = await newPhone(browser, lang)
   await enter(page, courier)
   await page.goto(`/${lang}/courier`)
   await expect(page.locator('.stop')).toContainText(recipient.name)

@@ -45,15 +45,34 @@ export const makePeople = async (companies: NewCompany[]): Promise<Record<string
   return Object.fromEntries(people.map((person) => [person.key, person]))
 }
 
+const settingsOf = (lang: Lang) => ({
+  baseURL: process.env['BASE_URL'],
+  locale: `${lang}-AE`,
+  timezoneId: 'Asia/Dubai',
+})
+
+/** A phone, whose pages may open without a network. */
+export const newPhone = async (
+  browser: Browser,
+  lang: Lang,
+): Promise<{ context: BrowserContext; page: Page }> => {
+  const context = await browser.newContext({
+    ...settingsOf(lang),
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'allow',
+  })
+  return { context, page: await context.newPage() }
+}
+
 /** A fresh browser of one person, not yet signed in. */
 export const newBrowser = async (
   browser: Browser,
   lang: Lang,
 ): Promise<{ context: BrowserContext; page: Page }> => {
   const context = await browser.newContext({
-    baseURL: process.env['BASE_URL'],
-    locale: `${lang}-AE`,
-    timezoneId: 'Asia/Dubai',
+    ...settingsOf(lang),
     viewport: { width: 1280, height: 900 },
   })
   return { context, page: await context.newPage() }

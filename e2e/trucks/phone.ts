@@ -7,6 +7,7 @@ import type { RoadEvent } from '@marsa/model/trucks/road/event-order.ts'
 import { listOutbox } from '@marsa/model/messages/endpoints.ts'
 import { visitorCalls } from '../kit/calls.ts'
 import { photo, stroke } from '../kit/fields.ts'
+import { newPhone } from '../kit/people.ts'
 import { expect } from '../kit/test.ts'
 
 /** The address in the text message to a driver. */
@@ -26,17 +27,7 @@ export type Phone = { context: BrowserContext; page: Page; lang: Lang }
 
 /** A phone of its own, bound to the link by the last digits of its number. */
 export const openPhone = async (browser: Browser, lang: Lang, mobile: string): Promise<Phone> => {
-  const context = await browser.newContext({
-    baseURL: process.env['BASE_URL'],
-    locale: `${lang}-AE`,
-    timezoneId: 'Asia/Dubai',
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    hasTouch: true,
-    // The page has to open without a network.
-    serviceWorkers: 'allow',
-  })
-  const page = await context.newPage()
+  const { context, page } = await newPhone(browser, lang)
   await page.goto(await linkTo(mobile))
   await page.locator('#languages').selectOption(lang)
   await page.getByRole('textbox', { name: driverWord(lang, 'phoneAsked') }).fill(mobile.slice(-4))
