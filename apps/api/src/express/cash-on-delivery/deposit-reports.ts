@@ -3,8 +3,8 @@ import type {
   downloadDeposit as oneContract,
   downloadDeposits as listContract,
 } from '@marsa/model/express/cash-on-delivery/deposit-report.ts'
+import { codStateText } from '@marsa/model/express/cash-on-delivery/cash-stages.ts'
 import {
-  codStateText,
   depositReportText as words,
   depositStateText,
 } from '@marsa/model/express/cash-on-delivery/deposit-text.ts'

@@ -1,6 +1,5 @@
 // Words of deposits that pages and files share.
 import { texts, type TextRow } from '../../kit/text.ts'
-import type { CodState } from './cod-machine.ts'
 import type { DepositState } from './deposit-machine.ts'
 import type { DisputeKind, Outcome } from './deposit.ts'
 
@@ -10,17 +9,6 @@ export const depositStateText = texts({
   COUNTED: { en: 'To be confirmed', ar: 'بانتظار الاعتماد' },
   CONFIRMED: { en: 'Confirmed', ar: 'معتمد' },
 }) satisfies Record<DepositState, TextRow>
-
-export const codStateText = texts({
-  EXPECTED: { en: 'To be collected', ar: 'بانتظار التحصيل' },
-  COLLECTED: { en: 'With the courier', ar: 'لدى المندوب' },
-  NOT_COLLECTED: { en: 'Not collected', ar: 'لم يُحصَّل' },
-  DEPOSITED: { en: 'At the depot', ar: 'في مركز التوزيع' },
-  DISPUTED: { en: 'Being looked into', ar: 'قيد التحقق' },
-  CREDITED: { en: 'In the wallet', ar: 'في المحفظة' },
-  PAID_OUT: { en: 'Paid out', ar: 'تم تحويله' },
-  REVERSED: { en: 'Reversed', ar: 'تم عكسه' },
-}) satisfies Record<CodState, TextRow>
 
 export const disputeText = texts({
   SHORT: { en: 'Short', ar: 'عجز' },
