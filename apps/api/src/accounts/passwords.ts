@@ -1,6 +1,7 @@
 // Password hashes: argon2id with 19 MiB and two passes (OWASP), checked against a dummy when there is no such person.
 import os from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { inTurn } from '../kit/in-turn.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
@@ -9,31 +10,16 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * each core), so that no thread rests while the next is chosen, and never more than four. The others wait here, so that
  * files and names wait for one hash at most.
  */
-const places = Math.min(os.availableParallelism(), 3) + 1
-const waiting: (() => void)[] = []
-let busy = 0
-
-/** Runs the work when a place is free, in the order of asking, whoever asks. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (busy < places) busy++
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else busy--
-  }
-}
+const hashing = inTurn(Math.min(os.availableParallelism(), 3) + 1)
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password.normalize('NFC'), cost))
+  hashing(() => hash(password.normalize('NFC'), cost))
 
 let dummy: Promise<string> | undefined
 
 /** True when the password is right. Takes the same time for an unknown person (`stored` undefined), and is then false. */
 export const passwordMatches = async (stored: string | undefined, password: string): Promise<boolean> => {
   const against = stored ?? (await (dummy ??= hashPassword('nobody has this password')))
-  const matches = await inTurn(() => verify(against, password.normalize('NFC')))
+  const matches = await hashing(() => verify(against, password.normalize('NFC')))
   return matches && stored !== undefined
 }

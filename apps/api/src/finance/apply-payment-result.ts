@@ -7,6 +7,7 @@ import {
 } from '@marsa/model/finance/payment-session.ts'
 import { amountParam } from '@marsa/model/messages/message.ts'
 import { systemTransaction, type Tx } from '../kit/db.ts'
+import { inTurn } from '../kit/in-turn.ts'
 import { notify } from '../messages/door.ts'
 import { insertReceipt } from './documents.store.ts'
 import { postPayment, postRefundRequested, postSuspense, postUnapplied } from './post-payment.ts'
@@ -106,12 +107,18 @@ const effects: Record<Exclude<PaymentVerdict, 'nothing'>, Effect> = {
 
 export type Applied = { session: PaymentSession; effect: PaymentVerdict }
 
+/**
+ * Results that are applied at once. All of them wait for the same number of a receipt, each with a connection of the pool, so
+ * that more at once would be no faster, would leave none for others, and would be refused after a while.
+ */
+const applying = inTurn(3)
+
 /** Locks subject, then session, then accounts, and does what the verdict says in one transaction. */
 export const applyPaymentResult = async (
   parts: Pick<FinanceParts, 'db' | 'reactions' | 'alarm'>,
   input: ResultInput,
 ): Promise<Applied> => {
-  const applied = await systemTransaction(parts.db, async (tx): Promise<Applied> => {
+  const apply = async (tx: Tx): Promise<Applied> => {
     const seen = await findSession(tx, input.sessionId)
     const reactions = seen && parts.reactions[seen.subjectKind]
     if (!reactions) throw new Error(`nobody answers for payment session ${input.sessionId}`)
@@ -121,7 +128,8 @@ export const applyPaymentResult = async (
     await insertEvent(tx, { ...input, effect })
     if (effect !== 'nothing') await effects[effect](tx, session, input, reactions)
     return { session: await lockSession(tx, session.id), effect }
-  })
+  }
+  const applied = await applying(() => systemTransaction(parts.db, apply))
   if (applied.effect === 'suspend' || applied.effect === 'give-back')
     parts.alarm('a payment could not be applied', { sessionId: input.sessionId, effect: applied.effect })
   return applied

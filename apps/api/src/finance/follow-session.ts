@@ -3,6 +3,7 @@ import { isOpen } from '@marsa/model/finance/payment-session.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { systemTransaction } from '../kit/db.ts'
 import { askGateway, askToCancel } from './ask-gateway.ts'
+import { askSoon, mayAskAgain } from './ask-soon.ts'
 import { GatewayError } from './gateway.ts'
 import type { FinanceParts, PaymentSession } from './session.ts'
 import { findSession, markAbandoned } from './sessions.store.ts'
@@ -20,7 +21,10 @@ export const ownSession = async (
   return session
 }
 
-/** While the gateway is silent the session stays as it is, and the page says that the result is not known yet. */
+/**
+ * While the gateway is silent, or others hold what the result needs, the session stays as it is, and the page says that the
+ * result is not known yet.
+ */
 const orAsItWas = async (
   parts: FinanceParts,
   sessionId: string,
@@ -29,8 +33,10 @@ const orAsItWas = async (
   try {
     await asking
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    parts.alarm('the gateway did not answer', { sessionId, reason: error.message })
+    if (!mayAskAgain(error)) throw error
+    if (error instanceof GatewayError)
+      parts.alarm('the gateway did not answer', { sessionId, reason: error.message })
+    else await askSoon(parts, sessionId)
   }
   return (await findSession(parts.db, sessionId))!
 }

@@ -45,8 +45,8 @@ export const financeJobs = (parts: FinanceParts, clock: Clock): AnyJob[] => [
   job({
     name: sweepSessionJob,
     lane,
-    payload: z.object({ sessionId: z.uuid() }),
-    run: ({ sessionId }) => sweepSession(parts, sessionId),
+    payload: z.object({ sessionId: z.uuid(), isTold: z.boolean().default(false) }),
+    run: ({ sessionId, isTold }) => sweepSession(parts, sessionId, isTold),
   }),
   job({
     name: runRefundJob,

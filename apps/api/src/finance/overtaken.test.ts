@@ -1,5 +1,6 @@
 // Two at once about the same money: callbacks of one payment, workers of one refund, and jobs that were lost on the way.
 import { sql } from '../kit/sql.ts'
+import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { financeWorld } from '../../test/finance-world.ts'
@@ -9,8 +10,10 @@ import { enqueue } from '../kit/jobs.ts'
 import { runJobs } from '../kit/run-jobs.ts'
 import { applyPaymentResult } from './apply-payment-result.ts'
 import type { Gateway } from './gateway.ts'
+import { returnFromGateway } from './follow-session.ts'
 import { financeJobs } from './jobs.ts'
 import { balanceOf } from './ledger.store.ts'
+import { receiveNotice } from './receive-notice.ts'
 import { requestRefund, runRefund } from './refund-session.ts'
 import { claimRefund, findRefund, settleRefundRow } from './refunds.store.ts'
 import { findSession } from './sessions.store.ts'
@@ -91,6 +94,59 @@ test('of two callbacks at once about one session, the second waits for the first
   expect(await world.count('ledger_transactions', id)).toBe(1)
   expect(await world.count('receipts', id)).toBe(1)
   expect(await world.subject(subjectId)).toMatchObject({ paid: 1, ended: 0 })
+})
+
+const log = pino({ level: 'silent' })
+const work = () => runJobs(world.database.url, financeJobs(world.parts, { now: () => new Date() }), log)
+const notice = (id: string) =>
+  receiveNotice(world.parts, 'secret', 'secret', { order: { reference: world.gateway.order(id).ref } })
+const sweepsToRunNow = async (): Promise<number> => {
+  const { rows: found } = await world.owner.query<{ n: number }>(
+    `select count(*)::int as n from graphile_worker.jobs
+      where task_identifier = 'finance.sweep-session' and run_at <= now()`,
+  )
+  return found[0]!.n
+}
+/** Somebody else holds rows all the while. */
+const whileHeld = async (statement: string, id: string[], meanwhile: () => Promise<void>): Promise<void> => {
+  const holder = new pg.Client({ connectionString: world.database.url })
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query(`${statement} for update`, id)
+  try {
+    await meanwhile()
+  } finally {
+    await holder.end()
+  }
+}
+
+test('a payment that waits too long for a receipt number is kept, and applied once as soon as there is one', async () => {
+  await sweepSession(world.parts, (await begin()).id) // so that the counter is there
+  const { id, subjectId } = await begin()
+  await whileHeld('select from document_numbers', [], async () => {
+    const returned = returnFromGateway(world.parts, world.payer, id)
+    expect(await notice(id)).toEqual({ known: true })
+    expect((await returned).state).toBe('PENDING')
+  })
+  expect([await state(id), await sweepsToRunNow()]).toEqual(['PENDING', 1])
+  await work()
+  expect([await state(id), await world.count('receipts', id)]).toEqual(['SUCCEEDED', 1])
+  expect(await world.count('ledger_transactions', id)).toBe(1)
+  expect(await world.subject(subjectId)).toMatchObject({ paid: 1, ended: 0 })
+})
+
+test('a success after the end of its session goes back, also when its notice waits too long', async () => {
+  const { id, subjectId } = await begin()
+  world.gateway.settle(id, { status: 'cancelled' })
+  await sweepSession(world.parts, id)
+  expect(await state(id)).toBe('CANCELLED')
+  await world.owner.query(`update payable_subjects set state = 'CLOSED' where id = $1`, [subjectId])
+  world.gateway.settle(id, { status: 'succeeded' })
+  await whileHeld('select from payment_sessions where id = $1', [id], async () =>
+    expect(await notice(id)).toEqual({ known: true }),
+  )
+  await work()
+  expect(await state(id)).toBe('REFUNDED')
 })
 
 const partsWith = (refund: Gateway['refund']) => ({
@@ -193,11 +249,10 @@ test('a refund is settled once, also by a worker that comes twice', async () => 
   expect(answers).toEqual([true, false])
 })
 
-const log = pino({ level: 'silent' })
 /** Looks for what was lost, then runs what that has added. */
 const sweepLost = async (): Promise<void> => {
   await enqueue(world.db, 'finance.sweep-lost', {})
-  await runJobs(world.database.url, financeJobs(world.parts, { now: () => new Date() }), log)
+  await work()
   await sql`delete from graphile_worker._private_jobs where key = 'timer:finance.sweep-lost'`.execute(
     world.db,
   )

@@ -2,11 +2,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import { enqueue } from '../kit/jobs.ts'
-import { systemTransaction } from '../kit/db.ts'
 import { askGateway } from './ask-gateway.ts'
-import { GatewayError } from './gateway.ts'
-import { sweepSessionJob } from './job-names.ts'
+import { askSoon, mayAskAgain } from './ask-soon.ts'
 import type { FinanceParts, PaymentSession } from './session.ts'
 import { findSession, findSessionByRef } from './sessions.store.ts'
 
@@ -45,10 +42,8 @@ export const receiveNotice = async (
   try {
     await askGateway(parts, session, { source: 'webhook', eventId: read.data.eventId })
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    await systemTransaction(parts.db, (tx) =>
-      enqueue(tx, sweepSessionJob, { sessionId: session.id }, { key: `sweep:${session.id}:notice` }),
-    )
+    if (!mayAskAgain(error)) throw error
+    await askSoon(parts, session.id)
   }
   return { known: true }
 }

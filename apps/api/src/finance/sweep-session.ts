@@ -34,10 +34,17 @@ const ask = async (parts: FinanceParts, session: PaymentSession): Promise<unknow
   return isOpen(expiring.state) && askToCancel(parts, expiring, { source: 'sweeper' })
 }
 
-/** Safe to run at any time and twice. A session whose gateway is silent stays locked: no second charge before the truth. */
-export const sweepSession = async (parts: FinanceParts, sessionId: string): Promise<void> => {
+/**
+ * Safe to run at any time and twice. A session whose gateway is silent stays locked: no second charge before the truth. Where
+ * somebody told of it (`isTold`), the gateway is asked about one that has ended too, until it answers: money may have come late.
+ */
+export const sweepSession = async (parts: FinanceParts, sessionId: string, isTold = false): Promise<void> => {
   const session = await findSession(parts.db, sessionId)
-  if (!session || !isOpen(session.state)) return
+  if (!session) return
+  if (!isOpen(session.state)) {
+    if (isTold) await askGateway(parts, session, { source: 'sweeper' })
+    return
+  }
   try {
     await ask(parts, session)
   } catch (error) {

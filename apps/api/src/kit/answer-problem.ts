@@ -53,6 +53,10 @@ export const problemOf = (error: unknown): Problem | undefined => {
   return isDatabaseAway(error) ? new Problem('kit.unavailable') : undefined
 }
 
+/** Nothing about what was asked: asked again, it may well be done. */
+export const isPassing = (error: unknown): boolean =>
+  ['kit.busy', 'kit.unavailable'].includes(problemOf(error)?.code ?? '')
+
 /** What is wrong with each field, with its sentence. */
 export const fieldSentences = (
   table: Record<string, ProblemRow>,
