@@ -49,6 +49,7 @@ export const makePerson = async (db: Db, role: Role): Promise<Actor> => {
     modes: [],
     isCompanyAdmin: false,
     isCreditCustomer: false,
+    capabilities: [],
   }
 }
 

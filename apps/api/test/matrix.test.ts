@@ -6,7 +6,7 @@ import { allEndpoints } from '@marsa/model/all.ts'
 import { emptyAddress } from '@marsa/model/accounts/addresses/addresses.ts'
 import { saveAddress } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { inviteUser } from '@marsa/model/accounts/users/users-endpoints.ts'
-import { may, roles, type Role } from '@marsa/model/kit/access.ts'
+import { capabilities, may, roles, type Role } from '@marsa/model/kit/access.ts'
 import { isWrite, type Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { listDepartments } from '@marsa/model/help/department-endpoints.ts'
 import { sendCallbackRequest } from '@marsa/model/help/endpoints.ts'
@@ -273,6 +273,7 @@ Object.assign(aboutObjects, {
     query: { userCode },
     body: { role: 'clearing-agent', isCompanyAdmin: true },
   }),
+  setCapabilities: ({ userCode }) => ({ query: { userCode }, body: { capabilities: ['finance.prepare'] } }),
   disableUser: ({ userCode }) => ({ query: { userCode }, body: { reason: 'Because of the test' } }),
   enableUser: ({ userCode }) => ({ query: { userCode } }),
   resendInvitation: ({ invitationId }) => ({ query: { invitationId } }),
@@ -916,6 +917,19 @@ test.each(named(allEndpoints))('%s is closed to whom its policy does not name', 
     }
   expect(await everything()).toBe(before)
 })
+
+test.each(named(allEndpoints.filter(({ capability }) => capability)))(
+  '%s is closed to an administrator who was not given what it needs',
+  async (verb, endpoint) => {
+    const others = capabilities.filter((each) => each !== endpoint.capability)
+    const admin = await addPerson(app.db, 'admin', { capabilities: others })
+    const before = await everything()
+    const given = aboutObjects[verb]?.(own) ?? aboutNobody[verb]
+    const { status, body } = await app.ask(admin, endpoint, { ...given })
+    expect([status, body.code]).toEqual([403, `kit.needs.${endpoint.capability}`])
+    expect(await everything()).toBe(before)
+  },
+)
 
 const withObjects = named(allEndpoints.filter((endpoint) => aboutObjects[endpoint.verb]))
 

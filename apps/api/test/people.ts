@@ -1,7 +1,7 @@
 // People of tests: each with a company of their own, and signed in by a session row and its token.
 import { randomUUID } from 'node:crypto'
 import { sql } from '../src/kit/sql.ts'
-import type { Role } from '@marsa/model/kit/access.ts'
+import { capabilities, type Capability, type Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { hashPassword } from '../src/accounts/passwords.ts'
 import { writeToken } from '../src/accounts/token.ts'
@@ -27,6 +27,8 @@ export type Wanted = {
   password?: string
   status?: 'ACTIVE' | 'PENDING_APPROVAL' | 'DISABLED'
   idleMinutes?: number
+  /** Of an administrator; all of them where nothing else is said. */
+  capabilities?: readonly Capability[]
 }
 
 const kindOfCompany: Record<Role, string> = {
@@ -84,9 +86,10 @@ export const addPerson = async (db: Db, role: Role, wanted: Wanted = {}): Promis
   const email = `${tag}@test.example`
   const user = await one<{ id: string }>(
     db,
-    sql`insert into users (company_id, role, user_code, email, password_hash, first_name, last_name, mobile, language, status, idle_minutes)
+    sql`insert into users (company_id, role, user_code, email, password_hash, first_name, last_name, mobile, language, status, idle_minutes, capabilities)
       values (${companyId}, ${role}, ${tag}, ${email}, ${wanted.password ? await hashPassword(wanted.password) : 'none'}, 'Maryam', 'Test',
-        ${`+9715${String(10_000_000 + ++count)}`}, ${wanted.language ?? 'en'}, ${wanted.status ?? 'ACTIVE'}, ${wanted.idleMinutes ?? 15})
+        ${`+9715${String(10_000_000 + ++count)}`}, ${wanted.language ?? 'en'}, ${wanted.status ?? 'ACTIVE'}, ${wanted.idleMinutes ?? 15},
+        ${role === 'admin' ? [...(wanted.capabilities ?? capabilities)] : []}::text[])
       returning id`,
   )
   return { userId: user.id, companyId, email, role, ...(await addSession(db, user.id)) }

@@ -1,5 +1,6 @@
 // SQL that brings the companies and people of the demo world into an empty database.
 import { sql } from '../../api/src/kit/sql.ts'
+import { capabilities } from '@marsa/model/kit/access.ts'
 import type { StorageSite } from '@marsa/model/warehouse/site.ts'
 import { openAccount } from '../../api/src/finance/door.ts'
 import { one, systemTransaction, type Db, type Tx } from '../../api/src/kit/db.ts'
@@ -31,9 +32,11 @@ export const addPersonas = (db: Db, passwordHash: string, since: Date): Promise<
     for (const [index, email] of (Object.keys(people) as Email[]).entries()) {
       const { company, role, first, last, firstAr, lastAr, mobile, language, isAdmin } = people[email]
       await sql`insert into users (company_id, role, user_code, email, password_hash, first_name, last_name, first_name_ar, last_name_ar, mobile, language,
-          is_company_admin, idle_minutes, created_at)
+          is_company_admin, idle_minutes, created_at, capabilities)
         values (${ids[company]}, ${role}, ${`MU-${String(10_204 + index * 37)}`}, ${email}, ${passwordHash}, ${first}, ${last}, ${firstAr}, ${lastAr}, ${mobile},
-          ${language}, ${isAdmin ?? false}, 30, ${since})`.execute(tx)
+          ${language}, ${isAdmin ?? false}, 30, ${since}, ${role === 'admin' ? [...capabilities] : []}::text[])`.execute(
+        tx,
+      )
     }
     return ids as Record<CompanyKey, string>
   })

@@ -55,6 +55,7 @@ export const actorOf = (row: ActorRow, demo: boolean, settings: SettingsInForce)
   modes: row.modes,
   isCompanyAdmin: row.is_company_admin,
   isCreditCustomer: row.is_credit,
+  capabilities: row.capabilities,
   acting: actingOf(row),
   factorDue: factorDue(row, demo, settings),
 })

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { capabilities } from '@marsa/model/kit/access.ts'
 import { audit } from '../kit/audit.ts'
 import { openDb, systemTransaction } from '../kit/db.ts'
 import { hashPassword } from './passwords.ts'
@@ -40,6 +41,8 @@ const made = await systemTransaction(db, async (tx) => {
     passwordHash: await hashPassword(password),
     firstName,
     lastName: rest.join(' ') || 'Administrator',
+    // Nobody else is there to give them.
+    capabilities,
   })
   if (!id) return stop('this address has an account already')
   await audit(tx, { kind: 'system', action: 'createFirstAdmin', objectKind: 'user', objectId: id })

@@ -37,6 +37,7 @@ export const toCurrentUser = (actor: Actor, row: ProfileRow, settings: SettingsI
   countryID: 'AE',
   address: row.address,
   isCreditCustomer: actor.isCreditCustomer,
+  capabilities: [...actor.capabilities],
   idleTime: row.idle_minutes,
   idleWarning: settings['accounts.idle-warning-seconds'],
   companyNameEn: actor.companyName.en,

@@ -1,7 +1,7 @@
 // All SQL of people: the profile of the signed-in person and their language.
 import { randomBytes } from 'node:crypto'
 import { sql } from '../kit/sql.ts'
-import type { Role } from '@marsa/model/kit/access.ts'
+import type { Capability, Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, type Db, type Tx } from '../kit/db.ts'
 
@@ -57,6 +57,7 @@ export type NewPerson = {
   language?: Lang
   isCompanyAdmin?: boolean
   status?: 'ACTIVE' | 'PENDING_APPROVAL'
+  capabilities?: readonly Capability[]
 }
 
 /** Answers the person's id, or undefined when the e-mail address or the mobile belongs to somebody already. */
@@ -65,10 +66,11 @@ export const insertPerson = async (tx: Tx, person: NewPerson): Promise<string | 
     await maybe<{ id: string }>(
       tx,
       sql`insert into users (company_id, role, user_code, email, password_hash, first_name, last_name, first_name_ar,
-          last_name_ar, mobile, language, is_company_admin, status)
+          last_name_ar, mobile, language, is_company_admin, status, capabilities)
         values (${person.companyId}, ${person.role}, ${person.userCode}, ${person.email}, ${person.passwordHash},
           ${person.firstName}, ${person.lastName}, ${person.firstNameAr ?? null}, ${person.lastNameAr ?? null},
-          ${person.mobile ?? null}, ${person.language ?? 'en'}, ${person.isCompanyAdmin ?? false}, ${person.status ?? 'ACTIVE'})
+          ${person.mobile ?? null}, ${person.language ?? 'en'}, ${person.isCompanyAdmin ?? false}, ${person.status ?? 'ACTIVE'},
+          ${[...(person.capabilities ?? [])]}::text[])
         on conflict do nothing returning id`,
     )
   )?.id

@@ -1,7 +1,7 @@
 // All SQL of sessions, sign-in attempts and the signed-in person.
 import { sql } from '../kit/sql.ts'
 import type { LoginKind } from '@marsa/model/accounts/directory/directory.ts'
-import type { ActingScope, Role } from '@marsa/model/kit/access.ts'
+import type { ActingScope, Capability, Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, rows, type Db } from '../kit/db.ts'
 import { deleteInPortions } from '../kit/integrity.ts'
@@ -218,6 +218,7 @@ export type ActorRow = {
   modes: string[]
   is_company_admin: boolean
   is_credit: boolean
+  capabilities: Capability[]
   idle_minutes: number
   idle_for: number
   expires_at: Date
@@ -236,7 +237,7 @@ export const actorBySession = (db: Db, id: string): Promise<ActorRow | undefined
   maybe(
     db,
     sql`select s.id as session_id, u.id as user_id, u.company_id, u.role, u.email, u.first_name, u.last_name, u.language,
-        c.name_en, c.name_ar, c.agent_code, c.modes, u.is_company_admin, c.is_credit, u.idle_minutes, s.expires_at,
+        c.name_en, c.name_ar, c.agent_code, c.modes, u.is_company_admin, c.is_credit, u.capabilities, u.idle_minutes, s.expires_at,
         extract(epoch from now() - s.last_used_at)::float as idle_for, s.login_kind, ${hasFactorSql} as has_factor,
         coalesce(extract(epoch from now() - u.factor_asked_at) / 86400, 0)::float as factor_asked_for,
         a.id as acting_user_id, s.actor_session_id as acting_session_id, a.role as acting_role, s.acting_scope
@@ -250,7 +251,7 @@ export const actorByPerson = (db: Db, id: string): Promise<ActorRow | undefined>
   maybe(
     db,
     sql`select u.id as session_id, u.id as user_id, u.company_id, u.role, u.email, u.first_name, u.last_name, u.language,
-        c.name_en, c.name_ar, c.agent_code, c.modes, u.is_company_admin, c.is_credit, u.idle_minutes, now() as expires_at,
+        c.name_en, c.name_ar, c.agent_code, c.modes, u.is_company_admin, c.is_credit, u.capabilities, u.idle_minutes, now() as expires_at,
         0::float as idle_for, 'password' as login_kind, true as has_factor, 0::float as factor_asked_for,
         null as acting_user_id, null as acting_session_id, null as acting_role, null as acting_scope
       from users u join companies c on c.id = u.company_id

@@ -28,6 +28,7 @@ beforeAll(async () => {
     modes: [],
     isCompanyAdmin: false,
     isCreditCustomer: false,
+    capabilities: [],
   })
   const stranger = { companyId: world.agent.companyId, userId: world.agent.userId }
   const actors: Record<string, Actor> = {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { may, type Actor, type Policy, type Relation } from '@marsa/model/kit/access.ts'
 import {
   actingRefusal,
+  capabilityRefusal,
   isWrite,
   type BodyOf,
   type Endpoint,
@@ -152,6 +153,7 @@ const callOf = async (
   const actor = withinRight(await actorOf(server, endpoint, request), settings)
   if (actor) server.callLimits?.countSession(actor.sessionId)
   const relation = relationOf(actor, endpoint.policy, write)
+  refuse(capabilityRefusal(actor, endpoint))
   if (actor) refuseSession(actor, endpoint)
   if (endpoint.writes && endpoint.method === 'GET' && request.method === 'GET') refuseIndirectUse(request)
   const { query, body } = readInput(endpoint, request)

@@ -1,7 +1,7 @@
 // What other folders may use of accounts: who is signed in, the session, the way out.
 import { lazy } from 'react'
 
-export { useMe, useOnly, useSessionState, useVariant, meQuery, type Me } from './queries.ts'
+export { useMe, useNeeds, useOnly, useSessionState, useVariant, meQuery, type Me } from './queries.ts'
 export { connectSession, leave, leavesTo, rememberLanguage } from './session.ts'
 
 /** Whom somebody acts for, above every page; loaded only while they do. */

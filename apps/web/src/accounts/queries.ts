@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getUserProfile, type CurrentUser } from '@marsa/model/accounts/endpoints.ts'
 import { roleNames, type Role } from '@marsa/model/kit/access.ts'
-import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { capabilityRefusal, type Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { faceKey, type Face } from '@marsa/model/site/face.ts'
 import { headerVariantOf, type HeaderVariant } from '@marsa/model/site/layout.ts'
 import { useSyncExternalStore } from 'react'
@@ -33,6 +33,12 @@ export const useMe = (): Me | undefined => {
 export const useOnly = (endpoint: Endpoint): void => {
   const role = useMe()?.roleName
   if (role && !endpoint.policy[role]) throw forbidden(endpoint)
+}
+
+/** Why the signed-in person may not make this call, for its button: what they were not given, or nothing. */
+export const useNeeds = (endpoint: Pick<Endpoint, 'capability'>): string | undefined => {
+  const me = useMe()
+  return me && capabilityRefusal(me, endpoint)
 }
 
 const keptVariant = (): HeaderVariant => {

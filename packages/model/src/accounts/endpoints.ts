@@ -1,6 +1,6 @@
 // Contracts of sign-in, session, profile and language (C001-C003, C015-C017).
 import { z } from 'zod'
-import { anyone, everyone } from '../kit/access.ts'
+import { anyone, capabilities, everyone } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { languages } from '../kit/text.ts'
@@ -155,6 +155,8 @@ export const currentUser = z.strictObject({
   countryID: z.string(),
   address: z.string(),
   isCreditCustomer: z.boolean(),
+  /** What an administrator is allowed in finance. */
+  capabilities: z.array(z.enum(capabilities)),
   idleTime: z.int(),
   /** Seconds without activity after which a page warns. */
   idleWarning: z.int(),

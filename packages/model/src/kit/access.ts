@@ -41,6 +41,13 @@ export const roleNames: Record<Role, string> = {
   'admin-readonly': 'ADMIN-READONLY',
 }
 
+/**
+ * What an administrator may be allowed beyond looking at the books: to prepare what moves money, to approve what somebody else
+ * has prepared, and to close a month. Given in user management, by somebody else.
+ */
+export const capabilities = ['finance.prepare', 'finance.approve', 'finance.close'] as const
+export type Capability = (typeof capabilities)[number]
+
 /** How far somebody goes who acts for another: looks, or also does what contracts open to them. */
 export type ActingScope = 'read' | 'write'
 
@@ -68,6 +75,8 @@ export type Actor = {
   modes: readonly string[]
   isCompanyAdmin: boolean
   isCreditCustomer: boolean
+  /** Of administrators alone. */
+  capabilities: readonly Capability[]
   /** Set while somebody of the staff acts for this person. */
   acting?: Acting | undefined
   /** Set where a program calls with an API key of this person. */

@@ -14,6 +14,10 @@ export const auditActionText = texts({
   cancelInvitation: { en: 'Cancelled an invitation', ar: 'إلغاء دعوة' },
   changeBankAccount: { en: 'Changed the bank account for payouts', ar: 'تغيير الحساب البنكي للتحويلات' },
   changeAgentAccount: { en: 'Changed the bank account of an agent', ar: 'تغيير الحساب البنكي لوكيل' },
+  changeCapabilities: {
+    en: 'Changed what an administrator may do in finance',
+    ar: 'تغيير صلاحيات مدير في المالية',
+  },
   changeDepartment: { en: 'Changed a department', ar: 'تعديل بيانات إدارة' },
   changePassword: { en: 'Changed their password', ar: 'تغيير كلمة المرور' },
   changeUserRole: { en: 'Changed the role of a person', ar: 'تغيير دور مستخدم' },

@@ -1,6 +1,6 @@
 // Contracts of the wire: one row a call, from which the server, the browser client, OpenAPI and the access tests are made.
 import type { z } from 'zod'
-import type { ActingScope, Policy } from './access.ts'
+import type { ActingScope, Actor, Capability, Policy } from './access.ts'
 import type { RateLimitName } from './limit.ts'
 import type { ApiScope } from './scope.ts'
 
@@ -28,6 +28,8 @@ export type Endpoint<
   twins?: readonly { method: Method; path?: string }[]
   /** Who may call it; the store narrows rows by the relation. */
   policy: Policy
+  /** What somebody must be allowed beside their role. */
+  capability?: Capability
   /** What an API key must be allowed for it; left out it is closed to keys. */
   scope?: ApiScope
   query?: Query
@@ -84,6 +86,13 @@ export type AnswerOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer A> ? z.
 /** True when calling it changes something. */
 export const isWrite = (definition: Pick<Endpoint, 'method' | 'writes'>): boolean =>
   definition.method !== 'GET' || definition.writes === true
+
+/** Why somebody whose role would do may not call it: what they were not given. */
+export const capabilityRefusal = (
+  actor: Pick<Actor, 'capabilities'> | null,
+  { capability }: Pick<Endpoint, 'capability'>,
+): `kit.needs.${Capability}` | undefined =>
+  capability && !actor?.capabilities.includes(capability) ? `kit.needs.${capability}` : undefined
 
 /** Why this is not done while acting for somebody, or undefined where it may be. */
 export const actingRefusal = (

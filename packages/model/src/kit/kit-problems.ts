@@ -1,4 +1,5 @@
 // What every call may refuse with; a file of its own, so that a page that shows refusals does not carry their texts.
+import { capabilityProblems } from './capability-problems.ts'
 import { problems } from './problem.ts'
 
 export const kitProblems = problems({
@@ -28,6 +29,7 @@ export const kitProblems = problems({
     en: 'You cannot perform this action: your access is read-only.',
     ar: 'لا يمكنك تنفيذ هذا الإجراء: صلاحيتك للاطلاع فقط.',
   },
+  ...capabilityProblems,
   'kit.acting': {
     status: 403,
     en: 'You cannot perform this action while acting for somebody else.',

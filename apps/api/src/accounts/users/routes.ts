@@ -7,12 +7,14 @@ import { disableUser, enableUser } from './disable-user.ts'
 import { inviteUser } from './invite-user.ts'
 import { cancelInvitation, listInvitations, resendInvitation } from './keep-invitations.ts'
 import { listUsers } from './list-users.ts'
+import { setCapabilities } from './set-capabilities.ts'
 import { viewUser } from './view-user.ts'
 
 export const usersRoutes = (server: Server): void => {
   serve(server, calls.listUsers, listUsers)
   serve(server, calls.viewUser, viewUser)
   serve(server, calls.changeUserRole, changeUserRole)
+  serve(server, calls.setCapabilities, setCapabilities)
   serve(server, calls.disableUser, disableUser)
   serve(server, calls.enableUser, enableUser)
   serve(server, calls.listInvitations, listInvitations)

@@ -1,6 +1,6 @@
 // All SQL of people as their administrators see and change them.
 import { sql, type Sql } from '../../kit/sql.ts'
-import type { Role } from '@marsa/model/kit/access.ts'
+import type { Capability, Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { UserStatus } from '@marsa/model/accounts/users/users-endpoints.ts'
 import type { CompanyKind } from '@marsa/model/accounts/users/users-rules.ts'
@@ -21,6 +21,7 @@ export type UserRow = {
   status: UserStatus
   language: Lang
   is_company_admin: boolean
+  capabilities: Capability[]
   created_at: Date
   company_id: string
   company_kind: CompanyKind
@@ -30,7 +31,7 @@ export type UserRow = {
 }
 
 const columns = sql`u.id, u.user_code, u.first_name, u.last_name, u.first_name_ar, u.last_name_ar, u.email, u.mobile, u.role,
-  u.status, u.language, u.is_company_admin, u.created_at, c.id as company_id, c.kind as company_kind, c.agent_code,
+  u.status, u.language, u.is_company_admin, u.capabilities, u.created_at, c.id as company_id, c.kind as company_kind, c.agent_code,
   c.name_en, c.name_ar`
 
 /** `companyId` null reaches every company. */
@@ -101,9 +102,18 @@ export const sessionFacts = (db: Db, userId: string): Promise<{ open: number; la
   )
 
 export const setRole = async (tx: Tx, userId: string, role: Role, isCompanyAdmin: boolean): Promise<void> => {
-  await sql`update users set role = ${role}, is_company_admin = ${isCompanyAdmin} where id = ${userId}`.execute(
+  await sql`update users set role = ${role}, is_company_admin = ${isCompanyAdmin},
+    capabilities = case when ${role} = 'admin' then capabilities else '{}' end where id = ${userId}`.execute(
     tx,
   )
+}
+
+export const setCapabilitiesOf = async (
+  tx: Tx,
+  userId: string,
+  capabilities: readonly Capability[],
+): Promise<void> => {
+  await sql`update users set capabilities = ${[...capabilities]}::text[] where id = ${userId}`.execute(tx)
 }
 
 /**

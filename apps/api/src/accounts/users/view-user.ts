@@ -22,6 +22,7 @@ export const viewUser = async (call: Call<typeof contract>): Promise<ManagedUser
     openSessions: sessions.open,
     grantable: rolesOf(user.company_kind).filter((role) => !grantRefusal(actor, user.company_kind, role)),
     isLastAdministrator: last,
+    capabilities: user.capabilities,
     isSelf: user.id === actor.userId,
   }
 }

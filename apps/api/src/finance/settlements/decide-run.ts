@@ -37,13 +37,14 @@ export const approveSettlement = (call: Call<typeof approveContract>): Promise<t
   const { now, settings } = call
   return call.once(async (tx) => {
     const run = await lockedRun(tx, call.query.id, ['DRAFT'])
-    const { sums } = await sumsOfRun(tx, run)
+    const { sums, adjustments } = await sumsOfRun(tx, run)
     const account = await agentAccount(tx, run.company_id)
     refuse(
       approveRunRefusal(
         {
           state: run.state,
           preparedBy: run.prepared_by,
+          adjustedBy: adjustments.map((each) => each.made_by),
           netFils: sums.netFils,
           account: account
             ? { enteredAt: account.entered_at, isConfirmedByCall: account.confirmed_at !== null }

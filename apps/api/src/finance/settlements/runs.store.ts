@@ -206,12 +206,19 @@ export const removeItems = async (tx: Tx, runId: string, reason: string, itemId?
     )
   ).count
 
-export type AdjustmentRow = { id: string; amount_fils: bigint; reason: string; by: string; made_at: Date }
+export type AdjustmentRow = {
+  id: string
+  amount_fils: bigint
+  reason: string
+  made_by: string
+  by: string
+  made_at: Date
+}
 
 export const listAdjustments = (db: Db, runId: string): Promise<AdjustmentRow[]> =>
   rows(
     db,
-    sql`select j.id, j.amount_fils, j.reason, ${person(sql`j.made_by`)} as by, j.made_at
+    sql`select j.id, j.amount_fils, j.reason, j.made_by, ${person(sql`j.made_by`)} as by, j.made_at
       from settlement_adjustments j where j.run_id = ${runId} order by j.id`,
   )
 

@@ -128,6 +128,18 @@ test('nobody approves what they prepared, and the database holds that, too', asy
   ).rejects.toMatchObject({ constraint: 'settlement_runs_second_person' })
 })
 
+test('a run is prepared and approved by people who may, whatever the application does', async () => {
+  const runId = await draft(agent)
+  const clerk = await addPerson(app.db, 'admin', { capabilities: ['finance.prepare'] })
+  expect(await refused(clerk, calls.approveSettlement, run(runId))).toEqual([
+    403,
+    'kit.needs.finance.approve',
+  ])
+  await expect(
+    app.owner.query('update settlement_runs set approved_by = $1 where id = $2', [clerk.userId, runId]),
+  ).rejects.toMatchObject({ constraint: 'settlement_runs_capable' })
+})
+
 test('two who approve at once approve it once, with one invoice and one posting', async () => {
   const runId = await draft(agent)
   const third = await addPerson(app.db, 'admin')
@@ -187,13 +199,20 @@ test('an adjustment changes the net, and an item that is taken out is in the nex
     body: { amount: '-150', reason: 'Claw-back of a discount' },
   })
   const after = await done(first, calls.viewSettlement, run(runId))
+  // Who changed what is paid has prepared it as much as who drafted it, for the database, too.
+  await done(second, calls.adjustSettlement, { ...run(runId), body: { amount: '-1', reason: 'Bank charge' } })
+  expect(await refused(second, calls.approveSettlement, run(runId))).toEqual([
+    403,
+    'settlement.second-person',
+  ])
+  await expect(
+    app.owner.query('update settlement_runs set approved_by = $1 where id = $2', [second.userId, runId]),
+  ).rejects.toMatchObject({ constraint: 'settlement_runs_second_person' })
   expect(parseMoney(before.net) - parseMoney(after.net)).toBe(15_000n)
   const [{ itemId }] = after.items
   await done(first, calls.removeSettlementItem, { ...run(runId), body: { itemId, reason: 'Not agreed yet' } })
-  expect(await refused(second, calls.approveSettlement, run(runId))).toEqual([
-    409,
-    'settlement.under-minimum',
-  ])
+  const third = await addPerson(app.db, 'admin')
+  expect(await refused(third, calls.approveSettlement, run(runId))).toEqual([409, 'settlement.under-minimum'])
   const { owed } = await done(first, calls.viewPayables, { query: { agentId: agent.agentId } })
   expect(owed).toHaveLength(1)
 })

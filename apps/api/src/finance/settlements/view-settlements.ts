@@ -189,6 +189,7 @@ export const viewSettlement = async (
           {
             state: listed.state,
             preparedBy: listed.prepared_by,
+            adjustedBy: adjustments.map((each) => each.made_by),
             netFils: sums.netFils,
             account: account
               ? { enteredAt: account.entered_at, isConfirmedByCall: account.confirmed_at !== null }

@@ -23,6 +23,7 @@ import { When } from '../../ui/values/when.tsx'
 import { peopleReads, userQuery } from './users-queries.ts'
 import { usersText } from './users-text.ts'
 import { ActFor } from '../acting/act-for.tsx'
+import { CapabilitiesForm } from './users-capabilities.tsx'
 import { DisableDialog } from './users-disable.tsx'
 import { PersonStatus } from './users-list.tsx'
 import { companyName, fullName } from './users-names.ts'
@@ -117,6 +118,7 @@ function Access({ user }: { user: ManagedUser }) {
     <section className="stack g5">
       <h3>{t(usersText.access)}</h3>
       <RoleForm key={`${user.roleName}${String(user.isCompanyAdmin)}`} user={user} />
+      {user.roleName === 'admin' && <CapabilitiesForm key={user.capabilities.join()} user={user} />}
       {user.status === 'ACTIVE' && (
         <Button
           variant="danger"

@@ -1,4 +1,5 @@
 // Words of user management and invitations.
+import type { Capability } from '@marsa/model/kit/access.ts'
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const usersText = texts({
@@ -84,6 +85,13 @@ export const usersText = texts({
     en: 'Saved. The person has to sign in again.',
     ar: 'تم الحفظ. على المستخدم تسجيل الدخول من جديد.',
   },
+  finance: { en: 'In finance', ar: 'في المالية' },
+  financeLead: {
+    en: 'Every administrator reads the books. What moves money is prepared by one person and approved by another, and months are closed by two.',
+    ar: 'يطّلع كل مدير على الدفاتر. أما ما يحرّك الأموال فيُعدّه شخص ويعتمده آخر، ويقفل الفترات شخصان.',
+  },
+  saveCapabilities: { en: 'Save what they may do', ar: 'حفظ الصلاحيات' },
+  capabilitiesSaved: { en: 'Saved. It holds from now on.', ar: 'تم الحفظ ويسري من الآن.' },
   disable: { en: 'End access', ar: 'إنهاء الصلاحية' },
   disableTitle: { en: 'End the access of {name}?', ar: 'إنهاء صلاحية {name}؟' },
   disableBody: {
@@ -103,3 +111,12 @@ export const statusText = texts({
   LOCKED: { en: 'Locked', ar: 'مقفل' },
   DISABLED: { en: 'Access ended', ar: 'انتهت الصلاحية' },
 })
+
+export const capabilityText = texts({
+  'finance.prepare': {
+    en: 'Prepare: match the bank, draft runs, propose how a case ends',
+    ar: 'الإعداد: مطابقة البنك وإعداد الدورات واقتراح حل الحالات',
+  },
+  'finance.approve': { en: 'Approve what somebody else has prepared', ar: 'اعتماد ما أعدّه غيره' },
+  'finance.close': { en: 'Close months', ar: 'إقفال الفترات الشهرية' },
+} satisfies Record<Capability, { en: string; ar: string }>)

@@ -3,10 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ageingText, bandText } from '@marsa/model/finance/credit/ageing-text.ts'
 import { ageBands } from '@marsa/model/finance/credit/credit-due.ts'
-import { listCreditReceipts, type QueuedReceipt } from '@marsa/model/finance/credit/receipt-endpoints.ts'
+import {
+  listCreditReceipts,
+  recordReceipt,
+  type QueuedReceipt,
+} from '@marsa/model/finance/credit/receipt-endpoints.ts'
 import { downloadAgeing } from '@marsa/model/finance/credit/statement-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import { useMe } from '../../accounts/door.tsx'
+import { useMe, useNeeds } from '../../accounts/door.tsx'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { FileMenu } from '../../kit/file-menu.tsx'
@@ -70,7 +74,8 @@ function PaidUp({ rows }: { rows: Listed['paidUp'] }) {
 function Queue({ data }: { data: Listed }) {
   const t = useT()
   const [isRecording, setRecording] = useState(false)
-  const decides = useMe()?.roleName === 'admin'
+  const needs = useNeeds(recordReceipt)
+  const decides = useMe()?.roleName === 'admin' && !needs
   const { receipts, companies, today } = data
   const columns: Column<QueuedReceipt>[] = [
     {

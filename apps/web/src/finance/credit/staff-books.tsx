@@ -10,7 +10,9 @@ import {
   type OwedInvoice,
 } from '@marsa/model/finance/credit/receipt-endpoints.ts'
 import { creditProblems } from '@marsa/model/finance/credit/credit-problems.ts'
+import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
+import { useNeeds } from '../../accounts/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
@@ -44,8 +46,10 @@ export function StaffBooks(props: StaffProps) {
 
 type Open = { of: 'note' | 'writeOff'; invoice: OwedInvoice } | { of: 'refund' | 'record' }
 
-function Books({ company, decides, used, books }: StaffProps & { books: CreditBooks }) {
+function Books({ company, decides: isAdmin, used, books }: StaffProps & { books: CreditBooks }) {
   const t = useT()
+  const needs = useNeeds(writeOffInvoice)
+  const decides = isAdmin && !needs
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const { invoices, receipts, statements, ageing, today } = books
@@ -127,6 +131,7 @@ function WaitingWriteOff({
   const t = useT()
   const { lang } = useLang()
   const [isAsking, setAsking] = useState(false)
+  const needs = useNeeds(confirmWriteOff)
   const confirm = useCommand(confirmWriteOff, {
     refreshes: creditReads,
     onDone: () => void toast({ title: t(words.done), tone: 'success' }),
@@ -143,8 +148,8 @@ function WaitingWriteOff({
         <ActionButton
           size="s"
           variant="primary"
-          refusal={writeOff.refusal}
-          problems={creditProblems}
+          refusal={needs ?? writeOff.refusal}
+          problems={{ ...creditProblems, ...capabilityProblems }}
           isPending={confirm.isPending}
           onPress={() => setAsking(true)}
         >

@@ -8,8 +8,9 @@ import {
   type OwedView,
 } from '@marsa/model/finance/settlements/settlement-endpoints.ts'
 import { settlementProblems } from '@marsa/model/finance/settlements/settlement-problems.ts'
+import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
 import { AreaGate } from '../../app/guards.tsx'
-import { useMe } from '../../accounts/door.tsx'
+import { useMe, useNeeds } from '../../accounts/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -41,7 +42,9 @@ export function AgentPayablesPage() {
   const query = useQuery(ask(viewPayables, { agentId }))
   const name = query.data?.agent[lang] ?? t(financeTitles.payables)
   useTitle(name)
-  const mayWrite = useMe()?.roleName === 'admin'
+  const isAdmin = useMe()?.roleName === 'admin'
+  const needs = useNeeds(draftSettlement)
+  const mayWrite = isAdmin && !needs
   const [open, setOpen] = useState<Open>()
   const draft = useCommand(draftSettlement, {
     refreshes: [...settlementReads],
@@ -110,18 +113,18 @@ export function AgentPayablesPage() {
                   />
                 )}
               </Card>
-              {mayWrite && (
+              {isAdmin && (
                 <div className="row wrap g3">
                   <ActionButton
                     variant="primary"
-                    refusal={data.draftRefusal}
-                    problems={settlementProblems}
+                    refusal={needs ?? data.draftRefusal}
+                    problems={{ ...settlementProblems, ...capabilityProblems }}
                     isPending={draft.isPending}
                     onPress={() => draft.mutate({ body: { agentId } })}
                   >
                     {t(words.draft)}
                   </ActionButton>
-                  {data.isHeld ? (
+                  {!mayWrite ? null : data.isHeld ? (
                     <Button changes isPending={lift.isPending} onPress={() => release()}>
                       {t(words.lift)}
                     </Button>

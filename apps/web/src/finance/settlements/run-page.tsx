@@ -4,13 +4,17 @@ import { useState } from 'react'
 import { postingName } from '@marsa/model/finance/books/posting-text.ts'
 import { downloadTaxDocument } from '@marsa/model/finance/books/books-endpoints.ts'
 import {
+  approveSettlement,
+  cancelSettlement,
   downloadRemittance,
   downloadSettlementFile,
+  sendSettlement,
   viewSettlement,
   type SettlementView,
 } from '@marsa/model/finance/settlements/settlement-endpoints.ts'
 import { settlementProblems } from '@marsa/model/finance/settlements/settlement-problems.ts'
-import { useMe } from '../../accounts/door.tsx'
+import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
+import { useMe, useNeeds } from '../../accounts/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { download } from '../../kit/call.ts'
@@ -21,7 +25,7 @@ import { ask } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
-import { Button } from '../../ui/actions/button.tsx'
+import { Button, type ButtonProps } from '../../ui/actions/button.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
@@ -68,6 +72,8 @@ function Run({ run }: { run: SettlementView }) {
   const t = useT()
   const { lang } = useLang()
   const mayWrite = useMe()?.roleName === 'admin'
+  const needs = useNeeds(sendSettlement)
+  const prepares = mayWrite && !needs
   const [step, setStep] = useState<Step>()
   const close = () => setStep(undefined)
   return (
@@ -101,8 +107,8 @@ function Run({ run }: { run: SettlementView }) {
         </Card>
       </div>
       {mayWrite && <Steps run={run} onStep={setStep} />}
-      <Files run={run} mayWrite={mayWrite} />
-      <Items run={run} mayWrite={mayWrite} />
+      <Files run={run} mayWrite={prepares} />
+      <Items run={run} mayWrite={prepares} />
       {step === 'approve' && <ApproveDialog run={run} onClose={close} />}
       {step === 'send' && <SendDialog run={run} onClose={close} />}
       {step === 'pay' && <PayDialog run={run} onClose={close} />}
@@ -128,43 +134,32 @@ function Sums({ run }: { run: SettlementView }) {
   )
 }
 
+const problems = { ...settlementProblems, ...capabilityProblems }
+
 function Steps({ run, onStep }: { run: SettlementView; onStep: (step: Step) => void }) {
   const t = useT()
   const { state } = run
   const isOpen = state === 'DRAFT' || state === 'APPROVED'
+  const [approves, prepares] = [useNeeds(approveSettlement), useNeeds(sendSettlement)]
+  const cancels = useNeeds(cancelSettlement)
+  const button = (step: Step, refusal: string | null | undefined, variant?: ButtonProps['variant']) => (
+    <ActionButton
+      refusal={refusal ?? null}
+      problems={problems}
+      {...(variant && { variant })}
+      onPress={() => onStep(step)}
+    >
+      {t(words[step])}
+    </ActionButton>
+  )
   return (
     <div className="row wrap g3">
-      {state === 'DRAFT' && (
-        <ActionButton
-          variant="primary"
-          refusal={run.approveRefusal}
-          problems={settlementProblems}
-          onPress={() => onStep('approve')}
-        >
-          {t(words.approve)}
-        </ActionButton>
-      )}
-      {state === 'DRAFT' && <Button onPress={() => onStep('adjust')}>{t(words.adjust)}</Button>}
-      {state === 'APPROVED' && (
-        <Button variant="primary" onPress={() => onStep('send')}>
-          {t(words.send)}
-        </Button>
-      )}
-      {state === 'SENT' && (
-        <Button variant="primary" onPress={() => onStep('pay')}>
-          {t(words.pay)}
-        </Button>
-      )}
-      {(state === 'SENT' || state === 'PAID') && (
-        <Button variant="danger-quiet" onPress={() => onStep('returned')}>
-          {t(words.returned)}
-        </Button>
-      )}
-      {isOpen && (
-        <Button variant="danger-quiet" onPress={() => onStep('cancel')}>
-          {t(words.cancel)}
-        </Button>
-      )}
+      {state === 'DRAFT' && button('approve', approves ?? run.approveRefusal, 'primary')}
+      {state === 'DRAFT' && button('adjust', prepares)}
+      {state === 'APPROVED' && button('send', prepares, 'primary')}
+      {state === 'SENT' && button('pay', prepares, 'primary')}
+      {(state === 'SENT' || state === 'PAID') && button('returned', prepares, 'danger-quiet')}
+      {isOpen && button('cancel', cancels, 'danger-quiet')}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 // Contracts of user management and invitations (C004; A 2, A 6, Z11, Z59).
 import { z } from 'zod'
-import { anyone, roles } from '../../kit/access.ts'
+import { anyone, capabilities, roles } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { cleanText } from '../../kit/id.ts'
@@ -70,6 +70,8 @@ export const managedUser = z.strictObject({
   /** Roles that the caller may give this person. */
   grantable: z.array(z.enum(roles)),
   isLastAdministrator: z.boolean(),
+  /** What an administrator is allowed in finance. */
+  capabilities: z.array(z.enum(capabilities)),
   isSelf: z.boolean(),
 })
 export type ManagedUser = z.infer<typeof managedUser>
@@ -96,6 +98,18 @@ export const changeUserRole = endpoint({
   body: z.strictObject({ role, isCompanyAdmin: z.boolean() }),
   answer: ok,
   problems: [...changes, 'users.role-company', 'users.admin-waits', 'users.last-administrator'],
+})
+
+/** What an administrator is allowed in finance; never oneself. */
+export const setCapabilities = endpoint({
+  verb: 'setCapabilities',
+  method: 'PUT',
+  path: 'users/{userCode}/capabilities',
+  policy: { admin: 'any' },
+  query: byCode,
+  body: z.strictObject({ capabilities: z.array(z.enum(capabilities)).max(capabilities.length) }),
+  answer: ok,
+  problems: [...changes, 'users.capabilities-admin'],
 })
 
 export const disableUser = endpoint({
@@ -257,6 +271,7 @@ export const usersEndpoints = {
   listUsers,
   viewUser,
   changeUserRole,
+  setCapabilities,
   disableUser,
   enableUser,
   listInvitations,

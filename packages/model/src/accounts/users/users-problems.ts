@@ -24,6 +24,11 @@ export const usersProblems = problems({
     en: 'You cannot give or change a role above your own.',
     ar: 'لا يمكنك منح دور أعلى من دورك أو تغييره.',
   },
+  'users.capabilities-admin': {
+    status: 422,
+    en: 'Only administrators are allowed anything in finance.',
+    ar: 'لا تُمنح صلاحيات المالية إلا لمديري النظام.',
+  },
   'users.admin-waits': {
     status: 409,
     en: 'The first administrator of this provider still waits for a second person. Please have it confirmed at the registration first.',

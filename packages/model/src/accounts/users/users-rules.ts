@@ -47,6 +47,10 @@ export const grantRefusal = (actor: Manager, kind: CompanyKind, role: Role): str
   return own === undefined || height > own ? 'users.role-above' : undefined
 }
 
+/** Why this person is allowed nothing in finance: the read-only look, and all others are no administrators. */
+export const capabilityGrantRefusal = ({ role }: { role: Role }): string | undefined =>
+  role === 'admin' ? undefined : 'users.capabilities-admin'
+
 /**
  * Why nobody is made an administrator of this company: the first one of a provider is made by two persons at its
  * registration (Z17), and not by one of them another way.

@@ -218,6 +218,7 @@ export const recordReceipt = endpoint({
   method: 'POST',
   path: 'Credit/Receipts',
   policy: creditDeciders,
+  capability: 'finance.prepare',
   body: z
     .strictObject({
       way: z.enum(['TRANSFER', 'CHEQUE']),
@@ -242,6 +243,7 @@ export const recordReceipt = endpoint({
 const onReceipt = {
   method: 'POST',
   policy: creditDeciders,
+  capability: 'finance.prepare',
   query: z.strictObject({ id: receiptId }),
 } as const
 
@@ -341,6 +343,7 @@ export const allocateReceipt = endpoint({
 const onInvoice = {
   method: 'POST',
   policy: creditDeciders,
+  capability: 'finance.prepare',
   query: z.strictObject({ id: invoiceId }),
 } as const
 
@@ -358,6 +361,7 @@ export const refundCredit = endpoint({
   method: 'POST',
   path: 'Credit/Refund/{companyId}',
   policy: creditDeciders,
+  capability: 'finance.prepare',
   query: z.strictObject({ companyId }),
   body: z.strictObject({ amount, reference, reason }),
   answer: ok,
@@ -392,6 +396,7 @@ export const confirmWriteOff = endpoint({
   method: 'POST',
   path: 'Credit/WriteOff/{id}/Confirm',
   policy: creditDeciders,
+  capability: 'finance.approve',
   query: z.strictObject({ id: idOf('credit.proposal-none') }),
   body: z.strictObject({ isConfirmed: z.boolean() }),
   answer: ok,

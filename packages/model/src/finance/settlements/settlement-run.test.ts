@@ -43,6 +43,7 @@ const hours = (n: number) => new Date(now.getTime() - n * 3_600_000)
 const facts: ApprovalFacts = {
   state: 'DRAFT',
   preparedBy: 'first',
+  adjustedBy: [],
   netFils: 2_395_651n,
   account: { enteredAt: hours(72), isConfirmedByCall: false },
   isDisputed: false,
@@ -50,6 +51,7 @@ const facts: ApprovalFacts = {
 test.each<[string, Partial<ApprovalFacts>, string, string | undefined]>([
   ['another person', {}, 'second', undefined],
   ['who prepared it', {}, 'first', 'settlement.second-person'],
+  ['who adjusted it', { adjustedBy: ['third'] }, 'third', 'settlement.second-person'],
   ['the job prepared it', { preparedBy: null }, 'first', undefined],
   [
     'an account of 71 hours',

@@ -92,6 +92,8 @@ export const isWorthPaying = (netFils: bigint, minimumFils: bigint): boolean => 
 export type ApprovalFacts = {
   state: SettlementRunState
   preparedBy: string | null
+  /** Who changed what is paid: they prepared it, too. */
+  adjustedBy: readonly string[]
   netFils: bigint
   /** The account that is verified now; null where there is none. */
   account: { enteredAt: Date; isConfirmedByCall: boolean } | null
@@ -107,7 +109,7 @@ export const approveRunRefusal = (
   now: Date,
   limits: { minimumFils: bigint; holdHours: number },
 ): string | undefined => {
-  if (facts.preparedBy === userId) return 'settlement.second-person'
+  if (facts.preparedBy === userId || facts.adjustedBy.includes(userId)) return 'settlement.second-person'
   if (facts.isDisputed) return 'settlement.disputed'
   if (!isWorthPaying(facts.netFils, limits.minimumFils)) return 'settlement.under-minimum'
   if (facts.account === null) return 'settlement.no-account'
