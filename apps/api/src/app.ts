@@ -24,6 +24,7 @@ import type { FinanceParts } from './finance/door.ts'
 import type { Gateway } from './finance/gateway.ts'
 import { creditRoutes, receiptRoutes } from './finance/credit/routes.ts'
 import { bookRoutes } from './finance/books/routes.ts'
+import { noteRoutes } from './finance/notes/routes.ts'
 import { settlementRoutes } from './finance/settlements/routes.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { freightRoutes, type FreightParts } from './freight/routes.ts'
@@ -61,7 +62,7 @@ import { referenceRoutes } from './reference/routes.ts'
 import { openSettings } from './settings/door.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { warehouseRoutes, type WarehouseParts } from './warehouse/routes.ts'
-import { openTariffs, type Carrier } from './express/door.ts'
+import { creditWallet, openTariffs, type Carrier } from './express/door.ts'
 import type { ExpressParts } from './express/parts.ts'
 import { expressRoutes } from './express/routes.ts'
 import { trucksRoutes, type TruckParts } from './trucks/door.ts'
@@ -262,6 +263,10 @@ export const buildApp = (parts: AppParts): App => {
   })
   receiptRoutes(server, { documents, finance, letterhead })
   bookRoutes(server, letterhead)
+  noteRoutes(server, {
+    toWallet: (tx, money) => creditWallet(tx, { ...money, kind: 'REFUND' }),
+    pageOf: (subjectKind) => finance.reactions[subjectKind]?.page ?? 'home',
+  })
   settlementRoutes(server)
   const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
   const lineParts = {

@@ -171,7 +171,6 @@ export const aboutCredit: Record<string, Fixture> = {
     query: { id },
     body: { invoices: [creditInvoiceId] },
   }),
-  creditInvoice: onInvoice({ amount: '1', reason }),
   writeOffInvoice: onInvoice({ reason }),
   confirmWriteOff: ({ creditWriteOffId: id }) => ({ query: { id }, body: { isConfirmed: false } }),
   refundCredit: onAccount({ amount: '1', reference: 'MATRIX-3', reason }),

@@ -500,6 +500,13 @@ const aboutNobody: Record<string, Ask> = {
   viewTransaction: { query: { transactionId: randomUUID() } },
   listTaxDocuments: {},
   downloadTaxDocument: { query: { invoiceId: randomUUID() } },
+  viewTaxDocument: { query: { id: randomUUID() } },
+  issueNote: {
+    query: { id: randomUUID() },
+    body: { amount: '1', reasonCode: 'DL8.61.1.C', reason: 'Because of the test' },
+  },
+  decideNote: { query: { id: randomUUID() }, body: { isConfirmed: true } },
+  listWaitingNotes: {},
   viewVatReturn: {},
   downloadBooks: { query: { report: 'journal' } },
   viewFigures: {},
@@ -870,6 +877,9 @@ const notObjects = new Set([
   'viewTransaction',
   'listTaxDocuments',
   'downloadTaxDocument',
+  'viewTaxDocument',
+  'issueNote',
+  'decideNote',
   'viewVatReturn',
   'downloadBooks',
   'trackParcel', // by a number that anybody may look up

@@ -36,6 +36,8 @@ import { documentEndpoints } from './documents/endpoints.ts'
 import { documentProblems } from './documents/problems.ts'
 import { booksEndpoints } from './finance/books/books-endpoints.ts'
 import { booksProblems } from './finance/books/books-problems.ts'
+import { noteEndpoints } from './finance/notes/note-endpoints.ts'
+import { noteProblems } from './finance/notes/note-problems.ts'
 import { creditEndpoints } from './finance/credit/credit-endpoints.ts'
 import { creditAccountMachine, creditApplicationMachine } from './finance/credit/credit-machine.ts'
 import { creditProblems } from './finance/credit/credit-problems.ts'
@@ -231,6 +233,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(financeEndpoints),
   ...listed(financeOverviewEndpoints),
   ...listed(booksEndpoints),
+  ...listed(noteEndpoints),
   ...listed(settlementEndpoints),
   ...listed(creditEndpoints),
   ...listed(receiptEndpoints),
@@ -266,6 +269,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...chatProblems,
   ...financeProblems,
   ...booksProblems,
+  ...noteProblems,
   ...settlementProblems,
   ...creditProblems,
   ...receiptProblems,

@@ -2,6 +2,7 @@
 import { sql, type Sql } from '../kit/sql.ts'
 import type { LineData } from '@marsa/model/finance/charge-line.ts'
 import type { Party, ReceiptRow } from '@marsa/model/finance/receipt.ts'
+import type { CreditReason } from '@marsa/model/finance/e-invoice/e-invoice.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { RelatedInvoice, TaxInvoiceRow } from '@marsa/model/finance/tax-invoice.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
@@ -66,7 +67,7 @@ export const findParty = (db: Db, companyId: string): Promise<Party> =>
 
 export type NewTaxInvoice = {
   /** Its own where it is no invoice of a supply to a customer. */
-  series?: 'COM' | 'SCN'
+  series?: 'COM' | 'SBI'
   kind: TaxInvoiceKind
   companyId: string
   supplierId: string
@@ -74,10 +75,12 @@ export type NewTaxInvoice = {
   subjectId: string
   subjectNumber: string
   quotationId: string | null
-  sessionId?: string
-  relatesTo?: string
+  sessionId?: string | null
+  relatesTo?: string | null
   refundId?: string
   causeId?: string
+  creditReason?: CreditReason | null
+  reason?: string | null
   supplier: Party
   customer: Party
   lines: readonly LineData[]
@@ -89,14 +92,21 @@ export type NewTaxInvoice = {
   suppliedOn: string
 }
 
+/** Our own supplies and what we do in an agent's name are numbered apart, and so are the notes on them. */
+const seriesOf = ({ kind, supplierId }: NewTaxInvoice): Sql => {
+  const [own, agent] = kind === 'credit-note' ? ['SCN', 'CRN'] : ['SVC', 'INV']
+  return sql`(select case c.kind when 'platform' then ${own} else ${agent} end from companies c where c.id = ${supplierId})`
+}
+
 export const insertTaxInvoice = (tx: Tx, invoice: NewTaxInvoice): Promise<{ id: string; number: string }> =>
   one(
     tx,
     sql`insert into tax_invoices (series, kind, company_id, supplier_id, subject_kind, subject_id, subject_number, quotation_id,
-        session_id, relates_to, refund_id, cause_id, supplier, customer, lines, net_fils, vat_fils, total_fils, advance_fils, paid_fils, supplied_on)
-      values (${invoice.series ?? (invoice.kind === 'credit-note' ? 'CRN' : 'INV')}, ${invoice.kind}, ${invoice.companyId}, ${invoice.supplierId},
+        session_id, relates_to, refund_id, cause_id, credit_reason, reason, supplier, customer, lines, net_fils, vat_fils, total_fils, advance_fils, paid_fils, supplied_on)
+      values (coalesce(${invoice.series ?? null}, ${seriesOf(invoice)}), ${invoice.kind}, ${invoice.companyId}, ${invoice.supplierId},
         ${invoice.subjectKind}, ${invoice.subjectId}, ${invoice.subjectNumber}, ${invoice.quotationId}, ${invoice.sessionId ?? null},
-        ${invoice.relatesTo ?? null}, ${invoice.refundId ?? null}, ${invoice.causeId ?? null}, ${JSON.stringify(invoice.supplier)}::jsonb,
+        ${invoice.relatesTo ?? null}, ${invoice.refundId ?? null}, ${invoice.causeId ?? null}, ${invoice.creditReason ?? null},
+        ${invoice.reason ?? null}, ${JSON.stringify(invoice.supplier)}::jsonb,
         ${JSON.stringify(invoice.customer)}::jsonb, ${JSON.stringify(invoice.lines)}::jsonb, ${invoice.netFils}, ${invoice.vatFils},
         ${invoice.totalFils}, ${invoice.advanceFils}, ${invoice.paidFils}, ${invoice.suppliedOn}::date)
       returning id, number`,
@@ -109,15 +119,18 @@ export type StoredTaxInvoice = TaxInvoiceRow & {
   subjectKind: string
   subjectId: string
   quotationId: string | null
+  /** The payment that it was issued with. */
+  sessionId: string | null
   relatesTo: string | null
 }
 
 const invoiceColumns = sql`id, number, kind, issued_at as "issuedAt", supplied_on as "suppliedOn", subject_number as "subjectNumber",
   supplier, customer, lines, net_fils as "netFils", vat_fils as "vatFils", total_fils as "totalFils", advance_fils as "advanceFils",
   paid_fils as "paidFils", company_id as "companyId", supplier_id as "supplierId", subject_kind as "subjectKind",
-  subject_id as "subjectId", quotation_id as "quotationId", relates_to as "relatesTo",
+  subject_id as "subjectId", quotation_id as "quotationId", session_id as "sessionId", relates_to as "relatesTo",
   (select v.due_on from credit_receivables v where v.invoice_id = id) as "dueOn",
-  exists (select from companies p where p.id = supplier_id and p.kind = 'platform') as "isOwnSupply"`
+  exists (select from companies p where p.id = supplier_id and p.kind = 'platform') as "isOwnSupply",
+  credit_reason as "creditReason", reason`
 
 /** Tax invoices and credit notes of a subject, oldest first; the caller has checked whose subject it is. */
 export const listTaxInvoices = (db: Db, subjectId: string): Promise<StoredTaxInvoice[]> =>

@@ -31,6 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const noted = { suppliedOn: '2026-11-25', creditReason: 'DL8.61.1.A' } as const
 const charges: ChargeLine[] = [
   { en: 'Ocean freight', ar: 'أجرة الشحن البحري', netFils: 642_000n, category: 'zero' },
   { en: 'Local charges', ar: 'رسوم محلية', netFils: 305_500n, category: 'standard' },
@@ -125,7 +126,7 @@ test('the final invoice nets the advance, VAT is declared once, the credit note 
       reason: 'cancelled',
       as: 'admin',
     })
-    await expect(issueCreditNote(tx, refund, '2026-11-25')).resolves.toMatchObject({
+    await expect(issueCreditNote(tx, refund, noted)).resolves.toMatchObject({
       number: expect.stringMatching(/^CRN-/) as string,
     })
     return refund
@@ -151,7 +152,7 @@ const partlyCredited = async (): Promise<string> => {
       reason: 'part',
       as: 'admin',
     })
-    await issueCreditNote(tx, refund, '2026-11-25')
+    await issueCreditNote(tx, refund, noted)
     await issueFinalInvoice(tx, subjectOf({ subjectId }), charges)
   })
   return subjectId
@@ -200,7 +201,7 @@ test('two refunds credit an advance to nothing in every category, as the ledger 
   for (const amountFils of [200_000n, 281_388n]) {
     const refund = await transaction(world.db, async (tx) => {
       const asked = await requestRefund(tx, { sessionId: down, amountFils, reason: 'part', as: 'admin' })
-      await issueCreditNote(tx, asked, '2026-11-25')
+      await issueCreditNote(tx, asked, noted)
       return asked
     })
     await runRefund(world.parts, refund.id)

@@ -9,6 +9,7 @@ import {
   type ChargeLine,
   type TaxedLine,
 } from '@marsa/model/finance/charge-line.ts'
+import type { CreditReason } from '@marsa/model/finance/e-invoice/e-invoice.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
 import type { OutgoingEvent } from '@marsa/model/integrations/events.ts'
 import { emit } from '../integrations/door.ts'
@@ -41,7 +42,12 @@ export type InvoiceSubject = {
 }
 type Issued = { id: string; number: string }
 type Sums = Pick<NewTaxInvoice, 'advanceFils' | 'paidFils'> &
-  Partial<Pick<NewTaxInvoice, 'series' | 'sessionId' | 'relatesTo' | 'refundId' | 'causeId'>>
+  Partial<
+    Pick<
+      NewTaxInvoice,
+      'series' | 'sessionId' | 'relatesTo' | 'refundId' | 'causeId' | 'creditReason' | 'reason'
+    >
+  >
 
 const issue = async (
   tx: Tx,
@@ -51,21 +57,28 @@ const issue = async (
   sums: Sums,
 ): Promise<Issued> => {
   const totals = totalsOf(lines)
+  // Of an invoice that is credited only whose it is and what of, and not how it was paid.
+  const { companyId, supplierId, subjectKind, subjectId, subjectNumber, quotationId, suppliedOn } = subject
   const issued = await insertTaxInvoice(tx, {
-    ...subject,
+    companyId,
+    supplierId,
+    subjectKind,
+    subjectId,
+    subjectNumber,
+    quotationId,
+    suppliedOn,
     ...totals,
     ...sums,
     kind,
-    supplier: await findParty(tx, subject.supplierId),
-    customer: await findParty(tx, subject.companyId),
+    supplier: await findParty(tx, supplierId),
+    customer: await findParty(tx, companyId),
     lines: lines.map(lineData),
   })
-  const { companyId, subjectKind, subjectId: id, subjectNumber } = subject
   await emit(tx, [
     {
       companyId,
       name: 'invoice.issued',
-      subject: { kind: subjectKind, id, number: subjectNumber } as OutgoingEvent['subject'],
+      subject: { kind: subjectKind, id: subjectId, number: subjectNumber } as OutgoingEvent['subject'],
       detail: { invoice: issued.number, kind, total: toWire(totals.totalFils) },
     },
   ])
@@ -127,7 +140,11 @@ export const creditSale = async (
   invoice: StoredTaxInvoice,
   note: { causeId: string; suppliedOn: string },
 ): Promise<Issued> => {
-  const issued = await credit(tx, invoice, { ...note, amountFils: invoice.totalFils })
+  const issued = await credit(tx, invoice, {
+    ...note,
+    amountFils: invoice.totalFils,
+    creditReason: 'DL8.61.1.A',
+  })
   await reverseVat(tx, invoice.number)
   return issued
 }
@@ -150,7 +167,8 @@ export const creditCommission = async (
   tx: Tx,
   invoice: StoredTaxInvoice,
   note: { causeId: string; suppliedOn: string },
-): Promise<Issued> => credit(tx, invoice, { ...note, amountFils: invoice.totalFils, series: 'SCN' })
+): Promise<Issued> =>
+  credit(tx, invoice, { ...note, amountFils: invoice.totalFils, creditReason: 'DL8.61.1.A' })
 
 /** For the fee that is kept of a shipment on credit: nothing was invoiced before, and the amount stays due. Fils above 0. */
 export const issueFeeInvoice = (
@@ -161,8 +179,8 @@ export const issueFeeInvoice = (
 ): Promise<Issued> =>
   issue(tx, 'final', subject, feeLines(lines.map(taxed), feeFils), { advanceFils: 0n, paidFils: 0n })
 
-type Credited = { amountFils: bigint; suppliedOn: string } & Partial<
-  Pick<Sums, 'series' | 'refundId' | 'causeId'>
+type Credited = { amountFils: bigint; suppliedOn: string; creditReason: CreditReason } & Partial<
+  Pick<Sums, 'refundId' | 'causeId'>
 >
 
 /** The subject's row lock, which the caller holds, keeps two notes from spreading over the same rest of an invoice. */
@@ -183,10 +201,10 @@ const credit = async (
 export const issueCreditNote = async (
   tx: Tx,
   { id: refundId, sessionId, amountFils }: Refund,
-  suppliedOn: string,
+  note: { suppliedOn: string; creditReason: CreditReason },
 ): Promise<Issued | undefined> => {
   const invoice = await findInvoiceOfSession(tx, sessionId)
-  return invoice && credit(tx, invoice, { refundId, amountFils, suppliedOn })
+  return invoice && credit(tx, invoice, { refundId, amountFils, ...note })
 }
 
 /** For a part of a supply that is given back: credits its invoice, once for a cause. Fils above 0. */
@@ -196,4 +214,21 @@ export const issueCompensationNote = (
     invoice,
     ...note
   }: { invoice: StoredTaxInvoice; amountFils: bigint; causeId: string; suppliedOn: string },
-): Promise<Issued> => credit(tx, invoice, note)
+): Promise<Issued> => credit(tx, invoice, { ...note, creditReason: 'DL8.61.1.C' })
+
+/** By hand, with lines of its own; the caller has seen that they are within what is left. */
+export const issueNoteByHand = (
+  tx: Tx,
+  invoice: StoredTaxInvoice,
+  lines: readonly TaxedLine[],
+  note: { causeId: string; suppliedOn: string; creditReason: CreditReason; reason: string },
+): Promise<Issued> => {
+  const { suppliedOn, ...why } = note
+  const paidFils = totalsOf(lines).totalFils
+  return issue(tx, 'credit-note', { ...invoice, suppliedOn }, lines, {
+    ...why,
+    relatesTo: invoice.id,
+    advanceFils: 0n,
+    paidFils,
+  })
+}

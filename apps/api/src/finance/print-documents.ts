@@ -78,6 +78,9 @@ export const printCreditReceiptData = (
 
 const dueLabel = { en: 'Payment due by', ar: 'آخر موعد للسداد' }
 
+const paidLabel = { en: 'Paid', ar: 'المدفوع' }
+const creditedLabel = { en: 'Given back', ar: 'المبلغ المُعاد' }
+
 type Fact = { label: { en: string; ar: string }; value: string }
 
 /** `facts` are the references of the shipment; `advanceNumber` names the advance invoice that a final one nets. */
@@ -93,7 +96,7 @@ export const printTaxInvoiceData = (
       label: { en: `Advance, ${advanceNumber ?? ''}`, ar: `دفعة مقدمة، ${advanceNumber ?? ''}` },
       amount: data.advance,
     },
-    { label: { en: 'Paid', ar: 'المدفوع' }, amount: data.paid },
+    { label: data.kind === 'credit-note' ? creditedLabel : paidLabel, amount: data.paid },
   ].filter((payment) => isPositive(payment.amount))
   return printTaxInvoice(
     {

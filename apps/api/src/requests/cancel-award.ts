@@ -32,5 +32,5 @@ export const cancelAward = async (
     await releaseCredit(tx, { companyId: award.company_id, subjectId, amountFils: refundFils })
   else
     for (const refund of await refundPayments(tx, subjectId, refundFils, refunding))
-      await issueCreditNote(tx, refund, dayOf(now))
+      await issueCreditNote(tx, refund, { suppliedOn: dayOf(now), creditReason: 'DL8.61.1.A' })
 }

@@ -61,7 +61,7 @@ export const issueFinalQuotation = async (
 const giveBack = async (tx: Tx, award: Award, amountFils: bigint, now: Date): Promise<void> => {
   const reason = 'the final quotation is lower than what was paid'
   for (const refund of await refundPayments(tx, award.id, amountFils, { as: 'system', reason }))
-    await issueCreditNote(tx, refund, dayOf(now))
+    await issueCreditNote(tx, refund, { suppliedOn: dayOf(now), creditReason: 'DL8.61.1.C' })
 }
 
 type Asking<Row> = {

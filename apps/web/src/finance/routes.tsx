@@ -74,6 +74,13 @@ const taxDocumentsRoute = createRoute({
   component: lazyRouteComponent(() => import('./books/tax-documents-page.tsx'), 'TaxDocumentsPage'),
 })
 
+const taxDocumentRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/invoices/$id',
+  staticData: { title: financeTitles.invoices },
+  component: lazyRouteComponent(() => import('./notes/tax-document-page.tsx'), 'TaxDocumentPage'),
+})
+
 const vatRoute = createRoute({
   parent: insideRoute,
   path: 'finance/vat',
@@ -118,6 +125,7 @@ export const financeRoutes = [
   trialBalanceRoute,
   accountRoute,
   taxDocumentsRoute,
+  taxDocumentRoute,
   vatRoute,
   financeRoute,
   financeHomeRoute,

@@ -157,6 +157,10 @@ const leftOf = (invoiced: readonly TaxedLine[], credited: readonly TaxedLine[]):
     }
   })
 
+/** What is left of an invoice by category, without those that are credited whole. */
+export const leftOfData = (lines: readonly LineData[], credited: readonly LineData[]): OfCategory[] =>
+  leftOf(lines.map(fromData), credited.map(fromData)).filter(({ totalFils }) => totalFils > 0n)
+
 /**
  * Lines of the credit note for a refund of a part or the whole of an invoice: spread over what earlier notes have left of
  * each category, so that all notes together never credit more than a category holds, and the last one takes the rest.

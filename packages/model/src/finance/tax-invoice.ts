@@ -2,6 +2,8 @@
 import { dayOf } from '../kit/day.ts'
 import { parseMoney, sum, toWire, type VatCategory } from '../kit/money.ts'
 import type { LineData } from './charge-line.ts'
+import { asSentence } from './credit/credit-terms.ts'
+import { creditReasons, type CreditReason } from './e-invoice/e-invoice.ts'
 import type { TaxInvoiceKind } from './invoice-kinds.ts'
 import type { Party } from './receipt.ts'
 
@@ -26,6 +28,9 @@ export type TaxInvoiceRow = {
   dueOn: string | null
   /** Supplied by Marsa itself, and not by an agent in whose name it issues. */
   isOwnSupply: boolean
+  /** Of a note: why it was given, and in the words of who wrote it by hand. */
+  creditReason: CreditReason | null
+  reason: string | null
 }
 
 /** A document that this one builds on: an advance of a final, the invoice of a credit note. */
@@ -101,6 +106,11 @@ const notesOf = (
   for (const each of related) {
     const link = relation[invoice.kind](each.number, dayOf(each.issuedAt))
     if (link) notes.push(link)
+  }
+  if (invoice.creditReason) {
+    const { en, ar } = creditReasons[invoice.creditReason]
+    const words = invoice.reason ? `: ${invoice.reason}` : ''
+    notes.push({ en: asSentence(`Reason: ${en}${words}`), ar: asSentence(`السبب: ${ar}${words}`) })
   }
   notes.push({ en: 'All amounts in UAE dirhams.', ar: 'جميع المبالغ بالدرهم الإماراتي.' })
   return notes

@@ -53,6 +53,7 @@ export const auditActionText = texts({
   hideDepartment: { en: 'Hid a department', ar: 'إخفاء إدارة من الدليل' },
   'identity.linked': { en: 'Linked an outside sign-in', ar: 'ربط تسجيل دخول خارجي' },
   'identity.unlinked': { en: 'Removed an outside sign-in', ar: 'إلغاء ربط تسجيل دخول خارجي' },
+  issueCreditNote: { en: 'Issued a credit note', ar: 'إصدار إشعار دائن' },
   inviteUser: { en: 'Invited a person', ar: 'دعوة مستخدم' },
   liftHold: { en: 'Released what was held back of an agent', ar: 'إنهاء احتجاز مستحقات وكيل' },
   loadLicences: { en: 'Loaded trade licences', ar: 'تحميل الرخص التجارية' },

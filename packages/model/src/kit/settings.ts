@@ -45,6 +45,7 @@ export const settingDefaults = {
   'credit.suspend-days': 14,
   'credit.suspend-least': 100,
   'credit.bank-account': none,
+  'finance.note-alone': 500,
   // Settlement of agents: commission with two decimals, dirhams, hours since the bank account was entered.
   'settlements.commission-percent': 3,
   'settlements.least': 100,

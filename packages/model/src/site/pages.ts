@@ -190,6 +190,7 @@ export const appPaths: readonly string[] = [
   'finance/trial-balance',
   'finance/ledger/$kind',
   'finance/vat',
+  'finance/invoices/$id',
   'finance/payables',
   'finance/payables/$agentId',
   'finance/settlements/$id',

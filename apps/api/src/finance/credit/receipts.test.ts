@@ -1,6 +1,7 @@
 // What follows a purchase on credit, over HTTP: invoices that are owed, receipts and what they pay, and every way back.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditEndpoints as credit } from '@marsa/model/finance/credit/credit-endpoints.ts'
+import { decideNote, issueNote } from '@marsa/model/finance/notes/note-endpoints.ts'
 import {
   receiptEndpoints as calls,
   type CreditBooks,
@@ -81,6 +82,9 @@ const receiptOf = async (id: string): Promise<CreditReceipt> =>
 const on = (id: string, verb: keyof typeof calls, body: object, person = admin): Promise<Answer> =>
   app.ask(person, calls[verb], { query: { id }, body })
 
+const noteOn = (id: string, amount: string): Promise<Answer> =>
+  app.ask(admin, issueNote, { query: { id }, body: { amount, reasonCode: 'DL8.61.1.C', reason } })
+
 describe('a receipt has a number of its own', () => {
   const numbers = async () =>
     (
@@ -115,7 +119,7 @@ describe('a receipt has a number of its own', () => {
     expect(number).toMatch(/^RCA-26-0{5}\d\d$/)
     must(await on(announced, 'reverseReceipt', { reason }))
     expect((await receiptOf(announced)).number).toBe(number)
-    must(await on(invoiceId, 'creditInvoice', { amount: '10', reason }))
+    must(await noteOn(invoiceId, '10'))
     const all = await numbers()
     expect(all.length).toBe(before + 4)
     expect(all.map(([, sequence]) => sequence)).toEqual(all.map((_, index) => index + 1))
@@ -486,12 +490,13 @@ describe('by card', () => {
 describe('credit notes, refunds and write-offs', () => {
   test('a note lowers its invoice, up to its total less earlier notes; on a paid one the rest pays others', async () => {
     const [first, other] = [await owe(app, debtor, '1000'), await owe(app, debtor, '500')]
-    const note = (amount: string) => on(first, 'creditInvoice', { amount, reason })
+    const note = (amount: string) => noteOn(first, amount)
     expect(must(await note('400')).body.number).toMatch(/^CRN-/)
     expect(await opens()).toEqual({ [first]: '600.00', [other]: '500.00' })
-    expect((await note('600.01')).body.fieldErrors[0].code).toBe('credit.note-amount')
+    expect((await note('600.01')).body.fieldErrors[0].code).toBe('finance.credit-above-rest')
     await paid('600', [first])
-    must(await note('600'))
+    const { proposalId } = must(await note('600')).body
+    must(await app.ask(second, decideNote, { query: { id: proposalId }, body: { isConfirmed: true } }))
     expect(await opens()).toEqual({ [first]: '0.00', [other]: '0.00' })
     expect(await books()).toMatchObject({ unallocated: '100.00' })
     expect(await balanceOf(app.db, { kind: 'agent_payable', ownerId: debtor.agent.companyId })).toBe(

@@ -17,7 +17,7 @@ import { downloadAgeing } from './ageing-report.ts'
 import { downloadCreditReport } from './credit-reports.ts'
 import { applyForCredit, withdrawApplication, writeNote } from './apply-for-credit.ts'
 import { creditSubject, transferSubject } from './credit-documents.ts'
-import { confirmWriteOff, creditInvoice, refundCredit, writeOffInvoice } from './credit-notes.ts'
+import { confirmWriteOff, refundCredit, writeOffInvoice } from './write-offs.ts'
 import {
   changeCreditLimit,
   closeCredit,
@@ -67,7 +67,6 @@ export const receiptRoutes = (
   serve(server, receiptCalls.reverseReceipt, reverseReceipt)
   serve(server, receiptCalls.recoverWriteOff, recoverWriteOff)
   serve(server, receiptCalls.allocateReceipt, allocateReceipt)
-  serve(server, receiptCalls.creditInvoice, creditInvoice)
   serve(server, receiptCalls.refundCredit, refundCredit)
   serve(server, receiptCalls.writeOffInvoice, writeOffInvoice)
   serve(server, receiptCalls.confirmWriteOff, confirmWriteOff)

@@ -1,6 +1,7 @@
 // What happens on credit by itself, by the database's clock: reminders, suspension, applications that stay incomplete, statements.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditEndpoints as credit } from '@marsa/model/finance/credit/credit-endpoints.ts'
+import { decideNote, issueNote } from '@marsa/model/finance/notes/note-endpoints.ts'
 import { receiptEndpoints as calls } from '@marsa/model/finance/credit/receipt-endpoints.ts'
 import { statementEndpoints } from '@marsa/model/finance/credit/statement-endpoints.ts'
 import { monthBefore } from '@marsa/model/finance/credit/statement.ts'
@@ -185,7 +186,14 @@ describe('statements', () => {
     await date('credit_receivables', 'settled_at', second, inMonth(9))
     const { receiptId } = (await pay('9000', `ST-${debtor.companyId}`)).body
     await date('credit_receipts', 'counted_at', receiptId, inMonth(12))
-    await app.ask(admin, calls.creditInvoice, { query: { id: second }, body: { amount: '533.40', reason } })
+    const { proposalId } = (
+      await app.ask(admin, issueNote, {
+        query: { id: second },
+        body: { amount: '533.40', reasonCode: 'DL8.61.1.C', reason },
+      })
+    ).body
+    const other = await addPerson(app.db, 'admin')
+    await app.ask(other, decideNote, { query: { id: proposalId }, body: { isConfirmed: true } })
     const note = await one<{ id: string }>(
       app.db,
       sql`select id from credit_receipts where company_id = ${debtor.companyId} and way = 'NOTE'`,

@@ -13,7 +13,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { Button } from '../../ui/actions/button.tsx'
+import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
@@ -24,6 +24,8 @@ import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { financeTitles } from '../titles.ts'
+import { noteWords } from '../notes/note-words.ts'
+import { WaitingNotes } from '../notes/waiting-notes.tsx'
 import { BookFrame, Older } from './book-frame.tsx'
 import { bookHref, type DocumentsSearch } from './books-search.ts'
 import { booksWords as words } from './books-words.ts'
@@ -39,15 +41,9 @@ const useColumns = (): Column<TaxDocument>[] => {
       head: t(words.number),
       names: true,
       cell: ({ invoiceId, number }) => (
-        <Button
-          variant="text"
-          size="s"
-          icon={Download}
-          changes={false}
-          onPress={() => void download(downloadTaxDocument, { query: { invoiceId } })}
-        >
+        <a href={bookHref(lang, `invoices/${invoiceId}`)}>
           <Ref value={number} />
-        </Button>
+        </a>
       ),
     },
     { id: 'kind', head: t(words.kind), cell: ({ kind }) => t(taxInvoiceKindText[kind]) },
@@ -62,6 +58,17 @@ const useColumns = (): Column<TaxDocument>[] => {
     { id: 'net', head: t(words.net), end: true, cell: ({ net }) => <Money value={net} /> },
     { id: 'vat', head: t(words.vat), end: true, cell: ({ vat }) => <Money value={vat} /> },
     { id: 'total', head: t(words.total), end: true, cell: ({ total }) => <Money value={total} strong /> },
+    {
+      id: 'file',
+      head: 'PDF',
+      cell: ({ invoiceId, number }) => (
+        <IconButton
+          icon={Download}
+          label={`${t(noteWords.pdf)}: ${number}`}
+          onPress={() => void download(downloadTaxDocument, { query: { invoiceId } })}
+        />
+      ),
+    },
   ]
 }
 
@@ -119,6 +126,7 @@ export function TaxDocumentsPage() {
       search={search}
       files={[{ report: 'tax-documents' }]}
     >
+      <WaitingNotes />
       <Filters
         search={search}
         go={(next) => void navigate({ href: bookHref(lang, 'invoices', { ...next, before: undefined }) })}

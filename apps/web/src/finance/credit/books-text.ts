@@ -147,12 +147,7 @@ export const booksText = texts({
   note: { en: 'Credit note', ar: 'إشعار دائن' },
   balance: { en: 'Balance', ar: 'الرصيد' },
   receipt: { en: 'Receipt', ar: 'الإيصال' },
-  noteSend: { en: 'Issue the credit note', ar: 'إصدار الإشعار الدائن' },
   noteTitle: { en: 'Credit note on {number}', ar: 'إشعار دائن على {number}' },
-  noteHint: {
-    en: 'With VAT; at most the invoice’s total less earlier notes.',
-    ar: 'شامل الضريبة، ولا يتجاوز إجمالي الفاتورة بعد الإشعارات السابقة.',
-  },
   writeOff: { en: 'Write off', ar: 'شطب' },
   writeOffTitle: { en: 'Write off {number}', ar: 'شطب {number}' },
   writeOffBody: {

@@ -11,7 +11,6 @@ import {
   matchReceipt,
   recordReceipt,
   refundCredit,
-  creditInvoice,
 } from '@marsa/model/finance/credit/receipt-endpoints.ts'
 import { creditProblems } from '@marsa/model/finance/credit/credit-problems.ts'
 import { receiptProblems } from '@marsa/model/finance/credit/receipt-problems.ts'
@@ -235,13 +234,13 @@ export function AllocateDialog({
 
 const isAmount = (text: string): boolean => dirhamPattern.test(text) && parseMoney(text) > 0n
 
-/** An amount with its reason: a credit note on an invoice, or a refund with the reference of the bank's line. */
-export function AmountDialog({
-  of,
+/** What we owe the company goes back by the bank, with the reference of the bank's line. */
+export function RefundDialog({
+  companyId,
   start,
   onClose,
 }: {
-  of: { invoice: OwedInvoice } | { companyId: string }
+  companyId: string
   start: string
   onClose: () => void
 }) {
@@ -250,62 +249,48 @@ export function AmountDialog({
   const [reference, setReference] = useState('')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const options = {
+  const refund = useCommand(refundCredit, {
     refreshes: creditReads,
     quiet: true,
     onDone: () => {
       onClose()
       void toast({ title: t(words.done), tone: 'success' })
     },
-  }
-  const note = useCommand(creditInvoice, options)
-  const refund = useCommand(refundCredit, options)
-  const isNote = 'invoice' in of
-  const command = isNote ? note : refund
+  })
   const faults = {
     amount: isAmount(amount) ? undefined : t(receiptProblems['credit.amount-invalid']),
-    reference: isNote || reference.trim() ? undefined : t(receiptProblems['credit.reference']),
+    reference: reference.trim() ? undefined : t(receiptProblems['credit.reference']),
     reason: reason.trim().length < 3 ? t(creditProblems['credit.reason']) : undefined,
   }
   const said = (field: keyof typeof faults): string | undefined =>
-    (isTried ? faults[field] : undefined) ?? command.error?.fieldSentences[field]
+    (isTried ? faults[field] : undefined) ?? refund.error?.fieldSentences[field]
   const send = () => {
     setTried(true)
     if (faults.amount || faults.reference || faults.reason) return
-    if (isNote) note.mutate({ query: { id: of.invoice.invoiceId }, body: { amount, reason: reason.trim() } })
-    else
-      refund.mutate({
-        query: { companyId: of.companyId },
-        body: { amount, reference: reference.trim(), reason: reason.trim() },
-      })
+    refund.mutate({
+      query: { companyId },
+      body: { amount, reference: reference.trim(), reason: reason.trim() },
+    })
   }
   return (
     <CommandDialog
-      title={isNote ? t(words.noteTitle, { number: of.invoice.number }) : t(words.refundTitle)}
-      send={t(isNote ? words.noteSend : words.refund)}
-      command={command}
+      title={t(words.refundTitle)}
+      send={t(words.refund)}
+      command={refund}
       beside={['amount', 'reference', 'reason']}
       onClose={onClose}
       onSend={send}
     >
-      {!isNote && <p>{t(words.refundBody)}</p>}
-      <MoneyInput
-        label={t(words.amount)}
-        {...(isNote && { hint: t(words.noteHint) })}
-        value={amount}
-        onChange={setAmount}
-        error={said('amount')}
+      <p>{t(words.refundBody)}</p>
+      <MoneyInput label={t(words.amount)} value={amount} onChange={setAmount} error={said('amount')} />
+      <TextInput
+        label={t(words.bankReference)}
+        value={reference}
+        dir="ltr"
+        maxLength={60}
+        onChange={setReference}
+        error={said('reference')}
       />
-      {!isNote && (
-        <TextInput
-          label={t(words.bankReference)}
-          value={reference}
-          dir="ltr"
-          maxLength={60}
-          onChange={setReference}
-          error={said('reference')}
-        />
-      )}
       <TextArea
         label={t(creditDeskText.reason)}
         limit={500}

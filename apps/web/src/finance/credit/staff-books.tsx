@@ -1,4 +1,4 @@
-// The invoices and receipts of one company for administrators: credit notes, write-offs, refunds, what a receipt pays.
+// The invoices and receipts of one company for administrators: write-offs, refunds, what a receipt pays.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { writeOffDays } from '@marsa/model/finance/credit/credit-due.ts'
@@ -20,8 +20,10 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { ask, toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { bookHref } from '../books/books-search.ts'
 import { AgeingCard, InvoicesCard } from './books-tables.tsx'
 import { ReceiptsCard } from './receipts-card.tsx'
 import { StatementsCard } from './statements-card.tsx'
@@ -29,7 +31,7 @@ import { booksText as words } from './books-text.ts'
 import { creditReads } from './credit-reads.ts'
 import { creditDeskText } from './credit-text.ts'
 import { ReceiptActions } from './receipt-actions.tsx'
-import { AmountDialog, RecordDialog, type Named } from './receipt-dialogs.tsx'
+import { RecordDialog, RefundDialog, type Named } from './receipt-dialogs.tsx'
 import { WordsDialog } from './words-dialog.tsx'
 
 type StaffProps = { company: Named; decides: boolean; used: string }
@@ -44,7 +46,7 @@ export function StaffBooks(props: StaffProps) {
   )
 }
 
-type Open = { of: 'note' | 'writeOff'; invoice: OwedInvoice } | { of: 'refund' | 'record' }
+type Open = { of: 'writeOff'; invoice: OwedInvoice } | { of: 'refund' | 'record' }
 
 function Books({ company, decides: isAdmin, used, books }: StaffProps & { books: CreditBooks }) {
   const t = useT()
@@ -95,9 +97,8 @@ function Books({ company, decides: isAdmin, used, books }: StaffProps & { books:
         <RecordDialog companies={[company]} companyId={company.companyId} today={today} onClose={close} />
       )}
       {open?.of === 'refund' && (
-        <AmountDialog of={{ companyId: company.companyId }} start={owedToThem ?? ''} onClose={close} />
+        <RefundDialog companyId={company.companyId} start={owedToThem ?? ''} onClose={close} />
       )}
-      {open?.of === 'note' && <AmountDialog of={{ invoice: open.invoice }} start="" onClose={close} />}
       {open?.of === 'writeOff' && <WriteOffDialog invoice={open.invoice} onClose={close} />}
     </>
   )
@@ -105,13 +106,14 @@ function Books({ company, decides: isAdmin, used, books }: StaffProps & { books:
 
 function InvoiceActions({ invoice, onOpen }: { invoice: OwedInvoice; onOpen: (open: Open) => void }) {
   const t = useT()
+  const { lang } = useLang()
   const { state, writeOff, daysPastDue } = invoice
   if (writeOff) return <WaitingWriteOff invoice={invoice} writeOff={writeOff} />
   return (
     <span className="row g2 wrap">
-      <Button size="s" changes onPress={() => onOpen({ of: 'note', invoice })}>
+      <LinkButton size="s" href={bookHref(lang, `invoices/${invoice.invoiceId}`)}>
         {t(words.note)}
-      </Button>
+      </LinkButton>
       {state === 'overdue' && daysPastDue >= writeOffDays && (
         <Button size="s" changes onPress={() => onOpen({ of: 'writeOff', invoice })}>
           {t(words.writeOff)}

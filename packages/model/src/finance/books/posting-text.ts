@@ -22,6 +22,7 @@ export const postingText = texts({
   'credit.released': { en: 'Credit released', ar: 'تحرير ائتمان' },
   'credit.compensated': { en: 'Compensation on credit', ar: 'تعويض على الائتمان' },
   'credit.noted': { en: 'Credit note', ar: 'إشعار دائن' },
+  'note.returned': { en: 'Credited, and given back', ar: 'قيمة إشعار دائن مُعادة' },
   'credit.repaid': { en: 'Credit repaid', ar: 'سداد ائتمان' },
   'credit.refunded': { en: 'Overpayment refunded', ar: 'رد مبلغ زائد' },
   'credit.writtenoff': { en: 'Debt written off', ar: 'شطب دين' },

@@ -347,15 +347,6 @@ const onInvoice = {
   query: z.strictObject({ id: invoiceId }),
 } as const
 
-export const creditInvoice = endpoint({
-  ...onInvoice,
-  verb: 'creditInvoice',
-  path: 'Credit/Notes/{id}',
-  body: z.strictObject({ amount, reason }),
-  answer: z.strictObject({ ...ok.shape, number: z.string() }),
-  problems: ['credit.invoice-none', 'credit.note-amount', 'credit.amount-invalid', 'credit.reason'],
-})
-
 export const refundCredit = endpoint({
   verb: 'refundCredit',
   method: 'POST',
@@ -455,7 +446,6 @@ export const receiptEndpoints = {
   reverseReceipt,
   recoverWriteOff,
   allocateReceipt,
-  creditInvoice,
   refundCredit,
   writeOffInvoice,
   confirmWriteOff,

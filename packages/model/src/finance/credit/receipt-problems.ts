@@ -39,11 +39,6 @@ export const receiptProblems = problems({
     ar: 'أدخلوا يومًا من السنة الماضية لا يتجاوز اليوم.',
   },
   'credit.reference': { status: 422, en: 'Enter the reference.', ar: 'أدخلوا الرقم المرجعي.' },
-  'credit.note-amount': {
-    status: 422,
-    en: 'A credit note is at most the total of its invoice less earlier notes.',
-    ar: 'لا يتجاوز الإشعار الدائن إجمالي الفاتورة بعد خصم الإشعارات السابقة.',
-  },
   'credit.refund-owed': {
     status: 422,
     en: 'Only what we owe the company can be refunded.',

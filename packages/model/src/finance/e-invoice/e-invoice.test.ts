@@ -52,6 +52,8 @@ const row = (
   paidFils: total(lines, 'total'),
   dueOn: null,
   isOwnSupply: false,
+  creditReason: null,
+  reason: null,
   ...more,
 })
 

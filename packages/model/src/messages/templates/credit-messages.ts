@@ -109,16 +109,6 @@ export const creditMessages = messages({
     link: page,
     channels: ['mail'],
   },
-  'credit-note-issued': {
-    title: { en: 'Credit note {number}', ar: 'إشعار دائن {number}' },
-    body: {
-      en: '{amount} of invoice {invoice} has been credited. {reason}',
-      ar: 'تم تخفيض الفاتورة {invoice} بمبلغ {amount}. {reason}',
-    },
-    button: open,
-    link: page,
-    channels: ['mail'],
-  },
   'credit-refunded': {
     title: { en: 'We have refunded your credit balance', ar: 'رددنا رصيدكم الدائن' },
     body: {

@@ -18,6 +18,7 @@ import { truckMessages } from './truck-messages.ts'
 import type { TemplateName } from './templates.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { parcelStateMessages } from './parcel-state-messages.ts'
+import { noteMessages } from './note-messages.ts'
 import { settlementMessages } from './settlement-messages.ts'
 import { payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { pickupMessages, roundMessages } from './round-messages.ts'
@@ -49,6 +50,7 @@ const tables: readonly [NoticeKind, object][] = [
       ...walletDeskMessages,
       ...payoutMessages,
       ...settlementMessages,
+      ...noteMessages,
       ...payoutDeskMessages,
       ...bundleMessages,
       ...cashMessages,

@@ -19,6 +19,7 @@ import { driverMessages } from './driver-messages.ts'
 import { truckMessages } from './truck-messages.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { parcelStateMessages } from './parcel-state-messages.ts'
+import { noteMessages } from './note-messages.ts'
 import { agentAccountMessages, settlementMessages } from './settlement-messages.ts'
 import { bankAccountMessages, payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { pickupMessages, roundMessages } from './round-messages.ts'
@@ -61,6 +62,7 @@ export const templates = {
   ...payoutMessages,
   ...agentAccountMessages,
   ...settlementMessages,
+  ...noteMessages,
   ...payoutDeskMessages,
 }
 export type TemplateName = keyof typeof templates

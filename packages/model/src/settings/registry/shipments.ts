@@ -72,6 +72,18 @@ export const shipmentSettings = settingRows({
       ar: 'اسم البنك والحساب ورقم الآيبان، كما تظهر في كشوف الحساب وبجانب فواتير عملاء الائتمان.',
     },
   },
+  'finance.note-alone': {
+    group: 'payments',
+    unit: 'dirhams',
+    basis: 'spec',
+    looser: 'higher',
+    ...whole(0, 100_000),
+    name: { en: 'Credit note by one person', ar: 'إشعار دائن يصدره شخص واحد' },
+    about: {
+      en: 'Up to this amount on a document, and for a customer within 24 hours, one administrator issues a credit note alone; above it a second one approves.',
+      ar: 'حتى هذا المبلغ على المستند الواحد، وللعميل الواحد خلال 24 ساعة، يصدر مسؤول واحد الإشعار الدائن، وما زاد عليه يعتمده مسؤول ثانٍ.',
+    },
+  },
   'settlements.commission-percent': {
     group: 'payments',
     unit: 'percent',

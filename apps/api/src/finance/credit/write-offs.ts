@@ -1,23 +1,19 @@
-// What lowers a debt without money: a credit note on an invoice, and an invoice that is written off by two; and a refund of what is paid over.
-import { randomUUID } from 'node:crypto'
+// An invoice that is written off by two, and a refund of what is paid over.
 import { lateDays, writeOffDays, allocate } from '@marsa/model/finance/credit/credit-due.ts'
 import { confirmRefusal, proposalDays } from '@marsa/model/finance/credit/credit-machine.ts'
 import type {
   confirmWriteOff as confirmContract,
-  creditInvoice as noteContract,
   refundCredit as refundContract,
   writeOffInvoice as writeOffContract,
 } from '@marsa/model/finance/credit/receipt-endpoints.ts'
 import { asSentence } from '@marsa/model/finance/credit/credit-terms.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { parseMoney, sum } from '@marsa/model/kit/money.ts'
+import { parseMoney } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { amountParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { findInvoiceById, listCreditedLines, type StoredTaxInvoice } from '../documents.store.ts'
-import { issueCompensationNote } from '../issue-invoice.ts'
 import { companyOf, lockAccount, publishCreditOf } from './accounts.store.ts'
 import { notifyAdministrators, notifyCompany } from './notify-about-credit.ts'
 import { spreadReceipts } from './owe-invoice.ts'
@@ -40,57 +36,6 @@ const lockInvoice = async (tx: Tx, invoiceId: string): Promise<ReceivableRow> =>
   if (!known) throw new Problem('credit.invoice-none')
   await lockAccount(tx, known.company_id)
   return (await findReceivable(tx, invoiceId))!
-}
-
-/** Fils that can still be credited on an invoice. */
-const creditableFils = async (tx: Tx, invoice: StoredTaxInvoice): Promise<bigint> => {
-  const credited = await listCreditedLines(tx, invoice.id)
-  return invoice.totalFils - sum(credited.map(({ total }) => parseMoney(total)))
-}
-
-export const creditInvoice = (call: Call<typeof noteContract>) => {
-  const { userId } = signedIn(call)
-  const amountFils = parseMoney(call.body.amount)
-  return call.once(async (tx) => {
-    const { company_id: companyId, subject_id: subjectId } = await lockInvoice(tx, call.query.id)
-    const invoice = (await findInvoiceById(tx, call.query.id))!
-    if (amountFils > (await creditableFils(tx, invoice)))
-      throw new Problem('credit.note-amount', {}, { amount: 'credit.note-amount' })
-    const today = dayOf(call.now)
-    const cause = { amountFils, causeId: randomUUID(), suppliedOn: today }
-    const { id: noteId, number } = await issueCompensationNote(tx, { invoice, ...cause })
-    const transactionId = await lowerExposure(tx, {
-      kind: 'credit.noted',
-      ref: noteId,
-      companyId,
-      amountFils,
-      from: { kind: 'agent_payable', ownerId: invoice.supplierId },
-      subjectId,
-    })
-    const id = await newReceiptId(tx)
-    await insertReceiptRow(
-      tx,
-      {
-        companyId,
-        way: 'NOTE',
-        move: 'note',
-        as: 'admin',
-        amountFils,
-        reference: number,
-        valueOn: today,
-        invoices: [invoice.id],
-        noteId,
-        userId,
-      },
-      { id, transactionId },
-    )
-    await spreadReceipts(tx, companyId, id)
-    const reason = asSentence(call.body.reason)
-    const params = { number, invoice: invoice.number, amount: amountParam(amountFils), reason }
-    await notifyCompany(tx, companyId, 'credit-note-issued', params, id)
-    await notifyPaidUp(tx, companyId, today)
-    return { ...succeeded, number }
-  })
 }
 
 /** Money that the company paid above what it owes goes back by the bank; the receipts it came with have paid it. */
