@@ -1,7 +1,7 @@
 // What was entered in fields, named and written as their table says; what was left out is not there.
 import type { ReactNode } from 'react'
 import type { Field, Fields } from '@marsa/model/kit/form-fields.ts'
-import type { Lang } from '@marsa/model/kit/text.ts'
+import { comma, type Lang } from '@marsa/model/kit/text.ts'
 import { PhoneText } from '../ui/fields/phone-text.tsx'
 import { Money } from '../ui/values/money.tsx'
 import { Ref } from '../ui/values/ref.tsx'
@@ -27,9 +27,7 @@ const written = ({ control }: Field, value: unknown, lang: Lang): ReactNode => {
     case 'choice':
       return control.choices[text]?.[lang]
     case 'list':
-      return (value as string[])
-        .map((code) => control.choices[code]?.[lang] ?? code)
-        .join(lang === 'ar' ? '، ' : ', ')
+      return (value as string[]).map((code) => control.choices[code]?.[lang] ?? code).join(comma(lang))
     case 'yesno':
     case 'flag':
       return answerText[value === true ? 'yes' : 'no'][lang]

@@ -36,6 +36,9 @@ export const unfilled = (row: TextRow): TextRow => row
 /** Declares a table of texts; the keys stay literal so that a wrong key does not compile. */
 export const texts = <const Table extends Record<string, TextRow>>(table: Table): Table => table
 
+/** What stands between two words of a list that ends without "and". */
+export const comma = (lang: Lang): string => (lang === 'ar' ? '، ' : ', ')
+
 const rules: Record<Lang, Intl.PluralRules> = {
   en: new Intl.PluralRules('en'),
   ar: new Intl.PluralRules('ar'),

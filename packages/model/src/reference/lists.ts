@@ -1,4 +1,5 @@
 // The closed look-up lists that are part of the product rather than of its data, and the names under which they are asked for.
+import { comma } from '../kit/text.ts'
 import { containerModes, containerTypes } from './containers.ts'
 import { hazardClasses, packingGroups } from './hazard.ts'
 
@@ -98,7 +99,7 @@ export const additionalServiceCodes = Object.keys(additionalServices) as [
 export const serviceNames = (services: readonly string[], lang: 'en' | 'ar'): string =>
   services
     .map((code) => (additionalServices as Record<string, { en: string; ar: string }>)[code]?.[lang] ?? code)
-    .join(lang === 'ar' ? '، ' : ', ')
+    .join(comma(lang))
 
 /** The emirates under their ISO 3166-2 codes. */
 export const emirates = {

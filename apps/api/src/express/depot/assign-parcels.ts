@@ -23,6 +23,7 @@ const stopView = (row: StopView): WaitingStop => ({
   kind: row.kind,
   name: row.name,
   city: row.city,
+  building: row.building,
   area: row.area,
   pieces: row.pieces,
   cod: row.cod_fils === null ? null : toWire(row.cod_fils),

@@ -11,6 +11,7 @@ export type StopView = {
   kind: StopKind
   name: string
   city: string
+  building: string
   area: Emirate | null
   pieces: number
   cod_fils: bigint | null
@@ -20,6 +21,7 @@ export type StopView = {
 const shown = (kind: ReturnType<typeof sql>) => sql`s.id, s.waybill, ${kind} as kind,
   case when ${kind} = 'DELIVERY' then s.recipient_name else s.sender_name end as name,
   case when ${kind} = 'DELIVERY' then s.to_city else s.from_city end as city,
+  coalesce(s.form -> case when ${kind} = 'DELIVERY' then 'recipient' else 'sender' end ->> 'building', '') as building,
   case when ${kind} = 'DELIVERY' then s.to_area else s.area end as area, s.pieces,
   case when ${kind} = 'DELIVERY' then s.cod_fils end as cod_fils,
   to_char(greatest((select max(h.wanted_on) from express_holds h where h.shipment_id = s.id),

@@ -5,7 +5,7 @@ import type { BulkCalls } from '@marsa/model/requests/bulk/bulk-endpoints.ts'
 import type { BulkSheet } from '@marsa/model/requests/bulk/bulk-sheet.ts'
 import { bulkGuideText } from '@marsa/model/requests/bulk/bulk-text.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { comma, say, type Lang } from '@marsa/model/kit/text.ts'
 import { attachment } from '../../kit/attachment.ts'
 import { writeSheets } from '../../kit/spreadsheet.ts'
 import type { Call } from '../../kit/serve.ts'
@@ -20,7 +20,7 @@ const takes = (column: Column, lang: Lang): string => {
   const words = Object.entries(column.choices ?? {}).map(([code, each]) =>
     hasKnownCode(column, code) ? `${code} (${each[lang]})` : each[lang],
   )
-  if (words.length > 0) return words.join(lang === 'ar' ? '، ' : ', ')
+  if (words.length > 0) return words.join(comma(lang))
   return column.takes?.[lang] ?? say(lang, bulkGuideText[column.kind])
 }
 

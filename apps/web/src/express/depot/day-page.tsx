@@ -1,13 +1,15 @@
 // The close of a depot's day: scans to decide about, what is without a place or a case, and the close itself.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayFaultText } from '@marsa/model/express/depot/day.ts'
+import { closeRefusal, dayFaults, dayFaultText, type DayFault } from '@marsa/model/express/depot/day.ts'
+import { depotProblems } from '@marsa/model/express/depot/depot-problems.ts'
 import {
   depotWorkEndpoints as calls,
   type DayFaultView,
   type SetAside,
 } from '@marsa/model/express/depot/depot-work-endpoints.ts'
 import { scanFaultText } from '@marsa/model/express/rounds/scan-text.ts'
+import { ActionButton } from '../../kit/action-button.tsx'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
@@ -15,6 +17,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { ask, toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { GoLink } from '../../ui/actions/link-button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
@@ -22,9 +25,12 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
+import { Tag } from '../../ui/values/tag.tsx'
 import { When } from '../../ui/values/when.tsx'
+import { cashTitles } from '../cash/titles.ts'
 import { DepotFrame } from './depot-frame.tsx'
 import { depotText, workText as words } from './depot-text.ts'
+import { depotTitles } from './titles.ts'
 
 export function DayPage() {
   const t = useT()
@@ -55,9 +61,15 @@ export function DayPage() {
                 </Banner>
               ) : (
                 <div>
-                  <Button variant="primary" isPending={close.isPending} onPress={() => close.mutate({})}>
+                  <ActionButton
+                    variant="primary"
+                    refusal={closeRefusal(faults.length, false)}
+                    problems={depotProblems}
+                    isPending={close.isPending}
+                    onPress={() => close.mutate({})}
+                  >
                     {t(words.closeDay)}
-                  </Button>
+                  </ActionButton>
                 </div>
               )}
             </div>
@@ -68,21 +80,46 @@ export function DayPage() {
   )
 }
 
+/** Where each is put right; a scan is decided on this page. */
+const wayOn = {
+  NO_PLACE: { page: 'sort', title: depotTitles.sort },
+  PIECE: { page: 'shelf', title: depotTitles.shelf },
+  STOP: { page: 'assign', title: depotTitles.assign },
+  CASH: { page: 'cash', title: cashTitles.ownInMenu },
+} as const satisfies Partial<Record<DayFault, unknown>>
+
 function Faults({ faults }: { faults: DayFaultView[] }) {
   const t = useT()
-  return (
-    <ul className="stack g2">
-      {faults.map(({ fault, about, amount }) => (
-        <li key={`${fault}${about}`} className="row between wrap g2">
-          <span>{t(dayFaultText[fault])}</span>
-          <span className="row g2">
-            {fault === 'CASH' ? <bdi>{about}</bdi> : <Ref value={about} />}
-            {amount && <Money value={amount} />}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
+  const { lang } = useLang()
+  return dayFaults.map((fault) => {
+    const found = faults.filter((each) => each.fault === fault)
+    const way = fault === 'SCAN' ? undefined : wayOn[fault]
+    return (
+      found.length > 0 && (
+        <section key={fault} className="stack g2">
+          <div className="row between wrap g2">
+            <h3>
+              {t(dayFaultText[fault])} <Tag>{found.length}</Tag>
+            </h3>
+            {way && <GoLink href={`/${lang}/depot/${way.page}`}>{t(way.title)}</GoLink>}
+          </div>
+          <ul className="row wrap g3">
+            {found.map(({ about, amount }) => (
+              <li key={about}>
+                {fault === 'CASH' ? <bdi>{about}</bdi> : <Ref value={about} />}
+                {amount && (
+                  <>
+                    {' · '}
+                    <Money value={amount} />
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )
+    )
+  })
 }
 
 function SetAsideCard({ scans }: { scans: SetAside[] }) {

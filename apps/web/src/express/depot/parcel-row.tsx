@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react'
 import type { DepotParcel } from '@marsa/model/express/depot/depot-endpoints.ts'
 import { holdReasonText } from '@marsa/model/express/depot/hold.ts'
+import { comma } from '@marsa/model/kit/text.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
@@ -11,6 +13,7 @@ import { depotText as words } from './depot-text.ts'
 
 export function ParcelRow({ parcel, more, children }: ParcelRowProps) {
   const t = useT()
+  const { lang } = useLang()
   const { waybill, status, senderName, recipientName, toCity, bay, here, pieces, places, holds, cod } = parcel
   return (
     <li className="row between wrap g3">
@@ -23,7 +26,9 @@ export function ParcelRow({ parcel, more, children }: ParcelRowProps) {
           </Tag>
         </span>
         <span className="muted dense">
-          <bdi>{senderName}</bdi> – <bdi>{recipientName}</bdi>, <bdi>{toCity}</bdi>
+          <bdi>{senderName}</bdi> – <bdi>{recipientName}</bdi>
+          {comma(lang)}
+          <bdi>{toCity}</bdi>
         </span>
         <span className="muted dense row wrap g2">
           {pieces > 1 && <span>{t(words.hereOf, { here, pieces })}</span>}

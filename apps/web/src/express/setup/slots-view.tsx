@@ -8,6 +8,7 @@ import {
   type SlotDay,
 } from '@marsa/model/express/setup/slot-endpoints.ts'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
+import { comma } from '@marsa/model/kit/text.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, number } from '../../kit/format.ts'
@@ -122,7 +123,9 @@ function Days({ days, isAdmin }: { days: SlotDay[]; isAdmin: boolean }) {
                     variant="text"
                     changes
                     isPending={reset.isPending}
-                    aria-label={t(words.resetNamed, { name: `${date(day, lang)}, ${emirates[area][lang]}` })}
+                    aria-label={t(words.resetNamed, {
+                      name: `${date(day, lang)}${comma(lang)}${emirates[area][lang]}`,
+                    })}
                     onPress={() => reset.mutate({ body: { areas: [area], day, capacity: null } })}
                   >
                     {t(words.reset)}

@@ -12,6 +12,7 @@ import { shipmentFields, shipmentParts } from '@marsa/model/express/shipments/sh
 import { slotText } from '@marsa/model/express/shipments/slots.ts'
 import { serviceNames } from '@marsa/model/express/services.ts'
 import { fieldsByPath } from '@marsa/model/kit/form-draft.ts'
+import { comma } from '@marsa/model/kit/text.ts'
 import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
@@ -239,7 +240,7 @@ function Review({ values, hrefOf }: { values: CreateValues; hrefOf: (step: Creat
               values.dropOff
                 ? t(detailText.dropOff)
                 : slot?.date && slot.slotCode
-                  ? `${date(slot.date, lang)}, ${slotText[slot.slotCode][lang]}`
+                  ? `${date(slot.date, lang)}${comma(lang)}${slotText[slot.slotCode][lang]}`
                   : '–',
             ],
           ]}

@@ -26,6 +26,7 @@ import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-vi
 import { slotText, type Slot } from '@marsa/model/express/shipments/slots.ts'
 import { serviceNames } from '@marsa/model/express/services.ts'
 import { downloadCommercialInvoice, downloadLabels } from '@marsa/model/express/label/paper-endpoints.ts'
+import { comma } from '@marsa/model/kit/text.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { download } from '../../kit/call.ts'
@@ -262,7 +263,7 @@ function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
     [
       t(words.pickup),
       pickup
-        ? `${date(pickup.date, lang)}, ${slotText[pickup.slotCode][lang]}`
+        ? `${date(pickup.date, lang)}${comma(lang)}${slotText[pickup.slotCode][lang]}`
         : form['dropOff'] === true
           ? t(words.dropOff)
           : '–',

@@ -1,5 +1,6 @@
 // One file of a list: on its way up, checked, refused with the reason, or asked for.
 import { Check, CircleAlert, File as FileDrawing, Trash2, Upload, X } from 'lucide-react'
+import { comma } from '@marsa/model/kit/text.ts'
 import type { ReactNode } from 'react'
 import { useLang } from '../../kit/direction.tsx'
 import { fileSize, percent } from '../../kit/format.ts'
@@ -45,7 +46,7 @@ export function FileRow({ title, name, bytes, state, share = 0, note, tag, onRem
         </b>
         {title && file && <p>{file}</p>}
         <p className={state === 'refused' ? 'bad' : undefined}>
-          {note ?? facts.filter(Boolean).join(lang === 'ar' ? '، ' : ', ')}
+          {note ?? facts.filter(Boolean).join(comma(lang))}
         </p>
         {state === 'uploading' && (
           <div

@@ -1,4 +1,5 @@
 // The only way to print a moment, a day or a time.
+import { comma } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, dateTime, dayMonth, relative, time } from '../../kit/format.ts'
 
@@ -11,7 +12,7 @@ export function When(props: WhenProps) {
     return (
       <time className="nowrap" dateTime={iso} aria-label={dateTime(value, lang)}>
         {date(value, lang)}
-        {lang === 'ar' ? '، ' : ', '}
+        {comma(lang)}
         <bdi dir="ltr">{time(value, lang)}</bdi>
       </time>
     )

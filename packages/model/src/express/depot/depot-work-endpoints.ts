@@ -20,6 +20,8 @@ const Stop = z.strictObject({
   kind: z.enum(stopKinds),
   name: z.string(),
   city: z.string(),
+  /** The building or the area, as the sender wrote it; empty where nothing is known. */
+  building: z.string(),
   area: z.enum(areaCodes).nullable(),
   pieces: z.int(),
   cod: z.string().nullable(),

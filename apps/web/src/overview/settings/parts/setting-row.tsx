@@ -3,6 +3,7 @@ import { History, Pencil } from 'lucide-react'
 import { settingDefaults, type SettingKey } from '@marsa/model/kit/settings.ts'
 import type { SettingInForce } from '@marsa/model/settings/endpoints.ts'
 import { rowOf } from '@marsa/model/settings/registry.ts'
+import { comma } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../../kit/direction.tsx'
 import { useT } from '../../../kit/t.ts'
 import { Badge } from '../../../ui/values/badge.tsx'
@@ -39,7 +40,9 @@ export function SettingRow({ item, onEdit, onHistory }: SettingRowProps) {
           {item.changedAt && item.changedBy && (
             <>
               {' · '}
-              {t(words.lastChange)}: <bdi>{item.changedBy.name}</bdi>, <When value={item.changedAt} />
+              {t(words.lastChange)}: <bdi>{item.changedBy.name}</bdi>
+              {comma(lang)}
+              <When value={item.changedAt} />
             </>
           )}
         </p>
