@@ -5,10 +5,15 @@ import { useState } from 'react'
 import { downloadTaxDocument } from '@marsa/model/finance/books/books-endpoints.ts'
 import { creditReasons } from '@marsa/model/finance/e-invoice/e-invoice.ts'
 import { taxInvoiceKindText } from '@marsa/model/finance/invoice-kinds.ts'
-import { viewTaxDocument, type TaxDocumentView } from '@marsa/model/finance/notes/note-endpoints.ts'
+import {
+  issueNote,
+  viewTaxDocument,
+  type TaxDocumentView,
+} from '@marsa/model/finance/notes/note-endpoints.ts'
 import { noteProblems } from '@marsa/model/finance/notes/note-problems.ts'
+import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
-import { useMe } from '../../accounts/door.tsx'
+import { useMe, useNeeds } from '../../accounts/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { download } from '../../kit/call.ts'
@@ -58,6 +63,7 @@ type Shown = { document: TaxDocumentView }
 function Document({ document }: Shown) {
   const t = useT()
   const mayWrite = useMe()?.roleName === 'admin'
+  const needs = useNeeds(issueNote)
   const [isNoting, setNoting] = useState(false)
   const { invoiceId, number, kind, issuedAt, subjectNumber, waiting, way } = document
   return (
@@ -81,8 +87,8 @@ function Document({ document }: Shown) {
         </Button>
         {mayWrite && kind !== 'credit-note' && (
           <ActionButton
-            refusal={document.noteRefusal}
-            problems={noteProblems}
+            refusal={needs ?? document.noteRefusal}
+            problems={{ ...noteProblems, ...capabilityProblems }}
             onPress={() => setNoting(true)}
           >
             {t(words.note)}

@@ -4,8 +4,9 @@ import { creditReasons } from '@marsa/model/finance/e-invoice/e-invoice.ts'
 import { asSentence } from '@marsa/model/finance/credit/credit-terms.ts'
 import { decideNote, type WaitingNote as Waiting } from '@marsa/model/finance/notes/note-endpoints.ts'
 import { noteProblems } from '@marsa/model/finance/notes/note-problems.ts'
+import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
 import type { NoteWay } from '@marsa/model/finance/notes/credit-note.ts'
-import { useMe } from '../../accounts/door.tsx'
+import { useMe, useNeeds } from '../../accounts/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
@@ -21,6 +22,7 @@ export function WaitingNote({ note, way }: { note: Waiting; way: NoteWay | null 
   const t = useT()
   const { lang } = useLang()
   const mayWrite = useMe()?.roleName === 'admin'
+  const needs = useNeeds(decideNote)
   const [isAsking, setAsking] = useState(false)
   const decide = useCommand(decideNote, {
     refreshes: noteReads,
@@ -50,14 +52,20 @@ export function WaitingNote({ note, way }: { note: Waiting; way: NoteWay | null 
           <ActionButton
             size="s"
             variant="primary"
-            refusal={note.refusal}
-            problems={noteProblems}
+            refusal={needs ?? note.refusal}
+            problems={{ ...noteProblems, ...capabilityProblems }}
             isPending={decide.isPending}
             onPress={() => setAsking(true)}
           >
             {t(words.approve)}
           </ActionButton>
-          <Button size="s" changes isPending={decide.isPending} onPress={() => send(false)}>
+          <Button
+            size="s"
+            changes
+            isDisabled={needs !== undefined}
+            isPending={decide.isPending}
+            onPress={() => send(false)}
+          >
             {t(words.drop)}
           </Button>
         </div>

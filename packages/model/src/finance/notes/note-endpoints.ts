@@ -103,6 +103,7 @@ export const issueNote = endpoint({
   method: 'POST',
   path: 'finance/invoices/{id}/credit-notes',
   policy: noteWriters,
+  capability: 'finance.prepare',
   query: z.strictObject({ id: invoiceId }),
   body: z
     .strictObject({
@@ -146,6 +147,7 @@ export const decideNote = endpoint({
   method: 'POST',
   path: 'finance/credit-notes/{id}/decide',
   policy: noteWriters,
+  capability: 'finance.approve',
   query: z.strictObject({ id: proposalId }),
   body: z.strictObject({ isConfirmed: z.boolean() }),
   answer: z.strictObject({
