@@ -96,6 +96,7 @@ import { changeMachine } from './trucks/change/change.ts'
 import { truckChangeProblems } from './trucks/change/change-problems.ts'
 import { expressEndpoints } from './express/endpoints.ts'
 import { cashProblems } from './express/cash-on-delivery/cash-problems.ts'
+import { guestProblems } from './express/guest/guest-problems.ts'
 import { recipientProblems } from './express/recipient/recipient-problems.ts'
 import { codMachine } from './express/cash-on-delivery/cod-machine.ts'
 import { depositMachine } from './express/cash-on-delivery/deposit-machine.ts'
@@ -190,6 +191,7 @@ const ofLines: Record<Line, OfLine> = {
       ...parcelDeskProblems,
       ...cashProblems,
       ...recipientProblems,
+      ...guestProblems,
       ...roundProblems,
       ...payoutProblems,
       ...depositProblems,

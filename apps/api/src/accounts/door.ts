@@ -1,6 +1,8 @@
 // What other areas may ask of accounts: who a person is, a fresh sign-in, their password, a code to their mobile, sealed secrets, a solved puzzle.
 export { actorOf } from './authenticate.ts'
 export { refuseStale } from './factors/check.ts'
+export { guestOf } from './guests/guests.ts'
+export { bindingOf, keepBinding } from './registration/registration-cookie.ts'
 export { seal, unseal } from './factors/seal.ts'
 export { actorByPerson } from './sessions.store.ts'
 export { spendPuzzle } from './spend-puzzle.ts'

@@ -1,5 +1,6 @@
 // What the calls of express are given.
 import type { FinanceParts } from '../finance/door.ts'
+import type { CookieRules } from '../kit/session-cookies.ts'
 import type { LetterheadOf, SheetParts } from '../requests/door.ts'
 import type { CarrierParts } from './carrier/book-with-carrier.ts'
 import type { ProofParts } from './rounds/proof-file.ts'
@@ -9,6 +10,7 @@ export type ExpressParts = {
   tariffs: Tariffs
   finance: FinanceParts
   letterhead: LetterheadOf
+  cookies: CookieRules
   carrier: CarrierParts
   proofs: ProofParts
   sheets: SheetParts

@@ -19,6 +19,7 @@ import { parcelBulk } from './bulk/bulk-line.ts'
 import { bundleRoutes } from './bundles/routes.ts'
 import type { ExpressParts } from './parts.ts'
 import { setupRoutes } from './setup/routes.ts'
+import { guestRoutes } from './guest/guest-routes.ts'
 import { recipientRoutes } from './recipient/recipient-routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { payoutRoutes } from './payouts/routes.ts'
@@ -43,6 +44,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   courierRoutes(server)
   setupRoutes(server)
   recipientRoutes(server)
+  guestRoutes(server, parts)
   cashRoutes(server)
   roundRoutes(server, parts.proofs)
   depotRoutes(server, parts)

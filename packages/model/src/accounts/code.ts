@@ -15,6 +15,7 @@ export const smsResendSeconds = settingDefaults['accounts.sms-resend-seconds']
 /** What a code opens; a code for one thing opens no other. */
 export const codePurposes = [
   'register',
+  'guest',
   'change-mobile',
   'link-identity',
   'reset-pin',

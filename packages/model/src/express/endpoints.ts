@@ -5,6 +5,7 @@ import { depositEndpoints } from './cash-on-delivery/deposit-endpoints.ts'
 import { depositReportEndpoints } from './cash-on-delivery/deposit-report.ts'
 import { depotEndpoints } from './depot/depot-endpoints.ts'
 import { depotWorkEndpoints } from './depot/depot-work-endpoints.ts'
+import { guestEndpoints } from './guest/guest-endpoints.ts'
 import { holdEndpoints } from './depot/hold-endpoints.ts'
 import { paperEndpoints } from './label/paper-endpoints.ts'
 import { validateBestFit } from './packing/fit-endpoint.ts'
@@ -60,4 +61,5 @@ export const expressEndpoints = {
   ...depotWorkEndpoints,
   ...paperEndpoints,
   ...recipientEndpoints,
+  ...guestEndpoints,
 }

@@ -43,6 +43,10 @@ export const rateLimits = {
   // The page of a parcel's recipient, and guesses at the last digits of the number; right ones give their points back.
   'recipient.address': { points: 600, seconds: hour, by: 'address' },
   'recipient.digits': { points: 10, seconds: day, by: 'identifier' },
+  // Sending without an account: new rights to a shipment, and what is done with them. Codes have their own limits (Z13, Z56).
+  'guest.new': { points: 20, seconds: day, by: 'address' },
+  'guest.number': { points: 5, seconds: day, by: 'identifier' },
+  'guest.address': { points: 600, seconds: hour, by: 'address' },
   // Whether a name, a number or an e-mail is registered (Z09): over the limit the answer is the neutral one.
   'facts.network': { points: 5, seconds: day, by: 'network' },
   'facts.identifier': { points: 3, seconds: day, by: 'identifier' },

@@ -57,6 +57,7 @@ export const companiesMatching = (
       where (${filter.kind ?? null}::text is null or c.kind = ${filter.kind ?? null}::text)
         and (${filter.state ?? null}::text is null or ${stateSql} = ${filter.state ?? null}::text)
         and ${holds(filter.terms, (isLike) => sql`c.search ${isLike}`)}
+        and not exists (select from users g where g.company_id = c.id and g.status = 'GUEST')
       order by c.name_en, c.id offset ${filter.offset} limit ${filter.limit}`,
   )
 

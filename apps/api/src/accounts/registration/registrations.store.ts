@@ -3,6 +3,7 @@ import { sql } from '../../kit/sql.ts'
 import type { RegistrationState } from '@marsa/model/accounts/registration/registration.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { maybe, one, type Db, type Tx } from '../../kit/db.ts'
+import { endGuest, lockGuestOf } from '../guests/guests.store.ts'
 import type { NewRegistration } from './new-registration.ts'
 
 /** True for an e-mail or a user code of a person who has not been refused. */
@@ -35,19 +36,29 @@ export type Applicant = NewRegistration & {
 }
 export type ApplicantIds = { companyId: string; userId: string }
 
+type Before = { id: string; company_id: string }
+
 /** A refused applicant who registers anew keeps the row that bears the e-mail; nothing was ever done with it. */
-const refusedBefore = (tx: Tx, email: string): Promise<{ id: string; company_id: string } | undefined> =>
+const refusedBefore = (tx: Tx, email: string): Promise<Before | undefined> =>
   maybe(tx, sql`select id, company_id from users where email = ${email} and status = 'REFUSED' for update`)
+
+/** Who has sent parcels without an account becomes the account, with all that hangs on person and company. */
+const guestBefore = async (tx: Tx, mobile: string): Promise<Before | undefined> => {
+  const guest = await lockGuestOf(tx, mobile)
+  if (!guest) return undefined
+  await endGuest(tx, guest.userId)
+  return { id: guest.userId, company_id: guest.companyId }
+}
 
 const renewApplicant = async (
   tx: Tx,
-  before: { id: string; company_id: string },
+  before: Before,
   { form, company, kind, state, address, passwordHash, usercode, language, now }: Applicant,
 ): Promise<ApplicantIds> => {
   const approvedAt = state === 'ACTIVE' ? now : null
   await sql`update companies set kind = ${kind}, name_en = ${company.en}, name_ar = ${company.ar}, address_en = ${address},
     address_ar = ${address}, approved_at = ${approvedAt} where id = ${before.company_id}`.execute(tx)
-  await sql`update users set role = 'customer', status = ${state}, user_code = ${usercode}, password_hash = ${passwordHash},
+  await sql`update users set role = 'customer', status = ${state}, user_code = ${usercode}, email = ${form.usercode}, password_hash = ${passwordHash},
     first_name = ${form.firstname}, last_name = ${form.lastname}, mobile = ${form.contactNumber}, language = ${language},
     is_company_admin = false where id = ${before.id}`.execute(tx)
   return { companyId: before.company_id, userId: before.id }
@@ -56,7 +67,7 @@ const renewApplicant = async (
 /** The person with a company of their own. The role is that of a customer, whatever was applied for (Z17, Z18). */
 export const insertApplicant = async (tx: Tx, applicant: Applicant): Promise<ApplicantIds> => {
   const { form, company, kind, state, address, passwordHash, usercode, language, now } = applicant
-  const before = await refusedBefore(tx, form.usercode)
+  const before = (await refusedBefore(tx, form.usercode)) ?? (await guestBefore(tx, form.contactNumber))
   if (before) return renewApplicant(tx, before, applicant)
   const approvedAt = state === 'ACTIVE' ? now : null
   return one<ApplicantIds>(

@@ -53,7 +53,7 @@ export const usersMatching = (db: Db, filter: UserFilter): Promise<(UserRow & { 
     db,
     sql`select ${columns}, count(*) over ()::int as total
       from users u join companies c on c.id = u.company_id
-      where true ${optional(filter.companyId ?? undefined, (id) => sql`u.company_id = ${id}`)}
+      where u.status <> 'GUEST' ${optional(filter.companyId ?? undefined, (id) => sql`u.company_id = ${id}`)}
         ${optional(filter.agentCode, (code) => sql`c.agent_code = ${code}`)}
         ${optional(filter.role, (role) => sql`u.role = ${role}`)}
         ${optional(filter.status, (status) => sql`u.status = ${status}`)}
@@ -67,7 +67,7 @@ export const userByCode = (db: Db, code: string, companyId: string | null): Prom
   maybe(
     db,
     sql`select ${columns} from users u join companies c on c.id = u.company_id
-      where u.user_code = ${code} and (${companyId}::uuid is null or u.company_id = ${companyId}::uuid)`,
+      where u.user_code = ${code} and u.status <> 'GUEST' and (${companyId}::uuid is null or u.company_id = ${companyId}::uuid)`,
   )
 
 /** Keeps two administrators of a company from removing each other at the same moment. */

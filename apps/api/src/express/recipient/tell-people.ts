@@ -6,6 +6,7 @@ import { slotText } from '@marsa/model/express/shipments/slots.ts'
 import { amountParam, dayParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../../kit/db.ts'
 import { notify } from '../../messages/door.ts'
+import { tellGuest } from '../guest/tell-guest.ts'
 import { lockShipment, type ShipmentRow } from '../shipments/shipments.store.ts'
 import { cityNames } from '../shipments/slots.store.ts'
 import { issueDeliveryCode } from './delivery-codes.ts'
@@ -91,6 +92,7 @@ export const tellPeople = async (tx: Tx, secret: string, told: Told, now: Date):
   // Voided meanwhile, it is a draft again and nobody's to follow.
   if (!shipment?.waybill) return
   await tellSender(tx, shipment, told)
+  await tellGuest(tx, secret, shipment, told)
   // A correction by the desk is no news to the recipient.
   if (!told.move.startsWith('correct')) await tellRecipient(tx, secret, shipment, told, now)
 }

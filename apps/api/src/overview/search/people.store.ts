@@ -23,7 +23,7 @@ export const findNamed = (db: Db, terms: readonly SearchTerm[], most: number): P
       (select 'person', u.user_code, u.email, u.first_name || ' ' || u.last_name,
           coalesce(nullif(trim(coalesce(u.first_name_ar, '') || ' ' || coalesce(u.last_name_ar, '')), ''),
             u.first_name || ' ' || u.last_name), u.status
-        from users u where ${holds(terms, (isLike) => sql`u.search ${isLike}`)} order by u.id desc limit ${sql.lit(most)})
+        from users u where ${holds(terms, (isLike) => sql`u.search ${isLike}`)} and u.status <> 'GUEST' order by u.id desc limit ${sql.lit(most)})
       union all
       (select 'registration', g.id::text, coalesce(g.licence_number, ''), coalesce(g.company_name, u.first_name || ' ' || u.last_name),
           coalesce(g.company_name, u.first_name || ' ' || u.last_name), g.state

@@ -253,6 +253,13 @@ export const voidShipmentPayment = endpoint({
   ],
 })
 
+/** Why it is cancelled, in the sender's words. */
+export const cancelComments = z
+  .string({ error: 'express.comments-missing' })
+  .trim()
+  .min(3, 'express.comments-missing')
+  .max(500, 'kit.field.too-long')
+
 export const cancelShipment = endpoint({
   verb: 'cancelParcelShipment',
   call: 'C067',
@@ -262,11 +269,7 @@ export const cancelShipment = endpoint({
   scope: 'parcels.write',
   query: z.strictObject({ id }),
   body: z.strictObject({
-    comments: z
-      .string({ error: 'express.comments-missing' })
-      .trim()
-      .min(3, 'express.comments-missing')
-      .max(500, 'kit.field.too-long'),
+    comments: cancelComments,
     version,
   }),
   answer: z.strictObject({ ...ok.shape, refund: money.nullable() }),
@@ -278,7 +281,12 @@ export const cancelShipment = endpoint({
   ],
 })
 
-const SlotRow = z.strictObject({
+export const SlotsAsked = z.strictObject({
+  city: z.string().trim().max(60),
+  date: z.iso.date('express.slot-missing'),
+})
+
+export const SlotRow = z.strictObject({
   slotCode: z.enum(slotCodes),
   date: z.string(),
   from: z.string(),
@@ -296,7 +304,7 @@ export const listFreeSlots = endpoint({
   scope: 'parcels.write',
   acting: 'any',
   limit: ['express-rates.caller'],
-  body: z.strictObject({ city: z.string().trim().max(60), date: z.iso.date('express.slot-missing') }),
+  body: SlotsAsked,
   answer: z.array(SlotRow),
   problems: ['express.city-unknown'],
 })

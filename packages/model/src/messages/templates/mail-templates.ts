@@ -1,5 +1,6 @@
 // Letters to a bare address or number: codes and links for people who are not, or not yet, signed in.
 import { driverMails } from './driver-mails.ts'
+import { guestMails } from './guest-mails.ts'
 import { factorMails } from './factor-mails.ts'
 import { accountMails } from './account-messages.ts'
 import { messages, type ParamsOf } from '../message.ts'
@@ -13,6 +14,7 @@ import { registrationMails } from './registration-messages.ts'
 export const mailTemplates = messages({
   ...driverMails,
   ...factorMails,
+  ...guestMails,
   ...identityMails,
   ...accountMails,
   ...newsletterMails,

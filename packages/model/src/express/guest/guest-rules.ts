@@ -1,0 +1,24 @@
+// What somebody without an account may send: one parcel, paid by card, with a right that ends after a day; read by form and verb.
+import type { FieldProblems } from '../../kit/problem.ts'
+import type { PayWay } from '../shipments/settlement.ts'
+
+/** How long the right to one shipment lasts, and with it the link in the e-mail. */
+export const guestHours = 24
+
+export const guestEnds = (from: Date): Date => new Date(from.getTime() + guestHours * 3_600_000)
+
+export type GuestAsking = {
+  packages?: unknown
+  cod?: unknown
+  withPlan?: boolean
+  /** How it is to be paid. */
+  way?: PayWay
+}
+
+/** The one place that says what guests are refused, by the field that asks for it. */
+export const guestFaults = ({ packages, cod, withPlan, way }: GuestAsking): FieldProblems => ({
+  ...(Array.isArray(packages) && packages.length > 1 && { packages: 'express.guest-one-parcel' }),
+  ...(cod !== undefined && cod !== '' && { cod: 'express.guest-cash' }),
+  ...(withPlan && { withPlan: 'express.guest-card' }),
+  ...(way !== undefined && way !== 'card' && { paymentType: 'express.guest-card' }),
+})
