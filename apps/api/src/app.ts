@@ -25,6 +25,7 @@ import type { Gateway } from './finance/gateway.ts'
 import { creditRoutes, receiptRoutes } from './finance/credit/routes.ts'
 import { bookRoutes } from './finance/books/routes.ts'
 import { noteRoutes } from './finance/notes/routes.ts'
+import { periodRoutes } from './finance/periods/routes.ts'
 import { settlementRoutes } from './finance/settlements/routes.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { freightRoutes, type FreightParts } from './freight/routes.ts'
@@ -268,6 +269,7 @@ export const buildApp = (parts: AppParts): App => {
     pageOf: (subjectKind) => finance.reactions[subjectKind]?.page ?? 'home',
   })
   settlementRoutes(server)
+  periodRoutes(server)
   const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
   const lineParts = {
     finance,

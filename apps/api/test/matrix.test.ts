@@ -27,7 +27,7 @@ import {
   noCredit,
   type CreditObjects,
 } from './credit-objects.ts'
-import { aboutNoSettlements } from './settlement-objects.ts'
+import { aboutNoPeriods, aboutNoSettlements } from './settlement-objects.ts'
 import { addIntegrations } from './integration-rows.ts'
 import { addPerson, type Person } from './people.ts'
 import {
@@ -394,6 +394,7 @@ const aboutNobody: Record<string, Ask> = {
   ...aboutNoTrucks,
   ...aboutNoCredit,
   ...aboutNoSettlements,
+  ...aboutNoPeriods,
   ...aboutNoWallet,
   ...aboutNoParcels,
   ...aboutNoCouriers,
@@ -623,6 +624,7 @@ const watched = [
   'ledger_transactions',
   'receipts',
   'tax_invoices',
+  'finance_periods',
   'chats',
   'chat_messages',
   'companies',
@@ -872,6 +874,7 @@ const notObjects = new Set([
   'decideSetting',
   // Runs belong to the house, and an agent's own are in finance/settlements/settlements.test.ts.
   ...Object.keys(aboutNoSettlements),
+  ...Object.keys(aboutNoPeriods),
   // Those of finance read all of the books; what is not there is in finance/books/books.test.ts.
   'viewAccount',
   'viewTransaction',

@@ -1,4 +1,4 @@
-// Calls of settlement runs as the matrix asks them; what there is of them is in finance/settlements/settlements.test.ts.
+// Calls of settlement runs and of months as the matrix asks them; what there is of them is in finance/settlements/settlements.test.ts.
 import { randomUUID } from 'node:crypto'
 import type { Ask } from './app.ts'
 
@@ -23,4 +23,17 @@ export const aboutNoSettlements: Record<string, Ask> = {
   viewOwnSettlements: {},
   saveAgentAccount: { body: { iban: 'AE070331234567890123456', password: 'Matrix#2026' } },
   downloadRemittance: one(),
+}
+
+const month = { month: '2001-02' }
+
+/** Of a month in which there is nothing; what there is of them is in finance/periods/periods.test.ts. */
+export const aboutNoPeriods: Record<string, Ask> = {
+  listPeriods: {},
+  viewPeriod: { query: month },
+  startClosing: { query: { month: '2099-01' } },
+  stopClosing: { query: month },
+  closePeriod: { query: month },
+  askReopenPeriod: { query: month, body: { reason } },
+  reopenPeriod: { query: month, body: { isReopened: true } },
 }

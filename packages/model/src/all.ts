@@ -47,6 +47,9 @@ import { receiptProblems } from './finance/credit/receipt-problems.ts'
 import { statementEndpoints } from './finance/credit/statement-endpoints.ts'
 import { settlementEndpoints } from './finance/settlements/settlement-endpoints.ts'
 import { settlementProblems } from './finance/settlements/settlement-problems.ts'
+import { periodEndpoints } from './finance/periods/period-endpoints.ts'
+import { periodProblems } from './finance/periods/period-problems.ts'
+import { periodMachine } from './finance/periods/period.ts'
 import { settlementRunMachine } from './finance/settlements/settlement-run.ts'
 import { financeEndpoints } from './finance/endpoints.ts'
 import { financeOverviewEndpoints } from './finance/overview-endpoints.ts'
@@ -237,6 +240,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(booksEndpoints),
   ...listed(noteEndpoints),
   ...listed(settlementEndpoints),
+  ...listed(periodEndpoints),
   ...listed(creditEndpoints),
   ...listed(receiptEndpoints),
   ...listed(statementEndpoints),
@@ -273,6 +277,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...booksProblems,
   ...noteProblems,
   ...settlementProblems,
+  ...periodProblems,
   ...creditProblems,
   ...receiptProblems,
   ...quotesProblems,
@@ -291,6 +296,7 @@ export const allMachines: readonly Machine[] = [
   creditAccountMachine,
   creditReceiptMachine,
   settlementRunMachine,
+  periodMachine,
   quotationMachine,
   callbackMachine,
   issueMachine,

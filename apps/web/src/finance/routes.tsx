@@ -103,6 +103,20 @@ const agentPayablesRoute = createRoute({
   component: lazyRouteComponent(() => import('./settlements/agent-payables-page.tsx'), 'AgentPayablesPage'),
 })
 
+const periodsRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/periods',
+  staticData: { title: financeTitles.periods },
+  component: lazyRouteComponent(() => import('./periods/periods-page.tsx'), 'PeriodsPage'),
+})
+
+const periodRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/periods/$month',
+  staticData: { title: financeTitles.periods },
+  component: lazyRouteComponent(() => import('./periods/period-page.tsx'), 'PeriodPage'),
+})
+
 const settlementRoute = createRoute({
   parent: insideRoute,
   path: 'finance/settlements/$id',
@@ -121,6 +135,8 @@ export const financeRoutes = [
   payablesRoute,
   agentPayablesRoute,
   settlementRoute,
+  periodsRoute,
+  periodRoute,
   ownSettlementsRoute,
   trialBalanceRoute,
   accountRoute,

@@ -5,17 +5,20 @@ import { sql, type Sql } from '../../kit/sql.ts'
 
 export type Span = { from: Date; until: Date }
 
+/** When a posting counts: its own day, or the one that was given where that is another. */
+const countedAt = sql`coalesce(t.effective_on::timestamp at time zone 'Asia/Dubai', t.posted_at)`
+
 export type BalanceSums = { kind: AccountKind; opening: bigint; debit: bigint; credit: bigint }
 
 /** Accounts that were ever used, with what moved in the span; debits as amounts above zero. */
 export const balanceSums = (db: Db, { from, until }: Span): Promise<BalanceSums[]> =>
   rows(
     db,
-    sql`select a.kind, coalesce(sum(e.amount_fils) filter (where t.posted_at < ${from}), 0)::bigint as opening,
-        coalesce(-sum(e.amount_fils) filter (where t.posted_at >= ${from} and e.amount_fils < 0), 0)::bigint as debit,
-        coalesce(sum(e.amount_fils) filter (where t.posted_at >= ${from} and e.amount_fils > 0), 0)::bigint as credit
+    sql`select a.kind, coalesce(sum(e.amount_fils) filter (where ${countedAt} < ${from}), 0)::bigint as opening,
+        coalesce(-sum(e.amount_fils) filter (where ${countedAt} >= ${from} and e.amount_fils < 0), 0)::bigint as debit,
+        coalesce(sum(e.amount_fils) filter (where ${countedAt} >= ${from} and e.amount_fils > 0), 0)::bigint as credit
       from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
-      where a.currency = 'AED' and t.posted_at < ${until} group by a.kind`,
+      where a.currency = 'AED' and ${countedAt} < ${until} group by a.kind`,
   )
 
 /** What moved on one kind of account; above zero what was owed more. */
@@ -54,8 +57,8 @@ type Which = {
 
 const ofAccount = ({ kind, ownerId, span }: Omit<Which, 'before'>): Sql =>
   sql`a.kind = ${kind} and a.currency = 'AED' and (${ownerId ?? null}::uuid is null or a.owner_id = ${ownerId ?? null}::uuid)
-    and (${span.from ?? null}::timestamptz is null or t.posted_at >= ${span.from ?? null})
-    and (${span.until ?? null}::timestamptz is null or t.posted_at < ${span.until ?? null})`
+    and (${span.from ?? null}::timestamptz is null or ${countedAt} >= ${span.from ?? null})
+    and (${span.until ?? null}::timestamptz is null or ${countedAt} < ${span.until ?? null})`
 
 /** Newest first; of a transaction that has several entries on accounts of the kind, each. */
 export const listEntries = (db: Db, which: Which, limit: number): Promise<EntryRow[]> =>
@@ -133,6 +136,6 @@ export const listJournal = (db: Db, { from, until }: Span, limit: number): Promi
     sql`select t.id, t.posted_at, t.kind as posting, t.external_ref, a.kind, ${ownerName(sql`a.owner_id`)} as owner,
         ${subjectOf(sql`t.subject_id`)} as subject, e.amount_fils
       from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
-      where a.currency = 'AED' and t.posted_at >= ${from} and t.posted_at < ${until} order by t.id, e.amount_fils
+      where a.currency = 'AED' and ${countedAt} >= ${from} and ${countedAt} < ${until} order by t.id, e.amount_fils
       limit ${limit}`,
   )

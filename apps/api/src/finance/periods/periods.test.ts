@@ -1,0 +1,141 @@
+// A month over HTTP: closed by two once its checks are green, locked, and opened again by two; the database holds each of it.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoints.ts'
+import { periodEndpoints as calls } from '@marsa/model/finance/periods/period-endpoints.ts'
+import { addMonths, daysOfMonth, monthOf } from '@marsa/model/finance/periods/period.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { testApp, type TestApp } from '../../../test/app.ts'
+import { addPerson, type Person } from '../../../test/people.ts'
+import { systemTransaction } from '../../kit/db.ts'
+import { accountOf, post } from '../ledger.store.ts'
+
+let app: TestApp
+let first: Person
+let second: Person
+const running = monthOf(dayOf(new Date()))
+const last = addMonths(running, -1)
+const before = addMonths(running, -2)
+beforeAll(async () => {
+  app = await testApp()
+  first = await addPerson(app.db, 'admin')
+  second = await addPerson(app.db, 'admin')
+})
+afterAll(() => app.close())
+
+const step = async (
+  person: Person,
+  call: Parameters<TestApp['ask']>[1],
+  month: string,
+  body?: unknown,
+): Promise<unknown> => {
+  const answer = await app.ask(person, call, { query: { month }, ...(body !== undefined && { body }) })
+  return answer.status === 200 ? 'done' : answer.body.code
+}
+const reason = 'An invoice of a carrier came late'
+const view = async (month: string, person = second) =>
+  (await app.ask(person, calls.viewPeriod, { query: { month } })).body
+
+/** One dirham from suspense to the bank, or back. */
+const postSuspense = (fils: bigint) =>
+  systemTransaction(app.db, async (tx) =>
+    post(tx, {
+      kind: 'payment.suspense',
+      ref: randomUUID(),
+      entries: [
+        { accountId: await accountOf(tx, { kind: 'suspense' }), amountFils: fils },
+        { accountId: await accountOf(tx, { kind: 'bank' }), amountFils: -fils },
+      ],
+    }),
+  )
+
+/** As somebody who writes past the application would; answers the constraint that stands against it. */
+const bySql = async (text: string, values: unknown[] = []): Promise<string | undefined> =>
+  app.owner.query(text, values).then(
+    () => undefined,
+    (problem: { constraint?: string }) => problem.constraint,
+  )
+
+test('a month that runs is not closed, and months are closed in their order by two people', async () => {
+  expect(await step(first, calls.startClosing, running)).toBe('period.not-over')
+  expect(await step(first, calls.closePeriod, before)).toBe('period.moved-on')
+  expect(await step(first, calls.startClosing, before)).toBe('done')
+  expect(await step(second, calls.startClosing, last)).toBe('period.earlier-open')
+  expect(await step(first, calls.closePeriod, before)).toBe('period.second-person')
+  expect(
+    await bySql(
+      `update finance_periods set state = 'CLOSED', move = 'close', moved_as = 'admin', version = version + 1, closed_by = $1,
+        closed_at = now(), checks = '[]' where state = 'CLOSING'`,
+      [first.userId],
+    ),
+  ).toBe('finance_periods_second_person')
+  expect(await step(second, calls.closePeriod, before)).toBe('done')
+  const closed = await view(before)
+  expect(closed).toMatchObject({ state: 'CLOSED', askReopenRefusal: null })
+  expect(closed.checks.every((each: { isGreen: boolean }) => each.isGreen)).toBe(true)
+  expect(closed.checks).toHaveLength(6)
+})
+
+test('what is red stands against closing: suspense of that month, and a difference that nobody has settled', async () => {
+  const found = `insert into reconciliation_differences (kind, reference, ours_fils, theirs_fils, currency, found_at)
+    values ('unknown-order', $1, 0, 981150, 'AED', $2)`
+  const reference = randomUUID()
+  await app.owner.query(found, [reference, `${last}-12`])
+  expect(await step(first, calls.startClosing, last)).toBe('done')
+  expect((await view(last)).closeRefusal).toBe('period.not-green')
+  expect(await step(second, calls.closePeriod, last)).toBe('period.not-green')
+  await app.owner.query(
+    `update reconciliation_differences set closed_at = now(), closed_by = $2, note = 'Order of another shop' where reference = $1`,
+    [reference, first.userId],
+  )
+  // Of the running month: it does not concern the last one.
+  await postSuspense(100n)
+  expect(await step(second, calls.closePeriod, last)).toBe('done')
+  await postSuspense(-100n)
+})
+
+test('V22: a posting with a day of a closed month is refused, and only the newest month opens again', async () => {
+  const insert = `insert into ledger_transactions (kind, external_ref, amount_fils, effective_on) values ('payment.suspense', $1, 1, $2)`
+  expect(await bySql(insert, [randomUUID(), daysOfMonth(last).to])).toBe('ledger_period_closed')
+  expect(await bySql(insert, [randomUUID(), daysOfMonth(addMonths(running, 1)).from])).toBe(
+    'ledger_effective_ahead',
+  )
+  expect(await step(first, calls.askReopenPeriod, before, { reason })).toBe('period.not-latest')
+  expect(await step(first, calls.askReopenPeriod, last, { reason })).toBe('done')
+  // Locked until somebody else has said yes.
+  expect(await bySql(insert, [randomUUID(), daysOfMonth(last).to])).toBe('ledger_period_closed')
+  expect(await step(first, calls.reopenPeriod, last, { isReopened: true })).toBe('period.second-person')
+  expect(await step(second, calls.reopenPeriod, last, { isReopened: false })).toBe('done')
+  expect(await view(last)).toMatchObject({ state: 'CLOSED', reason })
+  expect(await step(first, calls.askReopenPeriod, last, { reason })).toBe('done')
+  expect(
+    await bySql(
+      `update finance_periods set state = 'OPEN', move = 'reopen', moved_as = 'admin', version = version + 1, reopened_by = $1
+        where state = 'REOPENING'`,
+      [first.userId],
+    ),
+  ).toBe('finance_periods_second_person')
+  expect(await step(second, calls.reopenPeriod, last, { isReopened: true })).toBe('done')
+  expect(await view(last)).toMatchObject({ state: 'OPEN', startRefusal: null })
+  // It is closed again like any other.
+  expect(await step(second, calls.startClosing, last)).toBe('done')
+  expect(await step(second, calls.stopClosing, last)).toBe('done')
+})
+
+test('what is posted later with a day of an open month counts there', async () => {
+  const sumOf = async (): Promise<unknown> =>
+    (await app.ask(first, books.viewTrialBalance, { query: daysOfMonth(last) })).body.debit
+  expect(await sumOf()).toBe('0.00')
+  const ids = await systemTransaction(app.db, async (tx) => [
+    await accountOf(tx, { kind: 'suspense' }),
+    await accountOf(tx, { kind: 'bank' }),
+  ])
+  await app.owner.query(
+    `with posted as (insert into ledger_transactions (kind, external_ref, amount_fils, effective_on)
+        values ('payment.suspense', $1, 250, $2) returning id)
+      insert into ledger_entries (transaction_id, account_id, currency, amount_fils)
+      select id, account::uuid, 'AED', fils from posted, (values ($3, 250), ($4, -250)) as each (account, fils)`,
+    [randomUUID(), `${last}-07`, ...ids],
+  )
+  expect(await sumOf()).toBe('2.50')
+})

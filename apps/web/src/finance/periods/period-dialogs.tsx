@@ -1,0 +1,63 @@
+// The two steps of a month that say what follows before they are taken.
+import { useState } from 'react'
+import { askReopenPeriod, closePeriod } from '@marsa/model/finance/periods/period-endpoints.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { periodReads } from './period-badge.tsx'
+import { periodWords as words } from './period-words.ts'
+
+type Props = { month: string; title: string; onClose: () => void }
+
+const useTaken = (onClose: () => void) => {
+  const t = useT()
+  return {
+    refreshes: periodReads,
+    onDone: () => {
+      void toast({ title: t(words.done), tone: 'success' })
+      onClose()
+    },
+  }
+}
+
+export function CloseDialog({ month, title, onClose }: Props) {
+  const t = useT()
+  const close = useCommand(closePeriod, useTaken(onClose))
+  return (
+    <CommandDialog
+      title={t(words.closeTitle, { month: title })}
+      send={t(words.close)}
+      command={close}
+      onClose={onClose}
+      onSend={() => close.mutate({ query: { month } })}
+    >
+      <p>{t(words.closeBody)}</p>
+    </CommandDialog>
+  )
+}
+
+export function AskReopenDialog({ month, title, onClose }: Props) {
+  const t = useT()
+  const [reason, setReason] = useState('')
+  const asking = useCommand(askReopenPeriod, useTaken(onClose))
+  return (
+    <CommandDialog
+      title={t(words.askTitle, { month: title })}
+      send={t(words.ask)}
+      command={asking}
+      beside={['reason']}
+      onClose={onClose}
+      onSend={() => asking.mutate({ query: { month }, body: { reason } })}
+    >
+      <p>{t(words.askBody)}</p>
+      <TextArea
+        label={t(words.reason)}
+        maxLength={500}
+        value={reason}
+        error={asking.error?.fieldSentences['reason']}
+        onChange={setReason}
+      />
+    </CommandDialog>
+  )
+}

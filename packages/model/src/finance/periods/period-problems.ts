@@ -1,0 +1,41 @@
+// Refusals of closing months.
+import { problems } from '../../kit/problem.ts'
+
+export const periodProblems = problems({
+  'period.month': { status: 422, en: 'Choose a month.', ar: 'اختر شهرًا.' },
+  'period.moved-on': {
+    status: 409,
+    en: 'This month is not in that state any more. The page shows where it stands.',
+    ar: 'تغيّرت حالة هذا الشهر. تعرض الصفحة حالته الحالية.',
+  },
+  'period.not-over': {
+    status: 409,
+    en: 'A month is closed after its last day.',
+    ar: 'لا يُقفل الشهر إلا بعد آخر يوم فيه.',
+  },
+  'period.earlier-open': {
+    status: 409,
+    en: 'An earlier month is still open. Close months in their order.',
+    ar: 'ما زال شهر سابق مفتوحًا. أقفل الأشهر بالترتيب.',
+  },
+  'period.not-green': {
+    status: 409,
+    en: 'Not every check is green. Settle what the list names first.',
+    ar: 'لم تكتمل كل الفحوص. سوِّ ما تذكره القائمة أولًا.',
+  },
+  'period.second-person': {
+    status: 403,
+    en: 'Another administrator has to do this, because you began it.',
+    ar: 'يجب أن يتولى هذه الخطوة مدير آخر لأنك من بدأها.',
+  },
+  'period.not-latest': {
+    status: 409,
+    en: 'Only the newest closed month opens again. Open the later one first.',
+    ar: 'لا يُعاد فتح إلا أحدث شهر مقفل. أعد فتح الشهر اللاحق أولًا.',
+  },
+  'period.reason': {
+    status: 422,
+    en: 'Say why in 3 to 500 characters.',
+    ar: 'اذكر السبب في 3 إلى 500 حرف.',
+  },
+})

@@ -1,0 +1,108 @@
+// A month of the books: closed by two people once its checks are green, locked from then on, opened again by two with a reason.
+import type { Policy } from '../../kit/access.ts'
+import { machine } from '../../kit/machine.ts'
+import { texts, type TextRow } from '../../kit/text.ts'
+
+/** A month without a row is open; the newest closed one alone opens again (PC1 to PC3). */
+export const periodMachine = machine({
+  name: 'finance-period',
+  states: ['OPEN', 'CLOSING', 'CLOSED', 'REOPENING'],
+  terminal: ['CLOSED'],
+  moves: {
+    start: { from: [], to: ['CLOSING'], actors: ['admin'] }, // PC1
+    restart: { from: ['OPEN'], to: ['CLOSING'], actors: ['admin'] },
+    stop: { from: ['CLOSING'], to: ['OPEN'], actors: ['admin'] },
+    close: { from: ['CLOSING'], to: ['CLOSED'], actors: ['admin'] }, // PC2
+    askReopen: { from: ['CLOSED'], to: ['REOPENING'], actors: ['admin'] },
+    keepClosed: { from: ['REOPENING'], to: ['CLOSED'], actors: ['admin'] },
+    reopen: { from: ['REOPENING'], to: ['OPEN'], actors: ['admin'] }, // PC3
+  },
+})
+export type PeriodState = (typeof periodMachine.states)[number]
+
+export const periodStateText = texts({
+  OPEN: { en: 'Open', ar: 'مفتوحة' },
+  CLOSING: { en: 'Waits for a second person to close', ar: 'بانتظار شخص ثانٍ للإقفال' },
+  CLOSED: { en: 'Closed', ar: 'مقفلة' },
+  REOPENING: { en: 'Closed, opening asked for', ar: 'مقفلة، طُلبت إعادة فتحها' },
+} satisfies Record<PeriodState, TextRow>)
+
+export const periodClosers = { admin: 'any' } as const satisfies Policy
+
+export const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/
+
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+/** The month that is `count` later, or earlier below zero. */
+export const addMonths = (month: string, count: number): string => {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+export const daysOfMonth = (month: string): { from: string; to: string } => ({
+  from: `${month}-01`,
+  to: new Date(Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10),
+})
+
+/** What must hold before a month is closed; each with a figure that is zero when it does. */
+export const periodChecks = ['ledger', 'level', 'suspense', 'cases', 'runs', 'vat'] as const
+export type PeriodCheck = (typeof periodChecks)[number]
+export type CheckedFigure = { check: PeriodCheck; figure: string }
+
+/** Days after which a run at the bank has to have an answer. */
+export const sentDays = 5
+
+export const isGreen = ({ figure }: CheckedFigure): boolean => Number(figure) === 0
+
+export const periodCheckText = texts({
+  ledger: { en: 'Every posting balances and no number is missing', ar: 'كل القيود متوازنة ولا أرقام ناقصة' },
+  level: { en: 'The trial balance is level', ar: 'ميزان المراجعة متطابق' },
+  suspense: { en: 'Nothing is left in suspense', ar: 'لا رصيد في الحساب المعلّق' },
+  cases: { en: 'Every difference of the month is settled', ar: 'كل فروقات الشهر مسوّاة' },
+  runs: {
+    en: 'No settlement is at the bank for over five days',
+    ar: 'لا توجد تسوية لدى البنك منذ أكثر من خمسة أيام',
+  },
+  vat: { en: 'The VAT return agrees with the ledger', ar: 'الإقرار الضريبي يطابق دفتر الأستاذ' },
+} satisfies Record<PeriodCheck, TextRow>)
+
+type Closing = {
+  state: PeriodState
+  month: string
+  /** The day in the Emirates. */
+  today: string
+  /** An earlier month that somebody opened again or has not finished. */
+  earlierOpen: string | null
+}
+
+/** Why closing cannot begin now. */
+export const startRefusal = ({ state, month, today, earlierOpen }: Closing): string | undefined => {
+  if (state !== 'OPEN') return 'period.moved-on'
+  if (month >= monthOf(today)) return 'period.not-over'
+  return earlierOpen === null ? undefined : 'period.earlier-open'
+}
+
+/** Why this person cannot close it now: the second one, and only with every check green. */
+export const closeRefusal = (
+  facts: { state: PeriodState; startedBy: string | null; checks: readonly CheckedFigure[] },
+  userId: string,
+): string | undefined => {
+  if (facts.state !== 'CLOSING') return 'period.moved-on'
+  if (facts.startedBy === userId) return 'period.second-person'
+  return facts.checks.every(isGreen) ? undefined : 'period.not-green'
+}
+
+/** Why nobody asks to open it again: the newest closed month alone does. */
+export const askReopenRefusal = (facts: { state: PeriodState; isLatest: boolean }): string | undefined => {
+  if (facts.state !== 'CLOSED') return 'period.moved-on'
+  return facts.isLatest ? undefined : 'period.not-latest'
+}
+
+/** Why this person does not open it again: somebody else than who asked. */
+export const reopenRefusal = (
+  facts: { state: PeriodState; askedBy: string | null },
+  userId: string,
+): string | undefined => {
+  if (facts.state !== 'REOPENING') return 'period.moved-on'
+  return facts.askedBy === userId ? 'period.second-person' : undefined
+}
