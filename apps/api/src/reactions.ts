@@ -11,7 +11,13 @@ import {
   transferSubject,
   type FinanceParts,
 } from './finance/door.ts'
-import { bundlePaymentReactions, shipmentPaymentReactions, shipmentSubject } from './express/door.ts'
+import {
+  bundlePaymentReactions,
+  claimDocuments,
+  claimSubject,
+  shipmentPaymentReactions,
+  shipmentSubject,
+} from './express/door.ts'
 import { freightDocuments, freightLine } from './freight/door.ts'
 import type { OnPortEvent } from './integrations/door.ts'
 import type { Clock } from './kit/clock.ts'
@@ -38,6 +44,7 @@ export const documentLines: DocumentLines = {
   [fleetSubject.kind]: fleetDocuments,
   [contractSubject.kind]: contractDocuments,
   [transferSubject.kind]: transferDocuments,
+  [claimSubject.kind]: claimDocuments,
 }
 
 /** Each with its own row and states, which nobody but itself and the verbs of all lines reads. */

@@ -3,17 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { parcelBulkEndpoints as bulk } from '@marsa/model/express/bulk/parcel-bulk-endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import type { Ask, TestApp } from './app.ts'
+import { makePdf } from './made-files.ts'
 import { goodsAbroad, parcelForm } from './parcel-form.ts'
 import { parcelWorldOf } from './parcel-world.ts'
 import type { Person } from './people.ts'
 
-/** A draft, one that waits for payment, one that is created without a pickup, the session of its payment, and an objection to it. */
+/** A draft, one that waits for payment, one that is created without a pickup, the session of its payment, an objection and a claim. */
 export type ParcelObjects = {
   parcelDraftId: string
   parcelPricedId: string
   parcelId: string
   parcelSessionId: string
   parcelObjectionId: string
+  parcelClaimId: string
   parcelBatchId: string
 }
 type Fixture = (objects: ParcelObjects) => Ask
@@ -24,6 +26,7 @@ export const noParcels = (): ParcelObjects => ({
   parcelId: randomUUID(),
   parcelSessionId: randomUUID(),
   parcelObjectionId: randomUUID(),
+  parcelClaimId: randomUUID(),
   parcelBatchId: randomUUID(),
 })
 
@@ -41,6 +44,11 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
     [id],
   )
   const [{ id: parcelObjectionId }] = rows as [{ id: string }]
+  const claims = await app.owner.query<{ id: string }>(
+    `insert into express_claims (shipment_id, company_id, user_id, cause, asked_fils, reason, state, move, moved_as)
+      values ($1, $2, $3, 'LOST', 1000, 'Matrix', 'OPEN', 'file', 'customer') returning id`,
+    [id, customer.companyId, customer.userId],
+  )
   const body = new FormData()
   body.append('file', new Blob(['Contents\nMatrix\n']), 'matrix.csv')
   const { BatchId: parcelBatchId } = await world.done(customer, bulk.openBatch, { body })
@@ -51,7 +59,16 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
     parcelSessionId: sessionId,
     parcelBatchId,
     parcelObjectionId,
+    parcelClaimId: claims.rows[0]!.id,
   }
+}
+
+const photo: Fixture = ({ parcelId }) => {
+  const body = new FormData()
+  body.set('ShipmentId', parcelId)
+  body.set('docCode', 'CLAIM_PHOTO')
+  body.append('files', new Blob([new Uint8Array(makePdf('dent'))]), 'dent.pdf')
+  return { body }
 }
 
 const byBatch =
@@ -89,6 +106,12 @@ export const aboutParcels: Record<string, Fixture> = {
   reportFound: ({ parcelId: shipmentId }) => ({
     body: { shipmentId, way: 'IN_TRANSIT', reason: 'Matrix' },
   }),
+  viewClaim: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
+  fileClaim: ({ parcelId: shipmentId }) => ({ body: { shipmentId, amount: '10.00', reason: 'Matrix' } }),
+  uploadClaimPhotos: photo,
+  withdrawClaim: ({ parcelClaimId: claimId }) => ({ body: { claimId } }),
+  decideClaim: ({ parcelClaimId: claimId }) => ({ body: { claimId, isAccepted: false, answer: 'Matrix' } }),
+  confirmClaim: ({ parcelClaimId: claimId }) => ({ body: { claimId, isConfirmed: false } }),
   payShipments: ({ parcelPricedId: id }) => ({
     body: { shipmentIds: [id], paymentType: 'wallet', total: '27.30' },
   }),
@@ -142,4 +165,5 @@ export const parcelTables = [
   'express_recipient_wishes',
   'express_objections',
   'express_guests',
+  'express_claims',
 ]

@@ -105,6 +105,8 @@ import { codMachine } from './express/cash-on-delivery/cod-machine.ts'
 import { depositMachine } from './express/cash-on-delivery/deposit-machine.ts'
 import { depositProblems } from './express/cash-on-delivery/deposit-problems.ts'
 import { courierProblems } from './express/couriers/courier-problems.ts'
+import { claimMachine } from './express/claims/claim-machine.ts'
+import { claimProblems } from './express/claims/claim-problems.ts'
 import { parcelDeskProblems } from './express/desk/desk-problems.ts'
 import { setupProblems } from './express/setup/setup-problems.ts'
 import { depotProblems } from './express/depot/depot-problems.ts'
@@ -192,6 +194,7 @@ const ofLines: Record<Line, OfLine> = {
       ...courierProblems,
       ...setupProblems,
       ...parcelDeskProblems,
+      ...claimProblems,
       ...cashProblems,
       ...recipientProblems,
       ...guestProblems,
@@ -209,6 +212,7 @@ const ofLines: Record<Line, OfLine> = {
       sheetMachine,
       stopMachine,
       payoutMachine,
+      claimMachine,
     ],
   },
 }

@@ -1,6 +1,7 @@
 // What the application assembles of express: the versions of its tariff, its background work, the ways into a wallet and out of it.
 export { openTariffs, type Tariffs } from './pricing/tariffs.ts'
 export { expressJobs } from './jobs.ts'
+export { claimDocuments, claimSubject } from './claims/claim-photos.ts'
 export { recipientJobs } from './recipient/recipient-jobs.ts'
 export { askCarrier, type Carrier } from './carrier/ask-carrier.ts'
 export type { CarrierParts } from './carrier/book-with-carrier.ts'

@@ -1,4 +1,5 @@
 // What the calls of express are given.
+import type { DocumentParts } from '../documents/door.ts'
 import type { FinanceParts } from '../finance/door.ts'
 import type { CookieRules } from '../kit/session-cookies.ts'
 import type { LetterheadOf, SheetParts } from '../requests/door.ts'
@@ -9,6 +10,7 @@ import type { Tariffs } from './pricing/tariffs.ts'
 export type ExpressParts = {
   tariffs: Tariffs
   finance: FinanceParts
+  documents: DocumentParts
   letterhead: LetterheadOf
   cookies: CookieRules
   carrier: CarrierParts

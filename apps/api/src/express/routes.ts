@@ -17,6 +17,7 @@ import { promotionCodes } from './pricing/list-promotions.ts'
 import { bulkRoutes } from '../requests/door.ts'
 import { parcelBulk } from './bulk/bulk-line.ts'
 import { bundleRoutes } from './bundles/routes.ts'
+import { claimRoutes } from './claims/routes.ts'
 import type { ExpressParts } from './parts.ts'
 import { setupRoutes } from './setup/routes.ts'
 import { guestRoutes } from './guest/guest-routes.ts'
@@ -43,6 +44,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   bundleRoutes(server, parts)
   courierRoutes(server)
   setupRoutes(server)
+  claimRoutes(server, parts)
   recipientRoutes(server)
   guestRoutes(server, parts)
   cashRoutes(server)

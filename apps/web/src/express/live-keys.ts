@@ -17,6 +17,7 @@ export const expressLiveKeys = (id: string): QueryKey[] => [
   ['viewRecipientSaid', { id }],
   ['viewHolds', { shipmentId: id }],
   ['viewParcelCase', { shipmentId: id }],
+  ['viewClaim', { shipmentId: id }],
   ['listParcelShipments'],
   ['countShipments'],
   ['viewIntake'],

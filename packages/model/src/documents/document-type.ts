@@ -1,6 +1,7 @@
 // The kinds of document that travel with a shipment (A 3): code, names, hint, who brings it and how it is guarded.
 import { companyDocumentTypes } from './company-document-types.ts'
 import { fleetDocumentTypes } from './fleet-document-types.ts'
+import { parcelDocumentTypes } from './parcel-document-types.ts'
 import { roadDocumentTypes } from './road-document-types.ts'
 import type { DocumentTypeRow } from './document-type-row.ts'
 
@@ -234,7 +235,13 @@ export type RequestDocCode = keyof typeof requestTable
 export const requestDocCodes = Object.keys(requestTable) as RequestDocCode[]
 export const isRequestDocCode = (code: string): code is RequestDocCode => Object.hasOwn(requestTable, code)
 
-const table = { ...requestTable, ...companyDocumentTypes, ...fleetDocumentTypes, ...roadDocumentTypes }
+const table = {
+  ...requestTable,
+  ...companyDocumentTypes,
+  ...fleetDocumentTypes,
+  ...roadDocumentTypes,
+  ...parcelDocumentTypes,
+}
 export type DocCode = keyof typeof table
 export const documentTypes: Readonly<Record<DocCode, DocumentTypeRow>> = table
 export const docCodes = Object.keys(table) as [DocCode, ...DocCode[]]

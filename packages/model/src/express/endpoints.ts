@@ -12,6 +12,7 @@ import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
 import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
 import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
+import { claimEndpoints } from './claims/claim-endpoints.ts'
 import { parcelCaseEndpoints } from './desk/case-endpoints.ts'
 import { parcelDeskEndpoints } from './desk/desk-endpoints.ts'
 import { figureEndpoints } from './figures/figure-endpoints.ts'
@@ -53,6 +54,7 @@ export const expressEndpoints = {
   ...reportEndpoints,
   ...parcelDeskEndpoints,
   ...parcelCaseEndpoints,
+  ...claimEndpoints,
   ...figureEndpoints,
   ...carrierEndpoints,
   ...roundEndpoints,

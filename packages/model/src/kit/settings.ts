@@ -104,6 +104,7 @@ export const settingDefaults = {
   'express.payout-iban': none,
   'express.payout-bic': none,
   'express.house-bears-shorts': false,
+  'express.claim-alone': 1000,
   // People.
   'accounts.approval-days': 2,
   'accounts.sms-code-minutes': 5,

@@ -24,6 +24,7 @@ export const auditObjectText = texts({
   country: { en: 'Country', ar: 'دولة' },
   'finance-period': { en: 'Month of the books', ar: 'شهر محاسبي' },
   'settlement-run': { en: 'Settlement run', ar: 'دورة تسوية' },
+  'express-claim': { en: 'Claim', ar: 'مطالبة' },
   'express-payout': { en: 'Payout', ar: 'تحويل إلى الحساب البنكي' },
   'payout-file': { en: 'Bank file of payouts', ar: 'ملف تحويلات للبنك' },
   depot: { en: 'Depot', ar: 'مركز توزيع' },

@@ -31,6 +31,16 @@ export const chargeOfSession = (db: Db, sessionId: string): Promise<ChargeRow | 
       where c.id = (select charge_id from express_charge_sessions where session_id = ${sessionId})`,
   )
 
+/** The card payment that has paid it. */
+export const sessionOfCharge = async (db: Db, chargeId: string): Promise<string | undefined> =>
+  (
+    await maybe<{ id: string }>(
+      db,
+      sql`select t.session_id as id from express_charges c join ledger_transactions t on t.id = c.transaction_id
+        where c.id = ${chargeId}`,
+    )
+  )?.id
+
 /** Those that are due or paid. */
 export const chargesOf = (db: Db, shipmentId: string): Promise<ChargeRow[]> =>
   rows(

@@ -4,6 +4,8 @@ import type {
   viewParcelDesk as viewContract,
 } from '@marsa/model/express/desk/desk-endpoints.ts'
 import { deskKinds, takeRefusal } from '@marsa/model/express/desk/desk-queue.ts'
+import { claimCauseText } from '@marsa/model/express/claims/claim-text.ts'
+import type { ClaimCause } from '@marsa/model/express/claims/claim.ts'
 import { objectionText, type ObjectionKind } from '@marsa/model/express/recipient/objections.ts'
 import { scanFaultText } from '@marsa/model/express/rounds/scan-text.ts'
 import { stopReason } from '@marsa/model/express/shipments/stop-reason.ts'
@@ -18,6 +20,7 @@ import { deskCounts, deskItems, lockDeskItem, setDeskOwner, type DeskItemRow } f
 
 const detailOf = ({ kind, detail }: DeskItemRow, language: Lang): string => {
   if (kind === 'OBJECTION') return objectionText[detail as ObjectionKind][language]
+  if (kind === 'CLAIM' || kind === 'CLAIM_SECOND') return claimCauseText[detail as ClaimCause][language]
   if (kind === 'HOLD') return stopReason(language, 'ON_HOLD', detail)
   if (kind === 'FAILED') return stopReason(language, 'DELIVERY_FAILED', detail)
   if (kind !== 'SCAN') return kind === 'MISSED' ? '' : detail

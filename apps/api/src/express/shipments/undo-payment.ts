@@ -1,23 +1,59 @@
-// A paid shipment is undone before the pickup: its invoice is credited, its VAT taken back, and every part goes back (E11, E12).
+// A paid shipment is undone, before its pickup or because it was lost: its invoices are credited, and every part goes back.
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { creditSale, listTaxInvoices } from '../../finance/door.ts'
+import { creditSale, listTaxInvoices, requestRefund } from '../../finance/door.ts'
 import type { Tx } from '../../kit/db.ts'
+import { returnCredits } from '../bundles/leases.ts'
+import { chargesOf, sessionOfCharge, type ChargeRow } from '../depot/charges.store.ts'
+import { creditWallet } from '../wallet/move-money.ts'
 import { giveBackParts } from './pay-parts.ts'
 import { findSettlement, settlementReturned } from './settlements.store.ts'
 import type { ShipmentRow } from './shipments.store.ts'
 
+/** What was charged on the way goes back as it was paid; a debt that it left is lowered first, as with every credit. */
+const giveBackCharge = async (
+  tx: Tx,
+  row: ShipmentRow,
+  { id, kind, way, net_fils: net, vat_fils: vat }: ChargeRow,
+  reason: string,
+): Promise<bigint> => {
+  const words = { waybill: row.waybill!, reference: `${row.number}: ${reason}` }
+  if (way === 'bundle') {
+    await returnCredits(tx, id, words)
+    return net
+  }
+  const amountFils = net + vat
+  const sessionId = way === 'card' ? await sessionOfCharge(tx, id) : undefined
+  if (sessionId) await requestRefund(tx, { sessionId, amountFils, reason, as: 'system' })
+  else
+    await creditWallet(tx, {
+      ...words,
+      kind: 'REFUND',
+      companyId: row.company_id,
+      amountFils,
+      ref: `${kind}:${id}`,
+      subjectId: row.id,
+      from: { kind: 'customer_advance', ownerId: row.id },
+    })
+  return amountFils
+}
+
 /** Answers what goes back in all. Under the shipment's lock. */
 export const undoPayment = async (tx: Tx, row: ShipmentRow, reason: string, now: Date): Promise<bigint> => {
   const settlement = (await findSettlement(tx, row.settlement_id!))!
-  const invoice = (await listTaxInvoices(tx, row.id)).findLast(
+  // Those of an earlier number were credited when it was retired.
+  const invoices = (await listTaxInvoices(tx, row.id)).filter(
     ({ kind, subjectNumber }) => kind === 'final' && subjectNumber === row.waybill,
   )
-  if (invoice) await creditSale(tx, invoice, { causeId: settlement.id, suppliedOn: dayOf(now) })
+  for (const invoice of invoices)
+    await creditSale(tx, invoice, { causeId: invoice.id, suppliedOn: dayOf(now) })
   await giveBackParts(
     tx,
     { settlement, number: row.number, waybill: row.waybill, reference: row.reference },
     reason,
   )
+  let total = settlement.total_fils
+  for (const charge of await chargesOf(tx, row.id))
+    if (charge.paid_at) total += await giveBackCharge(tx, row, charge, reason)
   await settlementReturned(tx, settlement.id)
-  return settlement.total_fils
+  return total
 }

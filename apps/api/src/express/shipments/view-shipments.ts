@@ -16,7 +16,7 @@ import { listReceipts, listTaxInvoices } from '../../finance/door.ts'
 import type { Call } from '../../kit/serve.ts'
 import { companyOf, factsOf, ownShipment } from './own-shipment.ts'
 import { priceView, rowView, timelineView } from './shipment-view.ts'
-import { liveSettlement, partsOf } from './settlements.store.ts'
+import { findSettlement, liveSettlement, partsOf } from './settlements.store.ts'
 import { readCities } from '../places/read-cities.ts'
 import { countByState, findShipment, listShipmentRows, timelineOf } from './shipments.store.ts'
 
@@ -51,7 +51,10 @@ const named = (call: Call<typeof calls.viewShipment>): { id: string } | { waybil
 export const viewShipment = async (call: Call<typeof calls.viewShipment>): Promise<ShipmentDetails> => {
   const { db, language } = call
   const row = await ownShipment(call, named(call))
-  const settlement = await liveSettlement(db, row.id)
+  // What was paid stands there after it has gone back, too.
+  const settlement = row.settlement_id
+    ? await findSettlement(db, row.settlement_id)
+    : await liveSettlement(db, row.id)
   const [facts, parts, receipts, invoices, timeline] = await Promise.all([
     factsOf(db, row),
     settlement?.paid_at ? partsOf(db, settlement.id) : [],

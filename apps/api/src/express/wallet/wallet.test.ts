@@ -366,12 +366,12 @@ describe('movements', () => {
     await fund('50.00')
     await systemTransaction(app.db, (tx) =>
       creditWallet(tx, {
-        kind: 'CLAIM',
+        kind: 'REFUND',
         companyId: owner.companyId,
         ref: randomUUID(),
         amountFils: 2_000n,
         reference: '=1+1',
-        from: { kind: 'claims_paid' },
+        from: { kind: 'suspense' },
       }),
     )
     const file = async (query: Record<string, string>, person = owner) =>
@@ -380,7 +380,7 @@ describe('movements', () => {
     const [heading, first, last] = csv.replace('\ufeff', '').trim().split('\n')
     expect(csv.startsWith('\ufeff')).toBe(true)
     expect(heading).toBe('Date,Type,Waybill,Reference,In,Out,Balance')
-    expect(first).toMatch(/,Claim,,'=1\+1,20\.00,,70\.00$/)
+    expect(first).toMatch(/,Refund,,'=1\+1,20\.00,,70\.00$/)
     expect(last).toMatch(/,Cash on delivery,MRX482109736511,DEP-20261123-001,50\.00,,50\.00$/)
     expect((await file({ format: 'csv', lang: 'ar' })).raw.toString('utf8')).toContain('الدفع عند الاستلام')
     expect((await file({ format: 'pdf', lang: 'ar' })).raw.subarray(0, 4).toString()).toBe('%PDF')

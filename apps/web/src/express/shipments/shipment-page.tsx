@@ -16,6 +16,7 @@ import {
   isDraft,
   isOver,
   isUnpaid,
+  mayClaim,
   mayWait,
 } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { downloadShipmentReceipt, viewShipment } from '@marsa/model/express/shipments/shipment-endpoints.ts'
@@ -59,6 +60,7 @@ const LazyVoid = lazyPart(async () => (await dialogs()).VoidDialog)
 const LazyRemove = lazyPart(async () => (await dialogs()).RemoveDialog)
 const LazyHolds = lazyPart(async () => (await import('../holds/hold-cards.tsx')).HoldCards)
 const LazyCase = lazyPart(async () => (await import('../desk/case-card.tsx')).CaseCard)
+const LazyClaim = lazyPart(async () => (await import('../claims/claim-card.tsx')).ClaimCard)
 const LazyPickup = lazyPart(async () => (await dialogs()).PickupDialog)
 
 const problems = async () =>
@@ -129,6 +131,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
         {shipment.awbNumber && !isOver(shipment.status) && <Papers shipment={shipment} />}
       </section>
       {isStaff && hasCase(shipment.status) && <LazyCase shipment={shipment} />}
+      {mayClaim(shipment.status) && <LazyClaim shipment={shipment} isStaff={isStaff} />}
       {mayWait(shipment.status) && <LazyHolds shipment={shipment} />}
       <PayPart shipment={shipment} />
       <div className="grid c2">

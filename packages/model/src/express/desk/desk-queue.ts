@@ -2,7 +2,16 @@
 import type { Policy } from '../../kit/access.ts'
 import { texts, type TextRow } from '../../kit/text.ts'
 
-export const deskKinds = ['HOLD', 'FAILED', 'MISSED', 'CARRIER', 'SCAN', 'OBJECTION'] as const
+export const deskKinds = [
+  'HOLD',
+  'FAILED',
+  'MISSED',
+  'CARRIER',
+  'SCAN',
+  'OBJECTION',
+  'CLAIM',
+  'CLAIM_SECOND',
+] as const
 export type DeskKind = (typeof deskKinds)[number]
 
 export const parcelDeskReaders = {
@@ -19,6 +28,8 @@ export const deskKindText = texts({
   CARRIER: { en: 'Not booked by the carrier', ar: 'لم يحجزها الناقل' },
   SCAN: { en: 'Scan set aside', ar: 'مسح بانتظار المراجعة' },
   OBJECTION: { en: 'Recipient objects', ar: 'اعتراض من المستلِم' },
+  CLAIM: { en: 'Claim', ar: 'مطالبة' },
+  CLAIM_SECOND: { en: 'Claim to confirm', ar: 'مطالبة بانتظار التأكيد' },
 }) satisfies Record<DeskKind, TextRow>
 
 /** What is done next; each leads to where it is done. */
@@ -29,6 +40,8 @@ export const deskActionText = texts({
   CARRIER: { en: 'Book again', ar: 'إعادة الحجز' },
   SCAN: { en: 'Look at the parcel', ar: 'معاينة الطرد' },
   OBJECTION: { en: 'Answer the objection', ar: 'الرد على الاعتراض' },
+  CLAIM: { en: 'Decide the claim', ar: 'البت في المطالبة' },
+  CLAIM_SECOND: { en: 'Confirm the payment', ar: 'تأكيد الدفع' },
 }) satisfies Record<DeskKind, TextRow>
 
 /** Why somebody cannot take it over, or give it back: what a colleague works on, only an administrator takes away. */

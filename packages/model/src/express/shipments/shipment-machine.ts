@@ -101,6 +101,10 @@ export const isOver = (state: ShipmentState): boolean => among(shipmentMachine.t
 export const hasCase = (state: ShipmentState): boolean =>
   state === 'LOST' || among(shipmentMachine.moves.declareLost.from, state)
 
+/** Lost or delivered, or found again after somebody had claimed for it. */
+export const mayClaim = (state: ShipmentState): boolean =>
+  !isUnpaid(state) && !isBeforeScan(state) && state !== 'CANCELLED'
+
 /** It may wait for its sender, or something may be due that a depot or the way back has cost. */
 export const mayWait = (state: ShipmentState): boolean =>
   among(['IN_TRANSIT', 'ON_HOLD', 'DELIVERY_FAILED', 'RETURNING', 'RETURNED'], state)

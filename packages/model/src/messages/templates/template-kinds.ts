@@ -2,6 +2,7 @@
 import { bundleMessages } from './bundle-messages.ts'
 import { cashDeskMessages, cashMessages, courierCashMessages } from './cash-messages.ts'
 import { chatMessages } from './chat-messages.ts'
+import { claimDeskMessages, claimMessages } from './claim-messages.ts'
 import { creditDeskMessages, creditMessages } from './credit-messages.ts'
 import { helpMessages } from './help-messages.ts'
 import { noticeKinds, type NoticeKind } from '../notice-kinds.ts'
@@ -54,6 +55,8 @@ const tables: readonly [NoticeKind, object][] = [
       ...payoutDeskMessages,
       ...bundleMessages,
       ...cashMessages,
+      ...claimMessages,
+      ...claimDeskMessages,
       ...cashDeskMessages,
       ...courierCashMessages,
     },

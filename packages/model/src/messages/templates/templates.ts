@@ -3,6 +3,7 @@ import { accountMessages } from './account-messages.ts'
 import { bundleMessages } from './bundle-messages.ts'
 import { cashDeskMessages, cashMessages, courierCashMessages } from './cash-messages.ts'
 import { chatMessages } from './chat-messages.ts'
+import { claimDeskMessages, claimMessages } from './claim-messages.ts'
 import { creditDeskMessages, creditMessages } from './credit-messages.ts'
 import { helpMessages } from './help-messages.ts'
 import { integrationMessages } from './integration-messages.ts'
@@ -49,6 +50,8 @@ export const templates = {
   ...creditDeskMessages,
   ...bundleMessages,
   ...cashMessages,
+  ...claimMessages,
+  ...claimDeskMessages,
   ...cashDeskMessages,
   ...courierCashMessages,
   ...parcelMessages,

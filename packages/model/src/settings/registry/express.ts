@@ -217,6 +217,18 @@ export const expressSettings = settingRows({
       ar: 'يُذكر في ملفات البنك أيضًا إن طلبه البنك.',
     },
   },
+  'express.claim-alone': {
+    group: 'express',
+    unit: 'dirhams',
+    basis: 'chosen',
+    looser: 'higher',
+    ...whole(0, 100_000),
+    name: { en: 'Claim paid by one person', ar: 'مطالبة يقرّ دفعها شخص واحد' },
+    about: {
+      en: 'Up to this amount, the fee included, one person pays a claim on a parcel; above it a second one confirms.',
+      ar: 'حتى هذا المبلغ، شاملًا رسوم الشحن، يقرّ شخص واحد دفع المطالبة عن طرد، وما زاد عليه يتطلب تأكيد شخص ثانٍ.',
+    },
+  },
   'express.house-bears-shorts': {
     group: 'express',
     basis: 'decided',

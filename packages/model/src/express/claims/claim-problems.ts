@@ -1,0 +1,61 @@
+// Refusals of claims.
+import { problems } from '../../kit/problem.ts'
+
+export const claimProblems = problems({
+  'claim.none': { status: 404, en: 'Claim not found.', ar: 'لم يتم العثور على المطالبة.' },
+  'claim.already': {
+    status: 409,
+    en: 'A claim for this parcel has been filed already.',
+    ar: 'سبق تقديم مطالبة عن هذا الطرد.',
+  },
+  'claim.not-now': {
+    status: 409,
+    en: 'A claim is possible for a parcel that is lost, or that arrived damaged within the last 7 days.',
+    ar: 'يمكن تقديم مطالبة عن طرد مفقود، أو عن طرد سُلِّم تالفًا خلال آخر 7 أيام.',
+  },
+  'claim.late': {
+    status: 409,
+    en: 'Damage is reported within 7 days of the delivery. This time is over.',
+    ar: 'يُبلَّغ عن التلف خلال 7 أيام من التسليم، وقد انقضت هذه المدة.',
+  },
+  'claim.no-value': {
+    status: 409,
+    en: 'No value was declared for this parcel, so there is nothing to compensate. Declare the value next time.',
+    ar: 'لم يُصرَّح بقيمة لهذا الطرد، فلا يوجد ما يُعوَّض. صرّح بالقيمة في المرة القادمة.',
+  },
+  'claim.amount': {
+    status: 422,
+    en: 'Enter the amount in dirhams, like 250.00.',
+    ar: 'أدخل المبلغ بالدرهم، مثل 250.00.',
+  },
+  'claim.above': {
+    status: 422,
+    en: 'This is more than can be paid for this claim.',
+    ar: 'هذا المبلغ أكبر مما يمكن دفعه عن هذه المطالبة.',
+  },
+  'claim.reason': {
+    status: 422,
+    en: 'Write at least three characters.',
+    ar: 'اكتب ثلاثة أحرف على الأقل.',
+  },
+  'claim.photos': {
+    status: 422,
+    en: 'Add at least one photo that shows the damage.',
+    ar: 'أضف صورة واحدة على الأقل تُظهر التلف.',
+  },
+  'claim.decided': {
+    status: 409,
+    en: 'This claim does not wait for that any more. Reload the page to see what became of it.',
+    ar: 'لم تعد هذه المطالبة بانتظار ذلك. أعد تحميل الصفحة لمعرفة ما آلت إليه.',
+  },
+  'claim.found': {
+    status: 409,
+    en: 'The parcel was found meanwhile. Refuse the claim and say so.',
+    ar: 'عُثر على الطرد في هذه الأثناء. ارفض المطالبة مع ذكر ذلك.',
+  },
+  'claim.second-person': {
+    status: 403,
+    en: 'You proposed this payment. A colleague has to confirm it.',
+    ar: 'أنت من اقترح هذه الدفعة، ويجب أن يؤكدها زميل.',
+  },
+})

@@ -1,0 +1,25 @@
+// How the states and causes of claims are called.
+import { texts, type TextRow } from '../../kit/text.ts'
+import type { ClaimCause } from './claim.ts'
+import type { ClaimState } from './claim-machine.ts'
+
+export const claimCauseText = texts({
+  LOST: { en: 'Parcel lost', ar: 'طرد مفقود' },
+  DAMAGED: { en: 'Arrived damaged', ar: 'سُلِّم تالفًا' },
+}) satisfies Record<ClaimCause, TextRow>
+
+export const claimStateText = texts({
+  OPEN: { en: 'Being looked into', ar: 'قيد الدراسة' },
+  PROPOSED: { en: 'Waiting for confirmation', ar: 'بانتظار التأكيد' },
+  PAID: { en: 'Paid', ar: 'تم الدفع' },
+  REFUSED: { en: 'Refused', ar: 'مرفوضة' },
+  WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوبة' },
+}) satisfies Record<ClaimState, TextRow>
+
+export const claimTones = {
+  OPEN: 'waiting',
+  PROPOSED: 'waiting',
+  PAID: 'done',
+  REFUSED: 'failed',
+  WITHDRAWN: 'draft',
+} as const satisfies Record<ClaimState, string>

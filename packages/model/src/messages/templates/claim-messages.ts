@@ -1,0 +1,57 @@
+// Messages about claims on parcels: to whoever filed one, and to those who confirm what somebody else proposed.
+import { messages } from '../message.ts'
+
+const shipment = '/{lang}/express/shipments/{id}'
+const open = { en: 'Open the claim', ar: 'فتح المطالبة' } as const
+const byMail = { button: open, link: shipment, channels: ['mail'] } as const
+
+export const claimMessages = messages({
+  'claim-filed': {
+    title: { en: 'We have your claim for {number}', ar: 'وصلت مطالبتك عن الشحنة {number}' },
+    body: {
+      en: 'You claim {amount} for the goods. We look into it and answer within two working days.',
+      ar: 'تطالب بمبلغ {amount} عن البضاعة. سندرس المطالبة ونرد خلال يومي عمل.',
+    },
+    ...byMail,
+  },
+  'claim-paid': {
+    title: { en: 'Your claim for {number} is accepted', ar: 'قُبلت مطالبتك عن الشحنة {number}' },
+    body: {
+      en: '{amount} for the goods is in your wallet. Our answer: {answer}',
+      ar: 'أُضيف مبلغ {amount} عن البضاعة إلى محفظتك. ردّنا: {answer}',
+    },
+    ...byMail,
+  },
+  'claim-paid-fee': {
+    title: { en: 'Your claim for {number} is accepted', ar: 'قُبلت مطالبتك عن الشحنة {number}' },
+    body: {
+      en: '{amount} for the goods is in your wallet, and the fee of {fee} goes back the way it was paid. Our answer: {answer}',
+      ar: 'أُضيف مبلغ {amount} عن البضاعة إلى محفظتك، وتُرد رسوم الشحن {fee} بالطريقة التي دُفعت بها. ردّنا: {answer}',
+    },
+    ...byMail,
+  },
+  'claim-refused': {
+    title: { en: 'Your claim for {number} is refused', ar: 'رُفضت مطالبتك عن الشحنة {number}' },
+    body: {
+      en: 'Our reason: {answer} If you see it differently, write to us with the number of the shipment.',
+      ar: 'سبب الرفض: {answer} إن كان لديك رأي آخر، فراسلنا مع ذكر رقم الشحنة.',
+    },
+    ...byMail,
+  },
+})
+
+export const claimDeskMessages = messages({
+  'claim-proposed': {
+    title: {
+      en: 'The payment of a claim is waiting for confirmation',
+      ar: 'دفع مطالبة بانتظار التأكيد',
+    },
+    body: {
+      en: '{colleague} proposes to pay {amount} for {number}. Look at the claim before you confirm.',
+      ar: 'يقترح {colleague} دفع {amount} عن الشحنة {number}. راجع المطالبة قبل التأكيد.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+})
