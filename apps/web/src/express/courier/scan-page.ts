@@ -1,19 +1,41 @@
 // Scans by camera where the phone can, by a hand scanner or by typing, and says with one big word and a sound what the code is.
+import { readCode128 } from '@marsa/model/express/label/read-code-128.ts'
 import { button, element, line, picture, say } from './parts.ts'
 import { input } from './fields.ts'
 import type { Scanned } from './progress.ts'
 
-type Detector = { detect: (from: CanvasImageSource) => Promise<{ rawValue: string }[]> }
+type Detector = { detect: (from: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
 type DetectorKind = {
   new (options: { formats: string[] }): Detector
   getSupportedFormats: () => Promise<string[]>
 }
 
+/** Pixels of the longer side that a picture is made smaller to before it is read here. */
+const longestSide = 1_024
+
+/** For browsers without a reader of their own, as those of iPhones. */
+const ownDetector = (): Detector => {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d', { willReadFrequently: true })!
+  return {
+    detect: async (from) => {
+      const { videoWidth, videoHeight } = from
+      if (videoWidth === 0) return []
+      const scale = Math.min(1, longestSide / Math.max(videoWidth, videoHeight))
+      canvas.width = Math.round(videoWidth * scale)
+      canvas.height = Math.round(videoHeight * scale)
+      context.drawImage(from, 0, 0, canvas.width, canvas.height)
+      const rawValue = readCode128(context.getImageData(0, 0, canvas.width, canvas.height))
+      return rawValue === undefined ? [] : [{ rawValue }]
+    },
+  }
+}
+
 const detectorOf = async (): Promise<Detector | undefined> => {
   const { BarcodeDetector: Kind } = globalThis as { BarcodeDetector?: DetectorKind }
-  if (!Kind || !navigator.mediaDevices) return undefined
-  const formats = await Kind.getSupportedFormats().catch((): string[] => [])
-  return formats.includes('code_128') ? new Kind({ formats: ['code_128'] }) : undefined
+  if (!navigator.mediaDevices) return undefined
+  const formats = await Kind?.getSupportedFormats().catch((): string[] => [])
+  return Kind && formats?.includes('code_128') ? new Kind({ formats: ['code_128'] }) : ownDetector()
 }
 
 const tones = { right: 880, loaded: 880, already: 440, stranger: 220, unknown: 220 } as const
@@ -40,10 +62,14 @@ export const stopCamera = (): void => {
 }
 
 const againAfterMs = 2_000
+/** Between two looks, so that the phone stays cool. */
+const pauseMs = 80
 
 /** Reads until it is stopped; the same code again only after a moment. */
 const readCamera = async (video: HTMLVideoElement, detector: Detector, read: (code: string) => void) => {
-  stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+  stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment', width: { ideal: 1_280 } },
+  })
   video.srcObject = stream
   await video.play()
   let last = { code: '', at: 0 }
@@ -54,7 +80,7 @@ const readCamera = async (video: HTMLVideoElement, detector: Detector, read: (co
       last = { code: found.rawValue, at: Date.now() }
       read(found.rawValue)
     }
-    requestAnimationFrame(() => void look())
+    setTimeout(() => void look(), pauseMs)
   }
   await look()
 }
