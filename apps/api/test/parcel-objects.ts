@@ -1,6 +1,7 @@
 // Parcel shipments and how each call about them names its parts: for the access matrix.
 import { randomUUID } from 'node:crypto'
 import { parcelBulkEndpoints as bulk } from '@marsa/model/express/bulk/parcel-bulk-endpoints.ts'
+import { claimEndpoints as claims } from '@marsa/model/express/claims/claim-endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import type { Ask, TestApp } from './app.ts'
 import { makePdf } from './made-files.ts'
@@ -8,7 +9,7 @@ import { goodsAbroad, parcelForm } from './parcel-form.ts'
 import { parcelWorldOf } from './parcel-world.ts'
 import type { Person } from './people.ts'
 
-/** A draft, one that waits for payment, one that is created without a pickup, the session of its payment, an objection and a claim. */
+/** A draft, one that waits for payment, one that is created without a pickup, the session of its payment, an objection and a claim with its photo. */
 export type ParcelObjects = {
   parcelDraftId: string
   parcelPricedId: string
@@ -16,6 +17,7 @@ export type ParcelObjects = {
   parcelSessionId: string
   parcelObjectionId: string
   parcelClaimId: string
+  parcelPhotoId: string
   parcelBatchId: string
 }
 type Fixture = (objects: ParcelObjects) => Ask
@@ -27,8 +29,17 @@ export const noParcels = (): ParcelObjects => ({
   parcelSessionId: randomUUID(),
   parcelObjectionId: randomUUID(),
   parcelClaimId: randomUUID(),
+  parcelPhotoId: randomUUID(),
   parcelBatchId: randomUUID(),
 })
+
+const photoOf = (parcelId: string): FormData => {
+  const body = new FormData()
+  body.set('ShipmentId', parcelId)
+  body.set('docCode', 'CLAIM_PHOTO')
+  body.append('files', new Blob([new Uint8Array(makePdf('dent'))]), 'dent.pdf')
+  return body
+}
 
 export const addParcels = async (app: TestApp, customer: Person): Promise<ParcelObjects> => {
   const world = parcelWorldOf(app)
@@ -44,11 +55,14 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
     [id],
   )
   const [{ id: parcelObjectionId }] = rows as [{ id: string }]
-  const claims = await app.owner.query<{ id: string }>(
+  const filed = await app.owner.query<{ id: string }>(
     `insert into express_claims (shipment_id, company_id, user_id, cause, asked_fils, reason, state, move, moved_as)
       values ($1, $2, $3, 'LOST', 1000, 'Matrix', 'OPEN', 'file', 'customer') returning id`,
     [id, customer.companyId, customer.userId],
   )
+  const [{ documentId: parcelPhotoId }] = await world.done(customer, claims.uploadClaimPhotos, {
+    body: photoOf(id),
+  })
   const body = new FormData()
   body.append('file', new Blob(['Contents\nMatrix\n']), 'matrix.csv')
   const { BatchId: parcelBatchId } = await world.done(customer, bulk.openBatch, { body })
@@ -59,16 +73,9 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
     parcelSessionId: sessionId,
     parcelBatchId,
     parcelObjectionId,
-    parcelClaimId: claims.rows[0]!.id,
+    parcelClaimId: filed.rows[0]!.id,
+    parcelPhotoId,
   }
-}
-
-const photo: Fixture = ({ parcelId }) => {
-  const body = new FormData()
-  body.set('ShipmentId', parcelId)
-  body.set('docCode', 'CLAIM_PHOTO')
-  body.append('files', new Blob([new Uint8Array(makePdf('dent'))]), 'dent.pdf')
-  return { body }
 }
 
 const byBatch =
@@ -108,7 +115,8 @@ export const aboutParcels: Record<string, Fixture> = {
   }),
   viewClaim: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
   fileClaim: ({ parcelId: shipmentId }) => ({ body: { shipmentId, amount: '10.00', reason: 'Matrix' } }),
-  uploadClaimPhotos: photo,
+  uploadClaimPhotos: ({ parcelId }) => ({ body: photoOf(parcelId) }),
+  downloadClaimPhoto: ({ parcelPhotoId: documentId }) => ({ query: { documentId } }),
   withdrawClaim: ({ parcelClaimId: claimId }) => ({ body: { claimId } }),
   decideClaim: ({ parcelClaimId: claimId }) => ({ body: { claimId, isAccepted: false, answer: 'Matrix' } }),
   confirmClaim: ({ parcelClaimId: claimId }) => ({ body: { claimId, isConfirmed: false } }),
@@ -131,6 +139,7 @@ export const aboutNoParcels: Record<string, Ask> = {
   openParcelBatch: {},
   priceShipments: { body: { shipmentIds: [randomUUID()], terms: true, nothingRestricted: true } },
   countShipments: {},
+  downloadWalletStatement: { query: { number: 'WS-000000-000000' } },
   trackParcel: { query: { shipmentId: 'MRX000000000115' } },
   trackParcelSolved: { body: { number: 'MRX000000000115', captcha: { captchaId: 'none', answer: 'none' } } },
   openParcel: { body: { token: noToken } },

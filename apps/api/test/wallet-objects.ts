@@ -41,6 +41,7 @@ const reason = 'Because of the test'
 export const aboutWallet: Record<string, Fixture> = {
   setSpender: ({ walletColleagueId: userId }) => ({ query: { userId }, body: { maySpend: true } }),
   viewCompanyWallet: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
+  listWalletStatements: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
   downloadMovements: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
   downloadCash: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),
   downloadShipments: ({ walletCompanyId: companyId }) => ({ query: { companyId } }),

@@ -7,11 +7,13 @@ import { parcelBulk } from './bulk/bulk-line.ts'
 import { bundleJobs } from './bundles/jobs.ts'
 import { depotJobs } from './depot/depot-jobs.ts'
 import { shipmentJobs } from './shipments/jobs.ts'
+import { statementJobs } from './statements/jobs.ts'
 import { walletJobs } from './wallet/jobs.ts'
 
 export const expressJobs = (clock: Clock): AnyJob[] => [
   ...shipmentJobs(),
   ...walletJobs(),
+  ...statementJobs(clock),
   ...bundleJobs(),
   ...cashJobs(clock),
   ...depotJobs(clock),

@@ -27,6 +27,7 @@ import { cashEndpoints } from './cash-on-delivery/cash-endpoints.ts'
 import { payoutDeskEndpoints } from './payouts/payout-desk-endpoints.ts'
 import { payoutEndpoints } from './payouts/payout-endpoints.ts'
 import { pinEndpoints } from './wallet/pin-endpoints.ts'
+import { walletStatementEndpoints } from './statements/statement-endpoints.ts'
 import { walletEndpoints } from './wallet/wallet-endpoints.ts'
 import { calculateRates, listPromotionCodes } from './pricing/rate-endpoints.ts'
 
@@ -42,6 +43,7 @@ export const expressEndpoints = {
   ...manyEndpoints,
   ...parcelBulkEndpoints,
   ...walletEndpoints,
+  ...walletStatementEndpoints,
   ...pinEndpoints,
   ...cashEndpoints,
   ...payoutEndpoints,

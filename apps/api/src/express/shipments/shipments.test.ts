@@ -207,7 +207,7 @@ test('cancelled before the pickup all goes back, with a credit note; the slot is
     status: 'CANCELLED',
     comments: 'The buyer changed his mind',
     pickup: null,
-    payments: [],
+    payments: [{ way: 'card', amount: '37.80', returnedTo: 'card' }],
   })
   expect(seen.invoices.map(({ kind }: { kind: string }) => kind)).toEqual(['final', 'credit-note'])
   expect(await balance('vat_payable')).toBe(vat)

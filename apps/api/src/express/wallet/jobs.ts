@@ -6,6 +6,7 @@ import type { AnyJob } from '../../kit/run-jobs.ts'
 import { listBundleFaults } from '../bundles/memberships.store.ts'
 import { listCodFaults } from '../cash-on-delivery/cod.store.ts'
 import { listPayoutFaults } from '../payouts/payouts.store.ts'
+import { listStatementFaults } from '../statements/statements.store.ts'
 import { listWalletFaults } from './wallet.store.ts'
 
 export const walletJobs = (): AnyJob[] => [
@@ -20,6 +21,7 @@ export const walletJobs = (): AnyJob[] => [
           ...(await listBundleFaults(tx)),
           ...(await listCodFaults(tx)),
           ...(await listPayoutFaults(tx)),
+          ...(await listStatementFaults(tx)),
         ]),
       ),
   }),

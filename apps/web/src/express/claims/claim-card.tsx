@@ -69,19 +69,22 @@ function Fileable({ shipmentId, view }: { shipmentId: string; view: ClaimView })
   const { cause, refusal, until, covered, declared, fee } = view
   const dirhams = (amount: string) => money(amount, 'AED', lang)
   const most = dirhams(view.most)
+  const hasValue = parseMoney(view.most) > 0n
   return (
     <Card title={t(words.title)}>
       <div className="stack g3">
         <p>
-          {cause === 'LOST'
-            ? t(words.lostBody, { most, fee: dirhams(fee) })
-            : t(words.damagedBody, { most, until: until ? date(until, lang) : '' })}
+          {cause === 'DAMAGED' && t(words.damagedBody, { most, until: until ? date(until, lang) : '' })}
+          {cause === 'LOST' && hasValue && t(words.lostBody, { most, fee: dirhams(fee) })}
+          {cause === 'LOST' && !hasValue && t(words.lostFeeBody, { fee: dirhams(fee) })}
         </p>
-        <p className="cap muted">
-          {covered
-            ? t(words.mostCovered, { covered: dirhams(covered) })
-            : t(words.mostDeclared, { declared: dirhams(declared) })}
-        </p>
+        {hasValue && (
+          <p className="cap muted">
+            {covered
+              ? t(words.mostCovered, { covered: dirhams(covered) })
+              : t(words.mostDeclared, { declared: dirhams(declared) })}
+          </p>
+        )}
         <div className="row">
           <ActionButton
             variant={cause === 'LOST' ? 'primary' : 'secondary'}

@@ -9,6 +9,7 @@ import { claimProblems } from '@marsa/model/express/claims/claim-problems.ts'
 import { photosRefusal } from '@marsa/model/express/claims/claim.ts'
 import { viewParcelDesk } from '@marsa/model/express/desk/desk-endpoints.ts'
 import { viewShipment } from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import { parseMoney } from '@marsa/model/kit/money.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
@@ -41,6 +42,7 @@ export function FileDialog({ shipmentId, view, onClose }: FileProps) {
   })
   const said = command.error?.fieldSentences
   const isLost = cause === 'LOST'
+  const hasValue = parseMoney(most) > 0n
   return (
     <CommandDialog
       title={t(words.fileTitle)}
@@ -53,14 +55,20 @@ export function FileDialog({ shipmentId, view, onClose }: FileProps) {
       onClose={onClose}
       onSend={() => command.mutate({ body: { shipmentId, amount: amount.trim(), reason: reason.trim() } })}
     >
-      <MoneyInput
-        label={t(words.amount)}
-        hint={t(words.amountHint, { most: money(most, 'AED', lang) })}
-        value={amount}
-        error={said?.['amount']}
-        onChange={setAmount}
-      />
-      {isLost && <p className="muted">{t(words.feeBeside, { fee: money(fee, 'AED', lang) })}</p>}
+      {hasValue && (
+        <MoneyInput
+          label={t(words.amount)}
+          hint={t(words.amountHint, { most: money(most, 'AED', lang) })}
+          value={amount}
+          error={said?.['amount']}
+          onChange={setAmount}
+        />
+      )}
+      {isLost && (
+        <p className="muted">
+          {t(hasValue ? words.feeBeside : words.feeAlone, { fee: money(fee, 'AED', lang) })}
+        </p>
+      )}
       <TextArea
         label={t(isLost ? words.lostReason : words.damagedReason)}
         value={reason}

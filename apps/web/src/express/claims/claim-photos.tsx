@@ -23,6 +23,8 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { claimWords as words } from './claim-words.ts'
 
 const screen = screenOf(uploadClaimPhotos)
+const smaller = async (file: File): Promise<File> =>
+  file.type.startsWith('image/') ? smallerPhoto(file) : file
 const isPicture = ({ mediaType }: StoredDocument): boolean => mediaType.startsWith('image/')
 
 export function ClaimPhotos({ photos }: { photos: readonly StoredDocument[] }) {
@@ -93,10 +95,7 @@ export function AddPhotos({
     },
     onSettled: () => refresh(client, [viewClaim]),
   })
-  const add = async (files: File[]) =>
-    upload.mutate(
-      await Promise.all(files.map((file) => (file.type.startsWith('image/') ? smallerPhoto(file) : file))),
-    )
+  const add = async (files: File[]) => upload.mutate(await Promise.all(files.map((file) => smaller(file))))
   return (
     <div className="field stack g2">
       <FileDrop

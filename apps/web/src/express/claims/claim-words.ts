@@ -7,6 +7,10 @@ export const claimWords = texts({
     en: 'We searched for this parcel and did not find it. We are sorry. File a claim: you get up to {most} for the goods, and the fee of {fee} back the way you paid it.',
     ar: 'بحثنا عن هذا الطرد ولم نعثر عليه، ونعتذر عن ذلك. قدّم مطالبة لتحصل على ما يصل إلى {most} عن البضاعة، وتُرد رسوم الشحن {fee} بالطريقة التي دُفعت بها.',
   },
+  lostFeeBody: {
+    en: 'We searched for this parcel and did not find it. We are sorry. No value was declared for its goods; file a claim to get the fee of {fee} back the way you paid it.',
+    ar: 'بحثنا عن هذا الطرد ولم نعثر عليه، ونعتذر عن ذلك. لم يُصرَّح بقيمة لمحتوياته، فقدّم مطالبة لتُرد إليك رسوم الشحن {fee} بالطريقة التي دُفعت بها.',
+  },
   damagedBody: {
     en: 'Did the goods arrive damaged? Report it with photos until {until}. Up to {most} is paid for this parcel.',
     ar: 'هل وصلت البضاعة تالفة؟ أبلغنا عن ذلك مع صور حتى {until}. يُدفع عن هذا الطرد ما يصل إلى {most}.',
@@ -23,6 +27,10 @@ export const claimWords = texts({
   feeBeside: {
     en: 'The fee of {fee} comes back beside it; you need not add it.',
     ar: 'تُرد رسوم الشحن {fee} إلى جانبه، فلا حاجة إلى إضافتها.',
+  },
+  feeAlone: {
+    en: 'The fee of {fee} comes back. No value was declared for the goods.',
+    ar: 'تُرد رسوم الشحن {fee}. لم يُصرَّح بقيمة للبضاعة.',
   },
   lostReason: { en: 'What was in the parcel', ar: 'محتويات الطرد' },
   damagedReason: { en: 'What is damaged, and how', ar: 'ما الذي تضرر وكيف' },

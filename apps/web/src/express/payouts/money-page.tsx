@@ -8,6 +8,7 @@ import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { FilesCard } from '../reports/files-card.tsx'
+import { StatementsCard } from '../statements/statements-card.tsx'
 import { expressTitles } from '../titles.ts'
 import { askedDays, type Chosen } from '../wallet/days.ts'
 import { payoutWords as words } from './payout-words.ts'
@@ -41,6 +42,7 @@ export function MoneyPage() {
         <Loaded query={cash} card skeleton={<Skeleton block="320px" />}>
           {({ shipments }) => <ShipmentsCard shipments={shipments} chosen={chosen} onChoose={setChosen} />}
         </Loaded>
+        <StatementsCard />
         <FilesCard />
       </div>
     </>

@@ -2,6 +2,7 @@
 import { problems } from '../../kit/problem.ts'
 
 export const walletProblems = problems({
+  'wallet.statement-none': { status: 404, en: 'Statement not found.', ar: 'لم يتم العثور على كشف الحساب.' },
   'wallet.none': { status: 404, en: 'Wallet not found.', ar: 'لم يتم العثور على المحفظة.' },
   'wallet.short': {
     status: 409,

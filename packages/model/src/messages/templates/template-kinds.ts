@@ -23,7 +23,7 @@ import { noteMessages } from './note-messages.ts'
 import { settlementMessages } from './settlement-messages.ts'
 import { payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { pickupMessages, roundMessages } from './round-messages.ts'
-import { walletDeskMessages } from './wallet-messages.ts'
+import { walletDeskMessages, walletStatementMessages } from './wallet-messages.ts'
 
 const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
   'down-payment-received',
@@ -49,6 +49,7 @@ const tables: readonly [NoticeKind, object][] = [
       ...creditMessages,
       ...creditDeskMessages,
       ...walletDeskMessages,
+      ...walletStatementMessages,
       ...payoutMessages,
       ...settlementMessages,
       ...noteMessages,

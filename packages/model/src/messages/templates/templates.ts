@@ -24,7 +24,7 @@ import { noteMessages } from './note-messages.ts'
 import { agentAccountMessages, settlementMessages } from './settlement-messages.ts'
 import { bankAccountMessages, payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { pickupMessages, roundMessages } from './round-messages.ts'
-import { pinMessages, walletDeskMessages } from './wallet-messages.ts'
+import { pinMessages, walletDeskMessages, walletStatementMessages } from './wallet-messages.ts'
 
 export const templates = {
   ...accountMessages,
@@ -61,6 +61,7 @@ export const templates = {
   ...pickupMessages,
   ...pinMessages,
   ...walletDeskMessages,
+  ...walletStatementMessages,
   ...bankAccountMessages,
   ...payoutMessages,
   ...agentAccountMessages,

@@ -66,3 +66,17 @@ export const walletDeskMessages = messages({
     channels: ['mail'],
   },
 })
+
+/** Money of the company, month by month. */
+export const walletStatementMessages = messages({
+  'wallet-statement': {
+    title: { en: 'The statement of your wallet is ready', ar: 'كشف حساب محفظتكم جاهز' },
+    body: {
+      en: 'Statement {number} covers the month up to {day}: it opened with {opening} and closed with {closing}. Every movement is in the file on the page of your money.',
+      ar: 'يغطي الكشف {number} الشهر المنتهي في {day}: بدأ برصيد {opening} وانتهى برصيد {closing}. تجدون جميع الحركات في الملف على صفحة أموالكم.',
+    },
+    button: { en: 'Open the statement', ar: 'فتح كشف الحساب' },
+    link: '/{lang}/express/cash',
+    channels: ['mail'],
+  },
+})
