@@ -25,6 +25,7 @@ import type { Gateway } from './finance/gateway.ts'
 import { creditRoutes, receiptRoutes } from './finance/credit/routes.ts'
 import { bookRoutes } from './finance/books/routes.ts'
 import { noteRoutes } from './finance/notes/routes.ts'
+import { bankRoutes } from './finance/bank/routes.ts'
 import { periodRoutes } from './finance/periods/routes.ts'
 import { settlementRoutes } from './finance/settlements/routes.ts'
 import { financeRoutes } from './finance/routes.ts'
@@ -270,6 +271,7 @@ export const buildApp = (parts: AppParts): App => {
   })
   settlementRoutes(server)
   periodRoutes(server)
+  bankRoutes(server)
   const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
   const lineParts = {
     finance,

@@ -27,7 +27,7 @@ import {
   noCredit,
   type CreditObjects,
 } from './credit-objects.ts'
-import { aboutNoPeriods, aboutNoSettlements } from './settlement-objects.ts'
+import { aboutNoCases, aboutNoPeriods, aboutNoSettlements } from './settlement-objects.ts'
 import { addIntegrations } from './integration-rows.ts'
 import { addPerson, type Person } from './people.ts'
 import {
@@ -395,6 +395,7 @@ const aboutNobody: Record<string, Ask> = {
   ...aboutNoCredit,
   ...aboutNoSettlements,
   ...aboutNoPeriods,
+  ...aboutNoCases,
   ...aboutNoWallet,
   ...aboutNoParcels,
   ...aboutNoCouriers,
@@ -625,6 +626,7 @@ const watched = [
   'receipts',
   'tax_invoices',
   'finance_periods',
+  'bank_statements',
   'chats',
   'chat_messages',
   'companies',
@@ -875,6 +877,7 @@ const notObjects = new Set([
   // Runs belong to the house, and an agent's own are in finance/settlements/settlements.test.ts.
   ...Object.keys(aboutNoSettlements),
   ...Object.keys(aboutNoPeriods),
+  ...Object.keys(aboutNoCases),
   // Those of finance read all of the books; what is not there is in finance/books/books.test.ts.
   'viewAccount',
   'viewTransaction',

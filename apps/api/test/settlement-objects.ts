@@ -37,3 +37,15 @@ export const aboutNoPeriods: Record<string, Ask> = {
   askReopenPeriod: { query: month, body: { reason } },
   reopenPeriod: { query: month, body: { isReopened: true } },
 }
+
+/** Lines of the bank and cases that are not there; what there is of them is in finance/bank/bank.test.ts. */
+export const aboutNoCases: Record<string, Ask> = {
+  viewReconciliation: {},
+  importStatement: { body: { name: 'matrix.csv', content: 'nothing' } },
+  matchLine: { body: { lineId: randomUUID(), kind: 'posting', id: randomUUID() } },
+  listFinanceCases: {},
+  takeCase: one(),
+  waitCase: { ...one(), body: { note: reason, dueOn: '2099-01-01' } },
+  resolveCase: { ...one(), body: { resolution: 'explained', note: reason } },
+  decideCase: { ...one(), body: { isApproved: true } },
+}

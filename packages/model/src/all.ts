@@ -47,6 +47,9 @@ import { receiptProblems } from './finance/credit/receipt-problems.ts'
 import { statementEndpoints } from './finance/credit/statement-endpoints.ts'
 import { settlementEndpoints } from './finance/settlements/settlement-endpoints.ts'
 import { settlementProblems } from './finance/settlements/settlement-problems.ts'
+import { bankEndpoints } from './finance/bank/bank-endpoints.ts'
+import { bankProblems } from './finance/bank/bank-problems.ts'
+import { financeCaseMachine } from './finance/bank/finance-case.ts'
 import { periodEndpoints } from './finance/periods/period-endpoints.ts'
 import { periodProblems } from './finance/periods/period-problems.ts'
 import { periodMachine } from './finance/periods/period.ts'
@@ -245,6 +248,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(noteEndpoints),
   ...listed(settlementEndpoints),
   ...listed(periodEndpoints),
+  ...listed(bankEndpoints),
   ...listed(creditEndpoints),
   ...listed(receiptEndpoints),
   ...listed(statementEndpoints),
@@ -282,6 +286,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...noteProblems,
   ...settlementProblems,
   ...periodProblems,
+  ...bankProblems,
   ...creditProblems,
   ...receiptProblems,
   ...quotesProblems,
@@ -301,6 +306,7 @@ export const allMachines: readonly Machine[] = [
   creditReceiptMachine,
   settlementRunMachine,
   periodMachine,
+  financeCaseMachine,
   quotationMachine,
   callbackMachine,
   issueMachine,

@@ -28,6 +28,8 @@ export type Posting = {
   subjectId?: string
   reverses?: string
   currency?: string
+  /** The day on which it counts, YYYY-MM-DD, where that is an earlier one; the first open day after it where its month is closed. */
+  effectiveOn?: string | undefined
   /** Positive is owed to or held for the owner; they add up to zero. */
   entries: readonly { accountId: string; amountFils: bigint }[]
 }
@@ -40,9 +42,9 @@ export const post = async (tx: Tx, posting: Posting): Promise<{ id: string; isNe
   )
   const inserted = await maybe<{ id: string }>(
     tx,
-    sql`insert into ledger_transactions (kind, external_ref, amount_fils, session_id, subject_id, reverses)
+    sql`insert into ledger_transactions (kind, external_ref, amount_fils, session_id, subject_id, reverses, effective_on)
       values (${posting.kind}, ${posting.ref}, ${moved}, ${posting.sessionId ?? null}, ${posting.subjectId ?? null},
-        ${posting.reverses ?? null})
+        ${posting.reverses ?? null}, marsa.open_day(${posting.effectiveOn ?? null}::date))
       on conflict (kind, external_ref) do nothing returning id`,
   )
   if (!inserted) {

@@ -28,10 +28,3 @@ export const listOpenDifferences = (db: Db): Promise<(Difference & { id: string;
       currency, found_at as "foundAt"
     from reconciliation_differences where closed_at is null order by found_at`,
   )
-
-export const closeDifference = async (tx: Tx, id: string, userId: string, note: string): Promise<boolean> =>
-  (await maybe(
-    tx,
-    sql`update reconciliation_differences set closed_at = clock_timestamp(), closed_by = ${userId}, note = ${note}
-      where id = ${id} and closed_at is null returning id`,
-  )) !== undefined

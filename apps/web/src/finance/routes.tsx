@@ -103,6 +103,13 @@ const agentPayablesRoute = createRoute({
   component: lazyRouteComponent(() => import('./settlements/agent-payables-page.tsx'), 'AgentPayablesPage'),
 })
 
+const reconcileRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/reconcile',
+  staticData: { title: financeTitles.reconcile },
+  component: lazyRouteComponent(() => import('./bank/reconcile-page.tsx'), 'ReconcilePage'),
+})
+
 const periodsRoute = createRoute({
   parent: insideRoute,
   path: 'finance/periods',
@@ -135,6 +142,7 @@ export const financeRoutes = [
   payablesRoute,
   agentPayablesRoute,
   settlementRoute,
+  reconcileRoute,
   periodsRoute,
   periodRoute,
   ownSettlementsRoute,

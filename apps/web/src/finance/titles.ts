@@ -11,6 +11,7 @@ export const financeTitles = texts({
   account: { en: 'Ledger account', ar: 'حساب دفتر الأستاذ' },
   vat: { en: 'VAT return', ar: 'الإقرار الضريبي' },
   payables: { en: 'Owed to agents', ar: 'مستحقات الوكلاء' },
+  reconcile: { en: 'Reconciliation', ar: 'المطابقة البنكية' },
   periods: { en: 'Months', ar: 'الفترات' },
   settlement: { en: 'Settlement run', ar: 'دورة تسوية' },
   settlements: { en: 'Settlements', ar: 'التسويات' },

@@ -11,6 +11,7 @@ export const auditActionText = texts({
   assignToDepot: { en: 'Said where a person works', ar: 'تحديد مركز عمل شخص' },
   approveTariff: { en: 'Approved a version of the tariff', ar: 'اعتماد إصدار من التعرفة' },
   askDataExport: { en: 'Asked for a copy of their own data', ar: 'طلب نسخة من البيانات الشخصية' },
+  importStatement: { en: 'Took in a bank statement', ar: 'استيراد كشف بنكي' },
   cancelInvitation: { en: 'Cancelled an invitation', ar: 'إلغاء دعوة' },
   changeBankAccount: { en: 'Changed the bank account for payouts', ar: 'تغيير الحساب البنكي للتحويلات' },
   changeAgentAccount: { en: 'Changed the bank account of an agent', ar: 'تغيير الحساب البنكي لوكيل' },

@@ -85,7 +85,8 @@ test('what is red stands against closing: suspense of that month, and a differen
   expect((await view(last)).closeRefusal).toBe('period.not-green')
   expect(await step(second, calls.closePeriod, last)).toBe('period.not-green')
   await app.owner.query(
-    `update reconciliation_differences set closed_at = now(), closed_by = $2, note = 'Order of another shop' where reference = $1`,
+    `update reconciliation_differences set state = 'RESOLVED', move = 'match', moved_as = 'admin', version = 2, resolution = 'matched',
+      closed_at = now(), closed_by = $2, note = 'Order of another shop' where reference = $1`,
     [reference, first.userId],
   )
   // Of the running month: it does not concern the last one.

@@ -169,20 +169,39 @@ export const downloadSettlementFile = async (call: Call<typeof fileContract>) =>
   return attachment(call.reply, 'application/xml', `${run.number}.xml`).send(file)
 }
 
+/** `on` is the day of the bank where a line of its statement says it; answers the posting at the bank. */
+type Booked = { id: string; now: Date; as: 'admin' | 'system'; on?: string }
+
+export const bookPaid = async (
+  tx: Tx,
+  { id, now, as, on, reference }: Booked & { reference: string },
+): Promise<string> => {
+  const run = approved(await lockedRun(tx, id, ['SENT']))
+  const paidId = await postPaid(tx, run, on)
+  await moveRun(tx, id, 'pay', { as, set: { bank_reference: reference, ended_at: now } })
+  await tellAgent(tx, run, 'settlement-paid')
+  return paidId
+}
+
+export const bookReturned = async (
+  tx: Tx,
+  { id, now, as, on, reason }: Booked & { reason: string },
+): Promise<string> => {
+  const run = approved(await lockedRun(tx, id, ['SENT', 'PAID']))
+  const returnedId = await postReturned(tx, run, run.state === 'PAID', on)
+  await moveRun(tx, id, 'return', { as, reason, set: { ended_at: now } })
+  await tellAgent(tx, run, 'settlement-returned')
+  return returnedId
+}
+
 export const paySettlement = (call: Call<typeof payContract>): Promise<typeof succeeded> =>
   call.once(async (tx) => {
-    const run = approved(await lockedRun(tx, call.query.id, ['SENT']))
-    await postPaid(tx, run)
-    await moveRun(tx, run.id, 'pay', { set: { bank_reference: call.body.reference, ended_at: call.now } })
-    await tellAgent(tx, run, 'settlement-paid')
+    await bookPaid(tx, { id: call.query.id, now: call.now, as: 'admin', reference: call.body.reference })
     return succeeded
   })
 
 export const returnSettlement = (call: Call<typeof returnContract>): Promise<typeof succeeded> =>
   call.once(async (tx) => {
-    const run = approved(await lockedRun(tx, call.query.id, ['SENT', 'PAID']))
-    await postReturned(tx, run, run.state === 'PAID')
-    await moveRun(tx, run.id, 'return', { reason: call.body.reason, set: { ended_at: call.now } })
-    await tellAgent(tx, run, 'settlement-returned')
+    await bookReturned(tx, { id: call.query.id, now: call.now, as: 'admin', reason: call.body.reason })
     return succeeded
   })

@@ -10,11 +10,12 @@ const posted = async (
   kind: string,
   run: Pick<RunRow, 'id'>,
   entries: readonly Entry[],
+  effectiveOn?: string,
 ): Promise<string> => {
   const found = []
   for (const [key, amountFils] of entries)
     if (amountFils !== 0n) found.push({ accountId: await accountOf(tx, key), amountFils })
-  return (await post(tx, { kind, ref: run.id, subjectId: run.id, entries: found })).id
+  return (await post(tx, { kind, ref: run.id, subjectId: run.id, entries: found, effectiveOn })).id
 }
 
 const payable = ({ company_id: ownerId }: Pick<RunRow, 'company_id'>): AccountKey => ({
@@ -47,15 +48,28 @@ export const postSent = (tx: Tx, run: Sent): Promise<string> =>
     [{ kind: 'payout_in_transit' }, run.net_fils],
   ])
 
-export const postPaid = (tx: Tx, run: Sent): Promise<string> =>
-  posted(tx, 'settlement.paid', run, [
-    [{ kind: 'payout_in_transit' }, -run.net_fils],
-    [{ kind: 'bank' }, run.net_fils],
-  ])
+/** `on` is the day of the bank, where its statement says it. */
+export const postPaid = (tx: Tx, run: Sent, on?: string): Promise<string> =>
+  posted(
+    tx,
+    'settlement.paid',
+    run,
+    [
+      [{ kind: 'payout_in_transit' }, -run.net_fils],
+      [{ kind: 'bank' }, run.net_fils],
+    ],
+    on,
+  )
 
 /** The bank gives it back: the agent is owed the net again, as one item of a later run. */
-export const postReturned = (tx: Tx, run: Sent, wasPaid: boolean): Promise<string> =>
-  posted(tx, 'settlement.returned', run, [
-    [wasPaid ? { kind: 'bank' } : { kind: 'payout_in_transit' }, -run.net_fils],
-    [payable(run), run.net_fils],
-  ])
+export const postReturned = (tx: Tx, run: Sent, wasPaid: boolean, on?: string): Promise<string> =>
+  posted(
+    tx,
+    'settlement.returned',
+    run,
+    [
+      [wasPaid ? { kind: 'bank' } : { kind: 'payout_in_transit' }, -run.net_fils],
+      [payable(run), run.net_fils],
+    ],
+    on,
+  )

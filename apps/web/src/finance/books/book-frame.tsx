@@ -23,6 +23,7 @@ const pages = {
   payables: financeTitles.payables,
   'trial-balance': financeTitles.trialBalance,
   vat: financeTitles.vat,
+  reconcile: financeTitles.reconcile,
   periods: financeTitles.periods,
   credit: financeTitles.credits,
 } as const

@@ -47,6 +47,7 @@ export const chart = {
   commission: { code: '4010', side: 'revenue', en: 'Commission', ar: 'العمولات' },
   revenue: { code: '4020', side: 'revenue', en: 'Revenue of express', ar: 'إيرادات الشحن السريع' },
   expired_credits: { code: '4030', side: 'revenue', en: 'Expired bundle credits', ar: 'أرصدة باقات منتهية' },
+  bank_fees: { code: '5020', side: 'cost', en: 'Fees of the bank', ar: 'رسوم مصرفية' },
   carrier_cost: { code: '5030', side: 'cost', en: 'Cost of carriers', ar: 'تكلفة شركات النقل' },
   bad_debt: { code: '5040', side: 'cost', en: 'Bad debts', ar: 'ديون معدومة' },
   cash_differences: { code: '5050', side: 'cost', en: 'Cash differences', ar: 'فروقات نقدية' },

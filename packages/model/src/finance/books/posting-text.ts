@@ -15,6 +15,8 @@ export const postingText = texts({
   'settlement.paid': { en: 'Settlement paid by the bank', ar: 'تنفيذ البنك لتسوية' },
   'settlement.returned': { en: 'Settlement returned by the bank', ar: 'تسوية أعادها البنك' },
   'cancellation.fee': { en: 'Cancellation fee', ar: 'رسوم إلغاء' },
+  'bank.fee': { en: 'Fee of the bank', ar: 'رسوم مصرفية' },
+  'bank.unknown': { en: 'Transfer of an unknown payer', ar: 'تحويل من دافع غير معروف' },
   reversal: { en: 'Reversal', ar: 'قيد عكسي' },
   'credit.confirmed': { en: 'Booked on credit', ar: 'حجز على الائتمان' },
   'credit.extra': { en: 'Extra charges on credit', ar: 'رسوم إضافية على الائتمان' },

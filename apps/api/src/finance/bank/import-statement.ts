@@ -1,0 +1,116 @@
+// Takes a statement of the bank: read, added up, its lines taken once, matched where that is certain, and cases of the rest.
+import { createHash } from 'node:crypto'
+import type {
+  importStatement as contract,
+  matchLine as matchContract,
+} from '@marsa/model/finance/bank/bank-endpoints.ts'
+import { automaticMatch, proposalsFor, type BankLine } from '@marsa/model/finance/bank/bank-match.ts'
+import { succeeded } from '@marsa/model/kit/answer.ts'
+import { addDays, dayOf, weekdayOf } from '@marsa/model/kit/day.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
+import { audit } from '../../kit/audit.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
+import {
+  insertLine,
+  insertStatement,
+  listOurs,
+  lockMatching,
+  findOpenLine,
+  type LineRow,
+} from './bank.store.ts'
+import { insertLineCase } from './cases.store.ts'
+import { bankLineOf, makeMatch } from './match-lines.ts'
+import { offOf, parseStatement, type Statement } from './parse-statement.ts'
+
+const readOrRefuse = (content: string, account: string | null, today: string): Statement => {
+  const read = parseStatement(content)
+  if ('fault' in read)
+    throw read.fault === 'row' ? new Problem('bank.row', { row: read.row }) : new Problem('bank.file')
+  if (account !== null && read.account !== '' && read.account !== account) throw new Problem('bank.account')
+  const off = offOf(read)
+  if (off !== 0n) throw new Problem('bank.sum', { off: toWire(off < 0n ? -off : off) })
+  if (read.to > today || read.lines.some(({ day }) => day > today)) throw new Problem('bank.ahead')
+  return read
+}
+
+/** The same line in another file has the same; equal lines of a day are told apart by their order. */
+const fingerprintOf = (line: BankLine, seen: Map<string, number>): Buffer => {
+  const content = JSON.stringify([line.day, String(line.fils), line.reference, line.text, line.party])
+  const before = seen.get(content) ?? 0
+  seen.set(content, before + 1)
+  return createHash('sha256').update(`${content} ${before}`).digest()
+}
+
+/** The next day on which the bank works. */
+const workingDayAfter = (day: string): string => {
+  const next = addDays(day, 1)
+  const weekday = weekdayOf(next)
+  return weekday === 0 || weekday === 6 ? workingDayAfter(next) : next
+}
+
+export const importStatement = (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
+  const { now, settings, body } = call
+  const { userId } = signedIn(call)
+  const today = dayOf(now)
+  const own = settings['express.payout-iban']
+  const statement = readOrRefuse(body.content, own, today)
+  const account = own ?? (statement.account || 'AED')
+  return call.once(async (tx) => {
+    await lockMatching(tx)
+    const none = { ...succeeded, lines: 0, known: statement.lines.length, matched: 0, cases: 0 }
+    const sha256 = createHash('sha256').update(body.content).digest()
+    const statementId = await insertStatement(tx, { ...statement, account, name: body.name, sha256, userId })
+    if (statementId === undefined) return none
+    const seen = new Map<string, number>()
+    const fresh: LineRow[] = []
+    for (const line of statement.lines) {
+      const row = await insertLine(tx, {
+        ...line,
+        statementId,
+        account,
+        fingerprint: fingerprintOf(line, seen),
+      })
+      if (row) fresh.push(row)
+    }
+    let matched = 0
+    for (const line of fresh) {
+      const sure = automaticMatch(proposalsFor(bankLineOf(line), await listOurs(tx)))
+      if (sure) {
+        await makeMatch(tx, { line, ...sure, userId: null, now })
+        matched++
+      } else
+        await insertLineCase(tx, {
+          id: line.id,
+          amountFils: line.amount_fils,
+          reference: line.id,
+          dueOn: workingDayAfter(today),
+        })
+    }
+    await audit(tx, {
+      kind: 'admin',
+      action: 'importStatement',
+      objectKind: 'bank-statement',
+      objectId: statementId,
+      reason: body.name,
+    })
+    const known = statement.lines.length - fresh.length
+    return { ...succeeded, lines: fresh.length, known, matched, cases: fresh.length - matched }
+  })
+}
+
+export const matchLine = (call: Call<typeof matchContract>): Promise<typeof succeeded> => {
+  const { userId } = signedIn(call)
+  const { lineId, kind, id } = call.body
+  return call.once(async (tx) => {
+    await lockMatching(tx)
+    const line = await findOpenLine(tx, lineId)
+    if (!line) throw new Problem('bank.line-none')
+    const ours = (await listOurs(tx)).find((each) => each.kind === kind && each.id === id)
+    if (ours?.fils !== line.amount_fils) throw new Problem('bank.ours-none')
+    const rule = proposalsFor(bankLineOf(line), [ours])[0]?.rule ?? 'HAND'
+    await makeMatch(tx, { line, ours, rule, userId, now: call.now })
+    return succeeded
+  })
+}

@@ -1,0 +1,108 @@
+// Reconciliation as its page reads it: theirs with proposals, ours, what belongs together, and the cases.
+import type {
+  FinanceCaseView,
+  listFinanceCases as casesContract,
+  OursView,
+  viewReconciliation as viewContract,
+} from '@marsa/model/finance/bank/bank-endpoints.ts'
+import { matchScores, proposalsFor, type Ours } from '@marsa/model/finance/bank/bank-match.ts'
+import { decideCaseRefusal } from '@marsa/model/finance/bank/finance-case.ts'
+import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { signedIn, type Call } from '../../kit/serve.ts'
+import { listMatched, listOpenLines, listOurs, listStatements, type LineRow } from './bank.store.ts'
+import { listCaseRows, type CaseRow } from './cases.store.ts'
+import { bankLineOf } from './match-lines.ts'
+
+const mostShown = 100
+
+const lineView = (row: LineRow) => ({
+  lineId: row.id,
+  day: row.day,
+  amount: toWire(row.amount_fils),
+  text: row.line_text,
+  reference: row.reference,
+  party: row.party,
+})
+const uuid = /^[0-9a-f]{8}-/
+const oursView = ({ kind, id, fils, day, references, party }: Ours): OursView => ({
+  kind,
+  id,
+  amount: toWire(fils),
+  day,
+  reference: references.find((each) => !uuid.test(each)) ?? '',
+  party,
+})
+
+export const viewReconciliation = async ({
+  db,
+}: Call<typeof viewContract>): Promise<AnswerOf<typeof viewContract>> => {
+  const [statements, lines, ours, matched] = await Promise.all([
+    listStatements(db, 20),
+    listOpenLines(db, mostShown),
+    listOurs(db),
+    listMatched(db, mostShown),
+  ])
+  return {
+    statements: statements.map((row) => ({
+      statementId: row.id,
+      name: row.name,
+      from: row.from_on,
+      to: row.until_on,
+      opening: toWire(row.opening_fils),
+      closing: toWire(row.closing_fils),
+      lines: row.lines,
+      importedAt: toOffset(row.imported_at),
+      by: row.by,
+    })),
+    theirs: lines.map((row) => ({
+      ...lineView(row),
+      proposals: proposalsFor(bankLineOf(row), ours).map(({ ours: each, rule }) => ({
+        ...oursView(each),
+        rule,
+        score: matchScores[rule],
+      })),
+    })),
+    // What may come back is nothing that anybody waits for.
+    ours: ours
+      .filter(({ kind }) => kind !== 'return')
+      .slice(0, mostShown)
+      .map(oursView),
+    matched: matched.map((row) => ({
+      ...lineView(row),
+      rule: row.rule,
+      score: row.score,
+      by: row.by,
+      posting: row.posting,
+    })),
+  }
+}
+
+const caseView = (row: CaseRow, today: string, userId: string): FinanceCaseView => ({
+  caseId: row.id,
+  kind: row.kind,
+  reference: row.line_id === null ? row.reference : '',
+  state: row.state,
+  ours: toWire(row.ours_fils),
+  theirs: toWire(row.theirs_fils),
+  foundAt: toOffset(row.found_at),
+  owner: row.owner,
+  dueOn: row.due_on,
+  isLate: row.state !== 'RESOLVED' && row.due_on < today,
+  note: row.note ?? row.move_reason,
+  resolution: row.resolution === 'matched' ? null : row.resolution,
+  proposedBy: row.proposer,
+  resolvedBy: row.closer,
+  lineId: row.line_id,
+  decideRefusal: decideCaseRefusal({ state: row.state, proposedBy: row.proposed_by }, userId) ?? null,
+})
+
+export const listFinanceCases = async (
+  call: Call<typeof casesContract>,
+): Promise<AnswerOf<typeof casesContract>> => {
+  const { userId } = signedIn(call)
+  const today = dayOf(call.now)
+  const cases = await listCaseRows(call.db, mostShown)
+  return { cases: cases.map((row) => caseView(row, today, userId)) }
+}

@@ -1,0 +1,5 @@
+// What looks different after a line was matched or a case moved on.
+import { listFinanceCases, viewReconciliation } from '@marsa/model/finance/bank/bank-endpoints.ts'
+import { settlementReads } from '../settlements/run-parts.tsx'
+
+export const bankReads = [viewReconciliation, listFinanceCases, ...settlementReads] as const

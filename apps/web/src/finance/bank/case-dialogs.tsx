@@ -1,0 +1,92 @@
+// What ends a case or lets it wait, each with a note that stays.
+import { useState } from 'react'
+import { resolveCase, waitCase, type FinanceCaseView } from '@marsa/model/finance/bank/bank-endpoints.ts'
+import {
+  caseResolutions,
+  caseResolutionText,
+  resolutionRefusal,
+  type CaseResolution,
+} from '@marsa/model/finance/bank/finance-case.ts'
+import { CommandDialog } from '../../kit/command-dialog.tsx'
+import { toast, useCommand } from '../../kit/query.ts'
+import { useT } from '../../kit/t.ts'
+import { DateInput } from '../../ui/fields/date-input.tsx'
+import { RadioCards } from '../../ui/fields/radio-cards.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { bankReads } from './bank-reads.ts'
+import { bankWords as words } from './bank-words.ts'
+
+const useTaken = (onClose: () => void) => {
+  const t = useT()
+  return {
+    refreshes: bankReads,
+    onDone: () => {
+      void toast({ title: t(words.done), tone: 'success' })
+      onClose()
+    },
+  }
+}
+
+const filsOf = (amount: string): bigint => BigInt(amount.replace('.', ''))
+
+export function ResolveDialog({ row, onClose }: { row: FinanceCaseView; onClose: () => void }) {
+  const t = useT()
+  const { kind, state } = row
+  const differenceFils = filsOf(row.theirs) - filsOf(row.ours)
+  const possible = caseResolutions.filter((each) => !resolutionRefusal({ kind, state, differenceFils }, each))
+  const [resolution, setResolution] = useState<CaseResolution>(possible.at(-1) ?? 'explained')
+  const [note, setNote] = useState('')
+  const resolve = useCommand(resolveCase, useTaken(onClose))
+  return (
+    <CommandDialog
+      title={t(words.resolveTitle)}
+      send={t(words.resolve)}
+      command={resolve}
+      beside={['note']}
+      onClose={onClose}
+      onSend={() => resolve.mutate({ query: { id: row.caseId }, body: { resolution, note } })}
+    >
+      <p>{t(words.resolveBody)}</p>
+      <RadioCards
+        label={t(words.resolution)}
+        value={resolution}
+        onChange={(id) => setResolution(possible.find((each) => each === id) ?? resolution)}
+        choices={possible.map((id) => ({ id, label: t(caseResolutionText[id]) }))}
+      />
+      <TextArea
+        label={t(words.note)}
+        maxLength={500}
+        value={note}
+        error={resolve.error?.fieldSentences['note']}
+        onChange={setNote}
+      />
+    </CommandDialog>
+  )
+}
+
+export function WaitDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
+  const t = useT()
+  const [note, setNote] = useState('')
+  const [dueOn, setDueOn] = useState<string | null>(null)
+  const wait = useCommand(waitCase, useTaken(onClose))
+  const sentences = wait.error?.fieldSentences ?? {}
+  return (
+    <CommandDialog
+      title={t(words.waitTitle)}
+      send={t(words.wait)}
+      command={wait}
+      beside={['note', 'dueOn']}
+      onClose={onClose}
+      onSend={() => wait.mutate({ query: { id: caseId }, body: { note, dueOn: dueOn ?? '' } })}
+    >
+      <DateInput label={t(words.due)} value={dueOn} error={sentences['dueOn']} onChange={setDueOn} />
+      <TextArea
+        label={t(words.note)}
+        maxLength={500}
+        value={note}
+        error={sentences['note']}
+        onChange={setNote}
+      />
+    </CommandDialog>
+  )
+}

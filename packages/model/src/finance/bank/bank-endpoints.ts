@@ -1,0 +1,179 @@
+// Contracts of reconciliation: statements of the bank, matches of their lines, and the cases of what does not match.
+import { z } from 'zod'
+import { ok } from '../../kit/answer.ts'
+import { endpoint } from '../../kit/endpoint.ts'
+import { day, id as idOf, reason as reasonOf } from '../../kit/fields.ts'
+import { financeReaders } from '../overview-endpoints.ts'
+import { matchRules, oursKinds } from './bank-match.ts'
+import { caseResolutions, caseWorkers, financeCaseKinds, financeCaseMachine } from './finance-case.ts'
+
+const money = z.string()
+const line = z.strictObject({
+  lineId: z.string(),
+  day: z.string(),
+  /** Above zero where money came in. */
+  amount: money,
+  text: z.string(),
+  reference: z.string(),
+  party: z.string(),
+})
+const ours = z.strictObject({
+  kind: z.enum(oursKinds),
+  id: z.string(),
+  amount: money,
+  day: z.string(),
+  reference: z.string(),
+  party: z.string(),
+})
+const open = line.extend({
+  proposals: z.array(ours.extend({ rule: z.enum(matchRules), score: z.int() })),
+})
+export type OpenLine = z.infer<typeof open>
+export type OursView = z.infer<typeof ours>
+const matched = line.extend({
+  rule: z.enum(matchRules),
+  score: z.int(),
+  by: z.string().nullable(),
+  posting: z.string(),
+})
+export type MatchedLine = z.infer<typeof matched>
+
+export const viewReconciliation = endpoint({
+  verb: 'viewReconciliation',
+  method: 'GET',
+  path: 'finance/reconcile',
+  policy: financeReaders,
+  answer: z.strictObject({
+    statements: z.array(
+      z.strictObject({
+        statementId: z.string(),
+        name: z.string(),
+        from: z.string(),
+        to: z.string(),
+        opening: money,
+        closing: money,
+        lines: z.int(),
+        importedAt: z.string(),
+        by: z.string(),
+      }),
+    ),
+    /** Theirs, ours, and what belongs together; open ones in full, of the others the newest. */
+    theirs: z.array(open),
+    ours: z.array(ours),
+    matched: z.array(matched),
+  }),
+})
+
+/** A file again is taken once: its lines are counted as known. */
+export const importStatement = endpoint({
+  verb: 'importStatement',
+  method: 'POST',
+  path: 'finance/statements',
+  policy: caseWorkers,
+  capability: 'finance.prepare',
+  body: z.strictObject({
+    name: z.string({ error: 'bank.file' }).trim().min(1, 'bank.file').max(200, 'bank.file'),
+    content: z.string({ error: 'bank.file' }).min(1, 'bank.file').max(900_000, 'bank.file'),
+  }),
+  answer: z.strictObject({ ...ok.shape, lines: z.int(), known: z.int(), matched: z.int(), cases: z.int() }),
+  problems: ['bank.file', 'bank.row', 'bank.sum', 'bank.account', 'bank.ahead'],
+})
+
+export const matchLine = endpoint({
+  verb: 'matchLine',
+  method: 'POST',
+  path: 'finance/matches',
+  policy: caseWorkers,
+  capability: 'finance.prepare',
+  body: z.strictObject({
+    lineId: idOf('bank.line-none'),
+    kind: z.enum(oursKinds),
+    id: idOf('bank.ours-none'),
+  }),
+  answer: ok,
+  problems: ['bank.line-none', 'bank.ours-none'],
+})
+
+const caseRow = z.strictObject({
+  caseId: z.string(),
+  kind: z.enum(financeCaseKinds),
+  reference: z.string(),
+  state: z.enum(financeCaseMachine.states),
+  ours: money,
+  theirs: money,
+  foundAt: z.string(),
+  owner: z.string().nullable(),
+  dueOn: z.string(),
+  isLate: z.boolean(),
+  note: z.string().nullable(),
+  resolution: z.enum(caseResolutions).nullable(),
+  proposedBy: z.string().nullable(),
+  resolvedBy: z.string().nullable(),
+  lineId: z.string().nullable(),
+  decideRefusal: z.string().nullable(),
+})
+export type FinanceCaseView = z.infer<typeof caseRow>
+
+/** Open ones, the earliest due first, then the newest resolved ones. */
+export const listFinanceCases = endpoint({
+  verb: 'listFinanceCases',
+  method: 'GET',
+  path: 'finance/cases',
+  policy: financeReaders,
+  answer: z.strictObject({ cases: z.array(caseRow) }),
+})
+
+const onCase = {
+  method: 'POST',
+  policy: caseWorkers,
+  query: z.strictObject({ id: idOf('case.none') }),
+  answer: ok,
+} as const
+const note = reasonOf('case.note')
+
+export const takeCase = endpoint({
+  ...onCase,
+  verb: 'takeCase',
+  path: 'finance/cases/{id}/take',
+  capability: 'finance.prepare',
+  problems: ['case.none', 'case.moved-on'],
+})
+
+export const waitCase = endpoint({
+  ...onCase,
+  verb: 'waitCase',
+  path: 'finance/cases/{id}/wait',
+  capability: 'finance.prepare',
+  body: z.strictObject({ note, dueOn: day('case.due') }),
+  problems: ['case.none', 'case.moved-on', 'case.note', 'case.due'],
+})
+
+/** Ends it, or proposes how it ends where a second person has to look. */
+export const resolveCase = endpoint({
+  ...onCase,
+  verb: 'resolveCase',
+  path: 'finance/cases/{id}/resolve',
+  capability: 'finance.prepare',
+  body: z.strictObject({ resolution: z.enum(caseResolutions), note }),
+  problems: ['case.none', 'case.moved-on', 'case.note', 'case.resolution'],
+})
+
+export const decideCase = endpoint({
+  ...onCase,
+  verb: 'decideCase',
+  path: 'finance/cases/{id}/decide',
+  capability: 'finance.approve',
+  body: z.strictObject({ isApproved: z.boolean() }),
+  problems: ['case.none', 'case.moved-on', 'case.second-person'],
+})
+
+export const bankEndpoints = {
+  viewReconciliation,
+  importStatement,
+  matchLine,
+  listFinanceCases,
+  takeCase,
+  waitCase,
+  resolveCase,
+  decideCase,
+}

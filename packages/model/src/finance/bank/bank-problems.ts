@@ -1,0 +1,58 @@
+// Refusals of bank statements, matches and cases.
+import { problems } from '../../kit/problem.ts'
+
+export const bankProblems = problems({
+  'bank.file': {
+    status: 422,
+    en: 'This is no statement that can be read. Choose a camt.053 file, or a CSV with the columns date, amount, reference, description and balance.',
+    ar: 'تعذّرت قراءة الكشف. اختر ملف camt.053 أو ملف CSV بالأعمدة date وamount وreference وdescription وbalance.',
+  },
+  'bank.row': {
+    status: 422,
+    en: 'Row {row} of the file cannot be read. Check its day and its amounts.',
+    ar: 'تعذّرت قراءة الصف {row} من الملف. تحقق من اليوم والمبالغ.',
+  },
+  'bank.sum': {
+    status: 422,
+    en: 'Opening balance and lines do not come to the closing balance: AED {off} are missing or too much. Ask the bank for the whole file.',
+    ar: 'الرصيد الافتتاحي مع الحركات لا يساوي الرصيد الختامي، والفرق {off} درهم. اطلب من البنك الملف كاملًا.',
+  },
+  'bank.account': {
+    status: 422,
+    en: 'This statement is of another account than the one in the settings.',
+    ar: 'هذا الكشف لحساب غير الحساب المسجل في الإعدادات.',
+  },
+  'bank.ahead': {
+    status: 422,
+    en: 'The statement has days that are still to come.',
+    ar: 'يتضمن الكشف أيامًا لم تحن بعد.',
+  },
+  'bank.line-none': {
+    status: 404,
+    en: 'This line of the bank is not open any more.',
+    ar: 'لم تعد هذه الحركة المصرفية مفتوحة.',
+  },
+  'bank.ours-none': {
+    status: 409,
+    en: 'What you chose is matched already, or is not of the same amount.',
+    ar: 'ما اخترته مطابَق بالفعل أو بمبلغ مختلف.',
+  },
+  'case.none': { status: 404, en: 'This case was not found.', ar: 'لم يُعثر على هذه الحالة.' },
+  'case.moved-on': {
+    status: 409,
+    en: 'This case is not in that state any more. The page shows where it stands.',
+    ar: 'تغيّرت حالة هذا البند. تعرض الصفحة وضعه الحالي.',
+  },
+  'case.note': { status: 422, en: 'Say it in 3 to 500 characters.', ar: 'اكتب الملاحظة في 3 إلى 500 حرف.' },
+  'case.due': { status: 422, en: 'Choose a day from today on.', ar: 'اختر يومًا من اليوم فصاعدًا.' },
+  'case.resolution': {
+    status: 409,
+    en: 'This case cannot end like that. A fee leaves the account, and money of a payer comes in.',
+    ar: 'لا يمكن تسوية الحالة بهذا الشكل. الرسوم تخرج من الحساب ومبالغ الدافعين تدخل إليه.',
+  },
+  'case.second-person': {
+    status: 403,
+    en: 'Another administrator has to decide, because you proposed it.',
+    ar: 'يجب أن يقرر مدير آخر لأنك من اقترح الحل.',
+  },
+})
