@@ -225,6 +225,11 @@ test('a parcel found before the decision is not paid; one that was refused or wi
   expect((await ask(owner, 'withdrawClaim', { claimId: mistaken })).status).toBe(200)
   expect((await file(owner, other, '0')).status).toBe(200)
   expect((await decide(desk, other, '0')).status).toBe(200)
+  expect((await mailsOf(owner)).slice(2)).toEqual([
+    'claim-filed-fee',
+    'claim-filed-fee',
+    'claim-paid-fee-alone',
+  ])
   expect(await advance(other)).toBe(0n)
 })
 

@@ -57,11 +57,14 @@ const payOut = async (
           from: { kind: 'claims_paid' },
         })
       : undefined
-  const said = { number: row.waybill!, amount: amountParam(amountFils), answer }
+  const said = { number: row.waybill!, answer }
+  const [amount, fee] = [amountParam(amountFils), amountParam(feeFils)]
   const about = { to: { userIds: [claim.user_id] }, subjectId: row.id, version: id }
-  if (feeFils > 0n)
-    await notify(tx, { ...about, template: 'claim-paid-fee', params: { ...said, fee: amountParam(feeFils) } })
-  else await notify(tx, { ...about, template: 'claim-paid', params: said })
+  if (amountFils === 0n)
+    await notify(tx, { ...about, template: 'claim-paid-fee-alone', params: { ...said, fee } })
+  else if (feeFils > 0n)
+    await notify(tx, { ...about, template: 'claim-paid-fee', params: { ...said, amount, fee } })
+  else await notify(tx, { ...about, template: 'claim-paid', params: { ...said, amount } })
   return posting && { posting_id: posting.id, posting_kind: 'wallet.claim' }
 }
 

@@ -107,13 +107,15 @@ export const fileClaim = (call: Call<typeof calls.fileClaim>): Promise<typeof su
       askedFils: askedFils!,
       reason,
     })
-    await notify(tx, {
-      to: { userIds: [userId] },
-      template: 'claim-filed',
-      params: { number: waybill!, amount: amountParam(askedFils!) },
-      subjectId: row.id,
-      version: claimId,
-    })
+    const about = { to: { userIds: [userId] }, subjectId: row.id, version: claimId }
+    const number = waybill!
+    if (askedFils === 0n) await notify(tx, { ...about, template: 'claim-filed-fee', params: { number } })
+    else
+      await notify(tx, {
+        ...about,
+        template: 'claim-filed',
+        params: { number, amount: amountParam(askedFils!) },
+      })
     await changed(tx, row)
     return succeeded
   })

@@ -101,6 +101,8 @@ function Fileable({ shipmentId, view }: { shipmentId: string; view: ClaimView })
   )
 }
 
+const isNone = (amount: string): boolean => parseMoney(amount) === 0n
+
 type FiledProps = CardProps & { view: ClaimView; claim: Claim }
 type Opened = 'photos' | 'withdraw' | 'decide'
 
@@ -115,11 +117,12 @@ function Filed({ shipment, view, claim, isStaff }: FiledProps) {
   const facts: [string, React.ReactNode][] = [
     [t(words.cause), t(claimCauseText[claim.cause])],
     [t(words.filedAt), <When key="at" value={claim.filedAt} />],
-    [t(words.asked), dirhams(claim.asked)],
+    ...(isNone(claim.asked) ? [] : [[t(words.asked), dirhams(claim.asked)] as [string, string]]),
     [t(isStaff ? words.said : words.saidOwn), <bdi key="said">{claim.reason}</bdi>],
   ]
-  if (amount !== null) facts.push([t(amount === claim.asked ? words.paid : words.paidPart), dirhams(amount)])
-  if (fee !== null && parseMoney(fee) > 0n) facts.push([t(words.feeBack), dirhams(fee)])
+  if (amount !== null && !isNone(amount))
+    facts.push([t(amount === claim.asked ? words.paid : words.paidPart), dirhams(amount)])
+  if (fee !== null && !isNone(fee)) facts.push([t(words.feeBack), dirhams(fee)])
   if (claim.answer !== null) facts.push([t(words.answer), <bdi key="answer">{claim.answer}</bdi>])
   if (claim.decidedBy !== null) facts.push([t(words.decidedBy), <bdi key="by">{claim.decidedBy}</bdi>])
   return (
@@ -145,9 +148,11 @@ function Filed({ shipment, view, claim, isStaff }: FiledProps) {
 }
 
 /** What its customer reads and can do at each step. */
-function Own({ claim: { state }, onOpen }: { claim: Claim; onOpen: (dialog: Opened) => void }) {
+function Own({ claim: { state, amount }, onOpen }: { claim: Claim; onOpen: (dialog: Opened) => void }) {
   const t = useT()
   const { lang } = useLang()
+  if (state === 'PAID' && amount !== null && isNone(amount))
+    return <p className="muted">{t(words.paidFeeBody)}</p>
   if (state === 'PAID')
     return (
       <div className="row wrap between g3">

@@ -180,13 +180,15 @@ export function DecideDialog({
       />
       {isAccepted && (
         <>
-          <MoneyInput
-            label={t(words.acceptAmount)}
-            hint={t(words.amountHint, { most: money(asked, 'AED', lang) })}
-            value={amount}
-            error={said?.['amount']}
-            onChange={setAmount}
-          />
+          {parseMoney(asked) > 0n && (
+            <MoneyInput
+              label={t(words.acceptAmount)}
+              hint={t(words.amountHint, { most: money(asked, 'AED', lang) })}
+              value={amount}
+              error={said?.['amount']}
+              onChange={setAmount}
+            />
+          )}
           {cause === 'LOST' && (
             <p className="muted">{t(words.acceptFee, { fee: money(view.fee, 'AED', lang) })}</p>
           )}

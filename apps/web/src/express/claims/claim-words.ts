@@ -67,6 +67,10 @@ export const claimWords = texts({
     en: 'The amount for the goods is in your wallet.',
     ar: 'أُضيف مبلغ البضاعة إلى محفظتك.',
   },
+  paidFeeBody: {
+    en: 'The fee goes back the way you paid it.',
+    ar: 'تُرد رسوم الشحن بالطريقة التي دُفعت بها.',
+  },
   refusedBody: {
     en: 'If you see it differently, write to us with the number of the shipment.',
     ar: 'إن كان لديك رأي آخر، فراسلنا مع ذكر رقم الشحنة.',

@@ -14,6 +14,14 @@ export const claimMessages = messages({
     },
     ...byMail,
   },
+  'claim-filed-fee': {
+    title: { en: 'We have your claim for {number}', ar: 'وصلت مطالبتك عن الشحنة {number}' },
+    body: {
+      en: 'You claim the fee of the shipment. We look into it and answer within two working days.',
+      ar: 'تطالب برسوم الشحنة. سندرس المطالبة ونرد خلال يومي عمل.',
+    },
+    ...byMail,
+  },
   'claim-paid': {
     title: { en: 'Your claim for {number} is accepted', ar: 'قُبلت مطالبتك عن الشحنة {number}' },
     body: {
@@ -27,6 +35,14 @@ export const claimMessages = messages({
     body: {
       en: '{amount} for the goods is in your wallet, and the fee of {fee} goes back the way it was paid. Our answer: {answer}',
       ar: 'أُضيف مبلغ {amount} عن البضاعة إلى محفظتك، وتُرد رسوم الشحن {fee} بالطريقة التي دُفعت بها. ردّنا: {answer}',
+    },
+    ...byMail,
+  },
+  'claim-paid-fee-alone': {
+    title: { en: 'Your claim for {number} is accepted', ar: 'قُبلت مطالبتك عن الشحنة {number}' },
+    body: {
+      en: 'The fee of {fee} goes back the way it was paid. Our answer: {answer}',
+      ar: 'تُرد رسوم الشحن {fee} بالطريقة التي دُفعت بها. ردّنا: {answer}',
     },
     ...byMail,
   },
