@@ -140,8 +140,9 @@ test('a line that nothing matches is a case: taken, asked about, proposed, and p
     (await done(second, calls.listFinanceCases)).cases.find(
       (each: { theirs: string }) => each.theirs === '-105.00',
     )
-  const { caseId: id, state } = await open()
+  const { caseId: id, state, reference } = await open()
   expect(state).toBe('OPEN')
+  expect(reference).toMatch(/^CAS-\d\d-\d{6}$/)
   const resolve = (resolution: string) => ({ query: { id }, body: { resolution, note: 'Fees of the month' } })
   expect(await refused(first, calls.resolveCase, resolve('bank-fee'))).toBe('case.moved-on')
   await done(first, calls.takeCase, { query: { id } })

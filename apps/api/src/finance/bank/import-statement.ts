@@ -11,6 +11,7 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { audit } from '../../kit/audit.ts'
+import { nextNumber } from '../../kit/numbers.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import {
   insertLine,
@@ -84,7 +85,7 @@ export const importStatement = (call: Call<typeof contract>): Promise<AnswerOf<t
         await insertLineCase(tx, {
           id: line.id,
           amountFils: line.amount_fils,
-          reference: line.id,
+          reference: await nextNumber(tx, 'CAS', now),
           dueOn: workingDayAfter(today),
         })
     }

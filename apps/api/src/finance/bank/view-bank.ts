@@ -82,7 +82,7 @@ export const viewReconciliation = async ({
 const caseView = (row: CaseRow, today: string, userId: string): FinanceCaseView => ({
   caseId: row.id,
   kind: row.kind,
-  reference: row.line_id === null ? row.reference : '',
+  reference: row.reference,
   state: row.state,
   ours: toWire(row.ours_fils),
   theirs: toWire(row.theirs_fils),
