@@ -12,6 +12,7 @@ import { compare, connections, type Rounds } from './compare.ts'
 import { startDatabase, type BenchDatabase } from './database.ts'
 import { growing, measureGrowth } from './growth.ts'
 import { openDatabase, type OpenedDatabase } from './open-database.ts'
+import { measureParcels } from './parcels.ts'
 import { measurePrinting } from './printing.ts'
 import { killServers } from './processes.ts'
 import { say, printComparison, printMeasure, printHead, printTimes } from './report.ts'
@@ -19,7 +20,7 @@ import { scenarioNames } from './scenarios.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
 
-const parts = [...scenarioNames, 'start', 'streams', 'printing', 'bundle', 'growth'] as const
+const parts = [...scenarioNames, 'start', 'streams', 'printing', 'bundle', 'growth', 'parcels'] as const
 type Part = (typeof parts)[number]
 
 const { values } = parseArgs({
@@ -39,6 +40,7 @@ const rounds: Rounds = quick
   : { rounds: 7, seconds: 5, warmUpSeconds: 2 }
 const requests = Number(values.requests ?? (quick ? 10_000 : 100_000))
 const growthSizes = quick ? [1_000, 10_000] : [10_000, 1_000_000]
+const parcelSizes = [10_000, quick ? 100_000 : 1_000_000] as const
 const streams = quick ? 2_000 : 9_600
 const streamsOfSession = 8
 /** A run that has not ended by then does not end any more. */
@@ -111,6 +113,14 @@ const reportGrowth = async (from: BenchDatabase): Promise<void> => {
   }
 }
 
+const reportParcels = async (from: BenchDatabase): Promise<void> => {
+  for (const { name, p50, ratio } of await measureParcels(from, parcelSizes, run, rounds)) {
+    const what = `${name}, p50 of ${parcelSizes.map((size) => size.toLocaleString('en')).join(' to ')} parcels`
+    const figure = `${p50.map((ms) => ms.toFixed(1)).join(' to ')} ms: ${ratio.toFixed(2)} times`
+    printMeasure(what, figure, { value: ratio, most: 1.25 })
+  }
+}
+
 const reportPrinting = async (): Promise<void> => {
   const { perSecond, kilobytes } = await measurePrinting(quick ? 3 : 10)
   printMeasure('tax invoices printed a second', `${perSecond.toFixed(0)}, ${kilobytes.toFixed(0)} kB each`)
@@ -128,7 +138,7 @@ const measure = async (): Promise<void> => {
   )
   if (wants('bundle')) await reportBundle()
   if (wants('printing')) await reportPrinting()
-  if (!wants(...scenarioNames, 'start', 'streams', 'growth')) return
+  if (!wants(...scenarioNames, 'start', 'streams', 'growth', 'parcels')) return
   if (apiIsStale()) await buildApi()
   database = await startDatabase(say)
   if (wants(...scenarioNames, 'start', 'streams')) {
@@ -139,6 +149,7 @@ const measure = async (): Promise<void> => {
     await opened.close()
   }
   if (wants('growth')) await reportGrowth(database)
+  if (wants('parcels')) await reportParcels(database)
 }
 
 const unknown = given.find((part) => !parts.includes(part as Part))

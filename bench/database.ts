@@ -13,6 +13,8 @@ const requestsPerCustomer = 100
 export type BenchDatabase = {
   /** Address of a database with so many requests, made on first use. */
   withRequests: (count: number) => Promise<string>
+  /** Address of a database of this name, made and filled on first use. */
+  filled: (name: string, fill: (owner: pg.Client) => Promise<void>) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -28,33 +30,36 @@ export const startDatabase = async (say: (line: string) => void): Promise<BenchD
     fs.rmSync(directory, { recursive: true, force: true })
     throw problem
   })
-  const made = new Map<number, string>()
-  const make = async (count: number): Promise<string> => {
-    const name = `bench_${count}`
+  const made = new Map<string, string>()
+  const filled: BenchDatabase['filled'] = async (name, fill) => {
+    const known = made.get(name)
+    if (known !== undefined) return known
     const admin = await openOwner(server.url)
     await admin.query(`create database ${name}`)
     await admin.end()
     const url = server.databaseUrl(name)
     const began = performance.now()
     await prepareDatabase(url)
-    await seedLarge(url, { requests: count, customers: count / requestsPerCustomer })
     const owner = await openOwner(url)
-    await openShipments(owner)
-    await makeBareTables(owner)
+    await fill(owner)
     // What the filling left for the disk would be written for minutes, under the first measurement.
     await owner.query('checkpoint')
     await owner.end()
-    say(
-      `filled with ${count.toLocaleString('en')} requests in ${((performance.now() - began) / 1000).toFixed(0)} s`,
-    )
+    say(`filled ${name} in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    made.set(name, url)
     return url
   }
   return {
-    withRequests: async (count) => {
-      const url = made.get(count) ?? (await make(count))
-      made.set(count, url)
-      return url
-    },
+    filled,
+    withRequests: (count) =>
+      filled(`bench_${count}`, async (owner) => {
+        await seedLarge(server.databaseUrl(`bench_${count}`), {
+          requests: count,
+          customers: count / requestsPerCustomer,
+        })
+        await openShipments(owner)
+        await makeBareTables(owner)
+      }),
     stop: async () => {
       await server.stop()
       fs.rmSync(directory, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import {
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { countByState } from '../shipments/shipments.store.ts'
+import { countByState } from '../shipments/list-shipments.store.ts'
 import {
   cashByAge,
   cashOnItsWay,

@@ -1,4 +1,4 @@
-// All SQL of shipments: the row, its parcels and contents, its timeline, lists and counts.
+// All SQL of shipments: the row, its parcels and contents, and its timeline.
 import type { FrozenLine } from '@marsa/model/express/shipments/settlement.ts'
 import type { ShipmentDraft, ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
 import {
@@ -11,12 +11,10 @@ import type { SlotCode } from '@marsa/model/express/shipments/slots.ts'
 import type { Plan, Service } from '@marsa/model/express/services.ts'
 import type { Emirate } from '@marsa/model/reference/lists.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
-import { countedUpTo, rowsBefore } from '@marsa/model/kit/paging.ts'
-import { foldText } from '@marsa/model/reference/fold.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import { move } from '../../kit/move.ts'
-import { sql, type Sql } from '../../kit/sql.ts'
+import { sql } from '../../kit/sql.ts'
 import { emitMove } from './emit-move.ts'
 
 export const subjectKind = 'express-shipment'
@@ -64,7 +62,8 @@ export type ShipmentRow = {
   reschedules: number
 }
 
-const columns = sql`s.id, s.number, s.company_id, s.user_id, s.form, s.created_at, s.updated_at, s.state, s.version,
+/** Of `express_shipments s`. */
+export const shipmentColumns = sql`s.id, s.number, s.company_id, s.user_id, s.form, s.created_at, s.updated_at, s.state, s.version,
   s.move_reason, s.sender_name, s.from_city, s.recipient_name, s.to_city, s.to_country, s.pieces, s.reference, s.service,
   s.plan, s.promotion_code, s.price_version, s.price_lines, s.net_fils, s.vat_fils, s.total_fils, s.list_fils, s.priced_at, s.expected_on, s.cod_fils,
   s.settlement_id, s.waybill, s.area, s.to_area, s.depot_id, s.attempts, s.partner_number, s.slot_id, s.reschedules,
@@ -80,7 +79,7 @@ export const findShipment = (
   const named = 'id' in by ? sql`s.id = ${by.id}` : sql`s.waybill = ${by.waybill}`
   return maybe(
     db,
-    sql`select ${columns} from express_shipments s
+    sql`select ${shipmentColumns} from express_shipments s
       where ${named} and (${companyId}::uuid is null or s.company_id = ${companyId})`,
   )
 }
@@ -269,65 +268,6 @@ export const takeWaybill = async (tx: Tx, number: string, shipmentId: string): P
     sql`insert into express_waybills (number, shipment_id) values (${number}, ${shipmentId})
       on conflict do nothing returning number`,
   )) !== undefined
-
-export type ShipmentFilter = {
-  companyId: string | null
-  status?: ShipmentState | undefined
-  search: string
-  service?: Service | undefined
-  cod?: 'yes' | 'no' | undefined
-  from?: string | undefined
-  until?: string | undefined
-}
-
-/** Staff see no drafts of others. */
-const where = (filter: ShipmentFilter): Sql => sql`
-  (${filter.companyId}::uuid is null and s.state <> 'DRAFT' or s.company_id = ${filter.companyId})
-  and (${filter.status ?? null}::text is null or s.state = ${filter.status ?? null})
-  and (${filter.service ?? null}::text is null or s.service = ${filter.service ?? null})
-  and (${filter.cod ?? null}::text is null or (s.cod_fils is not null) = (${filter.cod ?? null} = 'yes'))
-  and (${filter.from ?? null}::date is null
-    or s.created_at >= (${filter.from ?? null}::date)::timestamp at time zone 'Asia/Dubai')
-  and (${filter.until ?? null}::date is null
-    or s.created_at < (${filter.until ?? null}::date + 1)::timestamp at time zone 'Asia/Dubai')
-  and (${filter.search} = '' or s.search like '%' || ${foldText(filter.search)} || '%')`
-
-const orders = {
-  newest: sql`s.id desc`,
-  oldest: sql`s.id`,
-  recipient: sql`fold_text(s.recipient_name), s.id desc`,
-  total: sql`s.total_fils desc nulls last, s.id desc`,
-}
-
-export const listShipmentRows = async (
-  db: Db,
-  filter: ShipmentFilter,
-  page: { sort: keyof typeof orders; pageIndex: number; pageSize: number },
-): Promise<{ items: ShipmentRow[]; totalCount: number }> => {
-  const [items, { count }] = await Promise.all([
-    rows<ShipmentRow>(
-      db,
-      sql`select ${columns} from express_shipments s where ${where(filter)}
-        order by ${orders[page.sort]} limit ${page.pageSize} offset ${rowsBefore(page.pageIndex, page.pageSize)}`,
-    ),
-    one<{ count: number }>(
-      db,
-      sql`select count(*)::int as count from (
-        select from express_shipments s where ${where(filter)} limit ${countedUpTo + 1}) counted`,
-    ),
-  ])
-  return { items, totalCount: count }
-}
-
-export const countByState = (
-  db: Db,
-  companyId: string | null,
-): Promise<{ state: ShipmentState; count: number }[]> =>
-  rows(
-    db,
-    sql`select s.state, count(*)::int as count from express_shipments s
-      where (${companyId}::uuid is null and s.state <> 'DRAFT' or s.company_id = ${companyId}) group by s.state`,
-  )
 
 export type TimelineRow = { state: ShipmentState; happened_at: Date; place: string | null }
 

@@ -18,7 +18,8 @@ import { companyOf, factsOf, ownShipment } from './own-shipment.ts'
 import { priceView, rowView, timelineView } from './shipment-view.ts'
 import { findSettlement, liveSettlement, partsOf } from './settlements.store.ts'
 import { readCities } from '../places/read-cities.ts'
-import { countByState, findShipment, listShipmentRows, timelineOf } from './shipments.store.ts'
+import { countByState, listShipmentRows } from './list-shipments.store.ts'
+import { findShipment, timelineOf } from './shipments.store.ts'
 
 export const listShipments = async (call: Call<typeof calls.listShipments>) => {
   const { userRole, sort, pageIndex, pageSize, ...filter } = call.query

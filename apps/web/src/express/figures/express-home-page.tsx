@@ -5,7 +5,7 @@ import { planNames } from '@marsa/model/express/bundles/bundle-text.ts'
 import { viewExpressHome, type ExpressHome } from '@marsa/model/express/figures/figure-endpoints.ts'
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { monthName, number } from '../../kit/format.ts'
+import { counted, monthName, number } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
@@ -98,7 +98,7 @@ function Home({ counts, latest, delivered, onTime, firstTry, cashOnItsWay, saved
           .filter(({ count }) => count > 0)
           .map(({ status, count }) => (
             <a key={status} className="chip" href={listHref(lang, { status })}>
-              {t(shipmentStateText[status])} <span className="num">{number(count, lang)}</span>
+              {t(shipmentStateText[status])} <span className="num">{counted(count, lang)}</span>
             </a>
           ))}
       </nav>

@@ -6,7 +6,7 @@ import { countShipments, listShipments } from '@marsa/model/express/shipments/sh
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import type { ShipmentRow } from '@marsa/model/express/shipments/shipment-views.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, number } from '../../kit/format.ts'
+import { counted, date } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
@@ -90,7 +90,7 @@ function StatusChips({ search }: { search: ListSearch }) {
       aria-current={status === search.status ? 'true' : undefined}
       href={listHref(lang, { ...search, page: 1, ...(status ? { status } : { status: undefined }) })}
     >
-      {label} {count !== undefined && <span className="num">{number(count, lang)}</span>}
+      {label} {count !== undefined && <span className="num">{counted(count, lang)}</span>}
     </a>
   )
   return (
