@@ -6,9 +6,18 @@ import type { Config } from '../../apps/api/src/kit/config.ts'
 const bold = (text: string) => (process.stdout.isTTY ? `\u001b[1m${text}\u001b[0m` : text)
 
 /** `web` is where the pages reload while somebody develops, the others the consoles of what is simulated. */
-type Beside = { web?: string | undefined; port?: string | undefined; carrier?: string | undefined }
+type Beside = {
+  web?: string | undefined
+  port?: string | undefined
+  carrier?: string | undefined
+  provider?: string | undefined
+}
 
-export const printBanner = (config: Config, seconds: number, { web, port, carrier }: Beside): void => {
+export const printBanner = (
+  config: Config,
+  seconds: number,
+  { web, port, carrier, provider }: Beside,
+): void => {
   const near = (folder: string) => {
     const relative = path.relative(process.cwd(), folder)
     return relative.startsWith('..') ? folder : `./${relative}`
@@ -19,6 +28,7 @@ export const printBanner = (config: Config, seconds: number, { web, port, carrie
     rows.push(['Outbox', `${config.publicUrl}/outbox  (mail and text messages that were sent)`])
   if (port) rows.push(['Port gates', `${port}  (simulated)`])
   if (carrier) rows.push(['Carrier', `${carrier}  (simulated)`])
+  if (provider) rows.push(['E-invoices', `${provider}  (simulated)`])
   rows.push(
     ['API', `${config.publicUrl}/api/docs`],
     ['Data and logs', `${near(config.dataDir)}, ${near(config.dataDir)}/logs`],

@@ -154,6 +154,7 @@ const start = async (): Promise<void> => {
     web: webAddress,
     port: sandboxes['PORT_SYSTEM_URL'],
     carrier: sandboxes['CARRIER_URL'],
+    provider: sandboxes['EINVOICE_URL'],
   })
 }
 

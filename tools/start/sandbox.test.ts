@@ -22,9 +22,14 @@ const start = async (env: Record<string, string> = {}) => {
 
 test("all start beside the product, know each other's secrets, and keep them", async () => {
   const { names, envs, settings } = await start()
-  expect(names).toEqual(['sandbox', 'sandbox-port', 'sandbox-carrier'])
-  const [gateway, port, carrier] = envs as [ChildSpec['env'], ChildSpec['env'], ChildSpec['env']]
-  expect(envs.map((env) => env['PORT'])).toEqual(['39401', '39402', '39403'])
+  expect(names).toEqual(['sandbox', 'sandbox-port', 'sandbox-carrier', 'sandbox-asp'])
+  const [gateway, port, carrier, provider] = envs as [
+    ChildSpec['env'],
+    ChildSpec['env'],
+    ChildSpec['env'],
+    ChildSpec['env'],
+  ]
+  expect(envs.map((env) => env['PORT'])).toEqual(['39401', '39402', '39403', '39404'])
   expect(settings).toEqual({
     PAYMENT_URL: 'http://127.0.0.1:39401',
     PAYMENT_API_KEY: gateway['GATEWAY_API_KEY'],
@@ -37,8 +42,12 @@ test("all start beside the product, know each other's secrets, and keep them", a
     CARRIER_USER: carrier['CARRIER_USER'],
     CARRIER_KEY: carrier['CARRIER_KEY'],
     CARRIER_WEBHOOK_SECRET: carrier['WEBHOOK_SECRET'],
+    EINVOICE_URL: 'http://127.0.0.1:39404',
+    EINVOICE_KEY: provider['ASP_KEY'],
+    EINVOICE_WEBHOOK_SECRET: provider['WEBHOOK_SECRET'],
   })
   expect(carrier['WEBHOOK_URL']).toBe('http://127.0.0.1:39400/api/Express/Carrier/Notice')
+  expect(provider['WEBHOOK_URL']).toBe('http://127.0.0.1:39400/api/einvoice/notice')
   expect(port['WEBHOOK_URL']).toBe('http://127.0.0.1:39400/api/integrations/port/events')
   expect(new Set(Object.values(settings)).size).toBe(Object.values(settings).length)
   expect((await start()).settings).toEqual(settings)
@@ -47,7 +56,7 @@ test("all start beside the product, know each other's secrets, and keep them", a
 test('a place that is taken moves all of them on, without meeting each other', async () => {
   const other = net.createServer().listen(39401, '127.0.0.1')
   await once(other, 'listening')
-  expect((await start()).envs.map((env) => env['PORT'])).toEqual(['39402', '39403', '39404'])
+  expect((await start()).envs.map((env) => env['PORT'])).toEqual(['39402', '39403', '39404', '39405'])
   other.close()
 })
 
@@ -57,20 +66,22 @@ test('what a real server is set for is not simulated, and without the demo nothi
     PORT_SYSTEM_API_KEY: 'k',
     PORT_SYSTEM_WEBHOOK_SECRET: 's',
   }
-  expect((await start(gate)).names).toEqual(['sandbox', 'sandbox-carrier'])
+  expect((await start(gate)).names).toEqual(['sandbox', 'sandbox-carrier', 'sandbox-asp'])
   const card = {
     PAYMENT_URL: 'https://pay.example',
     PAYMENT_API_KEY: 'k',
     PAYMENT_OUTLET: 'o',
     PAYMENT_WEBHOOK_SECRET: 's',
   }
-  expect((await start(card)).names).toEqual(['sandbox-port', 'sandbox-carrier'])
+  expect((await start(card)).names).toEqual(['sandbox-port', 'sandbox-carrier', 'sandbox-asp'])
   const parcels = {
     CARRIER_URL: 'https://carrier.example',
     CARRIER_USER: 'u',
     CARRIER_KEY: 'k',
     CARRIER_WEBHOOK_SECRET: 's',
   }
-  expect((await start(parcels)).names).toEqual(['sandbox', 'sandbox-port'])
+  const invoices = { EINVOICE_URL: 'https://asp.example', EINVOICE_KEY: 'k', EINVOICE_WEBHOOK_SECRET: 's' }
+  expect((await start(invoices)).names).toEqual(['sandbox', 'sandbox-port', 'sandbox-carrier'])
+  expect((await start(parcels)).names).toEqual(['sandbox', 'sandbox-port', 'sandbox-asp'])
   expect(await start({ DEMO: '0' })).toEqual({ names: [], envs: [], settings: {} })
 })

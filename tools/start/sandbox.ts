@@ -1,9 +1,10 @@
-// Starts the sandboxes of the demo, payment gateway, port, carrier and trackers, and gives the API the settings that reach them.
+// Starts the sandboxes of the demo, payment gateway, port, carrier, e-invoice provider and trackers, and gives the API the settings that reach them.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import {
   carrierNoticePath,
+  eInvoiceNoticePath,
   paymentNoticeHeader,
   paymentNoticePath,
   portNoticePath,
@@ -100,6 +101,22 @@ const carrier: Sandbox = {
   }),
 }
 
+const provider: Sandbox = {
+  name: 'sandbox-asp',
+  script: 'apps/sandbox-asp/src/main.ts',
+  envOf: ({ apiKey, webhookSecret, folder, product }) => ({
+    ASP_KEY: apiKey,
+    ASP_JOURNAL: path.join(folder, 'journal.ndjson'),
+    WEBHOOK_URL: `${product}${eInvoiceNoticePath}`,
+    WEBHOOK_SECRET: webhookSecret,
+  }),
+  settingsOf: ({ url, apiKey, webhookSecret }) => ({
+    EINVOICE_URL: url,
+    EINVOICE_KEY: apiKey,
+    EINVOICE_WEBHOOK_SECRET: webhookSecret,
+  }),
+}
+
 /** Answers the settings for the product; of what a real server is set for, and where there is no demo, none. */
 export const startSandboxes = async (
   root: string,
@@ -111,6 +128,7 @@ export const startSandboxes = async (
     ...(config.payment.url ? [] : [gateway]),
     ...(config.portSystem.url ? [] : [port]),
     ...(config.carrier.url ? [] : [carrier]),
+    ...(config.provider.url ? [] : [provider]),
   ]
   const isThere = ({ script }: Sandbox) => config.demo && fs.existsSync(path.join(root, script))
   const host = new URL(config.publicUrl).hostname === 'localhost' ? 'localhost' : '127.0.0.1'

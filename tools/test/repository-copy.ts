@@ -21,6 +21,7 @@ const workspaces = [
   'apps/demo',
   'apps/sandbox-gateway',
   'apps/sandbox-port',
+  'apps/sandbox-asp',
   'apps/sandbox-carrier',
 ]
 

@@ -131,6 +131,7 @@ export const stages: readonly (readonly Stage[])[] = [
     { name: 'sandbox gateway', run: () => vitest('apps/sandbox-gateway') },
     { name: 'sandbox port', run: () => vitest('apps/sandbox-port') },
     { name: 'sandbox carrier', run: () => vitest('apps/sandbox-carrier') },
+    { name: 'sandbox provider', run: () => vitest('apps/sandbox-asp') },
     { name: 'client', run: () => vitest('packages/client') },
     { name: 'model', run: () => vitest('packages/model', { args: ['--no-isolate'] }) },
     { name: 'tools', run: (quick) => vitest('tools', { leaveOut: quick ? slow.tools : [] }) },

@@ -14,6 +14,7 @@ test('whoever waits for a server outside waits in its lane', async () => {
     'trucks.book-gate': 'port',
     'express.book-with-carrier': 'carrier',
     'express.track-with-carrier': 'carrier',
+    'finance.e-invoices': 'provider',
     'finance.sweep-session': 'gateway',
     'finance.run-refund': 'gateway',
     'finance.reconcile': 'gateway',

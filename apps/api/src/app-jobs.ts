@@ -9,6 +9,8 @@ import { documentJobs } from './documents/jobs.ts'
 import type { DocumentLines } from './documents/parts.ts'
 import { carrierJobs, expressJobs, recipientJobs, roundJobs, type CarrierParts } from './express/door.ts'
 import { financeJobs, type FinanceParts } from './finance/door.ts'
+import { eInvoiceJobs } from './finance/e-invoices/e-invoice-jobs.ts'
+import type { EInvoiceParts } from './finance/e-invoices/prepare-e-invoice.ts'
 import { freightJobs } from './freight/door.ts'
 import { helpJobs } from './help/jobs.ts'
 import { integrationJobs } from './integrations/jobs.ts'
@@ -38,6 +40,7 @@ export type JobParts = Senders & {
   integrations: IntegrationParts
   port: PortParts
   carrier: CarrierParts
+  eInvoices: EInvoiceParts
   identityKeys: IdentityKeys
   documentLines: DocumentLines
 }
@@ -57,6 +60,7 @@ export const allJobs = ({
   integrations,
   port,
   carrier,
+  eInvoices,
   identityKeys,
   documentLines,
   ...senders
@@ -64,6 +68,7 @@ export const allJobs = ({
   ...messagesJobs(senders),
   ...chatJobs(files, clock),
   ...financeJobs(finance, clock),
+  ...eInvoiceJobs(eInvoices),
   ...documentJobs({ files, keys: identityKeys, lines: documentLines, clock }),
   ...accountsJobs(),
   ...recoveryJobs(),

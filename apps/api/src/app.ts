@@ -24,6 +24,8 @@ import type { FinanceParts } from './finance/door.ts'
 import type { Gateway } from './finance/gateway.ts'
 import { creditRoutes, receiptRoutes } from './finance/credit/routes.ts'
 import { bookRoutes } from './finance/books/routes.ts'
+import type { Provider } from './finance/e-invoices/ask-provider.ts'
+import { eInvoiceRoutes } from './finance/e-invoices/routes.ts'
 import { noteRoutes } from './finance/notes/routes.ts'
 import { bankRoutes } from './finance/bank/routes.ts'
 import { periodRoutes } from './finance/periods/routes.ts'
@@ -90,6 +92,8 @@ export type AppParts = {
   noticeSecret: string
   port: Port
   carrier: Carrier
+  /** Takes e-invoices. */
+  provider: Provider
   /** Who vouches for people who sign in without a password of ours; left out nobody does. */
   identity?: IdentitySettings | undefined
   /** Wrap the keys of identity documents. */
@@ -269,6 +273,7 @@ export const buildApp = (parts: AppParts): App => {
     toWallet: (tx, money) => creditWallet(tx, { ...money, kind: 'REFUND' }),
     pageOf: (subjectKind) => finance.reactions[subjectKind]?.page ?? 'home',
   })
+  eInvoiceRoutes(server, { db, provider: parts.provider, clock })
   settlementRoutes(server)
   periodRoutes(server)
   bankRoutes(server)

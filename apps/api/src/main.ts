@@ -4,6 +4,7 @@ import { buildApp, channels } from './app.ts'
 import { nGenius } from './finance/n-genius.ts'
 import { virusScan } from './documents/scan-for-viruses.ts'
 import { installationKeysRefusal, readInstallationKeys } from './installation-keys.ts'
+import { askProvider } from './finance/e-invoices/ask-provider.ts'
 import { askCarrier } from './express/door.ts'
 import { askPort } from './integrations/port/ask-port.ts'
 import { ConfigError, readConfig, type Config } from './kit/config.ts'
@@ -90,6 +91,7 @@ const app = buildApp({
   noticeSecret: config.payment.webhookSecret,
   port: askPort(config.portSystem),
   carrier: askCarrier(config.carrier),
+  provider: askProvider(config.provider),
   identity: config.identity,
   site: config.site,
   auditRoots: config.auditRootDir,

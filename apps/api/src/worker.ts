@@ -2,6 +2,7 @@
 import { allJobs } from './app-jobs.ts'
 import { nGenius } from './finance/n-genius.ts'
 import { installationKeysRefusal, readInstallationKeys } from './installation-keys.ts'
+import { askProvider } from './finance/e-invoices/ask-provider.ts'
 import { askCarrier } from './express/door.ts'
 import { askPort } from './integrations/port/ask-port.ts'
 import { systemClock } from './kit/clock.ts'
@@ -74,6 +75,7 @@ const worker = startWorker({
       localWebhooks: config.localWebhooks,
     },
     carrier: { db, carrier: askCarrier(config.carrier), clock: systemClock },
+    eInvoices: { db, provider: askProvider(config.provider), clock: systemClock },
     port: { db, port: askPort(config.portSystem), onPortEvent: onPortEvent(systemClock) },
   }),
   log,

@@ -11,6 +11,7 @@ import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { allJobs } from '../src/app-jobs.ts'
 import { buildApp, channels } from '../src/app.ts'
 import { documentLines } from '../src/reactions.ts'
+import { askProvider, noProvider, type Provider } from '../src/finance/e-invoices/ask-provider.ts'
 import { askCarrier, noCarrier, type Carrier } from '../src/express/carrier/ask-carrier.ts'
 import { askPort, type Port } from '../src/integrations/port/ask-port.ts'
 import type { Clock } from '../src/kit/clock.ts'
@@ -116,6 +117,8 @@ export type TestOptions = {
   port?: Port
   /** The carrier of international parcels; nobody unless stated. */
   carrier?: Carrier
+  /** The provider of e-invoices; nobody unless stated. */
+  provider?: Provider
 }
 
 const hurried = { everyMs: 50, limitMs: 1_000, firstMs: 10, longestMs: 50 }
@@ -134,6 +137,7 @@ export const testApp = async (options: TestOptions = {}) => {
   const gateway = memoryGateway()
   const clock = turningClock()
   const carrier = options.carrier ?? askCarrier(noCarrier)
+  const provider = options.provider ?? askProvider(noProvider)
   const publicUrl = 'http://localhost:3000'
   const app = buildApp({
     db,
@@ -156,6 +160,7 @@ export const testApp = async (options: TestOptions = {}) => {
     noticeSecret,
     port: options.port ?? askPort({ url: null, apiKey: '', webhookSecret: '' }),
     carrier,
+    provider,
     site: { support: builtSupport, contentSiteUrl: null, links: {}, ...options.site },
   })
   await app.http.ready()
@@ -220,6 +225,7 @@ export const testApp = async (options: TestOptions = {}) => {
     integrations: { secret, localWebhooks: options.localWebhooks ?? false },
     port: app.port,
     carrier: { db, carrier, clock },
+    eInvoices: { db, provider, clock },
   })
 
   return {

@@ -117,7 +117,7 @@ const needed = (endpoint: Endpoint): string[] =>
   )
 
 /** Bodies that may hold more: they are the gateway's, the port's and the carrier's, and nothing in them is believed. */
-const notices = ['receivePaymentNotice', 'receivePortNotice', 'receiveCarrierNotice']
+const notices = ['receivePaymentNotice', 'receivePortNotice', 'receiveCarrierNotice', 'receiveEInvoiceNotice']
 const closed = ways.filter(
   ([, endpoint, , method]) => endpoint.body && method !== 'GET' && !notices.includes(endpoint.verb),
 )

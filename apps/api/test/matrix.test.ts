@@ -492,6 +492,7 @@ const aboutNobody: Record<string, Ask> = {
   listOutbox: {},
   receivePortNotice: { body: { eventID: 'none' } },
   receiveCarrierNotice: { body: { shipmentTrackingNumber: 'none' } },
+  receiveEInvoiceNotice: { body: { uuid: randomUUID() } },
   listCarrierFaults: {},
   receivePaymentNotice: { body: { order: { reference: 'none' } } },
   listShipments: {},
@@ -508,6 +509,24 @@ const aboutNobody: Record<string, Ask> = {
     body: { amount: '1', reasonCode: 'DL8.61.1.C', reason: 'Because of the test' },
   },
   decideNote: { query: { id: randomUUID() }, body: { isConfirmed: true } },
+  viewEInvoice: { query: { id: randomUUID() } },
+  downloadEInvoice: { query: { id: randomUUID() } },
+  resendEInvoice: { query: { id: randomUUID() }, body: {} },
+  replaceEInvoice: { query: { id: randomUUID() }, body: {} },
+  watchEInvoices: {},
+  listLegalData: {},
+  saveLegalData: {
+    query: { id: randomUUID() },
+    body: {
+      registrationType: 'TL',
+      registrationNumber: '1',
+      authority: 'DED',
+      street: 'Street',
+      city: 'Dubai',
+      emirate: 'DU',
+      country: 'AE',
+    },
+  },
   listWaitingNotes: {},
   viewVatReturn: {},
   downloadBooks: { query: { report: 'journal' } },
@@ -867,6 +886,7 @@ const notObjects = new Set([
   'listNotifications', // narrows one's own list to a subject
   'streamEvents',
   'receivePortNotice', // an event at the port
+  'receiveEInvoiceNotice', // a document at the provider
   'register',
   'registerExistingAgent',
   'registerExistingBusiness',
@@ -886,6 +906,13 @@ const notObjects = new Set([
   'viewTaxDocument',
   'issueNote',
   'decideNote',
+  // What is not there is in finance/e-invoices/e-invoices.test.ts.
+  'viewEInvoice',
+  'downloadEInvoice',
+  'resendEInvoice',
+  'replaceEInvoice',
+  'listLegalData',
+  'saveLegalData',
   'viewVatReturn',
   'downloadBooks',
   'trackParcel', // by a number that anybody may look up

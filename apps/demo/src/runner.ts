@@ -12,6 +12,7 @@ import { writeToken } from '../../api/src/accounts/token.ts'
 import { buildApp, channels, type App } from '../../api/src/app.ts'
 import { readIdentityKeys, storeDocuments } from '../../api/src/documents/door.ts'
 import type { Gateway } from '../../api/src/finance/gateway.ts'
+import { askProvider } from '../../api/src/finance/e-invoices/ask-provider.ts'
 import { nGenius } from '../../api/src/finance/n-genius.ts'
 import { askCarrier } from '../../api/src/express/carrier/ask-carrier.ts'
 import { askPort } from '../../api/src/integrations/port/ask-port.ts'
@@ -162,6 +163,7 @@ export const openRunner = async (config: Config): Promise<Runner> => {
     noticeSecret: webhookSecret,
     port: askPort(config.portSystem),
     carrier: askCarrier(config.carrier),
+    provider: askProvider(config.provider),
     auditRoots: config.auditRootDir,
     site: { support: builtSupport, contentSiteUrl: null, links: {} },
   })

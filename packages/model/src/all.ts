@@ -36,6 +36,9 @@ import { documentEndpoints } from './documents/endpoints.ts'
 import { documentProblems } from './documents/problems.ts'
 import { booksEndpoints } from './finance/books/books-endpoints.ts'
 import { booksProblems } from './finance/books/books-problems.ts'
+import { eInvoiceEndpoints } from './finance/e-invoice/e-invoice-endpoints.ts'
+import { eInvoiceMachine } from './finance/e-invoice/e-invoice-machine.ts'
+import { eInvoiceProblems } from './finance/e-invoice/e-invoice-problems.ts'
 import { noteEndpoints } from './finance/notes/note-endpoints.ts'
 import { noteProblems } from './finance/notes/note-problems.ts'
 import { creditEndpoints } from './finance/credit/credit-endpoints.ts'
@@ -246,6 +249,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(financeOverviewEndpoints),
   ...listed(booksEndpoints),
   ...listed(noteEndpoints),
+  ...listed(eInvoiceEndpoints),
   ...listed(settlementEndpoints),
   ...listed(periodEndpoints),
   ...listed(bankEndpoints),
@@ -284,6 +288,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...financeProblems,
   ...booksProblems,
   ...noteProblems,
+  ...eInvoiceProblems,
   ...settlementProblems,
   ...periodProblems,
   ...bankProblems,
@@ -307,6 +312,7 @@ export const allMachines: readonly Machine[] = [
   settlementRunMachine,
   periodMachine,
   financeCaseMachine,
+  eInvoiceMachine,
   quotationMachine,
   callbackMachine,
   issueMachine,

@@ -69,6 +69,8 @@ export type Config = Readonly<{
   }>
   /** The carrier of international parcels; url null where none is asked. */
   carrier: Readonly<{ url: string | null; user: string; key: string; webhookSecret: string }>
+  /** The accredited provider of e-invoices; url null where none are sent. */
+  provider: Readonly<{ url: string | null; key: string; webhookSecret: string }>
   /** What the pages say about the installation; addresses outside come from here alone (Z08). */
   site: SiteFacts
   clamavUrl: string | null
@@ -91,6 +93,8 @@ export const paymentNoticePath = '/api/payments/notice'
 export const portNoticePath = '/api/integrations/port/events'
 /** Where the carrier of international parcels sends its notices, below PUBLIC_URL. */
 export const carrierNoticePath = '/api/Express/Carrier/Notice'
+/** Where the provider of e-invoices sends its notices, below PUBLIC_URL. */
+export const eInvoiceNoticePath = '/api/einvoice/notice'
 
 /** A setting that cannot be used; the message is the whole explanation for the person who set it. */
 export class ConfigError extends Error {
@@ -129,6 +133,9 @@ export const settings = {
   CARRIER_USER: 'our name there',
   CARRIER_KEY: 'our key there',
   CARRIER_WEBHOOK_SECRET: 'secret that notices of tracking are signed with',
+  EINVOICE_URL: 'accredited provider that takes e-invoices; in the demo the sandbox provider',
+  EINVOICE_KEY: 'our key there',
+  EINVOICE_WEBHOOK_SECRET: 'secret that its notices are signed with',
   CONTENT_SITE_URL: 'site that answers the homes of the services for visitors; without it the built-in pages',
   SUPPORT_EMAIL: 'address that pages and documents name, help@marsa.example',
   SUPPORT_PHONE: 'telephone that pages and documents name, 800 62772',
@@ -234,6 +241,14 @@ const carrier = (env: Env): Config['carrier'] => {
   return Object.freeze({ url: url && bare(url), user, key, webhookSecret })
 }
 
+const eInvoices = (env: Env): Config['provider'] => {
+  const url = address(env, 'EINVOICE_URL', ['http', 'https'])
+  if (url) requireWith(env, 'EINVOICE_URL', ['EINVOICE_KEY', 'EINVOICE_WEBHOOK_SECRET'])
+  const key = text(env, 'EINVOICE_KEY') ?? ''
+  const webhookSecret = text(env, 'EINVOICE_WEBHOOK_SECRET') ?? ''
+  return Object.freeze({ url: url && bare(url), key, webhookSecret })
+}
+
 const site = (env: Env): SiteFacts => {
   const contentSite = address(env, 'CONTENT_SITE_URL', ['http', 'https'])
   const links = outsideLinkNames.map((name) => [name, address(env, name, ['https'])] as const)
@@ -326,6 +341,7 @@ export const readConfig = (env: Env, options: { embedded?: boolean } = {}): Conf
     payment: payment(env),
     portSystem: portSystem(env),
     carrier: carrier(env),
+    provider: eInvoices(env),
     site: site(env),
     clamavUrl: address(env, 'CLAMAV_URL', ['tcp']),
     identity: identity(env),

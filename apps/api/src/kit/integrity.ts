@@ -3,7 +3,7 @@ import { sql } from './sql.ts'
 import type { Logger } from 'pino'
 import { rows, systemTransaction, transaction, type Db, type Tx } from './db.ts'
 
-export type CheckKind = 'ledger' | 'audit' | 'credit' | 'express'
+export type CheckKind = 'ledger' | 'audit' | 'credit' | 'express' | 'e-invoices'
 
 /** Faults that are kept of one check; the count in the log is of all. */
 const mostKept = 1_000

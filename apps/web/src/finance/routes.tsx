@@ -81,6 +81,13 @@ const taxDocumentRoute = createRoute({
   component: lazyRouteComponent(() => import('./notes/tax-document-page.tsx'), 'TaxDocumentPage'),
 })
 
+const eInvoicesRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/e-invoices',
+  staticData: { title: financeTitles.eInvoices },
+  component: lazyRouteComponent(() => import('./e-invoices/e-invoices-page.tsx'), 'EInvoicesPage'),
+})
+
 const vatRoute = createRoute({
   parent: insideRoute,
   path: 'finance/vat',
@@ -150,6 +157,7 @@ export const financeRoutes = [
   accountRoute,
   taxDocumentsRoute,
   taxDocumentRoute,
+  eInvoicesRoute,
   vatRoute,
   financeRoute,
   financeHomeRoute,

@@ -7,6 +7,7 @@ export const financeTitles = texts({
   credits: { en: 'Credit accounts', ar: 'الحسابات الائتمانية' },
   statement: { en: 'Statement of account', ar: 'كشف حساب' },
   invoices: { en: 'Tax documents', ar: 'المستندات الضريبية' },
+  eInvoices: { en: 'E-invoices', ar: 'الفواتير الإلكترونية' },
   trialBalance: { en: 'Trial balance', ar: 'ميزان المراجعة' },
   account: { en: 'Ledger account', ar: 'حساب دفتر الأستاذ' },
   vat: { en: 'VAT return', ar: 'الإقرار الضريبي' },

@@ -46,6 +46,11 @@ export const settingDefaults = {
   'credit.suspend-least': 100,
   'credit.bank-account': none,
   'finance.note-alone': 500,
+  // E-invoices: the day from which they are sent, none before; days from issue, hours of tries, hours without a result.
+  'e-invoice.from': none,
+  'e-invoice.send-days': 14,
+  'e-invoice.give-up-hours': 24,
+  'e-invoice.chase-hours': 72,
   // Settlement of agents: commission with two decimals, dirhams, hours since the bank account was entered.
   'settlements.commission-percent': 3,
   'settlements.least': 100,

@@ -173,6 +173,11 @@ export const bic = {
     .nullable(),
 }
 
+/** A day of the calendar, YYYY-MM-DD, or none. */
+export const someDay = {
+  entry: { kind: 'text' as const },
+  schema: z.iso.date('settings.value-invalid').nullable(),
+}
 export const yesNo = { entry: { kind: 'switch' as const }, schema: z.boolean('settings.value-invalid') }
 
 const minute = z

@@ -191,6 +191,7 @@ export const appPaths: readonly string[] = [
   'finance/ledger/$kind',
   'finance/vat',
   'finance/invoices/$id',
+  'finance/e-invoices',
   'finance/payables',
   'finance/payables/$agentId',
   'finance/settlements/$id',

@@ -20,6 +20,7 @@ import '../finance.css'
 const pages = {
   home: words.overview,
   invoices: financeTitles.invoices,
+  'e-invoices': financeTitles.eInvoices,
   payables: financeTitles.payables,
   'trial-balance': financeTitles.trialBalance,
   vat: financeTitles.vat,

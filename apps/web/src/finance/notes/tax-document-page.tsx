@@ -34,6 +34,7 @@ import { FinanceTabs } from '../books/book-frame.tsx'
 import { bookHref } from '../books/books-search.ts'
 import { booksWords } from '../books/books-words.ts'
 import { financeTitles } from '../titles.ts'
+import { EInvoicePanel } from '../e-invoices/e-invoice-panel.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { categoryWords, noteWords as words } from './note-words.ts'
 import { WaitingNote } from './waiting-note.tsx'
@@ -104,6 +105,7 @@ function Document({ document }: Shown) {
         </Card>
       </div>
       <Lines document={document} />
+      <EInvoicePanel invoiceId={invoiceId} />
       <Related document={document} />
       {isNoting && <NoteDialog document={document} onClose={() => setNoting(false)} />}
     </>

@@ -59,15 +59,11 @@ export function WaitingNote({ note, way }: { note: Waiting; way: NoteWay | null 
           >
             {t(words.approve)}
           </ActionButton>
-          <Button
-            size="s"
-            changes
-            isDisabled={needs !== undefined}
-            isPending={decide.isPending}
-            onPress={() => send(false)}
-          >
-            {t(words.drop)}
-          </Button>
+          {!needs && (
+            <Button size="s" changes isPending={decide.isPending} onPress={() => send(false)}>
+              {t(words.drop)}
+            </Button>
+          )}
         </div>
       )}
       <AlertDialog

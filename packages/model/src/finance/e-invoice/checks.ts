@@ -116,17 +116,19 @@ const sumFindings = (invoice: EInvoice): Finding[] => {
 
 /** Days after issue within which it has to be sent. */
 export const sendWithinDays = 14
-export const lastSendDay = (issuedOn: string): string => addDays(issuedOn, sendWithinDays)
+export const lastSendDay = (issuedOn: string, days = sendWithinDays): string => addDays(issuedOn, days)
 
 export type CheckFacts = {
   today: string
   /** Fils that the credited invoice still holds; null for what is no note. */
   leftFils: bigint | null
+  /** Days in which it has to be sent; the law's unless set otherwise. */
+  sendDays?: number
 }
 
 /** Everything that is wrong, in the order of the document; empty when it may be sent. Late ones are sent all the same. */
-export const checkEInvoice = (invoice: EInvoice, { today, leftFils }: CheckFacts): Finding[] => {
-  const last = lastSendDay(dayOf(invoice.issuedAt))
+export const checkEInvoice = (invoice: EInvoice, { today, leftFils, sendDays }: CheckFacts): Finding[] => {
+  const last = lastSendDay(dayOf(invoice.issuedAt), sendDays)
   return [
     ...sellerFindings(invoice),
     ...partyFindings(invoice.buyer, 'buyer'),

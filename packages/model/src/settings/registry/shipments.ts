@@ -1,5 +1,5 @@
 // Settings of payments and shipments.
-import { hundredths, line, settingRows, whole, yesNo } from '../setting.ts'
+import { hundredths, line, settingRows, someDay, whole, yesNo } from '../setting.ts'
 
 export const shipmentSettings = settingRows({
   'payments.session-minutes': {
@@ -82,6 +82,50 @@ export const shipmentSettings = settingRows({
     about: {
       en: 'Up to this amount on a document, and for a customer within 24 hours, one administrator issues a credit note alone; above it a second one approves.',
       ar: 'حتى هذا المبلغ على المستند الواحد، وللعميل الواحد خلال 24 ساعة، يصدر مسؤول واحد الإشعار الدائن، وما زاد عليه يعتمده مسؤول ثانٍ.',
+    },
+  },
+  'e-invoice.from': {
+    group: 'payments',
+    basis: 'spec',
+    ...someDay,
+    name: { en: 'First day of e-invoices', ar: 'أول أيام الفوترة الإلكترونية' },
+    about: {
+      en: 'Tax documents issued from this day on are sent to the accredited provider, for example 2027-01-01. Empty: none are sent.',
+      ar: 'تُرسل المستندات الضريبية الصادرة اعتبارًا من هذا اليوم إلى مزود الخدمة المعتمد، مثل 2027-01-01. إذا تُرك فارغًا فلا يُرسل شيء.',
+    },
+  },
+  'e-invoice.send-days': {
+    group: 'payments',
+    unit: 'days',
+    basis: 'spec',
+    looser: 'higher',
+    ...whole(1, 60),
+    name: { en: 'Days to send an e-invoice', ar: 'مهلة إرسال الفاتورة الإلكترونية' },
+    about: {
+      en: 'From issue; later ones are sent all the same and counted as late.',
+      ar: 'تُحتسب من تاريخ الإصدار، وما يتأخر عنها يُرسل ويُعد متأخرًا.',
+    },
+  },
+  'e-invoice.give-up-hours': {
+    group: 'payments',
+    unit: 'hours',
+    basis: 'spec',
+    ...whole(1, 240),
+    name: { en: 'Tries to send an e-invoice', ar: 'مدة محاولات الإرسال' },
+    about: {
+      en: 'While the provider does not answer. After that finance is asked.',
+      ar: 'عندما لا يستجيب مزود الخدمة، وبعدها تُطلب متابعة المالية.',
+    },
+  },
+  'e-invoice.chase-hours': {
+    group: 'payments',
+    unit: 'hours',
+    basis: 'spec',
+    ...whole(1, 720),
+    name: { en: 'E-invoice without a result', ar: 'فاتورة إلكترونية بلا نتيجة' },
+    about: {
+      en: 'After so long the provider is asked daily and it stands on the list of open ones.',
+      ar: 'بعد هذه المدة يُسأل مزود الخدمة يوميًا وتظهر الفاتورة في قائمة المتابعة.',
     },
   },
   'settlements.commission-percent': {

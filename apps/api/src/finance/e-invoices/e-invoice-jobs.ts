@@ -1,0 +1,35 @@
+// Background work of e-invoices: new documents, those to send, those to ask about, and the archive every day.
+import { z } from 'zod'
+import { runCheck, unhurried } from '../../kit/integrity.ts'
+import { job } from '../../kit/jobs.ts'
+import type { AnyJob } from '../../kit/run-jobs.ts'
+import { ProviderError } from './ask-provider.ts'
+import { listArchiveFaults } from './e-invoices.store.ts'
+import { followEInvoices } from './follow-e-invoice.ts'
+import { prepareEInvoices, type EInvoiceParts } from './prepare-e-invoice.ts'
+import { sendEInvoices } from './send-e-invoice.ts'
+
+export const eInvoiceJobs = (parts: EInvoiceParts): AnyJob[] => [
+  job({
+    name: 'finance.e-invoices',
+    lane: 'provider',
+    payload: z.object({}),
+    everySeconds: 15,
+    run: async (_, { log }) => {
+      try {
+        await prepareEInvoices(parts)
+        await sendEInvoices(parts)
+        await followEInvoices(parts)
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error
+        log.warn({ err: error }, 'the provider of e-invoices does not answer')
+      }
+    },
+  }),
+  job({
+    name: 'finance.check-e-invoices',
+    payload: z.object({}),
+    everySeconds: 86_400,
+    run: (_, own) => runCheck(own, 'e-invoices', () => unhurried(own.db, listArchiveFaults)),
+  }),
+]

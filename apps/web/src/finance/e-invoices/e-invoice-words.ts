@@ -1,0 +1,123 @@
+// Words of e-invoices: states, what happened, who can mend what, and the legal data of companies.
+import type { EInvoiceState } from '@marsa/model/finance/e-invoice/e-invoice-machine.ts'
+import type { RegistrationType } from '@marsa/model/finance/e-invoice/e-invoice.ts'
+import type { Mender } from '@marsa/model/finance/e-invoice/findings.ts'
+import type { LegalPart } from '@marsa/model/finance/e-invoice/legal-data.ts'
+import { texts, type TextRow } from '@marsa/model/kit/text.ts'
+
+export const eInvoiceWords = texts({
+  title: { en: 'E-invoice', ar: 'الفاتورة الإلكترونية' },
+  lead: {
+    en: 'What was sent to the accredited provider, what waits for somebody, and the companies whose data is incomplete.',
+    ar: 'ما أُرسل إلى مزود الخدمة المعتمد، وما ينتظر المتابعة، والشركات التي لم تكتمل بياناتها.',
+  },
+  none: {
+    en: 'No e-invoice is sent of this document, or it was not looked at yet.',
+    ar: 'لا تُرسل فاتورة إلكترونية لهذا المستند، أو لم تُجهَّز بعد.',
+  },
+  uuid: { en: 'Unique identifier', ar: 'المعرّف الفريد' },
+  sendBy: { en: 'Send by', ar: 'آخر موعد للإرسال' },
+  late: { en: 'overdue', ar: 'متأخرة' },
+  authorityRef: { en: 'Reference of the authority', ar: 'مرجع الهيئة' },
+  nextAt: { en: 'Next try', ar: 'المحاولة القادمة' },
+  findings: { en: 'What is wrong', ar: 'الملاحظات' },
+  mend: { en: 'Complete the data', ar: 'استكمال البيانات' },
+  resend: { en: 'Send again', ar: 'إعادة الإرسال' },
+  check: { en: 'Check again', ar: 'إعادة التحقق' },
+  replace: { en: 'Leave it behind', ar: 'الاستغناء عنها' },
+  replaceTitle: { en: 'Leave this e-invoice behind?', ar: 'الاستغناء عن هذه الفاتورة الإلكترونية؟' },
+  replaceBody: {
+    en: 'Its document was credited, so it is not sent any more. Issue a new invoice for what was supplied.',
+    ar: 'صدر إشعار دائن بكامل قيمة المستند، لذلك لن تُرسل بعد الآن. أصدر فاتورة جديدة لما تم توريده.',
+  },
+  onItsWay: { en: 'The e-invoice goes out within a minute', ar: 'ستُرسل الفاتورة الإلكترونية خلال دقيقة' },
+  stillHeld: { en: 'Something is still missing', ar: 'ما زالت بعض البيانات ناقصة' },
+  left: { en: 'The e-invoice was left behind', ar: 'تم الاستغناء عن الفاتورة الإلكترونية' },
+  file: { en: 'XML, revision {revision}', ar: 'ملف XML، المراجعة {revision}' },
+  hash: { en: 'SHA-256', ar: 'بصمة SHA-256' },
+  happened: { en: 'What happened', ar: 'سجل الأحداث' },
+  off: { en: 'No e-invoices are sent yet', ar: 'لا تُرسل فواتير إلكترونية بعد' },
+  offBody: {
+    en: 'Set the first day of e-invoices in the settings, once the data below is complete.',
+    ar: 'حدِّد أول أيام الفوترة الإلكترونية في الإعدادات بعد استكمال البيانات أدناه.',
+  },
+  noProvider: { en: 'No provider is set up', ar: 'لم يُعدّ مزود خدمة' },
+  sentToday: { en: 'Sent today', ar: 'أُرسلت اليوم' },
+  median: { en: 'Minutes to the authority', ar: 'دقائق حتى الإبلاغ' },
+  oldest: { en: 'Oldest not sent', ar: 'أقدم فاتورة لم تُرسل' },
+  exposure: { en: 'Penalty exposure this month', ar: 'الغرامات المحتملة هذا الشهر' },
+  lateCount: { en: 'Late: {count}', ar: 'المتأخرة: {count}' },
+  open: { en: 'Waiting for somebody', ar: 'بانتظار المتابعة' },
+  noOpen: { en: 'Nothing waits for you.', ar: 'لا شيء بانتظارك.' },
+  companies: { en: 'Data of companies', ar: 'بيانات الشركات' },
+  company: { en: 'Company', ar: 'الشركة' },
+  ready: { en: 'Ready', ar: 'جاهزة' },
+  partly: { en: '{done} of {parts}', ar: '{done} من {parts}' },
+  missing: { en: 'Missing', ar: 'الناقص' },
+  number: { en: 'Number', ar: 'الرقم' },
+  customer: { en: 'Customer', ar: 'العميل' },
+  state: { en: 'State', ar: 'الحالة' },
+  edit: { en: 'Edit', ar: 'تعديل' },
+  save: { en: 'Save', ar: 'حفظ' },
+  saved: { en: 'The data was saved', ar: 'حُفظت البيانات' },
+  choose: { en: 'Choose', ar: 'اختر' },
+  house: { en: 'our own', ar: 'شركتنا' },
+})
+
+export const stateWords = texts({
+  NOT_REQUIRED: { en: 'Not required', ar: 'غير مطلوبة' },
+  HELD: { en: 'Held', ar: 'موقوفة' },
+  READY: { en: 'Ready to send', ar: 'جاهزة للإرسال' },
+  SENDING: { en: 'Being sent', ar: 'قيد الإرسال' },
+  SENT: { en: 'Sent', ar: 'مُرسلة' },
+  DELIVERED: { en: 'Delivered', ar: 'مسلَّمة' },
+  REPORTED: { en: 'Reported to the authority', ar: 'مُبلَّغ عنها للهيئة' },
+  REJECTED: { en: 'Rejected', ar: 'مرفوضة' },
+  FAILED: { en: 'Not sent', ar: 'تعذّر إرسالها' },
+  REPLACED: { en: 'Left behind', ar: 'مُستغنى عنها' },
+} satisfies Record<EInvoiceState, TextRow>)
+
+export const eventWords: Record<string, TextRow> = texts({
+  held: { en: 'Held: data is missing', ar: 'أُوقفت لنقص البيانات' },
+  ready: { en: 'Checked and ready', ar: 'تم التحقق وهي جاهزة' },
+  'not-required': { en: 'Not required', ar: 'غير مطلوبة' },
+  sending: { en: 'Filed and sent', ar: 'حُفظت في الأرشيف وأُرسلت' },
+  retry: { en: 'No answer, tried again later', ar: 'لا استجابة، ستُعاد المحاولة' },
+  sent: { en: 'Taken by the provider', ar: 'استلمها مزود الخدمة' },
+  rejected: { en: 'Rejected by the provider', ar: 'رفضها مزود الخدمة' },
+  delivered: { en: 'Delivered to the buyer', ar: 'سُلِّمت للمشتري' },
+  reported: { en: 'Reported to the authority', ar: 'أُبلغت بها الهيئة' },
+  failed: { en: 'Given up', ar: 'توقفت المحاولات' },
+  resent: { en: 'Sent again by hand', ar: 'أُعيد إرسالها يدويًا' },
+  replaced: { en: 'Left behind', ar: 'تم الاستغناء عنها' },
+  chased: {
+    en: 'No result for long: the provider is asked daily',
+    ar: 'لا نتيجة منذ مدة، ويُسأل المزود يوميًا',
+  },
+  mismatch: { en: 'The provider spoke of another document', ar: 'رد المزود عن مستند آخر' },
+})
+
+export const menderWords = texts({
+  house: { en: 'our own data', ar: 'بيانات شركتنا' },
+  buyer: { en: 'the customer’s data', ar: 'بيانات العميل' },
+  agent: { en: 'the agent’s data', ar: 'بيانات الوكيل' },
+  finance: { en: 'the document', ar: 'المستند' },
+} satisfies Record<Mender, TextRow>)
+
+export const partWords = texts({
+  name: { en: 'Name', ar: 'الاسم' },
+  trn: { en: 'Tax number', ar: 'الرقم الضريبي' },
+  registrationType: { en: 'Kind of registration', ar: 'نوع التسجيل' },
+  registrationNumber: { en: 'Registration number', ar: 'رقم التسجيل' },
+  authority: { en: 'Issuing authority', ar: 'جهة الإصدار' },
+  street: { en: 'Street', ar: 'الشارع' },
+  city: { en: 'City', ar: 'المدينة' },
+  emirate: { en: 'Emirate', ar: 'الإمارة' },
+} satisfies Record<LegalPart, TextRow>)
+
+export const registrationWords = texts({
+  TL: { en: 'Trade licence', ar: 'رخصة تجارية' },
+  EID: { en: 'Emirates ID', ar: 'الهوية الإماراتية' },
+  PAS: { en: 'Passport', ar: 'جواز سفر' },
+  CD: { en: 'Cabinet decision', ar: 'قرار مجلس الوزراء' },
+} satisfies Record<RegistrationType, TextRow>)

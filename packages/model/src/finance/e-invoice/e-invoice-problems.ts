@@ -1,0 +1,36 @@
+// Refusals around e-invoices.
+import { problems } from '../../kit/problem.ts'
+
+export const eInvoiceProblems = problems({
+  'e-invoice.none': {
+    status: 404,
+    en: 'This document has no e-invoice.',
+    ar: 'لا توجد فاتورة إلكترونية لهذا المستند.',
+  },
+  'e-invoice.file-none': {
+    status: 404,
+    en: 'This file is not in the archive.',
+    ar: 'هذا الملف غير موجود في الأرشيف.',
+  },
+  'e-invoice.not-open': {
+    status: 409,
+    en: 'It is on its way or done, so there is nothing to send again.',
+    ar: 'الفاتورة قيد الإرسال أو اكتملت، ولا حاجة إلى إعادة إرسالها.',
+  },
+  'e-invoice.not-refused': {
+    status: 409,
+    en: 'Only an e-invoice that the provider refused is left behind.',
+    ar: 'لا يُستغنى إلا عن فاتورة إلكترونية رفضها مزود الخدمة.',
+  },
+  'e-invoice.not-credited': {
+    status: 409,
+    en: 'Credit all of the document first.',
+    ar: 'أصدر أولًا إشعارًا دائنًا بكامل قيمة المستند.',
+  },
+  'e-invoice.company-none': {
+    status: 404,
+    en: 'This company is not registered here.',
+    ar: 'هذه الشركة غير مسجلة لدينا.',
+  },
+  'e-invoice.emirate': { status: 422, en: 'Choose an emirate.', ar: 'اختر الإمارة.' },
+})
