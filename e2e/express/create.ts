@@ -12,17 +12,17 @@ import { expectFits } from '../kit/layout.ts'
 import { expect } from '../kit/test.ts'
 import { createWords as words } from './words.ts'
 
-type Party = { name: string; mobile: string; building: string; unit: string }
+export type Party = { name: string; mobile: string; building: string; unit: string }
 
 const daysAhead = (day: string): number => {
   const today = dayOf(new Date())
   return Array.from({ length: slotDaysAhead + 1 }, (_, ahead) => addDays(today, ahead)).indexOf(day)
 }
 
-const next = (page: Page, lang: Lang) =>
+export const next = (page: Page, lang: Lang) =>
   page.getByRole('button', { name: words.next[lang], exact: true }).click()
 
-const fillParty = async (page: Page, lang: Lang, city: TextRow, party: Party): Promise<void> => {
+export const fillParty = async (page: Page, lang: Lang, city: TextRow, party: Party): Promise<void> => {
   await choose(page, words.city[lang], '', say(lang, city))
   for (const name of ['name', 'mobile', 'building', 'unit'] as const)
     await page
@@ -31,7 +31,7 @@ const fillParty = async (page: Page, lang: Lang, city: TextRow, party: Party): P
       .fill(party[name])
 }
 
-const fillParcel = async (page: Page, lang: Lang, cod?: string): Promise<void> => {
+export const fillParcel = async (page: Page, lang: Lang, cod?: string): Promise<void> => {
   const type = async (name: string, value: string) => page.getByRole('textbox', { name }).first().fill(value)
   await type(words.weight[lang], '3')
   await type(words.length[lang], '40')

@@ -36,6 +36,17 @@ export const shipmentWords = {
   withCredits: { en: 'Credits of your bundle pay first', ar: 'يُستخدم رصيد باقتكم أولًا' },
 } as const satisfies Record<string, TextRow>
 
+export const guestWords = {
+  sendGuest: { en: 'Send as guest', ar: 'الإرسال دون حساب' },
+  title: { en: 'Send a parcel without an account', ar: 'إرسال طرد دون حساب' },
+  name: { en: 'Your name', ar: 'اسمك' },
+  mobile: { en: 'Mobile', ar: 'رقم الجوال' },
+  email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
+  sendCode: { en: 'Send the code', ar: 'إرسال الرمز' },
+  look: { en: 'This link shows the shipment.', ar: 'يعرض هذا الرابط الشحنة فقط.' },
+  cancel: { en: 'Cancel shipment', ar: 'إلغاء الشحنة' },
+} as const satisfies Record<string, TextRow>
+
 export const walletJourneyWords = {
   toWallet: { en: 'Open the wallet', ar: 'فتح المحفظة' },
   setPin: { en: 'Set the PIN', ar: 'تعيين الرمز' },

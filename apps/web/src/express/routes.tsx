@@ -146,6 +146,13 @@ export const expressRoutes = [
     staticData: { title: expressTitles.create, area: 'express-new' },
     component: lazyRouteComponent(() => import('./shipments/create-page.tsx'), 'CreateShipmentPage'),
   }),
+  /** Without an account; the link of the e-mail has its token behind `#`. */
+  createRoute({
+    parent: langRoute,
+    path: 'guest',
+    staticData: { title: expressTitles.guest },
+    component: lazyRouteComponent(() => import('./guest/guest-page.tsx'), 'GuestPage'),
+  }),
   /** The link of a text message to whoever a parcel is for; its token stands behind `#`. */
   createRoute({
     parent: langRoute,

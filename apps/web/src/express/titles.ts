@@ -13,5 +13,6 @@ export const expressTitles = texts({
   bulk: { en: 'Send many parcels', ar: 'إرسال طرود كثيرة' },
   create: { en: 'Send a parcel', ar: 'إرسال طرد' },
   recipient: { en: 'Your parcel', ar: 'طردك' },
+  guest: { en: 'Send a parcel without an account', ar: 'إرسال طرد دون حساب' },
   objections: { en: 'Objections', ar: 'الاعتراضات' },
 })

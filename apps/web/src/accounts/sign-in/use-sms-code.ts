@@ -3,19 +3,26 @@ import { useState } from 'react'
 import type { CaptchaAnswer } from '@marsa/model/accounts/captcha.ts'
 import { smsCodeTries, smsResendSeconds } from '@marsa/model/accounts/code.ts'
 import { sendRegistrationCode } from '@marsa/model/accounts/registration/registration-endpoints.ts'
+import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { call, Refusal } from '../../kit/call.ts'
 import type { SentCode } from '../registration/register-code.tsx'
 
-export const useSmsCode = (takeCaptcha: () => Promise<CaptchaAnswer>) => {
+type Asked = { mobile: string; captcha: CaptchaAnswer }
+type Sent = Pick<AnswerOf<typeof sendRegistrationCode>, 'resendAfterSeconds' | 'expiresInSeconds' | 'tries'>
+
+const toRegister = (body: Asked): Promise<Sent> => call(sendRegistrationCode, { body, anonymous: true })
+
+/** `sends` says what the code is for: it opens nothing else. */
+export const useSmsCode = (
+  takeCaptcha: () => Promise<CaptchaAnswer>,
+  sends: (asked: Asked) => Promise<Sent> = toRegister,
+) => {
   const [sent, setSent] = useState<SentCode & { endsAt: number }>()
   const [busy, setBusy] = useState(false)
 
   const ask = async (mobile: string): Promise<void> => {
     try {
-      const answer = await call(sendRegistrationCode, {
-        body: { mobile, captcha: await takeCaptcha() },
-        anonymous: true,
-      })
+      const answer = await sends({ mobile, captcha: await takeCaptcha() })
       const now = Date.now()
       setSent({
         mobile,

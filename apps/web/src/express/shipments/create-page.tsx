@@ -9,13 +9,9 @@ import {
   viewShipment,
 } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { shipmentFields, shipmentParts } from '@marsa/model/express/shipments/shipment-form.ts'
-import { slotText } from '@marsa/model/express/shipments/slots.ts'
-import { serviceNames } from '@marsa/model/express/services.ts'
 import { fieldsByPath } from '@marsa/model/kit/form-draft.ts'
-import { comma } from '@marsa/model/kit/text.ts'
 import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { FieldPlace, PageForm } from '../../kit/page-form.tsx'
 import { ask, useCommand } from '../../kit/query.ts'
@@ -28,13 +24,13 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Steps } from '../../ui/lists/steps.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { Card, Facts } from '../../ui/values/card.tsx'
-import { createText as words, detailText } from '../text.ts'
+import { createText as words } from '../text.ts'
 import { createSteps, stepOfPath, type CreateStep } from './create-steps.ts'
 import { againFrom, draftOf, formOf, stepFaults, valuesOf, type CreateValues } from './create-values.ts'
 import { ParcelsStep } from './parcels-step.tsx'
 import { PartyStep } from './party-step.tsx'
 import { PriceBar, PriceCard } from './price-card.tsx'
+import { Review } from './review.tsx'
 import { ServiceStep } from './service-step.tsx'
 import '../../ui/pages/wizard.css'
 
@@ -178,7 +174,7 @@ function Create({ initial, id: known }: { initial: CreateValues; id?: string }) 
             {step === 'service' && <ServiceStep />}
             {step === 'review' && (
               <div className="stack g5">
-                <Review values={values} hrefOf={hrefOf} />
+                <Review values={values} change={(each) => <a href={hrefOf(each)}>{t(words.change)}</a>} />
                 {member?.isActiveMember && (
                   <Checkbox value={withPlan} onChange={setWithPlan}>
                     {t(words.usePlan)}
@@ -196,56 +192,6 @@ function Create({ initial, id: known }: { initial: CreateValues; id?: string }) 
         {!isNarrow && <PriceCard values={values} />}
       </div>
       {isNarrow && <PriceBar values={values} />}
-    </>
-  )
-}
-
-function Review({ values, hrefOf }: { values: CreateValues; hrefOf: (step: CreateStep) => string }) {
-  const t = useT()
-  const { lang } = useLang()
-  const party = (side: 'sender' | 'recipient') =>
-    [
-      values[side].name,
-      values[side].unit,
-      values[side].building,
-      values[side === 'sender' ? 'from' : 'to'].city,
-      values[side].mobile,
-    ]
-      .filter(Boolean)
-      .join(' · ')
-  const { slot } = values
-  const change = (step: CreateStep) => <a href={hrefOf(step)}>{t(words.change)}</a>
-  return (
-    <>
-      <Card title={t(shipmentParts.sender)} aside={change('sender')}>
-        <bdi>{party('sender')}</bdi>
-      </Card>
-      <Card title={t(shipmentParts.recipient)} aside={change('recipient')}>
-        <bdi>{party('recipient')}</bdi>
-      </Card>
-      <Card title={t(shipmentParts.parcels)} aside={change('parcels')}>
-        <Facts
-          facts={values.packages.map(({ weight, length, width, height }, at) => [
-            t(words.parcelOf, { number: at + 1 }),
-            <bdi key={at} dir="ltr">{`${weight} kg · ${length} × ${width} × ${height} cm`}</bdi>,
-          ])}
-        />
-      </Card>
-      <Card title={t(shipmentParts.service)} aside={change('service')}>
-        <Facts
-          facts={[
-            [t(detailText.service), values.service ? serviceNames[values.service][lang] : '–'],
-            [
-              t(detailText.pickup),
-              values.dropOff
-                ? t(detailText.dropOff)
-                : slot?.date && slot.slotCode
-                  ? `${date(slot.date, lang)}${comma(lang)}${slotText[slot.slotCode][lang]}`
-                  : '–',
-            ],
-          ]}
-        />
-      </Card>
     </>
   )
 }

@@ -30,7 +30,7 @@ const emptyPackage: CreateValues['packages'][number] = {
   packaging: 'OWN',
 }
 
-function Parcels() {
+function Parcels({ most }: { most: number }) {
   const t = useT()
   const { lang } = useLang()
   const form = usePageFormOf<CreateValues>()
@@ -88,7 +88,7 @@ function Parcels() {
           </div>
         </fieldset>
       ))}
-      {packages.length < parcelLimits.parcels && (
+      {packages.length < most && (
         <div>
           <Button
             icon={Plus}
@@ -185,7 +185,8 @@ function Contents() {
   )
 }
 
-export function ParcelsStep() {
+/** A guest sends one parcel, and no cash on delivery (`guestFaults`). */
+export function ParcelsStep({ isGuest }: { isGuest?: boolean }) {
   const t = useT()
   const form = usePageFormOf<CreateValues>()
   const { values } = form
@@ -203,11 +204,11 @@ export function ParcelsStep() {
   return (
     <div className="stack g5">
       {plain('shipmentType')}
-      <Parcels />
+      <Parcels most={isGuest ? 1 : parcelLimits.parcels} />
       {plain('description')}
       {isAsked(shipmentFields.contents, values) && <Contents />}
       {plain('declaredValue')}
-      {plain('cod')}
+      {!isGuest && plain('cod')}
       <FieldPlace path="nothingRestricted">
         <Checkbox
           value={values.nothingRestricted}

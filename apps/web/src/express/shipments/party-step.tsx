@@ -39,7 +39,8 @@ const fieldsOf = (country: string): readonly Name[] => [
 
 const ltr: readonly string[] = ['mobile', 'email', 'makani', 'postcode']
 
-export function PartyStep({ side }: { side: 'sender' | 'recipient' }) {
+/** Who sends without an account has no address book. */
+export function PartyStep({ side, isGuest }: { side: 'sender' | 'recipient'; isGuest?: boolean }) {
   const t = useT()
   const { lang } = useLang()
   const form = usePageFormOf<CreateValues>()
@@ -63,11 +64,13 @@ export function PartyStep({ side }: { side: 'sender' | 'recipient' }) {
   }
   return (
     <div className="stack g5">
-      <div>
-        <Button icon={BookUser} changes={false} onPress={() => setChoosing(true)}>
-          {t(words.addressBook)}
-        </Button>
-      </div>
+      {!isGuest && (
+        <div>
+          <Button icon={BookUser} changes={false} onPress={() => setChoosing(true)}>
+            {t(words.addressBook)}
+          </Button>
+        </div>
+      )}
       <div className="grid c2">
         <FieldPlace path={`${at}.country`}>
           <SearchSelect

@@ -14,7 +14,8 @@ import { PromotionField } from './promotion-field.tsx'
 import { useRates } from './price-card.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 
-export function ServiceStep() {
+/** `guestToken` of who sends without an account: pickups are asked with it, and codes are not offered. */
+export function ServiceStep({ guestToken }: { guestToken?: string }) {
   const t = useT()
   const { lang } = useLang()
   const form = usePageFormOf<CreateValues>()
@@ -49,7 +50,7 @@ export function ServiceStep() {
           {t(shipmentFields.cover.label)}
         </Checkbox>
       </FieldPlace>
-      <PromotionField />
+      {guestToken === undefined && <PromotionField />}
       <FieldPlace path="reference">
         <FieldControl
           field={shipmentFields.reference}
@@ -66,6 +67,7 @@ export function ServiceStep() {
             </Checkbox>
             {!values.dropOff && (
               <SlotPicker
+                guestToken={guestToken}
                 city={values.from.city}
                 day={slot?.date ?? null}
                 code={slot?.slotCode ?? null}

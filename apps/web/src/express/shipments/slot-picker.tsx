@@ -1,5 +1,6 @@
 // A day and one of its pickup times that are still free.
 import { useQuery } from '@tanstack/react-query'
+import { listGuestSlots } from '@marsa/model/express/guest/guest-endpoints.ts'
 import { listFreeSlots } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { slotDaysAhead, slotText, type Slot, type SlotCode } from '@marsa/model/express/shipments/slots.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
@@ -18,17 +19,22 @@ type SlotPickerProps = {
   day: string | null
   code: SlotCode | null
   error?: string | undefined
+  /** Of who has no account. */
+  guestToken?: string | undefined
   onChange: (slot: Partial<Slot>) => void
 }
 
-export function SlotPicker({ city, day, code, error, onChange }: SlotPickerProps) {
+export function SlotPicker({ city, day, code, error, guestToken, onChange }: SlotPickerProps) {
   const t = useT()
   const { lang } = useLang()
   const today = dayOf(new Date())
   const days = Array.from({ length: slotDaysAhead + 1 }, (_, ahead) => addDays(today, ahead))
   const free = useQuery({
     queryKey: [listFreeSlots.verb, city, day],
-    queryFn: () => call(listFreeSlots, { body: { city, date: day! } }),
+    queryFn: () =>
+      guestToken === undefined
+        ? call(listFreeSlots, { body: { city, date: day! } })
+        : call(listGuestSlots, { body: { token: guestToken, city, date: day! }, anonymous: true }),
     enabled: city !== '' && day !== null,
   })
   return (

@@ -107,6 +107,7 @@ export const open = (place: HTMLElement): void => {
   }
   const instead = (words: string, className: string, more?: HTMLElement): void => {
     bar.hidden = true
+    way.hidden = true
     show([element('div', { class: className }, element('div', { class: 'stack g3' }, words, more))], words)
   }
   const retry = (): HTMLElement => {
@@ -114,7 +115,12 @@ export const open = (place: HTMLElement): void => {
     button.addEventListener('click', () => void price(true))
     return button
   }
+  const way = document.querySelector<HTMLElement>('[data-send]')!
+  const guest = way.querySelector<HTMLAnchorElement>('[data-guest]')!
+  const guestPage = guest.href
   const showAnswer = (answer: RateAnswer): void => {
+    way.hidden = false
+
     const short = inShort(lang, answer)
     bar.replaceChildren(...short)
     bar.hidden = false
@@ -127,6 +133,7 @@ export const open = (place: HTMLElement): void => {
   const keepInAddress = (request: RateRequest): void => {
     const query = addressOf(request)
     history.replaceState(null, '', location.pathname + query)
+    guest.href = guestPage + query
     switchers.forEach((link, at) => (link.href = addresses[at]! + query))
   }
 

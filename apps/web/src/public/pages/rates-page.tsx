@@ -20,6 +20,27 @@ export const RatesPage = ({ lang }: { lang: Lang }) => (
         <div className="stack g5 needs-script" data-rates="">
           <p className="muted">{say(lang, t.waiting)}</p>
         </div>
+        <div className="card card-b stack g3 needs-script" data-send="" hidden>
+          <h3 className="h3-l">{say(lang, t.send)}</h3>
+          <p className="muted nobody">{say(lang, t.sendBody)}</p>
+          <div className="row wrap g2">
+            <a className="btn btn-p nobody" href={`/${lang}/guest`} data-guest="">
+              {say(lang, t.sendGuest)}
+            </a>
+            <a
+              className="btn nobody"
+              href={`/${lang}/sign-in?next=${encodeURIComponent(`/${lang}/express/new`)}`}
+            >
+              {say(lang, t.sendSignIn)}
+            </a>
+            <a className="btn nobody" href={`/${lang}/hub/register`}>
+              {say(lang, t.sendRegister)}
+            </a>
+            <a className="btn btn-p somebody" href={`/${lang}/express/new`}>
+              {say(lang, t.sendAccount)}
+            </a>
+          </div>
+        </div>
         <noscript>
           <p className="card card-b">{say(lang, t.noScript)}</p>
         </noscript>
