@@ -204,6 +204,7 @@ export const appPaths: readonly string[] = [
   'r/$number',
   'customerfeedback',
   'parcel',
+  'guest',
   'notifications',
   'hub/forgot-password',
   'hub/reset-password',

@@ -4,7 +4,7 @@ import { emailAddress, personName, smsCode, uaeMobile } from '@marsa/model/accou
 import { newGuest, sendGuestCode } from '@marsa/model/express/guest/guest-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
-import { CaptchaNote, CodeStep, useCaptcha, useSmsCode } from '../../accounts/sign-in/door.tsx'
+import { CaptchaNote, codeProblems, CodeStep, useCaptcha, useSmsCode } from '../../accounts/sign-in/door.tsx'
 import { call, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { FieldPlace, PageForm } from '../../kit/page-form.tsx'
@@ -18,12 +18,6 @@ import { guestText as words } from './guest-text.ts'
 
 export type GuestValues = { name: string; contactNumber: string; email: string; SMSCode: string }
 type Begun = AnswerOf<typeof newGuest>
-
-const problems = async () => ({
-  ...(await import('@marsa/model/kit/kit-problems.ts')).kitProblems,
-  ...(await import('@marsa/model/accounts/problems.ts')).accountsProblems,
-  ...(await import('@marsa/model/accounts/field-problems.ts')).fieldProblems,
-})
 
 const schemas = { name: personName, contactNumber: uaeMobile, email: emailAddress, SMSCode: smsCode }
 const labels = { name: words.name, contactNumber: words.mobile, email: words.email }
@@ -45,7 +39,7 @@ export function BeginForm({ onBegun }: { onBegun: (begun: Begun, values: GuestVa
   const form = usePageForm<GuestValues>({
     initial: { name: '', contactNumber: '', email: '', SMSCode: '' },
     check: (values) => faultsOf(values, step === 'who' ? ['name', 'contactNumber', 'email'] : ['SMSCode']),
-    problems,
+    problems: codeProblems,
     onSend: async (values) => {
       const { name, contactNumber, email, SMSCode } = values
       if (step === 'who') {
