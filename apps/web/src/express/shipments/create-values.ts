@@ -60,6 +60,12 @@ const schemaFaults = (form: ShipmentDraft): FieldProblems => {
   )
 }
 
+/** What can be said of an address without asking the server. */
+const plainFaults = (side: 'sender' | 'recipient', values: CreateValues): FieldProblems => {
+  const end = side === 'sender' ? 'from' : 'to'
+  return values[end].city.trim() === '' ? { [`${end}.city`]: 'express.city-unknown' } : {}
+}
+
 /** What the server says of an address, under the paths of the form. */
 const addressFaults = async (side: 'sender' | 'recipient', values: CreateValues): Promise<FieldProblems> => {
   const end = side === 'sender' ? 'from' : 'to'
@@ -96,7 +102,7 @@ export const stepFaults = async (
     Object.entries({ ...rules, ...wrong }).filter(([path]) => step === 'review' || stepOfPath(path) === step),
   )
   if (Object.keys(own).length > 0) return own
-  if (isGuest) return {}
+  if (isGuest) return isParty ? plainFaults(step, values) : {}
   if (isParty) return addressFaults(step, values)
   if (step === 'parcels') {
     const packages = values.packages.map(({ weight, length, width, height }) => ({

@@ -120,6 +120,7 @@ export const open = (place: HTMLElement): void => {
   const guestPage = guest.href
   const showAnswer = (answer: RateAnswer): void => {
     way.hidden = false
+    guest.href = guestPage + addressOf(requestOf(form))
 
     const short = inShort(lang, answer)
     bar.replaceChildren(...short)
@@ -133,7 +134,6 @@ export const open = (place: HTMLElement): void => {
   const keepInAddress = (request: RateRequest): void => {
     const query = addressOf(request)
     history.replaceState(null, '', location.pathname + query)
-    guest.href = guestPage + query
     switchers.forEach((link, at) => (link.href = addresses[at]! + query))
   }
 
