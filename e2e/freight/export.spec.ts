@@ -7,6 +7,7 @@ import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { movementText, wizardContinueText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { cargoText } from '@marsa/model/freight/cargo/cargo-text.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
@@ -59,8 +60,15 @@ const cargo = async (page: Page, t: Words): Promise<void> => {
     /^(Furniture|أثاث)/,
   )
   await page.getByRole('textbox', { name: t(freightFields.description.label) }).fill('Lamps and side tables')
-  await page.getByRole('textbox', { name: t(freightFields.grossWeightKg.label) }).fill('640')
-  await page.getByRole('textbox', { name: t(freightFields.pieces.label) }).fill('40')
+  // Forty light cartons: their volume decides what the airline charges.
+  const { fields } = freightFields.packages
+  const cells = { count: '40', length: '60', width: '40', height: '40', weight: '12' } as const
+  for (const [name, value] of Object.entries(cells))
+    await page
+      .getByRole('textbox', { name: t(fields[name as keyof typeof cells].label), exact: false })
+      .first()
+      .fill(value)
+  await expect(page.getByRole('region', { name: t(cargoText.measures) })).toContainText('640')
   await page.getByRole('textbox', { name: t(freightFields.cargoValue.label) }).fill('18650')
   await mark(page.getByRole('radio', { name: t(wizardText.noDetail) }))
 }

@@ -13,6 +13,7 @@ export type ListRow = ListedRow &
   > & {
     reference: string | null
     goods: string | null
+    form: RequestRow['form']
     origin_code: string | null
     origin_en: string | null
     origin_ar: string | null
@@ -28,7 +29,7 @@ export const freightList: ListPart = {
   details: 'freight_details',
   tabs: tabGroups,
   columns: sql`d.mode, d.direction, d.latest, d.eta, d.milestones, d.origin_code, d.destination_code,
-    nullif(trim(r.form->>'description'), '') as goods,
+    nullif(trim(r.form->>'description'), '') as goods, r.form,
     coalesce(d.container_number, d.chassis_number, d.awb_number, d.bl_number) as reference,
     o.name_en as origin_en, o.name_ar as origin_ar, o.country_code as origin_country,
     p.name_en as destination_en, p.name_ar as destination_ar, p.country_code as destination_country`,

@@ -3,6 +3,7 @@ import type { Actor } from '@marsa/model/kit/access.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { arrivalOf } from '@marsa/model/freight/execution/arrival.ts'
+import { containersOf, measuresOf } from '@marsa/model/freight/cargo/cargo-of.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import type { listShipments as contract } from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import { documentedGroups, freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
@@ -14,6 +15,21 @@ type FreightFilter = Pick<Call<typeof contract>['query'], 'status' | 'mode' | 't
 
 const placeOf = (code: string | null, en: string | null, ar: string | null, country: string | null) =>
   code ? { code, nameEn: en ?? code, nameAr: ar ?? code, country: country ?? '' } : null
+
+/** The line an agent decides by: how it is loaded, what it is, what it measures, when it is ready. */
+const cargoLine = (form: ListRow['form']): ShipmentSummary['cargo'] => {
+  const { cbmMilli } = measuresOf(form)
+  const { containerMode, description, pieces, grossWeightKg, readyFrom } = form
+  return {
+    containerMode,
+    boxes: containersOf(form),
+    description,
+    pieces,
+    grossWeightKg,
+    volumeCbm: cbmMilli === null ? null : cbmMilli / 1000,
+    readyFrom,
+  }
+}
 
 export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummary => {
   const isCustomer = kindOf(actor) === 'customer'
@@ -27,6 +43,7 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummar
     quoteNumber: row.number,
     nickname: isCustomer ? row.nickname : null, // only its customer sees it
     goods: isCustomer ? row.goods : null,
+    cargo: row.state === 'DRAFT' ? null : cargoLine(row.form),
     status: open
       ? freightStatus({ state, balanceState: row.balance_state ?? 'NOT_DUE', latest: row.latest })
       : state,

@@ -6,6 +6,7 @@ import type { Call } from '../kit/serve.ts'
 import { signedIn } from '../kit/serve.ts'
 import { arrivalOf } from '@marsa/model/freight/execution/arrival.ts'
 import { notInCargo, type ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { measuresOf } from '@marsa/model/freight/cargo/cargo-of.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { viewValues } from '@marsa/model/kit/form-view.ts'
 import type { viewShipment as contract } from '@marsa/model/freight/execution/shipment-endpoints.ts'
@@ -44,6 +45,7 @@ const cargoView = ({ form, commodity_en, commodity_ar }: DetailRow): ShipmentDet
   ...viewValues(freightFields, notInCargo, form),
   commodityEn: commodity_en ?? form.commodity,
   commodityAr: commodity_ar ?? form.commodity,
+  measures: measuresOf(form),
 })
 
 /** The whole answer. Contacts of the customer, and money, go to the winner and to staff, not to every invited agent. */

@@ -24,6 +24,8 @@ export type FieldControlProps = {
   hint?: string
   /** The first day or moment that may be chosen. */
   min?: string
+  /** Where a choice beside it says the unit. */
+  unit?: string
   /** What stands in the controls beside it. */
   beside?: Beside
 }
@@ -31,7 +33,7 @@ export type FieldControlProps = {
 /** The count of a few is stepped. */
 const few = 99
 
-export function FieldControl({ field, value, onChange, error, hint, min, beside }: FieldControlProps) {
+export function FieldControl({ field, value, onChange, error, hint, min, unit, beside }: FieldControlProps) {
   const t = useT()
   const { lang } = useLang()
   const { control } = field
@@ -49,7 +51,7 @@ export function FieldControl({ field, value, onChange, error, hint, min, beside 
         <FigureInput
           {...shared}
           value={text}
-          unit={t(unitText[control.unit])}
+          unit={control.unit ? t(unitText[control.unit]) : unit}
           inputMode={control.least < 0 ? 'text' : 'decimal'}
         />
       )
@@ -118,6 +120,7 @@ export function FieldControl({ field, value, onChange, error, hint, min, beside 
     case 'list':
     case 'lookup':
     case 'group':
+    case 'rows':
     case 'own':
       return null
   }

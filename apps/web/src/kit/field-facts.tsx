@@ -19,7 +19,7 @@ const written = ({ control }: Field, value: unknown, lang: Lang): ReactNode => {
   const text = String(value)
   switch (control.kind) {
     case 'amount':
-      return figure(value, (read) => units[control.unit](read, lang))
+      return figure(value, (read) => (control.unit ? units[control.unit] : number)(read, lang))
     case 'count':
       return figure(value, (read) => number(read, lang))
     case 'money':
@@ -43,6 +43,7 @@ const written = ({ control }: Field, value: unknown, lang: Lang): ReactNode => {
       return <bdi>{text}</bdi>
     case 'lookup':
     case 'group':
+    case 'rows':
     case 'own':
       return undefined
   }

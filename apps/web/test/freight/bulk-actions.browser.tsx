@@ -24,6 +24,7 @@ const row = (index: number, status: string): ShipmentSummary => ({
   quoteNumber: `FR-26-000010${index}`,
   nickname: null,
   goods: null,
+  cargo: null,
   status,
   mode: 'sea',
   direction: 'import',

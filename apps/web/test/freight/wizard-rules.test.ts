@@ -145,7 +145,13 @@ test.each<[string, Partial<WizardValues>, Record<string, string>]>([
   ['a box that does not fit the mode', { mode: 'air' }, { containerMode: 'freight.container-mode-invalid' }],
   [
     'a wrong waybill',
-    { mode: 'air', containerMode: 'GENERAL', awbNumber: '176-12345670' },
+    {
+      mode: 'air',
+      containerMode: 'GENERAL',
+      measured: 'totals',
+      volumeCbm: '2.4',
+      awbNumber: '176-12345670',
+    },
     { awbNumber: 'reference.air-waybill.check-digit' },
   ],
 ])('%s', (_, changes, expected) => {

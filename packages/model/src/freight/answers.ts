@@ -26,6 +26,18 @@ export const ShipmentSummary = z.strictObject({
   nickname: z.string().nullable(),
   /** For its customer: the goods in its own words. */
   goods: z.string().nullable(),
+  /** What the cargo is and measures; of a draft nothing. */
+  cargo: z
+    .strictObject({
+      containerMode: z.string(),
+      boxes: z.array(z.strictObject({ type: z.string(), count: z.int() })),
+      description: z.string(),
+      pieces: z.int(),
+      grossWeightKg: z.number(),
+      volumeCbm: z.number().nullable(),
+      readyFrom: z.string(),
+    })
+    .nullable(),
   status,
   mode: z.enum(['sea', 'air']).nullable(),
   direction: z.enum(['import', 'export']).nullable(),
@@ -83,12 +95,23 @@ export const notInCargo = [
   'deliverBy',
   'pickupAt',
   'remarks',
+  'shape',
 ] as const
 
 export const CargoView = z.strictObject({
   ...viewShape(freightFields, notInCargo),
   commodityEn: z.string(),
   commodityAr: z.string(),
+  /** Null where the volume is not known, or where a price is not counted on it. */
+  measures: z.strictObject({
+    grossG: z.int(),
+    cbmMilli: z.int().nullable(),
+    tonneMilli: z.int(),
+    volumetricG: z.int().nullable(),
+    chargeableHalfKg: z.int().nullable(),
+    revenueMilli: z.int().nullable(),
+    teuCenti: z.int(),
+  }),
 })
 
 /** A question to the customer (F6); an agent reads its own. */

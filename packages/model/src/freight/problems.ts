@@ -1,8 +1,10 @@
 // Refusals of freight requests and shipments, with the words of A 5 and A 8.
 import { paymentOpen } from '../finance/payment-open.ts'
 import { problems } from '../kit/problem.ts'
+import { cargoProblems } from './cargo/cargo-problems.ts'
 
 export const freightProblems = problems({
+  ...cargoProblems,
   'freight.not-found': {
     status: 404,
     en: 'Shipment not found. Create a new one.',

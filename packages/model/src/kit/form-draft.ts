@@ -2,7 +2,7 @@
 import { instantOf, toOffset } from './day.ts'
 import type { Field, Fields, ValuesOf } from './form-fields.ts'
 import type { FieldProblems } from './problem.ts'
-import { numberOf } from './typed-number.ts'
+import { numberOf, signedNumberOf } from './typed-number.ts'
 
 type Level = Readonly<Record<string, unknown>>
 
@@ -11,14 +11,20 @@ export const isAsked = ({ asked }: Field, beside: Level): boolean => asked?.(bes
 const filled = (typed: string): string | undefined => (typed.trim() === '' ? undefined : typed)
 const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))
 
+/** Each row of a field that has several; nothing where there is none. */
+const rowsOf = <Row>(value: unknown, read: (row: Level) => Row): Row[] | undefined =>
+  Array.isArray(value) && value.length > 0 ? value.map((row) => read((row ?? {}) as Level)) : undefined
+
 const sentOf = ({ control }: Field, value: unknown): unknown => {
   if (control.kind === 'own') return value
   if (control.kind === 'group') return sentDraft(control.fields, value as Level)
+  if (control.kind === 'rows') return rowsOf(value, (row) => sentDraft(control.fields, row))
   if (control.kind === 'yesno') return value === null ? undefined : value === 'yes'
   if (control.kind === 'flag') return value === true ? true : undefined
   if (Array.isArray(value)) return value.length > 0 ? value : undefined
   if (typeof value !== 'string') return undefined
   // What is no number stands in the draft as it was typed.
+  if (control.kind === 'amount' && control.least < 0) return signedNumberOf(value) ?? filled(value)
   if (control.kind === 'amount' || control.kind === 'count') return numberOf(value) ?? filled(value)
   if (control.kind === 'moment') return toOffset(instantOf(value.slice(0, 10), minutesOf(value)))
   if (control.kind === 'reference') return control.tidy?.(value) ?? filled(value)
@@ -52,6 +58,7 @@ const wallOf = (value: string): string | null => {
 const valueFrom = ({ control, empty }: Field, sent: unknown): unknown => {
   if (control.kind === 'own') return sent ?? empty
   if (control.kind === 'group') return valuesFrom(control.fields, (sent ?? {}) as Level)
+  if (control.kind === 'rows') return rowsOf(sent, (row) => valuesFrom(control.fields, row)) ?? empty
   if (control.kind === 'yesno') return sent === true ? 'yes' : sent === false ? 'no' : empty
   if (control.kind === 'flag') return sent === true
   if (control.kind === 'list')
@@ -89,7 +96,14 @@ export const missingFields = (fields: Fields, form: Level, path = ''): FieldProb
       if (!isAsked(field, form)) return []
       if (field.control.kind === 'group')
         return Object.entries(missingFields(field.control.fields, value as Level, `${path}${name}.`))
-      const isThere = value !== undefined && value !== null && value !== ''
+      if (field.control.kind === 'rows' && Array.isArray(value) && value.length > 0) {
+        const { fields: columns } = field.control
+        return value.flatMap((row: Level, at) =>
+          Object.entries(missingFields(columns, row, `${path}${name}.${at}.`)),
+        )
+      }
+      const isThere =
+        value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
       return field.required && !isThere ? [[path + name, field.missing]] : []
     }),
   )

@@ -30,6 +30,8 @@ export type Control =
   | { kind: 'lookup'; of: 'place' | 'goods' | 'country'; pattern: RegExp; wrong: string }
   /** Fields of its own, under its name. */
   | { kind: 'group'; fields: Fields }
+  /** As many rows of the same fields as are needed. */
+  | { kind: 'rows'; fields: Fields; most: number }
   /** Drawn by a component that the form brings for this field alone. */
   | { kind: 'own'; schema: z.ZodType }
 
@@ -43,7 +45,8 @@ type ChoiceRules = {
 }
 
 type AmountRules = {
-  unit: 'm3' | 'kg' | 'celsius' | 'hour'
+  /** None where a choice beside it says the unit. */
+  unit: 'm3' | 'kg' | 'celsius' | 'hour' | null
   least: number
   most: number
   /** Digits after the point; more are refused with `tooFine`. */
@@ -190,6 +193,21 @@ export const group = <Table extends Fields>(about: About, fields: Table) => ({
   fields,
 })
 
+/** Rows of the same fields, as the lines of a packing list are; one empty row to begin with, or none. */
+export const rows = <Table extends Fields>(
+  about: About,
+  fields: Table,
+  { most, begun, missing = 'kit.field.required' }: { most: number; begun: boolean; missing?: string },
+) => ({
+  ...made<z.ZodArray<SchemaOf<Table>>, ValuesOf<Table>[]>(
+    about,
+    { kind: 'rows', fields, most },
+    missing,
+    begun ? [emptyValues(fields)] : [],
+  ),
+  fields,
+})
+
 /** What no control of the kit asks for; `empty` is what its own one begins with, where the form keeps it. */
 export const own = <S extends z.ZodType, Value = undefined>(about: About, schema: S, empty?: Value) =>
   made<S, Value>(about, { kind: 'own', schema }, 'kit.field.required', empty as Value)
@@ -209,6 +227,12 @@ export const askedWhere = <S extends z.ZodType, Value>(
   asked: (beside: Beside) => boolean,
   field: Field<S, Value>,
 ): Field<z.ZodOptional<S>, Value> => ({ ...field, schema: undefined, gap: 'absent', asked })
+
+/** Not asked where it follows from other fields; whoever sends the form fills it in then. */
+export const toldWhere = <S extends z.ZodType, Value>(
+  told: (beside: Beside) => boolean,
+  field: Field<S, Value>,
+): Field<S, Value> => ({ ...field, asked: (beside) => !told(beside) })
 
 /** It begins with a value. */
 export const preset = <S extends z.ZodType, Value>(

@@ -68,6 +68,8 @@ const plain = ({ control, missing }: Field): z.ZodType => {
       return z.string(control.wrong).regex(control.pattern, control.wrong)
     case 'group':
       return formSchema(control.fields)
+    case 'rows':
+      return z.array(formSchema(control.fields)).max(control.most)
     case 'own':
       return control.schema
   }
@@ -100,6 +102,8 @@ const loose = ({ control }: Field): z.ZodType => {
       return z.array(z.string())
     case 'group':
       return draftSchema(control.fields)
+    case 'rows':
+      return z.array(draftSchema(control.fields)).max(control.most)
     case 'own':
       return z.unknown()
     default:

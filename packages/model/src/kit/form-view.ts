@@ -9,7 +9,7 @@ type ShownOf<Value> = undefined extends Value
   : Value
 
 /** Only the kind of a value: what is kept may be older than a rule. */
-const shown = ({ control, required, asked }: Field): z.ZodType => {
+const shown = ({ control, required, gap }: Field): z.ZodType => {
   const kind =
     control.kind === 'amount'
       ? z.number()
@@ -19,7 +19,8 @@ const shown = ({ control, required, asked }: Field): z.ZodType => {
           ? z.boolean()
           : z.string()
   if (control.kind === 'list') return z.array(z.string())
-  return required && !asked ? kind : kind.nullable()
+  if (control.kind === 'rows') return z.array(z.strictObject(viewShape(control.fields, [])))
+  return required && gap === undefined ? kind : kind.nullable()
 }
 
 const named = (fields: Fields, but: readonly string[]) =>
@@ -36,14 +37,17 @@ export const viewShape = <Table extends Fields, But extends keyof Table & string
     >
   }
 
+const viewed = ({ control }: Field, value: unknown): unknown => {
+  if (control.kind === 'rows')
+    return ((value ?? []) as object[]).map((row) => viewValues(control.fields, [], row))
+  return value ?? (control.kind === 'list' ? [] : null)
+}
+
 export const viewValues = <Form extends object, But extends keyof Form & string>(
   fields: Fields,
   but: readonly But[],
   form: Form,
 ) =>
   Object.fromEntries(
-    named(fields, but).map(([name, { control }]) => [
-      name,
-      (form as Record<string, unknown>)[name] ?? (control.kind === 'list' ? [] : null),
-    ]),
+    named(fields, but).map(([name, field]) => [name, viewed(field, (form as Record<string, unknown>)[name])]),
   ) as { [Name in Exclude<keyof Form, But>]-?: ShownOf<Form[Name]> }

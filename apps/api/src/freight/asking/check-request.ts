@@ -7,11 +7,9 @@ import type { Warning } from '@marsa/model/kit/warning.ts'
 import { draftProblems } from '@marsa/model/freight/asking/draft-problems.ts'
 import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { RequestForm, type RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
-import {
-  containerLimitKg,
-  requestProblems,
-  stopPlaceRefusal,
-} from '@marsa/model/freight/asking/request-rules.ts'
+import { containerLimitKg } from '@marsa/model/freight/cargo/cargo-rules.ts'
+import { fillTotals } from '@marsa/model/freight/cargo/fill-totals.ts'
+import { requestProblems, stopPlaceRefusal } from '@marsa/model/freight/asking/request-rules.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import {
   missingDocuments,
@@ -42,11 +40,11 @@ const placed = async (db: Db, form: RequestForm): Promise<{ form: RequestForm; f
 /** What was filled in as a whole form that keeps every rule of A 5, or the fields that do not. */
 export const checkedForm = async (
   db: Db,
-  draft: { form: unknown },
+  draft: { form: RequestDraft },
   now: Date,
   settings: SettingsInForce,
 ): Promise<RequestForm> => {
-  const { form, fields: places } = await placed(db, parseInput(RequestForm, draft.form))
+  const { form, fields: places } = await placed(db, parseInput(RequestForm, fillTotals(draft.form)))
   const fields = { ...requestProblems(form, now, settings), ...places }
   if (!Object.keys(fields).length) return form
   throw new Problem('kit.invalid', { limit: containerLimitKg(form) ?? 0 }, fields)

@@ -2,7 +2,7 @@
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { containerModes, containerTypes, type ContainerMode } from '@marsa/model/reference/containers.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { number, weight } from '../../kit/format.ts'
+import { number, volume, weight } from '../../kit/format.ts'
 import { useT, type Translate } from '../../kit/t.ts'
 import { RouteName } from '../shipment/route-name.tsx'
 
@@ -11,16 +11,22 @@ export type Load = {
   containerType: string | null
   /** As it is kept, or as it is typed. */
   containerCount: number | string | null
+  moreContainers?: readonly { type: string | null; count: number | string }[]
 }
 
 /** "1 × 40 ft high cube", or how the cargo is loaded where it fills no container. */
 export const loadOf = (
-  { containerMode, containerType, containerCount }: Load,
+  { containerMode, containerType, containerCount, moreContainers = [] }: Load,
   t: Translate,
   lang: 'en' | 'ar',
 ): string => {
-  const type = containerType ? containerTypes[containerType as keyof typeof containerTypes] : undefined
-  if (type) return `${number(Number(containerCount || 1), lang)} × ${t(type)}`
+  const boxes = [{ type: containerType, count: containerCount || 1 }, ...moreContainers].flatMap(
+    ({ type, count }) => {
+      const row = type ? containerTypes[type as keyof typeof containerTypes] : undefined
+      return row ? [`${number(Number(count), lang)} × ${t(row)}`] : []
+    },
+  )
+  if (boxes.length > 0) return boxes.join(lang === 'ar' ? '، ' : ', ')
   const mode = containerModes[containerMode as ContainerMode]
   return mode ? t(mode) : (containerMode ?? '')
 }
@@ -37,6 +43,12 @@ export function ShipmentLine({ view }: { view: ShipmentDetail }) {
         <bdi>{cargo.description}</bdi>
         {lang === 'ar' ? '، ' : ', '}
         <bdi>{weight(cargo.grossWeightKg, lang)}</bdi>
+        {cargo.measures.cbmMilli !== null && (
+          <>
+            {lang === 'ar' ? '، ' : ', '}
+            <bdi>{volume(cargo.measures.cbmMilli / 1000, lang)}</bdi>
+          </>
+        )}
       </span>
     </p>
   )

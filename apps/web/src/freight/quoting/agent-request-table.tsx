@@ -3,6 +3,7 @@ import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { requestsText } from '@marsa/model/freight/screen-text.ts'
 import { useT } from '../../kit/t.ts'
 import { AgentTable, requestListText, type RowBoxes, type TableProps } from '../../requests/door.tsx'
+import { CargoLine } from '../shipment/cargo-line.tsx'
 import { RouteName } from '../shipment/route-name.tsx'
 import { freightLine } from '../web-line.ts'
 
@@ -24,7 +25,12 @@ export function FreightRequestTable({ need, ...table }: RequestTableProps) {
       }
       what={{
         head: t(requestsText.route),
-        cell: (row) => <RouteName origin={row.origin} destination={row.destination} />,
+        cell: (row) => (
+          <>
+            <RouteName origin={row.origin} destination={row.destination} />
+            {row.cargo && <CargoLine cargo={row.cargo} />}
+          </>
+        ),
       }}
       dayOf={({ eta }) => eta}
     />

@@ -5,11 +5,13 @@ import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useFieldFacts } from '../../kit/field-facts.tsx'
 import { useT } from '../../kit/t.ts'
+import { useCargoLines, type Lines } from './cargo-lines.tsx'
+import { useMeasureFacts } from './measure-facts.ts'
 import { loadOf } from '../execution/agent-shipment-line.tsx'
 
 /** The cargo, and `more` fields that stand beside it in the answer. */
 export const useRequestFacts = (
-  { cargo }: ShipmentDetail,
+  { cargo, mode }: ShipmentDetail,
   more: Partial<Pick<ShipmentDetail, 'readyFrom' | 'deliverBy' | 'pickupAt' | 'remarks'>> = {},
   special: Record<string, ReactNode> = {},
 ): [string, ReactNode][] => {
@@ -19,5 +21,13 @@ export const useRequestFacts = (
     containerMode: loadOf(cargo, t, lang),
     commodity: lang === 'ar' ? cargo.commodityAr : cargo.commodityEn,
   }
-  return useFieldFacts(freightFields, { ...cargo, ...more }, { special: { ...names, ...special } })
+  const lines = useCargoLines(cargo as Lines)
+  const measured = useMeasureFacts({ cargo: { mode }, measures: cargo.measures, pieces: undefined })
+  const hidden = { moreContainers: null, volumeCbm: null, grossWeightKg: null }
+  const facts = useFieldFacts(
+    freightFields,
+    { ...cargo, ...more },
+    { special: { ...names, ...hidden, ...lines, ...special } },
+  )
+  return [...facts, ...(measured?.figures ?? [])]
 }

@@ -10,6 +10,7 @@ import { useFieldFacts } from '../../kit/field-facts.tsx'
 import { useT } from '../../kit/t.ts'
 import { PhoneText } from '../../ui/fields/phone-text.tsx'
 import { loadOf, type Load } from '../execution/agent-shipment-line.tsx'
+import { useCargoLines, type Lines } from '../shipment/cargo-lines.tsx'
 import { useWizard } from './wizard-context.ts'
 import { nameIn, placeName, useGoods, usePlace } from './wizard-lookups.ts'
 import { useMovement } from './wizard-movement.ts'
@@ -68,7 +69,10 @@ export const useReviewFacts = () => {
   } as Load
   const goods = useGoods(values.commodity)
   const { mode } = freightFields
+  const lines = useCargoLines(draft as Lines)
   const special = {
+    ...lines,
+    moreContainers: null,
     mode: null,
     direction: null,
     sameContact: null,

@@ -39,11 +39,15 @@ export function WizardCards<Name extends 'mode' | 'direction' | 'containerMode' 
 
 /** "Origin, address", "Total gross weight", "Commercial invoice". */
 export const labelOf = (path: string, lang: Lang): string => {
-  const [first = '', second] = path.split('.')
+  const [first = '', second, third] = path.split('.')
   if (first === 'documents') return isDocCode(second) ? documentTypes[second][lang] : ''
   if (first === 'terms') return wizardText.terms[lang]
   const field = (freightFields as Record<string, Field>)[first]
   if (!field) return ''
+  if (field.control.kind === 'rows' && third) {
+    const cell = field.control.fields[third]
+    return `${field.label[lang]} ${Number(second) + 1}${lang === 'ar' ? '، ' : ', '}${cell ? cell.label[lang].toLowerCase() : ''}`
+  }
   const part = field.control.kind === 'group' && second !== 'place' && field.control.fields[second ?? '']
   return part
     ? `${field.label[lang]}${lang === 'ar' ? '، ' : ', '}${part.label[lang].toLowerCase()}`

@@ -14,10 +14,14 @@ import { number } from '../../kit/format.ts'
 import type { WizardValues } from './wizard-values.ts'
 
 /** Kilograms that the chosen containers carry, or undefined where none are chosen. */
-export const limitOf = ({ containerMode, containerType, containerCount }: WizardValues): number | undefined =>
-  containerMode === 'FCL' && containerType
-    ? containerTypes[containerType].payloadKg * (numberOf(containerCount) ?? 1)
-    : undefined
+export const limitOf = (values: WizardValues): number | undefined => {
+  const { containerMode, containerType, containerCount, moreContainers } = values
+  if (containerMode !== 'FCL' || !containerType) return undefined
+  return [{ type: containerType, count: containerCount }, ...moreContainers].reduce(
+    (sum, { type, count }) => sum + (type ? containerTypes[type].payloadKg * (numberOf(count) ?? 1) : 0),
+    0,
+  )
+}
 
 /** The weight that was probably meant: the same figures with one to three digits less, as after a slip of the keyboard. */
 export const meantWeight = (weight: number, limit: number): number | undefined =>

@@ -4,7 +4,7 @@ import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { draftProblems } from '@marsa/model/freight/asking/draft-problems.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import type { RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
-import { stepOfField, type WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
+import { fieldOf, stepOfField, type WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
 import type { PickupRule } from '@marsa/model/freight/asking/request-rules.ts'
 import { stepNames } from './wizard-steps.ts'
 
@@ -20,7 +20,7 @@ export const stepProblems = (
   Object.fromEntries(
     Object.entries(draftProblems(draft, now, settings))
       .filter(([path]) => stepOfField(path) === step)
-      .toSorted(([left], [right]) => order.indexOf(left) - order.indexOf(right)),
+      .toSorted(([left], [right]) => order.indexOf(fieldOf(left)) - order.indexOf(fieldOf(right))),
   )
 
 /** The first step before `wanted` that is not complete, or `wanted` itself: nobody skips a step by its address. */

@@ -4,17 +4,25 @@ import type { ValuesOf } from '@marsa/model/kit/form-fields.ts'
 import { cleanText } from '@marsa/model/kit/id.ts'
 import { freightFields, nicknameLength } from '@marsa/model/freight/asking/request-fields.ts'
 import type { RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
+import { isLoose } from '@marsa/model/freight/cargo/cargo-shape.ts'
+import { fillTotals } from '@marsa/model/freight/cargo/fill-totals.ts'
 import { emiratesPoint } from '@marsa/model/freight/asking/route-point.ts'
 
 export type WizardValues = ValuesOf<typeof freightFields>
 export type RoutePointValues = WizardValues['origin']
 
 /** The request form as far as it is filled in; fields that the choices leave out are not part of it. */
-export const draftOf = (values: WizardValues): RequestDraft => sentDraft(freightFields, values)
+export const draftOf = (values: WizardValues): RequestDraft => fillTotals(sentDraft(freightFields, values))
+
+/** A draft that knows its sums and no packages, as earlier ones do, goes on with sums. */
+const summed = (form: RequestDraft): RequestDraft =>
+  isLoose(form) && form.measured === undefined && !form.packages && form.grossWeightKg !== undefined
+    ? { ...form, measured: 'totals' }
+    : form
 
 /** A stored draft as its author left it; the Emirates stand at the end that its direction says. */
 export const valuesOf = (form: RequestDraft): WizardValues => {
-  const values = valuesFrom(freightFields, form)
+  const values = valuesFrom(freightFields, summed(form))
   const home = emiratesPoint(values.direction)
   return { ...values, [home]: { ...values[home], country: values[home].country ?? 'AE' } }
 }

@@ -2,9 +2,13 @@
 // types, and the server for every line of a bulk upload.
 import type { FieldProblems } from '../../kit/problem.ts'
 import { checkAirWaybill, checkContainerNumber } from '../../reference/identifiers.ts'
+import { asksPackages, tellsPieces, tellsWeight } from '../cargo/cargo-shape.ts'
+import { fillTotals } from '../cargo/fill-totals.ts'
 import { RequestForm, Stop, type RequestDraft } from './request-form.ts'
 import { emiratesPoint, type RoutePoint } from './route-point.ts'
 import { requestProblems, type PickupRule } from './request-rules.ts'
+
+type Level = Readonly<Record<PropertyKey, unknown>>
 
 const isCode = (message: string): boolean => /^[a-z-]+(\.[a-z-]+)+$/.test(message)
 
@@ -12,7 +16,7 @@ type Reader = {
   safeParse: (value: unknown) => {
     success: boolean
     data?: unknown
-    error?: { issues: { message: string }[] }
+    error?: { issues: { message: string; path: PropertyKey[] }[] }
   }
 }
 
@@ -20,8 +24,12 @@ type Reader = {
 const read = (reader: Reader, value: unknown, path: string, noted: FieldProblems): unknown => {
   const result = reader.safeParse(value)
   if (result.success) return result.data
-  const said = result.error?.issues[0]?.message ?? ''
-  noted[path] = isCode(said) ? said : value === undefined ? 'kit.field.required' : 'kit.field.invalid'
+  for (const issue of result.error?.issues ?? []) {
+    const at = [path, ...issue.path].join('.')
+    const isThere =
+      issue.path.reduce<unknown>((held, key) => (held as Level | undefined)?.[key], value) !== undefined
+    noted[at] ??= isCode(issue.message) ? issue.message : isThere ? 'kit.field.invalid' : 'kit.field.required'
+  }
   return undefined
 }
 
@@ -69,8 +77,22 @@ const numberProblems = ({ containerNumber, awbNumber }: RequestDraft): FieldProb
   return { ...(container && { containerNumber: container }), ...(waybill && { awbNumber: waybill }) }
 }
 
+/** What follows from lines is not missing beside them, and lines with a fault are not missing. */
+const withoutEchoes = (found: FieldProblems, draft: RequestDraft): FieldProblems =>
+  Object.fromEntries(
+    Object.entries(found).filter(
+      ([path, code]) =>
+        !(path === 'grossWeightKg' && tellsWeight(draft) && code !== 'freight.totals-differ') &&
+        !(path === 'pieces' && tellsPieces(draft) && code !== 'freight.totals-differ') &&
+        // How it is loaded is chosen first; until then nobody is asked for packages.
+        !(path === 'packages' && !asksPackages(draft)) &&
+        !Object.keys(found).some((other) => other.startsWith(`${path}.`)),
+    ),
+  )
+
 /** Field path -> problem code for the whole draft; a field's own fault comes before the rules that need it. */
-export const draftProblems = (draft: RequestDraft, now: Date, settings: PickupRule): FieldProblems => {
+export const draftProblems = (given: RequestDraft, now: Date, settings: PickupRule): FieldProblems => {
+  const draft = fillTotals(given)
   const { form, noted } = readForm(draft)
-  return { ...requestProblems(form, now, settings), ...noted, ...numberProblems(draft) }
+  return withoutEchoes({ ...requestProblems(form, now, settings), ...noted, ...numberProblems(draft) }, draft)
 }

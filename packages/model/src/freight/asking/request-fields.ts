@@ -14,18 +14,23 @@ import {
   preset,
   reference,
   text,
+  toldWhere,
   yesNo,
 } from '../../kit/form-fields.ts'
+import { latinDigits } from '../../kit/id.ts'
 import { containerModes, containerTypes } from '../../reference/containers.ts'
 import { checkAirWaybill, checkContainerNumber } from '../../reference/identifiers.ts'
 import { additionalServices } from '../../reference/lists.ts'
+import { cargoFields } from '../cargo/cargo-fields.ts'
+import { inContainers, tellsPieces, tellsWeight } from '../cargo/cargo-shape.ts'
+import { fitsMode, incoterms, type Incoterm } from '../cargo/incoterms.ts'
 import { directions, modes } from '../bulk/bulk-choices.ts'
 import { stop } from './stop-fields.ts'
 
 export const nicknameLength = 60
 
 type Beside = Readonly<Record<string, unknown>>
-const inContainers = ({ containerMode }: Beside): boolean => containerMode === 'FCL'
+const underTerms = ({ incoterm }: Beside): boolean => !!incoterm
 const bySea = ({ mode }: Beside): boolean => mode !== 'air'
 const byAir = ({ mode }: Beside): boolean => mode === 'air'
 const fromDoor = ({ origin }: Beside): boolean => (origin as { kind?: unknown } | undefined)?.kind === 'door'
@@ -70,6 +75,38 @@ export const freightFields = {
       label: { en: 'Same contact as at origin', ar: 'جهة الاتصال نفسها في المنشأ' },
       part: 'route',
     }),
+  ),
+  incoterm: omittable(
+    choice(
+      {
+        label: { en: 'Terms of sale (Incoterms 2020)', ar: 'شروط التسليم (إنكوترمز 2020)' },
+        hint: {
+          en: 'As agreed with the other side; leave it open if you do not know.',
+          ar: 'كما اتفقتم عليها؛ اتركها فارغة إن كنت لا تعرفها.',
+        },
+        short: { en: 'Incoterm', ar: 'شرط التسليم (إنكوترمز)' },
+        part: 'terms',
+        column: { en: 'Incoterm', ar: 'إنكوترمز', also: ['incoterms', 'terms of sale'] },
+      },
+      {
+        choices: incoterms,
+        among: ({ mode }, rule) => fitsMode(rule as Incoterm, mode === 'air' ? 'air' : 'sea'),
+      },
+    ),
+  ),
+  incotermPlace: askedWhere(
+    underTerms,
+    omittable(
+      text(
+        {
+          label: { en: 'Named place', ar: 'المكان المتفق عليه' },
+          hint: { en: 'As in FOB Ningbo', ar: 'كما في FOB Ningbo' },
+          part: 'terms',
+          column: { en: 'Named place', ar: 'المكان المتفق عليه', also: ['incoterm place'] },
+        },
+        { most: 80, rows: 1, missing: null },
+      ),
+    ),
   ),
   containerMode: choice(
     {
@@ -139,28 +176,35 @@ export const freightFields = {
     },
     { most: 200, rows: 1, least: 3, missing: 'freight.description-required' },
   ),
-  grossWeightKg: amount(
-    {
-      label: { en: 'Total gross weight', ar: 'الوزن الإجمالي' },
-      short: { en: 'Gross weight', ar: 'الوزن الإجمالي' },
-      part: 'measures',
-      column: {
-        en: 'Gross weight (kg)',
-        ar: 'الوزن الإجمالي (كغم)',
-        example: '18400',
-        also: ['weight', 'gross weight', 'weight kg'],
+  ...cargoFields,
+  grossWeightKg: toldWhere(
+    tellsWeight,
+    amount(
+      {
+        label: { en: 'Total gross weight', ar: 'الوزن الإجمالي' },
+        short: { en: 'Gross weight', ar: 'الوزن الإجمالي' },
+        part: 'measures',
+        column: {
+          en: 'Gross weight (kg)',
+          ar: 'الوزن الإجمالي (كغم)',
+          example: '18400',
+          also: ['weight', 'gross weight', 'weight kg'],
+        },
       },
-    },
-    { unit: 'kg', least: 0.001, most: 2_000_000, wrong: 'freight.weight-invalid' },
+      { unit: 'kg', least: 0.001, most: 2_000_000, wrong: 'freight.weight-invalid' },
+    ),
   ),
-  pieces: count(
-    {
-      label: { en: 'Pieces', ar: 'عدد القطع' },
-      hint: { en: 'Cartons, pallets or crates', ar: 'كراتين أو منصات أو صناديق' },
-      part: 'measures',
-      column: { en: 'Pieces', ar: 'عدد القطع', example: '420', also: ['packages', 'quantity', 'qty'] },
-    },
-    { most: 100_000, wrong: 'freight.pieces-invalid' },
+  pieces: toldWhere(
+    tellsPieces,
+    count(
+      {
+        label: { en: 'Pieces', ar: 'عدد القطع' },
+        hint: { en: 'Cartons, pallets or crates', ar: 'كراتين أو منصات أو صناديق' },
+        part: 'measures',
+        column: { en: 'Pieces', ar: 'عدد القطع', example: '420', also: ['packages', 'quantity', 'qty'] },
+      },
+      { most: 10_000_000, wrong: 'freight.pieces-invalid' },
+    ),
   ),
   cargoValue: money(
     {
@@ -246,6 +290,23 @@ export const freightFields = {
         },
         { most: 12, tidy: (typed) => checkContainerNumber(typed).value },
       ),
+    ),
+  ),
+  hsCode: omittable(
+    reference(
+      {
+        label: { en: 'Full HS code', ar: 'رمز النظام المنسّق كاملًا' },
+        hint: {
+          en: '6 digits, or 8 or 12 as in the customs tariff',
+          ar: '6 أرقام، أو 8 أو 12 رقمًا كما في التعرفة الجمركية',
+        },
+        short: { en: 'HS code', ar: 'رمز النظام المنسّق' },
+        part: 'numbers',
+      },
+      {
+        most: 20,
+        tidy: (typed) => (/\d/.test(typed) ? latinDigits(typed).replace(/[.\s]/g, '') : undefined),
+      },
     ),
   ),
   readyFrom: day(

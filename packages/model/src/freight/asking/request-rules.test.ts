@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { settingDefaults } from '../../kit/settings.ts'
 import { RequestDraft, RequestForm, type Stop } from './request-form.ts'
-import { containerLimitKg, requestProblems } from './request-rules.ts'
+import { containerLimitKg } from '../cargo/cargo-rules.ts'
+import { requestProblems } from './request-rules.ts'
 
 const now = new Date('2026-11-21T08:00:00+04:00')
 

@@ -2,10 +2,11 @@
 import { dayOf } from '../../kit/day.ts'
 import { missingFields } from '../../kit/form-draft.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
-import { containerModes, containerTypes } from '../../reference/containers.ts'
+import { containerModes } from '../../reference/containers.ts'
 import type { PlaceKind } from '../../reference/place.ts'
 import { checkAirWaybill, checkContainerNumber } from '../../reference/identifiers.ts'
 import type { SettingsInForce } from '../../kit/settings.ts'
+import { cargoLineProblems } from '../cargo/cargo-rules.ts'
 import { freightFields } from './request-fields.ts'
 import type { RequestForm, Stop } from './request-form.ts'
 
@@ -38,24 +39,12 @@ export const stopPlaceRefusal = (
   return place && kinds.includes(place.kind) ? undefined : 'freight.place-unknown'
 }
 
-/** Kilograms that the chosen containers carry together; undefined for cargo that does not fill containers. */
-export const containerLimitKg = (
-  form: Pick<RequestForm, 'containerMode' | 'containerType' | 'containerCount'>,
-): number | undefined =>
-  form.containerMode === 'FCL' && form.containerType
-    ? containerTypes[form.containerType].payloadKg * (form.containerCount ?? 1)
-    : undefined
-
-const cargoProblems = (form: RequestForm): FieldProblems => {
-  const limit = containerLimitKg(form)
-  return {
-    ...(containerModes[form.containerMode].mode !== form.mode && {
-      containerMode: 'freight.container-mode-invalid',
-    }),
-    ...(limit !== undefined &&
-      form.grossWeightKg > limit && { grossWeightKg: 'freight.weight-above-container' }),
-  }
-}
+const cargoProblems = (form: RequestForm): FieldProblems => ({
+  ...(containerModes[form.containerMode].mode !== form.mode && {
+    containerMode: 'freight.container-mode-invalid',
+  }),
+  ...cargoLineProblems(form),
+})
 
 /** Numbers that are given must carry their check digit; the form explains which one it expects. */
 const numberProblems = ({ containerNumber, awbNumber }: RequestForm): FieldProblems => ({

@@ -1,6 +1,6 @@
 // Bulk uploads of freight requests.
 import type { BulkSheet } from '../../requests/bulk/bulk-sheet.ts'
-import { containerLimitKg } from '../asking/request-rules.ts'
+import { containerLimitKg } from '../cargo/cargo-rules.ts'
 import type { RequestForm } from '../asking/request-form.ts'
 import { freightColumns } from './bulk-columns.ts'
 import { placeOrGoodsMeant } from './bulk-nearest.ts'

@@ -16,6 +16,7 @@ export const shipmentText = texts({
   mapAir: { en: 'Air route from {origin} to {destination}', ar: 'مسار جوي من {origin} إلى {destination}' },
   ahead: { en: 'Still to come', ar: 'خطوة قادمة' },
   moreEvents: { en: 'Show the steps before booking', ar: 'عرض الخطوات السابقة للحجز' },
+  readyFrom: { en: 'ready {day}', ar: 'جاهزة في {day}' },
   cargo: { en: 'Cargo', ar: 'البضاعة' },
   hazardous: { en: 'Hazardous goods', ar: 'مواد خطرة' },
   yourAgent: { en: '{company}, your agent', ar: '{company}، وكيلك' },

@@ -56,6 +56,7 @@ const kindOf = (control: Control): ColumnKind | undefined => {
     case 'flag':
       return 'yesno'
     case 'group':
+    case 'rows':
     case 'own':
       return undefined
     default:

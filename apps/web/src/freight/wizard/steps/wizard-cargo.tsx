@@ -10,6 +10,7 @@ import {
   Warehouse,
 } from 'lucide-react'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
+import { asksHazards } from '@marsa/model/freight/cargo/cargo-shape.ts'
 import { containerModeCodes, containerModes } from '@marsa/model/reference/containers.ts'
 import { hazardText } from '@marsa/model/reference/text.ts'
 import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
@@ -22,7 +23,9 @@ import { useGoods, useGoodsOption, useGoodsSearch } from '../wizard-lookups.ts'
 import { limitOf } from '../wizard-problems.ts'
 import { useWizard } from '../wizard-context.ts'
 import { WizardEntries, WizardEntry } from '../wizard-entry.tsx'
+import { WizardMeasures } from '../wizard-measures.tsx'
 import { WizardCards } from '../wizard-field.tsx'
+import { WizardContainers, WizardHazards, WizardLoad } from './wizard-loads.tsx'
 import { WizardNickname } from './wizard-nickname.tsx'
 
 const modeCards = {
@@ -52,15 +55,15 @@ export function WizardCargo() {
               return { id, label: t(label), detail: t(detail), icon }
             })}
         />
-        <div className="grid c2">
-          <WizardEntries part="containers" />
-        </div>
+        <WizardContainers />
         <Commodity />
         <WizardEntry name="description" />
+        <WizardLoad />
         <div className="grid c2">
           <WizardEntries part="measures" more={{ grossWeightKg: { hint: carries } }} />
           <WizardNickname />
         </div>
+        <WizardMeasures />
       </div>
       <WizardCards
         name="hazardous"
@@ -69,6 +72,7 @@ export function WizardCargo() {
           { id: 'yes', label: t(wizardText.yes), detail: t(wizardText.yesDetail), icon: DiamondPlus },
         ]}
       />
+      {asksHazards(values) && <WizardHazards />}
       <section className="stack g5 wiz-end">
         <div className="stack g1">
           <h3>{t(wizardText.numbers)}</h3>

@@ -1,10 +1,12 @@
 // Step 1: how the cargo travels, from where to where, and who is there.
 import { ArrowDownToLine, ArrowUpFromLine, Plane, Ship } from 'lucide-react'
+import { fitsMode } from '@marsa/model/freight/cargo/incoterms.ts'
 import { containerModes } from '@marsa/model/reference/containers.ts'
 import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../../kit/t.ts'
 import type { RoutePointValues, WizardValues } from '../wizard-values.ts'
 import { useWizard } from '../wizard-context.ts'
+import { WizardTermsOfSale } from '../wizard-terms-of-sale.tsx'
 import { WizardCards } from '../wizard-field.tsx'
 import { WizardRoutePoint } from './wizard-route-point.tsx'
 
@@ -17,8 +19,9 @@ export function WizardRoute() {
 
   /** A sea port is no airport: what only the other way of travel has is chosen anew. */
   const changeMode = (mode: WizardValues['mode']) =>
-    form.set(({ origin, destination, containerMode }) => ({
+    form.set(({ origin, destination, containerMode, incoterm }) => ({
       mode,
+      incoterm: incoterm && fitsMode(incoterm, mode) ? incoterm : null,
       origin: portless(origin),
       destination: portless(destination),
       containerMode: containerMode && containerModes[containerMode].mode === mode ? containerMode : null,
@@ -58,6 +61,7 @@ export function WizardRoute() {
       />
       <WizardRoutePoint key={`origin ${values.direction}`} point="origin" />
       <WizardRoutePoint key={`destination ${values.direction}`} point="destination" />
+      <WizardTermsOfSale />
     </>
   )
 }

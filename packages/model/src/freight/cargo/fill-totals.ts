@@ -1,0 +1,49 @@
+// The sums that follow from the lines of a request: weight and pieces, as every list, rule and report reads them.
+import type { RequestDraft } from '../asking/request-form.ts'
+import { tellsPieces, tellsWeight } from './cargo-shape.ts'
+import { packedLines } from './cargo-of.ts'
+import { grossGrams } from './measure.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+const rowsIn = (value: unknown): Row[] =>
+  Array.isArray(value) ? value.filter((row): row is Row => typeof row === 'object' && row !== null) : []
+
+const isFigure = (value: unknown): boolean => typeof value === 'number' && value > 0 && value < 1e8
+
+const isWhole = (row: Row, names: readonly string[]): boolean => names.every((name) => isFigure(row[name]))
+
+const sides = ['length', 'width', 'height', 'weight'] as const
+const kilograms = (gross: number): number => gross / 1000
+
+/** Weight and pieces as its lines say; none while a line is not finished. */
+export const totalsOf = (draft: RequestDraft): { grossWeightKg?: number; pieces?: number } => {
+  const [packages, vehicles, ulds] = [rowsIn(draft.packages), rowsIn(draft.vehicles), rowsIn(draft.unitLoads)]
+  if (ulds.length > 0) {
+    if (!ulds.every((row) => isWhole(row, ['count']))) return {}
+    return { pieces: ulds.reduce((sum, row) => sum + Number(row['count']), 0) }
+  }
+  const lines = [...packages, ...vehicles]
+  const whole =
+    packages.every((row) => isWhole(row, [...sides, 'count'])) && vehicles.every((row) => isWhole(row, sides))
+  if (lines.length === 0 || !whole) return {}
+  const measured = packedLines({ ...draft, packages, vehicles } as Parameters<typeof packedLines>[0])
+  return {
+    grossWeightKg: kilograms(grossGrams(measured)),
+    pieces: packages.reduce((sum, row) => sum + Number(row['count']), vehicles.length),
+  }
+}
+
+/** The draft with the sums that nobody was asked for; what is said beside the lines stays, and the rules compare it. */
+export const fillTotals = (draft: RequestDraft): RequestDraft => {
+  const told = totalsOf(draft)
+  return {
+    ...draft,
+    ...(draft.grossWeightKg === undefined &&
+      tellsWeight(draft) &&
+      told.grossWeightKg !== undefined && { grossWeightKg: told.grossWeightKg }),
+    ...(draft.pieces === undefined &&
+      tellsPieces(draft) &&
+      told.pieces !== undefined && { pieces: told.pieces }),
+  }
+}
