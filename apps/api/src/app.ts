@@ -29,6 +29,7 @@ import { eInvoiceRoutes } from './finance/e-invoices/routes.ts'
 import { noteRoutes } from './finance/notes/routes.ts'
 import { bankRoutes } from './finance/bank/routes.ts'
 import { periodRoutes } from './finance/periods/routes.ts'
+import { reportingRoutes } from './finance/reports/routes.ts'
 import { settlementRoutes } from './finance/settlements/routes.ts'
 import { financeRoutes } from './finance/routes.ts'
 import { freightRoutes, type FreightParts } from './freight/routes.ts'
@@ -61,6 +62,7 @@ import { overviewRoutes } from './overview/routes.ts'
 import { apiDocs } from './openapi-routes.ts'
 import { documentLines, onPortEvent, paymentReactions, requestLines } from './reactions.ts'
 import { keepSummaries } from './requests/door.ts'
+import { saleLanes } from './sale-lanes.store.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { openSettings } from './settings/door.ts'
@@ -277,6 +279,7 @@ export const buildApp = (parts: AppParts): App => {
   settlementRoutes(server)
   periodRoutes(server)
   bankRoutes(server)
+  reportingRoutes(server, saleLanes)
   const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
   const lineParts = {
     finance,

@@ -1,6 +1,7 @@
 // How store functions are called that need more than stand-ins: pieces of SQL, names of columns, amounts, words.
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { deskNeeds } from '@marsa/model/overview/desk.ts'
+import { salesKeys } from '@marsa/model/finance/reports/report-list.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { sortParams } from '@marsa/model/requests/list-sorts.ts'
 import { requestTabs } from '@marsa/model/requests/phase.ts'
@@ -12,6 +13,8 @@ import { moveRequest } from '../src/freight/move-request.ts'
 import * as freight from '../src/freight/requests.store.ts'
 import type { Tx } from '../src/kit/db.ts'
 import { sql } from '../src/kit/sql.ts'
+import { salesSums } from '../src/finance/reports/sales.store.ts'
+import { saleLanes } from '../src/sale-lanes.store.ts'
 import { useReturn } from '../src/messages/chat/chat-returns.store.ts'
 import { markChatRead, markTyping } from '../src/messages/chat/chats.store.ts'
 import { deskOverview } from '../src/overview/desk/desk.store.ts'
@@ -86,7 +89,17 @@ const truckEvent = {
 
 type Call = (db: Tx) => unknown
 /** Called so instead of with stand-ins. */
+const inDays = { span: { from: now, until: now }, kinds: undefined, companyId: undefined }
+
 export const given = new Map<unknown, readonly Call[]>([
+  [
+    salesSums,
+    salesKeys.map(
+      (by): Call =>
+        (db) =>
+          salesSums(db, { ...inDays, by, lanes: saleLanes }),
+    ),
+  ],
   [
     listRequests,
     everyList.flatMap(({ part, relation, filter }) =>

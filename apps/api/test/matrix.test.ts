@@ -28,6 +28,7 @@ import {
   type CreditObjects,
 } from './credit-objects.ts'
 import { aboutNoCases, aboutNoPeriods, aboutNoSettlements } from './settlement-objects.ts'
+import { aboutNoReports } from './report-objects.ts'
 import { addIntegrations } from './integration-rows.ts'
 import { addPerson, type Person } from './people.ts'
 import {
@@ -396,6 +397,7 @@ const aboutNobody: Record<string, Ask> = {
   ...aboutNoSettlements,
   ...aboutNoPeriods,
   ...aboutNoCases,
+  ...aboutNoReports,
   ...aboutNoWallet,
   ...aboutNoParcels,
   ...aboutNoCouriers,
@@ -529,7 +531,6 @@ const aboutNobody: Record<string, Ask> = {
   },
   listWaitingNotes: {},
   viewVatReturn: {},
-  downloadBooks: { query: { report: 'journal' } },
   viewFigures: {},
   // Each answers what came of each id; strangers' ids are in freight/many.test.ts and documents' archives.
   checkDrafts: { query: { ids: randomUUID() } },
@@ -898,6 +899,8 @@ const notObjects = new Set([
   ...Object.keys(aboutNoSettlements),
   ...Object.keys(aboutNoPeriods),
   ...Object.keys(aboutNoCases),
+  // Reports are the house's alone.
+  ...Object.keys(aboutNoReports),
   // Those of finance read all of the books; what is not there is in finance/books/books.test.ts.
   'viewAccount',
   'viewTransaction',
@@ -914,7 +917,6 @@ const notObjects = new Set([
   'listLegalData',
   'saveLegalData',
   'viewVatReturn',
-  'downloadBooks',
   'trackParcel', // by a number that anybody may look up
   'sendCourierEvent', // marks of one's own phone
   'downloadLogo', // a company without one answers what another's does; the rest is in companies.test.ts

@@ -12,6 +12,12 @@ const each = (xml: string, tag: string): string[] =>
 const attribute = (xml: string, name: string): string | undefined =>
   new RegExp(`^<[^>]* ${name}="([^"]*)"`).exec(xml)?.[1]
 
+/** The text of a cell that holds it itself. */
+const textIn = (xml: string): string | undefined => {
+  const inline = /<is><t[^>]*>([^<]*)<\/t><\/is>/.exec(xml)?.[1]
+  return inline === undefined ? undefined : plain(inline)
+}
+
 export const readWorkbook = (bytes: Buffer): { xml: string; cells: Map<string, SheetCell> } => {
   const parts = new Map(readZip(bytes).map(({ name, content }) => [name, content.toString()]))
   const [sheet, styles] = ['xl/worksheets/sheet1.xml', 'xl/styles.xml'].map((name) => parts.get(name)!)
@@ -31,7 +37,7 @@ export const readWorkbook = (bytes: Buffer): { xml: string; cells: Map<string, S
     return [
       attribute(xml, 'r')!,
       {
-        value: attribute(xml, 't') === 's' ? texts[Number(value)]! : Number(value),
+        value: textIn(xml) ?? (attribute(xml, 't') === 's' ? texts[Number(value)]! : Number(value)),
         ...(formula !== undefined && { formula: plain(formula) }),
         ...(format !== undefined && { format }),
         isBold: /<b\/>/.test(fonts[Number(attribute(look, 'fontId') ?? 0)]!),

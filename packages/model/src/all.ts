@@ -47,6 +47,9 @@ import { creditProblems } from './finance/credit/credit-problems.ts'
 import { creditReceiptMachine } from './finance/credit/credit-receipt.ts'
 import { receiptEndpoints } from './finance/credit/receipt-endpoints.ts'
 import { receiptProblems } from './finance/credit/receipt-problems.ts'
+import { reportingEndpoints } from './finance/reports/reporting-endpoints.ts'
+import { reportingProblems } from './finance/reports/reporting-problems.ts'
+import { scheduleEndpoints } from './finance/reports/schedule-endpoints.ts'
 import { statementEndpoints } from './finance/credit/statement-endpoints.ts'
 import { settlementEndpoints } from './finance/settlements/settlement-endpoints.ts'
 import { settlementProblems } from './finance/settlements/settlement-problems.ts'
@@ -250,6 +253,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(booksEndpoints),
   ...listed(noteEndpoints),
   ...listed(eInvoiceEndpoints),
+  ...listed(reportingEndpoints),
+  ...listed(scheduleEndpoints),
   ...listed(settlementEndpoints),
   ...listed(periodEndpoints),
   ...listed(bankEndpoints),
@@ -289,6 +294,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...booksProblems,
   ...noteProblems,
   ...eInvoiceProblems,
+  ...reportingProblems,
   ...settlementProblems,
   ...periodProblems,
   ...bankProblems,

@@ -16,11 +16,16 @@ import {
   remindJob,
   runRefundJob,
   suspendOverdueJob,
+  sendReportsJob,
+  sumDaysJob,
   sweepLostJob,
   sweepSessionJob,
 } from './job-names.ts'
 import { listLedgerFaults } from './ledger.store.ts'
 import { reconcile } from './reconcile.ts'
+import { forgetRenders } from './reports/tickets.store.ts'
+import { sendDueReports } from './reports/schedules.ts'
+import { listDaySumFaults, sumEndedDays } from './books/day-sums.store.ts'
 import { runRefund } from './refund-session.ts'
 import type { FinanceParts } from './session.ts'
 import { draftRuns } from './settlements/draft-runs.ts'
@@ -75,13 +80,31 @@ export const financeJobs = (parts: FinanceParts, clock: Clock): AnyJob[] => [
     name: checkLedgerJob,
     payload: z.object({}),
     everySeconds: daySeconds,
-    run: (_, own) => runCheck(own, 'ledger', () => unhurried(own.db, listLedgerFaults)),
+    run: (_, own) =>
+      runCheck(own, 'ledger', () =>
+        unhurried(own.db, async (tx) => [...(await listLedgerFaults(tx)), ...(await listDaySumFaults(tx))]),
+      ),
   }),
   job({
     name: checkCreditJob,
     payload: z.object({}),
     everySeconds: daySeconds,
     run: (_, own) => runCheck(own, 'credit', () => checkBooks(own.db)),
+  }),
+  job({
+    name: sendReportsJob,
+    payload: z.object({}),
+    everySeconds: 60,
+    run: (_, own) => sendDueReports(own.db),
+  }),
+  job({
+    name: sumDaysJob,
+    payload: z.object({}),
+    everySeconds: 3_600,
+    run: async (_, own) => {
+      await unhurried(own.db, sumEndedDays)
+      await forgetRenders(own.db)
+    },
   }),
   ...dailyTimers.map(([name, run]) =>
     job({ name, payload: z.object({}), everySeconds: 300, run: (_, own) => run(own.db) }),

@@ -57,13 +57,3 @@ export const latestInvoices = (db: Db, limit: number): Promise<InvoiceRow[]> =>
       from tax_invoices i join companies c on c.id = i.company_id
       where i.currency = 'AED' order by i.issued_at desc, i.number desc limit ${limit}`,
   )
-
-export const sumsByAccount = (db: Db, kinds: readonly string[]): Promise<{ kind: string; fils: bigint }[]> =>
-  rows(
-    db,
-    sql`select k.kind, coalesce(sum(e.amount_fils), 0)::bigint as fils
-      from unnest(${[...kinds]}::text[]) with ordinality as k (kind, place)
-      left join ledger_accounts a on a.kind = k.kind and a.currency = 'AED'
-      left join ledger_entries e on e.account_id = a.id
-      group by k.kind, k.place order by k.place`,
-  )

@@ -2,30 +2,23 @@
 import { dayOf, instantOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
+import { ofSide } from '@marsa/model/finance/books/chart.ts'
 import { shownAccounts, type viewFinance as contract } from '@marsa/model/finance/overview-endpoints.ts'
+import { balanceOf, kindSums } from './books/day-sums.store.ts'
 import { newestChecks } from '../kit/integrity.ts'
 import type { Call } from '../kit/serve.ts'
-import {
-  latestInvoices,
-  latestReceipts,
-  paymentsByState,
-  receiptsSince,
-  sumsByAccount,
-} from './overview.store.ts'
-
-/** What we hold stands below zero in the ledger, what we owe above; people read both as amounts. */
-const held: readonly string[] = ['gateway_clearing', 'credit_exposure']
+import { latestInvoices, latestReceipts, paymentsByState, receiptsSince } from './overview.store.ts'
 
 type Answer = AnswerOf<typeof contract>
 
 export const viewFinance = async ({ db, now }: Call<typeof contract>): Promise<Answer> => {
   const day = dayOf(now)
-  const [payments, today, latest, invoices, accounts, checks] = await Promise.all([
+  const [payments, today, latest, invoices, sums, checks] = await Promise.all([
     paymentsByState(db),
     receiptsSince(db, instantOf(day)),
     latestReceipts(db, 10),
     latestInvoices(db, 10),
-    sumsByAccount(db, shownAccounts),
+    kindSums(db, { from: day, to: day }),
     newestChecks(db),
   ])
   const ledger = checks.find((check) => check.kind === 'ledger')
@@ -52,10 +45,7 @@ export const viewFinance = async ({ db, now }: Call<typeof contract>): Promise<A
       companyNameEn: row.name_en,
       companyNameAr: row.name_ar,
     })),
-    accounts: accounts.map(({ kind, fils }) => ({
-      kind: kind as Answer['accounts'][number]['kind'],
-      amount: toWire(held.includes(kind) ? -fils : fils),
-    })),
+    accounts: shownAccounts.map((kind) => ({ kind, amount: toWire(ofSide(kind, balanceOf(sums, kind))) })),
     check: ledger ? { checkedAt: toOffset(ledger.checkedAt), faults: ledger.faults } : null,
     currency: 'AED',
   }

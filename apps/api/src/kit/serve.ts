@@ -244,7 +244,7 @@ export const serve = <E extends Endpoint>(
             ? new Problem('kit.not-submitted', { requestId: request.id }, {}, { cause: error })
             : error
         })
-        return write && !reply.sent
+        return write && !reply.sent && answer !== reply
           ? reply.type('application/json; charset=utf-8').send(write(answer))
           : answer
       },

@@ -17,19 +17,14 @@ export const columnWidth = (lengths: readonly number[]): { width: number } => ({
 })
 
 /** An XLSX workbook; one with a heading keeps it in sight. */
-export const writeXlsx = async (
-  sheets: readonly Sheet<Buffer>[],
-  lang: Lang,
-  transform = (xml: string) => xml,
-): Promise<Buffer> => {
+export const writeXlsx = async (sheets: readonly Sheet<Buffer>[], lang: Lang): Promise<Buffer> => {
   const { default: write } = await import('write-excel-file/node') // reports are rare
   const all = sheets.map((each) => ({
     ...each,
     sheet: each.sheet?.slice(0, 31),
     rightToLeft: lang === 'ar',
   }))
-  const features = [{ files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } }]
-  return write(all, { features }).toBuffer()
+  return write(all).toBuffer()
 }
 
 /** Sheets of text cells, the first row of each its heading; right to left in Arabic. */

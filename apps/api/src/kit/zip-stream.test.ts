@@ -2,12 +2,13 @@
 import { buffer } from 'node:stream/consumers'
 import { crc32, inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { readZip } from '../../test/read-zip.ts'
 import { zipStream, type ZipFile } from './zip-stream.ts'
 
 const modified = new Date('2026-11-21T20:30:40Z') // half past midnight of the 22nd in the Emirates
 const text = Buffer.from('نص عربي طويل '.repeat(500))
 const picture = Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 251))
-const files: ZipFile[] = [
+const files: (ZipFile & { content: Buffer })[] = [
   { name: '01 الفاتورة التجارية - ٤٤١٠.txt', content: text, modified, deflate: true },
   { name: '02 Packing list - a.jpg', content: picture, modified },
   { name: '03 empty.txt', content: Buffer.alloc(0), modified, deflate: true },
@@ -46,4 +47,14 @@ test('every entry is found through the directory with its name, size, sum and ti
 
 test('a source that breaks gives no archive that looks whole', async () => {
   await expect(buffer(zipStream(source(files, true)))).rejects.toThrow('the store is gone')
+})
+
+test('a file that comes in pieces is deflated as it comes, and found like the others', async () => {
+  async function* pieces() {
+    for (let at = 0; at < text.length; at += 700) yield text.subarray(at, at + 700)
+  }
+  const all = [{ name: 'long.xml', content: pieces(), modified }, files[1]!]
+  const read = readZip(await buffer(zipStream(all)))
+  expect(read.map(({ name }) => name)).toEqual(['long.xml', files[1]!.name])
+  expect(read.map(({ content }) => content)).toEqual([text, picture])
 })

@@ -2,7 +2,13 @@
 import { insideRoute, langRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
-import { readAccountSearch, readDays, readDocumentsSearch, readVatSearch } from './books/books-search.ts'
+import {
+  readAccountSearch,
+  readDays,
+  readDocumentsSearch,
+  readReportSearch,
+  readVatSearch,
+} from './books/books-search.ts'
 import { financeTitles } from './titles.ts'
 
 const page = {
@@ -96,6 +102,29 @@ const vatRoute = createRoute({
   component: lazyRouteComponent(() => import('./books/vat-page.tsx'), 'VatPage'),
 })
 
+const salesRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/sales',
+  validateSearch: readReportSearch,
+  staticData: { title: financeTitles.sales },
+  component: lazyRouteComponent(() => import('./reports/sales-page.tsx'), 'SalesPage'),
+})
+
+const reportsRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/reports',
+  staticData: { title: financeTitles.reports },
+  component: lazyRouteComponent(() => import('./reports/gallery-page.tsx'), 'GalleryPage'),
+})
+
+const reportRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/reports/$report',
+  validateSearch: readReportSearch,
+  staticData: { title: financeTitles.report },
+  component: lazyRouteComponent(() => import('./reports/report-page.tsx'), 'ReportPage'),
+})
+
 const payablesRoute = createRoute({
   parent: insideRoute,
   path: 'finance/payables',
@@ -159,6 +188,9 @@ export const financeRoutes = [
   taxDocumentRoute,
   eInvoicesRoute,
   vatRoute,
+  salesRoute,
+  reportsRoute,
+  reportRoute,
   financeRoute,
   financeHomeRoute,
   creditRoute,

@@ -14,14 +14,14 @@ const formats = [
 type Format = (typeof formats)[number]['id']
 
 /** `of` is what is saved; the button bears its visible word before it. */
-export function FileMenu({ of, save }: { of: string; save: (format: Format) => Promise<void> }) {
+export function FileMenu({ of, save, only }: FileMenuProps) {
   const t = useT()
   const label = `${t(kitText.download)}: ${of}`
   const { mutate, isPending } = useMutation({ mutationFn: save })
   return (
     <Menu
       label={label}
-      entries={[...formats]}
+      entries={formats.filter(({ id }) => !only || only.includes(id))}
       onAction={(id) => mutate(id as Format)}
       trigger={
         <Button size="s" icon={Download} aria-label={label} isPending={isPending} changes={false}>
@@ -30,4 +30,11 @@ export function FileMenu({ of, save }: { of: string; save: (format: Format) => P
       }
     />
   )
+}
+
+type FileMenuProps = {
+  of: string
+  save: (format: Format) => Promise<void>
+  /** Formats that it is made in; all of them where none are named. */
+  only?: readonly Format[]
 }

@@ -93,6 +93,8 @@ export const rateLimits = {
   'chat.caller': { points: 20, seconds: minute, by: 'caller' },
   'chat.open': { points: 20, seconds: hour, by: 'address' },
   'chat.file': { points: 20, seconds: hour, by: 'caller' },
+  // Tickets that open reports in frames.
+  'report-ticket.person': { points: 30, seconds: minute, by: 'person' },
   // Heavy reading of the audit trail.
   'audit-export.person': { points: 10, seconds: hour, by: 'person' },
   'audit-check.person': { points: 30, seconds: minute, by: 'person' },

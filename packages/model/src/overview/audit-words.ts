@@ -25,6 +25,8 @@ export const auditObjectText = texts({
   'finance-case': { en: 'Case of finance', ar: 'حالة للمراجعة' },
   'bank-statement': { en: 'Bank statement', ar: 'كشف حساب بنكي' },
   'finance-period': { en: 'Month of the books', ar: 'شهر محاسبي' },
+  report: { en: 'Report', ar: 'تقرير' },
+  'report-schedule': { en: 'Schedule of a report', ar: 'جدول إرسال تقرير' },
   'settlement-run': { en: 'Settlement run', ar: 'دورة تسوية' },
   'express-claim': { en: 'Claim', ar: 'مطالبة' },
   'express-payout': { en: 'Payout', ar: 'تحويل إلى الحساب البنكي' },

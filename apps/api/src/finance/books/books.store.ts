@@ -6,35 +6,16 @@ import { sql, type Sql } from '../../kit/sql.ts'
 export type Span = { from: Date; until: Date }
 
 /** When a posting counts: its own day, or the one that was given where that is another. */
-const countedAt = sql`coalesce(t.effective_on::timestamp at time zone 'Asia/Dubai', t.posted_at)`
-
-export type BalanceSums = { kind: AccountKind; opening: bigint; debit: bigint; credit: bigint }
-
-/** Accounts that were ever used, with what moved in the span; debits as amounts above zero. */
-export const balanceSums = (db: Db, { from, until }: Span): Promise<BalanceSums[]> =>
-  rows(
-    db,
-    sql`select a.kind, coalesce(sum(e.amount_fils) filter (where ${countedAt} < ${from}), 0)::bigint as opening,
-        coalesce(-sum(e.amount_fils) filter (where ${countedAt} >= ${from} and e.amount_fils < 0), 0)::bigint as debit,
-        coalesce(sum(e.amount_fils) filter (where ${countedAt} >= ${from} and e.amount_fils > 0), 0)::bigint as credit
-      from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
-      where a.currency = 'AED' and ${countedAt} < ${until} group by a.kind`,
-  )
-
-/** What moved on one kind of account; above zero what was owed more. */
-export const movedOn = async (db: Db, kind: AccountKind, { from, until }: Span): Promise<bigint> =>
-  (await balanceSums(db, { from, until }))
-    .filter((row) => row.kind === kind)
-    .reduce((moved, { debit, credit }) => moved + credit - debit, 0n)
+export const countedAt = sql`coalesce(t.effective_on::timestamp at time zone 'Asia/Dubai', t.posted_at)`
 
 /** The name of whoever an account or a document is of: a company, or a person of ours. */
-const ownerName = (owner: Sql): Sql =>
+export const ownerName = (owner: Sql): Sql =>
   sql`coalesce((select jsonb_build_object('en', c.name_en, 'ar', c.name_ar) from companies c where c.id = ${owner}),
     (select jsonb_build_object('en', u.first_name || ' ' || u.last_name,
       'ar', coalesce(u.first_name_ar || ' ' || u.last_name_ar, u.first_name || ' ' || u.last_name)) from users u where u.id = ${owner}))`
 
 /** The number under which people know a subject, from the payment or the tax document that names it. */
-const subjectOf = (subject: Sql): Sql =>
+export const subjectOf = (subject: Sql): Sql =>
   sql`(select jsonb_build_object('kind', s.subject_kind, 'id', s.subject_id, 'number', s.subject_number) from (
       (select subject_kind, subject_id, subject_number from payment_sessions where subject_id = ${subject} limit 1)
       union all (select subject_kind, subject_id, subject_number from tax_invoices where subject_id = ${subject} limit 1)) s limit 1)`
@@ -116,26 +97,4 @@ export const listTransactionEntries = (db: Db, id: string): Promise<TransactionE
     db,
     sql`select a.kind, a.owner_id, ${ownerName(sql`a.owner_id`)} as owner, e.amount_fils
       from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.transaction_id = ${id} order by e.amount_fils`,
-  )
-
-export type JournalRow = {
-  id: string
-  posted_at: Date
-  posting: string
-  external_ref: string
-  kind: AccountKind
-  owner: { en: string; ar: string } | null
-  subject: { number: string } | null
-  amount_fils: bigint
-}
-
-/** Every entry of the span in the order of posting, debits of a transaction first. */
-export const listJournal = (db: Db, { from, until }: Span, limit: number): Promise<JournalRow[]> =>
-  rows(
-    db,
-    sql`select t.id, t.posted_at, t.kind as posting, t.external_ref, a.kind, ${ownerName(sql`a.owner_id`)} as owner,
-        ${subjectOf(sql`t.subject_id`)} as subject, e.amount_fils
-      from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
-      where a.currency = 'AED' and ${countedAt} >= ${from} and ${countedAt} < ${until} order by t.id, e.amount_fils
-      limit ${limit}`,
   )

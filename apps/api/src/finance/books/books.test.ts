@@ -7,7 +7,6 @@ import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { storageWorldOf } from '../../../test/storage-world.ts'
 import { worldOf } from '../../../test/world.ts'
-import { wholeOf } from './book-reports.ts'
 
 let app: TestApp
 let auditor: Person
@@ -84,38 +83,6 @@ test('the VAT of an agent is counted apart from the return of the house, and tha
   const [agent] = own.agents
   const pack = await read(books.viewVatReturn, { supplierId: agent.supplierId })
   expect(pack).toMatchObject({ isOwn: false, ledger: null, ties: null, supplier: agent.name, due: agent.vat })
-})
-
-test.each(['trial-balance', 'journal', 'tax-documents', 'vat-return'] as const)(
-  '%s as a file',
-  async (report) => {
-    for (const format of ['csv', 'xlsx', 'pdf'] as const) {
-      const { status, headers } = await app.ask(auditor, books.downloadBooks, {
-        query: { report, format, lang: 'ar' },
-      })
-      expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining(`.${format}`)])
-    }
-  },
-)
-
-test('an account as a file has its code and the balance after each entry; without an account it is refused', async () => {
-  const { status, raw } = await app.ask(auditor, books.downloadBooks, {
-    query: { report: 'ledger', kind: 'customer_advance', format: 'csv' },
-  })
-  expect(status).toBe(200)
-  const closing = (await read(books.viewTrialBalance)).rows.find(
-    (row: Row) => row.kind === 'customer_advance',
-  ).closing
-  expect(raw.toString().trimEnd().split(',').at(-1)).toBe(closing)
-  const without = await app.ask(auditor, books.downloadBooks, { query: { report: 'ledger' } })
-  expect([without.status, without.body.code]).toEqual([422, 'finance.account-missing'])
-})
-
-test('a file that would leave rows out is refused, not shortened', async () => {
-  const rows = [1, 2, 3]
-  const read = async (limit: number) => rows.slice(0, limit)
-  expect(await wholeOf(read, 3)).toEqual(rows)
-  await expect(wholeOf(read, 2)).rejects.toMatchObject({ code: 'finance.file-long', params: { most: 2 } })
 })
 
 test('days in the wrong order and what is not there are refused', async () => {

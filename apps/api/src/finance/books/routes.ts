@@ -3,7 +3,6 @@ import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoi
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import type { Letterhead } from '../print-documents.ts'
-import { downloadBooks } from './book-reports.ts'
 import { viewAccount, viewTransaction, viewTrialBalance } from './view-books.ts'
 import { downloadTaxDocument, listTaxDocuments, viewVatReturn } from './view-tax-documents.ts'
 
@@ -14,5 +13,4 @@ export const bookRoutes = (server: Server, letterhead: (settings: SettingsInForc
   serve(server, books.listTaxDocuments, listTaxDocuments)
   serve(server, books.downloadTaxDocument, downloadTaxDocument(letterhead))
   serve(server, books.viewVatReturn, viewVatReturn)
-  serve(server, books.downloadBooks, downloadBooks)
 }

@@ -9,15 +9,30 @@ export type TaxDocumentFilter = {
   span: Partial<Span>
   kind?: TaxInvoiceKind | undefined
   billing?: 'own' | 'agent' | undefined
+  /** Kinds of the subjects of one line. */
+  kinds?: readonly string[] | undefined
+  companyId?: string | undefined
+  supplierId?: string | undefined
   searchText: string
 }
 
 const isOwn = sql`(select s.kind = 'platform' from companies s where s.id = i.supplier_id)`
 
-const among = ({ span, kind, billing, searchText }: TaxDocumentFilter): Sql =>
+export const among = ({
+  span,
+  kind,
+  billing,
+  kinds,
+  companyId,
+  supplierId,
+  searchText,
+}: TaxDocumentFilter): Sql =>
   sql`i.currency = 'AED' and (${span.from ?? null}::timestamptz is null or i.issued_at >= ${span.from ?? null})
     and (${span.until ?? null}::timestamptz is null or i.issued_at < ${span.until ?? null})
     and (${kind ?? null}::text is null or i.kind = ${kind ?? null})
+    and (${kinds ? [...kinds] : null}::text[] is null or i.subject_kind = any(${kinds ? [...kinds] : null}::text[]))
+    and (${companyId ?? null}::uuid is null or i.company_id = ${companyId ?? null}::uuid)
+    and (${supplierId ?? null}::uuid is null or i.supplier_id = ${supplierId ?? null}::uuid)
     and (${billing ?? null}::text is null or ${isOwn} = (${billing ?? null} = 'own'))
     and (${searchText} = '' or fold_text(i.number) like '%' || fold_text(${searchText}) || '%'
       or fold_text(i.subject_number) like '%' || fold_text(${searchText}) || '%')`
@@ -72,28 +87,42 @@ export type VatSums = {
 }
 
 /**
- * Sums of a supplier's lines by category, of finals less the advances that they net: the advance has declared its own part.
- * Amounts of lines stand as decimal text; the database adds them exactly.
+ * Lines of what suppliers issued in the days, of finals less the advances that they net: the advance has declared its own part.
+ * `supplier` narrows `i`. Amounts of lines stand as decimal text; the database adds them exactly.
  */
-export const vatSums = (db: Db, supplierId: string, { from, until }: Span): Promise<VatSums[]> =>
+const declaredLines = (supplier: Sql, { from, until }: Span): Sql => sql`
+  with issued as (select i.id, i.kind, i.subject_id, i.supplier_id, i.issued_at, i.lines from tax_invoices i
+      where ${supplier} and i.currency = 'AED' and i.issued_at >= ${from} and i.issued_at < ${until}),
+    netted as (select f.id, f.supplier_id, f.issued_at, a.id as advance_id, a.lines from issued f join tax_invoices a
+      on a.subject_id = f.subject_id and a.kind = 'advance' and a.issued_at <= f.issued_at and f.kind = 'final'
+      and a.supplier_id = f.supplier_id)
+  select supplier_id, id, kind = 'credit-note' as is_credit, 1 as sign, jsonb_array_elements(lines) as line from issued
+  union all
+  select supplier_id, id, false, -1, jsonb_array_elements(lines) from netted
+  union all
+  select f.supplier_id, f.id, false, 1, jsonb_array_elements(n.lines) from netted f
+    join tax_invoices n on n.relates_to = f.advance_id and n.kind = 'credit-note' and n.issued_at <= f.issued_at`
+
+const ofLines = sql`(sum(sign * (line->>'net')::numeric) * 100)::bigint as net,
+  (sum(sign * (line->>'vat')::numeric) * 100)::bigint as vat, count(distinct l.id)::int as documents`
+
+/** Sums of a supplier's lines by category. */
+export const vatSums = (db: Db, supplierId: string, span: Span): Promise<VatSums[]> =>
   rows(
     db,
-    sql`with issued as (select i.id, i.kind, i.subject_id, i.issued_at, i.lines from tax_invoices i
-        where i.supplier_id = ${supplierId} and i.currency = 'AED' and i.issued_at >= ${from} and i.issued_at < ${until}),
-      lines as (
-        select id, kind = 'credit-note' as is_credit, 1 as sign, jsonb_array_elements(lines) as line from issued
-        union all
-        select f.id, false, -1, jsonb_array_elements(a.lines) from issued f join tax_invoices a
-          on a.subject_id = f.subject_id and a.kind = 'advance' and a.issued_at <= f.issued_at and f.kind = 'final'
-          and a.supplier_id = ${supplierId}
-        union all
-        select f.id, false, 1, jsonb_array_elements(n.lines) from issued f join tax_invoices a
-          on a.subject_id = f.subject_id and a.kind = 'advance' and a.issued_at <= f.issued_at and f.kind = 'final'
-          and a.supplier_id = ${supplierId}
-          join tax_invoices n on n.relates_to = a.id and n.kind = 'credit-note' and n.issued_at <= f.issued_at)
-      select is_credit, line->>'category' as category, (sum(sign * (line->>'net')::numeric) * 100)::bigint as net,
-        (sum(sign * (line->>'vat')::numeric) * 100)::bigint as vat, count(distinct id)::int as documents
-      from lines group by 1, 2`,
+    sql`select is_credit, line->>'category' as category, ${ofLines}
+      from (${declaredLines(sql`i.supplier_id = ${supplierId}`, span)}) l group by 1, 2`,
+  )
+
+export type SupplierVatSums = VatSums & { supplier_id: string; name_en: string; name_ar: string }
+
+/** The same of every agent in whose name something was issued. */
+export const agentVatSums = (db: Db, span: Span): Promise<SupplierVatSums[]> =>
+  rows(
+    db,
+    sql`select l.supplier_id, c.name_en, c.name_ar, l.is_credit, line->>'category' as category, ${ofLines}
+      from (${declaredLines(sql`exists (select from companies p where p.id = i.supplier_id and p.kind <> 'platform')`, span)}) l
+      join companies c on c.id = l.supplier_id group by 1, 2, 3, 4, 5 order by c.name_en, l.supplier_id`,
   )
 
 export type SupplierRow = { id: string; name_en: string; name_ar: string; is_own: boolean }

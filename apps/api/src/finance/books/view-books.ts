@@ -14,23 +14,22 @@ import { newestChecks } from '../../kit/integrity.ts'
 import type { Call } from '../../kit/serve.ts'
 import {
   balanceAfter,
-  balanceSums,
   findTransaction,
   listEntries,
   listTransactionEntries,
   nameOfOwner,
-  type BalanceSums,
 } from './books.store.ts'
-import { daysOf, openSpan, spanOf, type Days } from './period.ts'
+import { kindSums, type KindSums } from './day-sums.store.ts'
+import { daysOf, openSpan, type Days } from './period.ts'
 
 /** Entries on a page of an account, and documents on one of a list. */
 export const pageSize = 50
 
-export type Balance = BalanceSums & { closing: bigint }
+export type Balance = KindSums & { closing: bigint }
 
 /** Accounts in the order of their codes, those that were used. */
 export const readBalances = async (db: Db, days: Days): Promise<Balance[]> => {
-  const sums = new Map((await balanceSums(db, spanOf(days))).map((row) => [row.kind, row]))
+  const sums = new Map((await kindSums(db, days)).map((row) => [row.kind, row]))
   return accountKinds.flatMap((kind) => {
     const row = sums.get(kind)
     return row ? [{ ...row, closing: row.opening + row.credit - row.debit }] : []

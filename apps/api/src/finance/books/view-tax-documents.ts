@@ -5,6 +5,7 @@ import type {
   viewVatReturn as vatContract,
 } from '@marsa/model/finance/books/books-endpoints.ts'
 import { houseEmirate, vatReturn, type VatReturn } from '@marsa/model/finance/books/vat-return.ts'
+import { kindsOf } from '@marsa/model/finance/reports/segments.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
@@ -16,7 +17,7 @@ import type { Call } from '../../kit/serve.ts'
 import { findInvoiceById, findPlatformId, listRelated } from '../documents.store.ts'
 import { readTaxInvoiceData } from '../document-data.ts'
 import { printTaxInvoiceData, type Letterhead } from '../print-documents.ts'
-import { movedOn } from './books.store.ts'
+import { movedOn } from './day-sums.store.ts'
 import { daysOf, openSpan, spanOf, type Days } from './period.ts'
 import {
   findSupplier,
@@ -51,8 +52,9 @@ export const listTaxDocuments = async ({
   db,
   query,
 }: Call<typeof listContract>): Promise<AnswerOf<typeof listContract>> => {
-  const { from, to, kind, billing, searchText, before } = query
-  const filter = { span: openSpan(query), kind, billing, searchText }
+  const { from, to, kind, billing, line, companyId, supplierId, searchText, before } = query
+  const kinds = line && kindsOf(line)
+  const filter = { span: openSpan(query), kind, billing, kinds, companyId, supplierId, searchText }
   const [found, sums] = await Promise.all([
     listTaxDocumentRows(db, filter, { before, limit: pageSize + 1 }),
     sumTaxDocuments(db, filter),
@@ -125,7 +127,7 @@ export const viewVatReturn = async ({
     listSuppliers(db, span),
   ])
   const { is_own: isOwn, name_en: en, name_ar: ar } = made.supplier
-  const ledger = isOwn ? await movedOn(db, 'vat_payable', span) : null
+  const ledger = isOwn ? await movedOn(db, 'vat_payable', days) : null
   return {
     period: days,
     supplier: { en, ar },

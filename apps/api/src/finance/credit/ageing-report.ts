@@ -5,6 +5,7 @@ import type { downloadAgeing as contract } from '@marsa/model/finance/credit/sta
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { attachment } from '../../kit/attachment.ts'
+import type { Db } from '../../kit/db.ts'
 import { periodWords, reportTypes, writeReport, type ReportColumn } from '../../kit/report-file.ts'
 import type { Call } from '../../kit/serve.ts'
 import { findPlatform } from '../documents.store.ts'
@@ -12,12 +13,38 @@ import { listAccounts } from './accounts.store.ts'
 import { toOpen } from './owe-invoice.ts'
 import { listAllOpen } from './receivables.store.ts'
 
-type Row = { company: string; owedFils: bigint; bands: Record<AgeBand, bigint>; oldestDays: number }
+export type Aged = {
+  name_en: string
+  name_ar: string
+  owedFils: bigint
+  bands: Record<AgeBand, bigint>
+  oldestDays: number
+}
 
-const columnsIn = (lang: Lang): ReportColumn<Row>[] => [
-  { heading: say(lang, ageingText.company), kind: 'text', value: (row) => row.company },
+/** What each company owes on credit, by days past due. */
+export const readReceivables = async (db: Db, today: string): Promise<Aged[]> => {
+  const accounts = await listAccounts(db)
+  const open = Map.groupBy(await listAllOpen(db), ({ company_id: id }) => id)
+  return accounts.map((account) => {
+    const own = (open.get(account.company_id) ?? []).map(toOpen)
+    return {
+      name_en: account.name_en,
+      name_ar: account.name_ar,
+      owedFils: account.used_fils - account.reserved_fils,
+      bands: ageing(own, today),
+      oldestDays: Math.max(0, ...own.map(({ dueOn }) => lateDays(dueOn, today))),
+    }
+  })
+}
+
+const columnsIn = (lang: Lang): ReportColumn<Aged>[] => [
+  {
+    heading: say(lang, ageingText.company),
+    kind: 'text',
+    value: (row) => (lang === 'ar' ? row.name_ar : row.name_en),
+  },
   { heading: say(lang, ageingText.owed), kind: 'amount', sum: true, value: (row) => row.owedFils },
-  ...ageBands.map((band): ReportColumn<Row> => ({
+  ...ageBands.map((band): ReportColumn<Aged> => ({
     heading: say(lang, bandText[band]),
     kind: 'amount',
     sum: true,
@@ -30,16 +57,7 @@ export const downloadAgeing = async (call: Call<typeof contract>) => {
   const { db, now } = call
   const { format, lang } = call.query
   const today = dayOf(now)
-  const [accounts, open, house] = await Promise.all([listAccounts(db), listAllOpen(db), findPlatform(db)])
-  const rows = accounts.map((account): Row => {
-    const own = open.filter(({ company_id: id }) => id === account.company_id).map(toOpen)
-    return {
-      company: lang === 'ar' ? account.name_ar : account.name_en,
-      owedFils: account.used_fils - account.reserved_fils,
-      bands: ageing(own, today),
-      oldestDays: Math.max(0, ...own.map(({ dueOn }) => lateDays(dueOn, today))),
-    }
-  })
+  const [rows, house] = await Promise.all([readReceivables(db, today), findPlatform(db)])
   const bytes = await writeReport(
     {
       title: say(lang, ageingText.ageing),

@@ -3,7 +3,7 @@ import { daysOfMonth, sentDays, type CheckedFigure } from '@marsa/model/finance/
 import { addDays, dayOf, instantOf } from '@marsa/model/kit/day.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
 import type { Db } from '../../kit/db.ts'
-import { movedOn } from '../books/books.store.ts'
+import { movedOn } from '../books/day-sums.store.ts'
 import { spanOf } from '../books/period.ts'
 import { readBalances } from '../books/view-books.ts'
 import { readVatReturn } from '../books/view-tax-documents.ts'
@@ -17,7 +17,7 @@ export const checkPeriod = async (db: Db, month: string, now: Date): Promise<Che
   const balances = await readBalances(db, days)
   const open = await countOpen(db, span, instantOf(addDays(dayOf(now), -sentDays)))
   const { standard } = await readVatReturn(db, days, undefined)
-  const vat = (await movedOn(db, 'vat_payable', span)) - sum(standard.map(({ vatFils }) => vatFils))
+  const vat = (await movedOn(db, 'vat_payable', days)) - sum(standard.map(({ vatFils }) => vatFils))
   return [
     { check: 'ledger', figure: String(faults.length) },
     { check: 'level', figure: toWire(sum(balances.map(({ closing }) => closing))) },

@@ -1,17 +1,16 @@
 // What every page of the books has: the area's pages as tabs, its days in the address, and the same table as a file.
 import type { ReactNode } from 'react'
-import { downloadBooks } from '@marsa/model/finance/books/books-endpoints.ts'
-import { bookReportTitle, type BookReport } from '@marsa/model/finance/books/books-text.ts'
+import type { viewReport } from '@marsa/model/finance/reports/reporting-endpoints.ts'
+import type { ReportId } from '@marsa/model/finance/reports/report-list.ts'
 import type { QueryOf } from '@marsa/model/kit/endpoint.ts'
 import { AreaGate } from '../../app/guards.tsx'
-import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { FileMenu } from '../../kit/file-menu.tsx'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { DateRange } from '../../ui/fields/date-range.tsx'
 import { TabLinks } from '../../ui/lists/tab-links.tsx'
+import { ReportFiles } from '../reports/report-files.tsx'
 import { financeTitles } from '../titles.ts'
 import { bookHref, type DaysSearch } from './books-search.ts'
 import { booksWords as words } from './books-words.ts'
@@ -26,6 +25,8 @@ const pages = {
   vat: financeTitles.vat,
   reconcile: financeTitles.reconcile,
   periods: financeTitles.periods,
+  sales: financeTitles.sales,
+  reports: financeTitles.reports,
   credit: financeTitles.credits,
 } as const
 type Page = keyof typeof pages
@@ -53,12 +54,14 @@ type Frame = {
   /** Address of the page within the area, and what it holds beside the days. */
   address: string
   search: DaysSearch & Record<string, string | undefined>
+  /** Says how things stand, of no days. */
+  isStanding?: boolean
   /** Files of these days. */
-  files: readonly { report: BookReport; query?: Partial<QueryOf<typeof downloadBooks>> }[]
+  files: readonly { report: ReportId; query?: Partial<QueryOf<typeof viewReport>> }[]
   children: ReactNode
 }
 
-export function BookFrame({ page, title, lead, address, search, files, children }: Frame) {
+export function BookFrame({ page, title, lead, address, search, isStanding, files, children }: Frame) {
   const t = useT()
   const { lang } = useLang()
   const navigate = useNavigate()
@@ -74,32 +77,26 @@ export function BookFrame({ page, title, lead, address, search, files, children 
         </div>
         <FinanceTabs page={page} />
         <div className="row between wrap g4">
-          <DateRange
-            label={t(words.days)}
-            optional
-            value={from && to ? { from, to } : null}
-            onChange={(next) =>
-              void navigate({
-                href: bookHref(lang, address, {
-                  ...search,
-                  before: undefined,
-                  from: next?.from,
-                  to: next?.to,
-                }),
-              })
-            }
-          />
+          {!isStanding && (
+            <DateRange
+              label={t(words.days)}
+              optional
+              value={from && to ? { from, to } : null}
+              onChange={(next) =>
+                void navigate({
+                  href: bookHref(lang, address, {
+                    ...search,
+                    before: undefined,
+                    from: next?.from,
+                    to: next?.to,
+                  }),
+                })
+              }
+            />
+          )}
           <div className="row wrap g3">
             {files.map(({ report, query }) => (
-              <div key={report} className="row g2">
-                <span className="dense muted">{t(bookReportTitle[report])}</span>
-                <FileMenu
-                  of={t(bookReportTitle[report])}
-                  save={(format) =>
-                    download(downloadBooks, { query: { ...days, ...query, report, format, lang } })
-                  }
-                />
-              </div>
+              <ReportFiles key={report} report={report} query={{ ...days, ...query }} />
             ))}
           </div>
         </div>

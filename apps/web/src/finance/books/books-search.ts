@@ -1,4 +1,7 @@
 // What the addresses of the books hold: the days, and what is chosen beside them.
+import { accountKinds, type AccountKind } from '@marsa/model/finance/books/chart.ts'
+import { salesKeys, type SalesKey } from '@marsa/model/finance/reports/report-list.ts'
+import { segments, type Segment } from '@marsa/model/finance/reports/segments.ts'
 import { billings, taxInvoiceKinds, type TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 
 export type DaysSearch = { from?: string; to?: string }
@@ -6,8 +9,18 @@ export type AccountSearch = DaysSearch & { owner?: string; before?: string }
 export type DocumentsSearch = DaysSearch & {
   kind?: TaxInvoiceKind
   billing?: (typeof billings)[number]
+  line?: Segment
+  customer?: string
+  supplier?: string
   search?: string
   before?: string
+}
+export type ReportSearch = DaysSearch & {
+  kind?: AccountKind
+  by?: SalesKey
+  line?: Segment
+  supplierId?: string
+  next?: string
 }
 export type VatSearch = DaysSearch & { supplier?: string }
 
@@ -38,6 +51,9 @@ export const readDocumentsSearch = (search: Record<string, unknown>): DocumentsS
   ...said({
     kind: taxInvoiceKinds.find((each) => each === search['kind']),
     billing: billings.find((each) => each === search['billing']),
+    line: segments.find((each) => each === search['line']),
+    customer: text(search['customer']),
+    supplier: text(search['supplier']),
     search: text(search['search']),
     before: text(search['before']),
   }),
@@ -46,6 +62,17 @@ export const readDocumentsSearch = (search: Record<string, unknown>): DocumentsS
 export const readVatSearch = (search: Record<string, unknown>): VatSearch => ({
   ...readDays(search),
   ...said({ supplier: text(search['supplier']) }),
+})
+
+export const readReportSearch = (search: Record<string, unknown>): ReportSearch => ({
+  ...readDays(search),
+  ...said({
+    kind: accountKinds.find((each) => each === search['kind']),
+    by: salesKeys.find((each) => each === search['by']),
+    line: segments.find((each) => each === search['line']),
+    supplierId: text(search['supplierId']),
+    next: /^\d+$/.test(String(search['next'])) ? String(search['next']) : undefined,
+  }),
 })
 
 /** An address of the books with what is chosen. */

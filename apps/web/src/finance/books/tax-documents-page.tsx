@@ -111,9 +111,14 @@ export function TaxDocumentsPage() {
   const { lang } = useLang()
   const navigate = useNavigate()
   const search = route.useSearch()
-  const { search: searchText, ...rest } = search
+  const { search: searchText, customer: companyId, supplier: supplierId, ...rest } = search
   const query = useQuery({
-    ...ask(listTaxDocuments, { ...rest, ...(searchText && { searchText }) }),
+    ...ask(listTaxDocuments, {
+      ...rest,
+      ...(companyId && { companyId }),
+      ...(supplierId && { supplierId }),
+      ...(searchText && { searchText }),
+    }),
     placeholderData: keepPreviousData,
   })
   const columns = useColumns()

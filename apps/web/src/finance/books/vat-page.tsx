@@ -127,7 +127,7 @@ export function VatPage() {
       lead={period && t(words.vatLead, { from: date(period.from, lang), to: date(period.to, lang) })}
       address="vat"
       search={search}
-      files={[{ report: 'vat-return', query: supplier ? { supplierId: supplier } : {} }]}
+      files={[{ report: 'vat-201', query: supplier ? { supplierId: supplier } : {} }]}
     >
       <Loaded query={query} card skeleton={<Skeleton block="420px" />}>
         {(data) => (

@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { bookHref } from '../books/books-search.ts'
 import { FinanceTabs } from '../books/book-frame.tsx'
+import { FinanceBoard } from '../reports/board.tsx'
 import { financePageText as words } from '../text.ts'
 import { financeTitles } from '../titles.ts'
 import { LatestInvoices, LatestReceipts } from '../parts/latest.tsx'
@@ -151,6 +152,7 @@ function FinanceOverview() {
       {data && (
         <div className="stack g6">
           <SettingParams data={data} />
+          <FinanceBoard />
           {data.payments.length === 0 ? (
             <div className="card">
               <Empty title={t(words.none)}>{t(words.noneBody)}</Empty>

@@ -2,12 +2,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../kit/endpoint.ts'
 import { day, id as idOf } from '../../kit/fields.ts'
-import { languages } from '../../kit/text.ts'
 import { emirates, type Emirate } from '../../reference/lists.ts'
 import { billings, taxInvoiceKinds } from '../invoice-kinds.ts'
 import { financeReaders } from '../overview-endpoints.ts'
+import { segments } from '../reports/segments.ts'
 import { accountKinds } from './chart.ts'
-import { bookReports } from './books-text.ts'
 
 const money = z.string()
 const both = z.strictObject({ en: z.string(), ar: z.string() })
@@ -154,6 +153,9 @@ export const listTaxDocuments = endpoint({
       ...days,
       kind: z.enum(taxInvoiceKinds).optional(),
       billing: z.enum(billings).optional(),
+      line: z.enum(segments).optional(),
+      companyId: idOf('finance.owner-none').optional(),
+      supplierId: idOf('finance.owner-none').optional(),
       searchText: z.string().trim().max(60).default(''),
       before: idOf('finance.document-none').optional(),
     })
@@ -219,33 +221,6 @@ export const viewVatReturn = endpoint({
   problems: ['finance.days-invalid', 'finance.owner-none'],
 })
 
-/** Each table of the books as a file, with the same days and choices. */
-export const downloadBooks = endpoint({
-  verb: 'downloadBooks',
-  method: 'GET',
-  path: 'finance/reports/file',
-  policy: financeReaders,
-  query: z
-    .strictObject({
-      ...days,
-      report: z.enum(bookReports),
-      kind: z.enum(accountKinds).optional(),
-      supplierId: idOf('finance.owner-none').optional(),
-      format: z.enum(['csv', 'xlsx', 'pdf']).default('csv'),
-      lang: z.enum(languages).default('en'),
-    })
-    .superRefine(inOrder),
-  answer: z.unknown(),
-  file: 'any',
-  problems: [
-    'finance.days-invalid',
-    'finance.owner-none',
-    'finance.account-missing',
-    'finance.file-long',
-    'kit.report-long',
-  ],
-})
-
 export const booksEndpoints = {
   viewTrialBalance,
   viewAccount,
@@ -253,5 +228,4 @@ export const booksEndpoints = {
   listTaxDocuments,
   downloadTaxDocument,
   viewVatReturn,
-  downloadBooks,
 }

@@ -14,10 +14,5 @@ export const booksProblems = problems({
     en: 'This tax document was not found.',
     ar: 'لم يُعثر على هذا المستند الضريبي.',
   },
-  'finance.file-long': {
-    status: 422,
-    en: 'A file has at most {most} rows. Choose fewer days, and take the rest as further files.',
-    ar: 'لا يتجاوز الملف {most} صف. اختر مدة أقصر ونزّل البقية في ملفات أخرى.',
-  },
   'finance.account-missing': { status: 422, en: 'Choose an account.', ar: 'اختر حسابًا.' },
 })

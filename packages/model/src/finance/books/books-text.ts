@@ -1,16 +1,5 @@
-// The reports of the books: their names and columns.
-import { texts, type TextRow } from '../../kit/text.ts'
-
-export const bookReports = ['trial-balance', 'ledger', 'journal', 'tax-documents', 'vat-return'] as const
-export type BookReport = (typeof bookReports)[number]
-
-export const bookReportTitle = texts({
-  'trial-balance': { en: 'Trial balance', ar: 'ميزان المراجعة' },
-  ledger: { en: 'Ledger account', ar: 'حساب دفتر الأستاذ' },
-  journal: { en: 'Journal', ar: 'دفتر اليومية' },
-  'tax-documents': { en: 'Tax documents', ar: 'المستندات الضريبية' },
-  'vat-return': { en: 'VAT return', ar: 'الإقرار الضريبي' },
-} satisfies Record<BookReport, TextRow>)
+// The columns of the reports of finance, and the boxes of the return.
+import { texts } from '../../kit/text.ts'
 
 export const bookColumnText = texts({
   code: { en: 'Code', ar: 'الرمز' },
@@ -35,6 +24,49 @@ export const bookColumnText = texts({
   total: { en: 'Total, AED', ar: 'الإجمالي بالدرهم' },
   box: { en: 'Box', ar: 'الخانة' },
   content: { en: 'Content', ar: 'البيان' },
+  accountEn: { en: 'Account, English', ar: 'الحساب بالإنجليزية' },
+  accountAr: { en: 'Account, Arabic', ar: 'الحساب بالعربية' },
+  currency: { en: 'Currency', ar: 'العملة' },
+  segment: { en: 'Line', ar: 'الخدمة' },
+  way: { en: 'Paid by', ar: 'طريقة الدفع' },
+  amount: { en: 'Amount, AED', ar: 'المبلغ بالدرهم' },
+  reason: { en: 'Reason', ar: 'السبب' },
+  asked: { en: 'Asked for', ar: 'تاريخ الطلب' },
+  arrived: { en: 'Done', ar: 'تاريخ التنفيذ' },
+  state: { en: 'State', ar: 'الحالة' },
+  agent: { en: 'Agent', ar: 'الوكيل' },
+  until: { en: 'Until', ar: 'حتى' },
+  gross: { en: 'Gross, AED', ar: 'الإجمالي قبل الخصم بالدرهم' },
+  commission: { en: 'Commission, AED', ar: 'العمولة بالدرهم' },
+  commissionVat: { en: 'VAT on it, AED', ar: 'ضريبتها بالدرهم' },
+  adjustments: { en: 'Adjustments, AED', ar: 'التعديلات بالدرهم' },
+  paid: { en: 'Paid out, AED', ar: 'المدفوع بالدرهم' },
+  bankReference: { en: 'Bank reference', ar: 'مرجع البنك' },
+  released: { en: 'Released, AED', ar: 'المتاح بالدرهم' },
+  held: { en: 'Held, AED', ar: 'المحتجز بالدرهم' },
+  oldest: { en: 'Oldest, days', ar: 'الأقدم، بالأيام' },
+  available: { en: 'Available, AED', ar: 'المتاح بالدرهم' },
+  reserved: { en: 'Reserved, AED', ar: 'المحجوز بالدرهم' },
+  courier: { en: 'Courier', ar: 'المندوب' },
+  company: { en: 'Company', ar: 'الشركة' },
+  documents: { en: 'Documents', ar: 'المستندات' },
+  standard: { en: 'Standard-rated, AED', ar: 'خاضع للنسبة الأساسية بالدرهم' },
+  zero: { en: 'Zero-rated, AED', ar: 'خاضع لنسبة الصفر بالدرهم' },
+  exempt: { en: 'Out of scope, AED', ar: 'خارج النطاق بالدرهم' },
+})
+
+/** How money came in. */
+export const cashWayText = texts({
+  CARD: { en: 'Card', ar: 'بطاقة' },
+  TRANSFER: { en: 'Bank transfer', ar: 'تحويل بنكي' },
+  CHEQUE: { en: 'Cheque', ar: 'شيك' },
+})
+
+/** How far a refund is. */
+export const refundStateText = texts({
+  asked: { en: 'Asked for', ar: 'مطلوب' },
+  gateway: { en: 'At the gateway', ar: 'لدى البوابة' },
+  done: { en: 'Done', ar: 'تم' },
 })
 
 /** What stands in each box of the return, as on the form. */

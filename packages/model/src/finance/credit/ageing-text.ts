@@ -14,5 +14,6 @@ export const ageingText = texts({
   ageing: { en: 'Ageing', ar: 'أعمار الديون' },
   company: { en: 'Company', ar: 'الشركة' },
   owed: { en: 'Owed', ar: 'مستحق' },
+  today: { en: 'Today', ar: 'اليوم' },
   oldest: { en: 'Oldest, days', ar: 'الأقدم، بالأيام' },
 })

@@ -20,6 +20,7 @@ import type { TemplateName } from './templates.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { parcelStateMessages } from './parcel-state-messages.ts'
 import { noteMessages } from './note-messages.ts'
+import { reportMessages } from './report-messages.ts'
 import { settlementMessages } from './settlement-messages.ts'
 import { payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { pickupMessages, roundMessages } from './round-messages.ts'
@@ -53,6 +54,7 @@ const tables: readonly [NoticeKind, object][] = [
       ...payoutMessages,
       ...settlementMessages,
       ...noteMessages,
+      ...reportMessages,
       ...payoutDeskMessages,
       ...bundleMessages,
       ...cashMessages,

@@ -21,6 +21,7 @@ import { truckMessages } from './truck-messages.ts'
 import { parcelDeskMessages, parcelMessages } from './parcel-messages.ts'
 import { parcelStateMessages } from './parcel-state-messages.ts'
 import { noteMessages } from './note-messages.ts'
+import { reportMessages } from './report-messages.ts'
 import { agentAccountMessages, settlementMessages } from './settlement-messages.ts'
 import { bankAccountMessages, payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { pickupMessages, roundMessages } from './round-messages.ts'
@@ -67,6 +68,7 @@ export const templates = {
   ...agentAccountMessages,
   ...settlementMessages,
   ...noteMessages,
+  ...reportMessages,
   ...payoutDeskMessages,
 }
 export type TemplateName = keyof typeof templates

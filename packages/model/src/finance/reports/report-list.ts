@@ -1,0 +1,173 @@
+// The reports of finance: what each is called and says, what may be chosen for it, and in which formats it is handed out.
+import { texts, type TextRow } from '../../kit/text.ts'
+
+export const reportFormats = ['xlsx', 'csv', 'pdf'] as const
+export type ReportFormat = (typeof reportFormats)[number]
+
+/** Beside its days: the account, the supplier, what sales are added up by. `now` is how things stand, of no days. */
+type ReportRow = {
+  title: TextRow
+  about: TextRow
+  needs?: 'account' | 'supplier' | 'by'
+  now?: true
+  /** Only these; every format where none are named. */
+  formats?: readonly ReportFormat[]
+}
+
+export const reportTable = {
+  'cash-in': {
+    title: { en: 'Cash in', ar: 'المقبوضات' },
+    about: {
+      en: 'Every receipt with who paid, for what, by which way.',
+      ar: 'كل إيصال مع الدافع وسبب الدفع وطريقته.',
+    },
+  },
+  'receivables-ageing': {
+    title: { en: 'Receivables by age', ar: 'أعمار الذمم المدينة' },
+    about: {
+      en: 'What companies owe on credit, by days past due.',
+      ar: 'ما على الشركات من ائتمان بحسب أيام التأخر عن الاستحقاق.',
+    },
+    now: true,
+  },
+  'payables-ageing': {
+    title: { en: 'Owed to agents by age', ar: 'أعمار مستحقات الوكلاء' },
+    about: {
+      en: 'What agents are owed, released and held, by days since it was posted.',
+      ar: 'مستحقات الوكلاء، المتاح منها والمحتجز، بحسب الأيام منذ تسجيلها.',
+    },
+    now: true,
+  },
+  'settlement-runs': {
+    title: { en: 'Settlement runs', ar: 'دورات التسوية' },
+    about: {
+      en: 'Runs with gross, commission, VAT, adjustments and what was paid.',
+      ar: 'الدورات مع الإجمالي والعمولة والضريبة والتسويات وما دُفع.',
+    },
+  },
+  refunds: {
+    title: { en: 'Refunds', ar: 'المبالغ المردودة' },
+    about: {
+      en: 'Money on its way back to customers, and what has arrived.',
+      ar: 'المبالغ قيد الرد إلى العملاء وما وصل منها.',
+    },
+  },
+  'tax-documents': {
+    title: { en: 'Tax documents', ar: 'المستندات الضريبية' },
+    about: {
+      en: 'Tax invoices and credit notes with net, VAT and total.',
+      ar: 'الفواتير الضريبية والإشعارات الدائنة مع الصافي والضريبة والإجمالي.',
+    },
+  },
+  'credit-notes': {
+    title: { en: 'Credit notes', ar: 'الإشعارات الدائنة' },
+    about: { en: 'Credit notes alone.', ar: 'الإشعارات الدائنة وحدها.' },
+  },
+  'vat-201': {
+    title: { en: 'VAT return (VAT 201)', ar: 'الإقرار الضريبي (VAT 201)' },
+    about: {
+      en: 'The boxes of the return from the documents of the period.',
+      ar: 'خانات الإقرار من مستندات الفترة.',
+    },
+    needs: 'supplier',
+  },
+  'agent-vat-pack': {
+    title: { en: 'VAT packs of agents', ar: 'ملفات الضريبة للوكلاء' },
+    about: {
+      en: 'What was issued in the name of each agent, for their returns.',
+      ar: 'ما صدر باسم كل وكيل لأغراض إقراره.',
+    },
+  },
+  sales: {
+    title: { en: 'Sales', ar: 'المبيعات' },
+    about: {
+      en: 'What was invoiced by line, customer, agent, lane or month.',
+      ar: 'ما صدرت به فواتير بحسب الخدمة أو العميل أو الوكيل أو المسار أو الشهر.',
+    },
+    needs: 'by',
+  },
+  'cod-float': {
+    title: { en: 'Cash with couriers', ar: 'النقد لدى مندوبي التوصيل' },
+    about: {
+      en: 'Cash on delivery that couriers still hold, by courier.',
+      ar: 'مبالغ الدفع عند الاستلام التي لا تزال لدى كل مندوب.',
+    },
+    now: true,
+  },
+  'wallet-liabilities': {
+    title: { en: 'Wallet balances', ar: 'أرصدة المحافظ' },
+    about: {
+      en: 'What the house owes the wallets of companies, available and reserved.',
+      ar: 'ما على المنصة لمحافظ الشركات، المتاح والمحجوز.',
+    },
+    now: true,
+  },
+  'bundle-deferred': {
+    title: { en: 'Bundles still to earn', ar: 'إيرادات الباقات المؤجلة' },
+    about: {
+      en: 'Credits of bundles that were paid and not used yet.',
+      ar: 'أرصدة الباقات المدفوعة وغير المستخدمة بعد.',
+    },
+    now: true,
+  },
+  'trial-balance': {
+    title: { en: 'Trial balance', ar: 'ميزان المراجعة' },
+    about: {
+      en: 'Opening, debit, credit and closing of every account.',
+      ar: 'الرصيد الافتتاحي والمدين والدائن والرصيد الختامي لكل حساب.',
+    },
+  },
+  ledger: {
+    title: { en: 'Ledger account', ar: 'حساب دفتر الأستاذ' },
+    about: {
+      en: 'All entries of one account with the balance after each.',
+      ar: 'كل قيود حساب واحد مع الرصيد بعد كل قيد.',
+    },
+    needs: 'account',
+  },
+  journal: {
+    title: { en: 'Journal', ar: 'دفتر اليومية' },
+    about: {
+      en: 'Every entry of the days, for accounting software.',
+      ar: 'كل قيود الفترة، لبرامج المحاسبة.',
+    },
+  },
+  'audit-file': {
+    title: { en: 'VAT audit file (FAF)', ar: 'ملف التدقيق الضريبي (FAF)' },
+    about: {
+      en: 'Company, supplies and general ledger as the tax authority asks for them. Send it on request only.',
+      ar: 'بيانات الشركة والتوريدات ودفتر الأستاذ بالصيغة التي تطلبها الهيئة الاتحادية للضرائب. لا يُرسل إلا عند الطلب.',
+    },
+    formats: ['csv'],
+  },
+} as const satisfies Record<string, ReportRow>
+
+export type ReportId = keyof typeof reportTable
+export const reportIds = Object.keys(reportTable) as [ReportId, ...ReportId[]]
+export const reportOf = (id: ReportId): ReportRow => reportTable[id]
+export const formatsOf = (id: ReportId): readonly ReportFormat[] => reportOf(id).formats ?? reportFormats
+
+/** Groups that a ticket may be for, with the reports of each. */
+export const reportGroups = {
+  finance: reportIds,
+  operations: ['sales'],
+  cod: ['cod-float', 'wallet-liabilities'],
+} as const satisfies Record<string, readonly ReportId[]>
+export type ReportGroup = keyof typeof reportGroups
+/** A name of a group in any case. */
+export const groupNamed = (name: string): ReportGroup | undefined =>
+  (Object.keys(reportGroups) as ReportGroup[]).find((group) => group === name.toLowerCase())
+
+export const isInGroup = (group: ReportGroup, id: string): boolean =>
+  (reportGroups[group] as readonly string[]).includes(id)
+
+/** What sales are added up by. */
+export const salesKeys = ['line', 'customer', 'agent', 'lane', 'month'] as const
+export type SalesKey = (typeof salesKeys)[number]
+export const salesKeyText = texts({
+  line: { en: 'Line', ar: 'الخدمة' },
+  customer: { en: 'Customer', ar: 'العميل' },
+  agent: { en: 'Supplier', ar: 'المورّد' },
+  lane: { en: 'Lane', ar: 'المسار' },
+  month: { en: 'Month', ar: 'الشهر' },
+} satisfies Record<SalesKey, TextRow>)

@@ -1,0 +1,61 @@
+// Refusals of reports, their tickets and their schedules.
+import { problems } from '../../kit/problem.ts'
+
+export const reportingProblems = problems({
+  'reporting.username': {
+    status: 403,
+    en: 'Reports open for the user who is signed in, and for nobody else.',
+    ar: 'تُفتح التقارير للمستخدم المسجّل دخوله فقط.',
+  },
+  'reporting.group': {
+    status: 422,
+    en: 'There is no such group of reports.',
+    ar: 'لا توجد مجموعة تقارير بهذا الاسم.',
+  },
+  'reporting.report-none': {
+    status: 404,
+    en: 'There is no such report.',
+    ar: 'لا يوجد تقرير بهذا الاسم.',
+  },
+  'reporting.ticket': {
+    status: 403,
+    en: 'This report was not opened in the right way. Open it again.',
+    ar: 'لم يُفتح هذا التقرير بالطريقة الصحيحة. افتحه من جديد.',
+  },
+  'reporting.ticket-expired': {
+    status: 403,
+    en: 'The time to open this report has passed. Open it again.',
+    ar: 'انتهت مهلة فتح هذا التقرير. افتحه من جديد.',
+  },
+  'reporting.ticket-used': {
+    status: 403,
+    en: 'This report was opened already. Open it again.',
+    ar: 'سبق فتح هذا التقرير. افتحه من جديد.',
+  },
+  'reporting.format': {
+    status: 422,
+    en: 'This report is not made in this format.',
+    ar: 'هذا التقرير غير متاح بهذه الصيغة.',
+  },
+  'reporting.busy': {
+    status: 429,
+    retryAfter: 20,
+    en: 'Other exports are being written at the moment. Please try again shortly.',
+    ar: 'تُعدّ تقارير أخرى الآن. يُرجى المحاولة بعد قليل.',
+  },
+  'reporting.schedule-none': {
+    status: 404,
+    en: 'This schedule was not found.',
+    ar: 'لم يُعثر على هذا الجدول.',
+  },
+  'reporting.schedule-day': {
+    status: 422,
+    en: 'Choose a day and a time that fit how often the report is sent.',
+    ar: 'اختر يومًا ووقتًا يناسبان وتيرة إرسال التقرير.',
+  },
+  'reporting.recipient': {
+    status: 422,
+    en: 'Reports go to people who may read finance, and to nobody else.',
+    ar: 'تُرسل التقارير إلى من يحق لهم الاطلاع على المالية فقط.',
+  },
+})

@@ -1,0 +1,28 @@
+// What is sold, as finance divides it: the lines, and what the house sells beside them.
+import { lines, requestsOf, quotedLines, type Line } from '../../lines.ts'
+import { texts, type TextRow } from '../../kit/text.ts'
+
+export const segments = [...lines, 'bundles', 'commission'] as const
+export type Segment = Line | 'bundles' | 'commission'
+
+export const segmentText = texts({
+  freight: { en: 'Freight', ar: 'الشحن' },
+  warehouse: { en: 'Warehousing', ar: 'التخزين' },
+  trucks: { en: 'Trucks', ar: 'الشاحنات' },
+  express: { en: 'Express', ar: 'الشحن السريع' },
+  bundles: { en: 'Bundles', ar: 'الباقات' },
+  commission: { en: 'Commission', ar: 'العمولات' },
+} satisfies Record<Segment, TextRow>)
+
+/** The kind of subject that a tax document or a payment is about, with where it belongs. */
+export const segmentKinds: readonly { kind: string; segment: Segment }[] = [
+  ...quotedLines.map((line) => ({ kind: requestsOf[line].kind, segment: line })),
+  { kind: 'express-shipment', segment: 'express' },
+  { kind: 'bundle-purchase', segment: 'bundles' },
+  { kind: 'settlement-run', segment: 'commission' },
+]
+
+export const segmentOf = (kind: string): Segment | undefined =>
+  segmentKinds.find((row) => row.kind === kind)?.segment
+export const kindsOf = (segment: Segment): string[] =>
+  segmentKinds.filter((row) => row.segment === segment).map(({ kind }) => kind)
