@@ -65,7 +65,7 @@ export const addUp = <Row>(
 ): bigint[] => {
   columns.forEach((column, at) => {
     if (!column.sum) return
-    for (const row of rows) sums[at]! += BigInt((column.value(row) as bigint | number | null) ?? 0)
+    for (const row of rows) sums[at]! += BigInt(column.value(row) ?? 0)
   })
   return sums
 }

@@ -26,7 +26,7 @@ const everything = 'all'
 
 const lastOf = (month: string): string => {
   const [year, index] = month.split('-').map(Number)
-  return addDays(new Date(Date.UTC(year!, index!, 1)).toISOString().slice(0, 10), -1)
+  return addDays(new Date(Date.UTC(year!, index, 1)).toISOString().slice(0, 10), -1)
 }
 
 /** The documents behind a row; of a lane they cannot be told apart by what a document holds. */

@@ -20,7 +20,7 @@ export const scheduleRefusal = ({ cadence, day, at }: Schedule): string | undefi
 
 const lastOfMonth = (day: string): string => {
   const [year, month] = day.split('-').map(Number)
-  return new Date(Date.UTC(year!, month!, 0)).toISOString().slice(0, 10)
+  return new Date(Date.UTC(year!, month, 0)).toISOString().slice(0, 10)
 }
 
 const isDue = ({ cadence, day }: Schedule, on: string): boolean => {
