@@ -15,6 +15,7 @@ import {
   bundlePaymentReactions,
   claimDocuments,
   claimSubject,
+  shipmentAttachments,
   shipmentPaymentReactions,
   shipmentSubject,
 } from './express/door.ts'
@@ -45,6 +46,7 @@ export const documentLines: DocumentLines = {
   [contractSubject.kind]: contractDocuments,
   [transferSubject.kind]: transferDocuments,
   [claimSubject.kind]: claimDocuments,
+  [shipmentSubject]: shipmentAttachments,
 }
 
 /** Each with its own row and states, which nobody but itself and the verbs of all lines reads. */

@@ -1,4 +1,4 @@
-// Every message that A 8 and B 8 list for the hub, freight, warehouse and trucks, in their words; each has a trigger in a test.
+// Every message that A 8 and B 8 list for the hub, freight, warehouse, express and trucks, in their words; each has a trigger in a test.
 
 /** Triggered in `test/documented-messages.test.ts`. */
 export const hubMessages = [
@@ -92,6 +92,16 @@ export const warehouseMessages = [
 ] as const
 
 export const warehouseSuccesses = ['draft saved', 'quote submitted'] as const
+
+/** Triggered in `src/express/messages.test.ts`. */
+export const expressMessages = [
+  'user not authorised to use express',
+  'insufficient credits',
+  'something went wrong (bundle cancel failure)',
+  'invalid address',
+  'shipment not found, create a new one',
+  'invoice data not found',
+] as const
 
 /** Triggered in `src/trucks/messages.test.ts`. */
 export const truckMessages = [

@@ -407,6 +407,7 @@ const aboutNobody: Record<string, Ask> = {
   ...aboutNoHeld,
   sendCallbackRequest: { body: { name: 'Nobody', mobile: '0501234567', message: 'Matrix' } },
   listCallbacks: {},
+  subscribeToNewsletter: { body: { email: 'nobody@test.example' } },
   joinNewsletter: { body: { email: 'nobody@test.example' } },
   confirmNewsletter: { body: { token: 'n'.repeat(43) } },
   leaveNewsletter: { body: { token: 'n'.repeat(43) } },

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { parcelBulkEndpoints as bulk } from '@marsa/model/express/bulk/parcel-bulk-endpoints.ts'
 import { claimEndpoints as claims } from '@marsa/model/express/claims/claim-endpoints.ts'
+import { addressBookEndpoints as addresses } from '@marsa/model/express/addresses/address-book-endpoints.ts'
+import { attachmentEndpoints as papers } from '@marsa/model/express/attachments/attachment-endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import type { Ask, TestApp } from './app.ts'
 import { makePdf } from './made-files.ts'
@@ -9,11 +11,16 @@ import { goodsAbroad, parcelForm } from './parcel-form.ts'
 import { parcelWorldOf } from './parcel-world.ts'
 import type { Person } from './people.ts'
 
-/** A draft, one that waits for payment, one that is created without a pickup, the session of its payment, an objection and a claim with its photo. */
+/**
+ * A draft, one that waits for payment, one that is created without a pickup, a paper of it, the session of its payment, an
+ * objection and a claim with its photo.
+ */
 export type ParcelObjects = {
   parcelDraftId: string
   parcelPricedId: string
   parcelId: string
+  parcelPaperId: string
+  parcelAddressId: string
   parcelSessionId: string
   parcelObjectionId: string
   parcelClaimId: string
@@ -26,6 +33,8 @@ export const noParcels = (): ParcelObjects => ({
   parcelDraftId: randomUUID(),
   parcelPricedId: randomUUID(),
   parcelId: randomUUID(),
+  parcelPaperId: randomUUID(),
+  parcelAddressId: randomUUID(),
   parcelSessionId: randomUUID(),
   parcelObjectionId: randomUUID(),
   parcelClaimId: randomUUID(),
@@ -63,6 +72,11 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
   const [{ documentId: parcelPhotoId }] = await world.done(customer, claims.uploadClaimPhotos, {
     body: photoOf(id),
   })
+  const added = await app.ask(customer, papers.uploadShipmentAttachments, paperOf(id))
+  const [{ attachmentId: parcelPaperId }] = added.body as [{ attachmentId: string }]
+  const book = await world.done(customer, addresses.addParcelAddresses, {
+    body: { addresses: [parcelAddress] },
+  })
   const body = new FormData()
   body.append('file', new Blob(['Contents\nMatrix\n']), 'matrix.csv')
   const { BatchId: parcelBatchId } = await world.done(customer, bulk.openBatch, { body })
@@ -70,12 +84,32 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
     parcelDraftId,
     parcelPricedId,
     parcelId: id,
+    parcelPaperId,
+    parcelAddressId: book.items[0].id,
     parcelSessionId: sessionId,
     parcelBatchId,
     parcelObjectionId,
     parcelClaimId: filed.rows[0]!.id,
     parcelPhotoId,
   }
+}
+
+const parcelAddress = {
+  title: 'Shop',
+  name: 'Maryam',
+  mobile: '0501234567',
+  country: 'AE',
+  city: 'Dubai',
+  building: 'Warehouse 12',
+}
+
+/** An invoice of one's own. */
+const paperOf = (shipmentId: string): Ask => {
+  const body = new FormData()
+  body.append('shipmentId', shipmentId)
+  body.append('docCode', 'INVOICE')
+  body.append('files', new Blob([new Uint8Array(makePdf('invoice'))]), 'invoice.pdf')
+  return { body }
 }
 
 const byBatch =
@@ -102,6 +136,13 @@ export const aboutParcels: Record<string, Fixture> = {
   downloadShipmentReceipt: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
   downloadLabels: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
   downloadCommercialInvoice: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
+  generateCommercialInvoice: ({ parcelId: shipmentId }) => ({ body: { shipmentId } }),
+  uploadShipmentAttachments: ({ parcelId }) => paperOf(parcelId),
+  listShipmentAttachments: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
+  downloadShipmentAttachment: ({ parcelPaperId: documentId }) => ({ query: { documentId } }),
+  deleteShipmentAttachment: ({ parcelPaperId: documentId }) => ({ query: { documentId } }),
+  changeParcelAddress: ({ parcelAddressId: id }) => ({ query: { id }, body: parcelAddress }),
+  removeParcelAddress: ({ parcelAddressId: id }) => ({ query: { id } }),
   shareParcel: ({ parcelId: id }) => ({ query: { id } }),
   viewRecipientSaid: ({ parcelId: id }) => ({ query: { id } }),
   renewDeliveryCode: ({ parcelId: id }) => ({ query: { id } }),
@@ -135,6 +176,8 @@ export const aboutParcels: Record<string, Fixture> = {
 
 export const aboutNoParcels: Record<string, Ask> = {
   listParcelShipments: {},
+  findParcelAddresses: {},
+  addParcelAddresses: { body: { addresses: [parcelAddress] } },
   bulkParcelTemplate: { query: { format: 'csv', lang: 'en' } },
   openParcelBatch: {},
   priceShipments: { body: { shipmentIds: [randomUUID()], terms: true, nothingRestricted: true } },

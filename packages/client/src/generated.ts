@@ -64,6 +64,16 @@ export type Calls = {
     input: Record<string, never>
     answer: ({ code: "09-12" | "12-15" | "15-18" | "18-21"; from: string; to: string; labelEn: string; labelAr: string })[]
   }
+  /** GET /api/Express/Shipment/Attachment; needs `documents.read`. */
+  downloadShipmentAttachment: {
+    input: { query: { documentId: string } }
+    answer: Blob
+  }
+  /** GET /api/Express/Shipment/Attachments; needs `documents.read`. */
+  listShipmentAttachments: {
+    input: { query: { shipmentId: string; earlier?: "true" } }
+    answer: ({ documentId: string; docCode: "BILL_OF_LADING" | "COMMERCIAL_INVOICE" | "DELIVERY_ORDER" | "CERTIFICATE_OF_ORIGIN" | "IDFRONTSIDE" | "IDBACKSIDE" | "PACKING_LIST" | "AIR_WAYBILL" | "NO_OBJECTION" | "SAFETY_DATA_SHEET" | "PROOF_OF_DELIVERY" | "INVOICE" | "VENDOR_QUOTE" | "RELEASE" | "OTHER" | "HEALTH_CERTIFICATE" | "PHYTOSANITARY_CERTIFICATE" | "MEDICINE_PERMIT" | "VEHICLE_CERTIFICATE" | "CONFORMITY_CERTIFICATE" | "DANGEROUS_GOODS_DECLARATION" | "WAREHOUSE_RECEIPT" | "CONDITION_PHOTO" | "HAND_OVER_SIGNATURE" | "TRADE_LICENCE" | "VAT_CERTIFICATE" | "TRADE_REFERENCE" | "BANK_STATEMENT" | "SIGNATORY_ID" | "AUDITED_ACCOUNTS" | "BUREAU_REPORT" | "CREDIT_SECURITY" | "TRANSFER_PROOF" | "MULKIYA" | "VEHICLE_INSURANCE" | "DRIVING_LICENCE" | "DRIVER_PASSPORT" | "DRIVER_VISA" | "EXPORT_DECLARATION" | "MANIFEST" | "TRANSIT_DOCUMENT" | "DEPOSIT_RECEIPT" | "INTERCHANGE_RECEIPT" | "EXTRA_RECEIPT" | "TRUCK_CONTRACT" | "CLAIM_PHOTO"; docID: number; quotationtId: string | null; partId: string | null; quotedBy: { en: string; ar: string } | null; file: string; size: number; mediaType: string; state: "UPLOADED" | "ACCEPTED" | "RETURNED" | "REPLACED"; returnReason: string | null; addedDate: string; expiresOn: string | null; own: boolean; removable: boolean; reviewable: boolean })[]
+  }
   /** POST /api/Express/Shipment/AvailableTimeSlot; needs `parcels.write`. */
   listFreeSlots: {
     input: { body: { city: string; date: string } }
@@ -76,8 +86,13 @@ export type Calls = {
   }
   /** POST /api/Express/Shipment/Create; needs `parcels.write`. */
   saveShipment: {
-    input: { body: { from?: unknown; sender?: { name?: string; company?: string; mobile?: string; email?: string; buildingType?: "building" | "villa" | "office" | "factory" | "warehouse"; building?: string; unit?: string; landmark?: string; postcode?: string; makani?: string; latitude?: unknown; longitude?: unknown; trn?: string; note?: string }; to?: unknown; recipient?: { name?: string; company?: string; mobile?: string; email?: string; buildingType?: "building" | "villa" | "office" | "factory" | "warehouse"; building?: string; unit?: string; landmark?: string; postcode?: string; makani?: string; latitude?: unknown; longitude?: unknown; trn?: string; note?: string }; shipmentType?: "DOCUMENTS" | "GOODS"; packages?: unknown; description?: string; contents?: unknown; customs?: { reason?: "SALE" | "GIFT" | "SAMPLE" | "PERSONAL" | "RETURN" | "REPAIR"; terms?: "DAP" | "DDP"; invoiceNumber?: string; senderTaxNumber?: string; recipientTaxNumber?: string }; declaredValue?: string; cod?: string; nothingRestricted?: boolean; service?: "DOMESTIC" | "INTL_PRIORITY" | "INTL_ECONOMY"; cover?: boolean; promotionCode?: string; dropOff?: boolean; slot?: unknown; proof?: string[]; reference?: string; id?: string; version?: number; toPay?: boolean; terms?: boolean; withPlan?: boolean } }
+    input: { body: { from?: unknown; sender?: { name?: string; company?: string; mobile?: string; email?: string; buildingType?: "building" | "villa" | "office" | "factory" | "warehouse"; building?: string; unit?: string; landmark?: string; postcode?: string; makani?: string; latitude?: unknown; longitude?: unknown; trn?: string; note?: string }; to?: unknown; recipient?: { name?: string; company?: string; mobile?: string; email?: string; buildingType?: "building" | "villa" | "office" | "factory" | "warehouse"; building?: string; unit?: string; landmark?: string; postcode?: string; makani?: string; latitude?: unknown; longitude?: unknown; trn?: string; note?: string }; shipmentType?: "DOCUMENTS" | "GOODS"; packages?: unknown; description?: string; contents?: unknown; customs?: { reason?: "SALE" | "GIFT" | "SAMPLE" | "PERSONAL" | "RETURN" | "REPAIR"; terms?: "DAP" | "DDP"; invoiceNumber?: string; senderTaxNumber?: string; recipientTaxNumber?: string }; declaredValue?: string; cod?: string; nothingRestricted?: boolean; identity?: "EMIRATES_ID" | "PASSPORT"; service?: "DOMESTIC" | "INTL_PRIORITY" | "INTL_ECONOMY"; cover?: boolean; promotionCode?: string; dropOff?: boolean; slot?: unknown; proof?: string[]; reference?: string; id?: string; version?: number; toPay?: boolean; terms?: boolean; withPlan?: boolean } }
     answer: { id: string; shipmentId: string; awbNumber: string | null; status: "DRAFT" | "PENDING_PAYMENT" | "CREATED" | "PICKUP_SCHEDULED" | "PICKED_UP" | "IN_TRANSIT" | "ON_HOLD" | "OUT_FOR_DELIVERY" | "DELIVERED" | "DELIVERY_FAILED" | "RETURNING" | "RETURNED" | "CANCELLED" | "LOST"; version: number; amountDue: string | null; price: { lines: ({ code: "CARRIAGE" | "FUEL" | "REMOTE" | "COVER" | "COD" | "REMEASURE" | "RETURN"; net: string; vat: string; formula: string })[]; net: string; vat: string; total: string; currency: "AED"; plan: "BRONZE" | "SILVER" | "GOLD" | null } | null; warnings: string[]; savedAt: string }
+  }
+  /** POST /api/Express/Shipment/GenerateCommercialInvoice; needs `documents.read`. */
+  generateCommercialInvoice: {
+    input: { body: { shipmentId: string } }
+    answer: Blob
   }
   /** GET /api/Express/Shipment/GetReceipt; needs `invoices.read`. */
   downloadShipmentReceipt: {
@@ -123,6 +138,11 @@ export type Calls = {
   validateBestFit: {
     input: { body: { packages: { weight: string; length: string; width: string; height: string }[] } }
     answer: { valid: boolean; boxes: { code: string; l: string; w: string; h: string; items: number[] }[]; chargeableWeight: string; errors: { item: number; code: string; message: string }[] }
+  }
+  /** POST /api/Express/UploadShipmentAttachments; needs `documents.write`. */
+  uploadShipmentAttachments: {
+    input: { form: FormData }
+    answer: ({ attachmentId: string; type: "INVOICE" | "IDFRONTSIDE" | "IDBACKSIDE"; name: string; size: number })[]
   }
   /** POST /api/FreightAPI/AddDocuments; needs `documents.write`. */
   addDocuments: {
@@ -514,9 +534,12 @@ export const ways: Record<keyof Calls, Way> = {
   getExpressLookups: { method: 'GET', path: 'Express/lookup/getLookups' },
   listMembershipCountries: { method: 'GET', path: 'Express/lookup/GetMembershipCountryList' },
   listPickupSlots: { method: 'GET', path: 'Express/lookup/slots' },
+  downloadShipmentAttachment: { method: 'GET', path: 'Express/Shipment/Attachment', file: true },
+  listShipmentAttachments: { method: 'GET', path: 'Express/Shipment/Attachments' },
   listFreeSlots: { method: 'POST', path: 'Express/Shipment/AvailableTimeSlot', writes: true },
   downloadCommercialInvoice: { method: 'GET', path: 'Express/Shipment/CommercialInvoice', file: true },
   saveShipment: { method: 'POST', path: 'Express/Shipment/Create', writes: true },
+  generateCommercialInvoice: { method: 'POST', path: 'Express/Shipment/GenerateCommercialInvoice', writes: true, file: true },
   downloadShipmentReceipt: { method: 'GET', path: 'Express/Shipment/GetReceipt', file: true },
   countShipments: { method: 'GET', path: 'Express/Shipment/GetShipmentStatusCount' },
   trackParcel: { method: 'GET', path: 'Express/Shipment/GetStatus' },
@@ -526,6 +549,7 @@ export const ways: Record<keyof Calls, Way> = {
   viewParcelShipment: { method: 'GET', path: 'Express/Shipment/ShipmentDetails' },
   calculateRates: { method: 'POST', path: 'Express/Shipment/v2/RateCalculator', writes: true },
   validateBestFit: { method: 'POST', path: 'Express/Shipment/ValidateBestFit', writes: true },
+  uploadShipmentAttachments: { method: 'POST', path: 'Express/UploadShipmentAttachments', writes: true },
   addDocuments: { method: 'POST', path: 'FreightAPI/AddDocuments', writes: true },
   addEvent: { method: 'POST', path: 'FreightAPI/AddEvent/{id}', writes: true },
   answerMore: { method: 'POST', path: 'FreightAPI/AnswerMore/{id}', writes: true },

@@ -107,6 +107,7 @@ import { callsOf } from './requests/usual-endpoints.ts'
 import { changeMachine } from './trucks/change/change.ts'
 import { truckChangeProblems } from './trucks/change/change-problems.ts'
 import { expressEndpoints } from './express/endpoints.ts'
+import { attachmentProblems } from './express/attachments/attachment-problems.ts'
 import { cashProblems } from './express/cash-on-delivery/cash-problems.ts'
 import { guestProblems } from './express/guest/guest-problems.ts'
 import { recipientProblems } from './express/recipient/recipient-problems.ts'
@@ -198,6 +199,7 @@ const ofLines: Record<Line, OfLine> = {
     problems: {
       ...expressProblems,
       ...shipmentProblems,
+      ...attachmentProblems,
       ...walletProblems,
       ...bundleProblems,
       ...courierProblems,

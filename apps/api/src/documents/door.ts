@@ -1,7 +1,7 @@
 // What other folders may use of documents.
 export { documentById, documentsOf, toWire as documentToWire } from './documents.store.ts'
 export { readIdentityKeys, type IdentityKeys } from './identity-keys.ts'
-export { retireIdentityDocuments, type ExpiringDocument } from './keeping.store.ts'
+export { endDocuments, retireIdentityDocuments, type ExpiringDocument } from './keeping.store.ts'
 export { documentJobs } from './jobs.ts'
 export { downloadArchives, downloadDocuments } from './archive-documents.ts'
 export { deleteDocument, restoreDocument } from './delete-document.ts'

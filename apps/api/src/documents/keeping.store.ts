@@ -62,6 +62,12 @@ export const retireIdentityDocuments = async (
       and purge_after is null and purged_at is null`.execute(tx)
 }
 
+/** Those of a subject that is no more, and that nobody will ever look for again: gone with the next sweep. */
+export const endDocuments = async (tx: Tx, subjectKind: string, subjectId: string): Promise<void> => {
+  await sql`update documents set deleted_at = coalesce(deleted_at, now()), purge_after = now()
+    where subject_kind = ${subjectKind} and subject_id = ${subjectId} and purged_at is null`.execute(tx)
+}
+
 /** An expiring document, as its line is told of it. */
 export type ExpiringDocument = {
   id: string

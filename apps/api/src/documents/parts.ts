@@ -48,8 +48,15 @@ export type DocumentLine = {
   expiring?: (tx: Tx, document: ExpiringDocument, days: ExpiryWarning) => Promise<boolean>
 }
 
-/** What a line's documents belong to, and the field of its calls that holds the id: `{kind: 'freight-request', idField: 'RequestId'}`. */
-export type DocumentSubject<Field extends string = string> = { kind: string; idField: Field }
+/**
+ * What a line's documents belong to, and the field of its calls that holds the id: `{kind: 'freight-request', idField: 'RequestId'}`.
+ * `names` are words of its own for types: `{INVOICE: 'COMMERCIAL_INVOICE'}`.
+ */
+export type DocumentSubject<Field extends string = string> = {
+  kind: string
+  idField: Field
+  names?: Readonly<Record<string, DocCode>>
+}
 
 /** Kind of subject -> its line: `{'freight-request': ...}`. */
 export type DocumentLines = Readonly<Record<string, DocumentLine>>

@@ -52,9 +52,13 @@ export type Ready = Pick<
   'file_name' | 'media_type' | 'sha256' | 'storage_key' | 'file_key' | 'key_id' | 'size'
 >
 
-const subjectOf = ({ kind, idField }: DocumentSubject, received: Received, now: Date): Subject => {
+const subjectOf = (
+  { kind, idField, names = {} }: DocumentSubject,
+  received: Received,
+  now: Date,
+): Subject => {
   const fields = parseInput(uploadFields(idField), received.fields)
-  const docCode = docCodeOf(fields.docCode, fields.docID)
+  const docCode = names[fields.docCode ?? ''] ?? docCodeOf(fields.docCode, fields.docID)
   if (!docCode) throw new Problem('documents.type', {}, { docCode: 'documents.type' })
   // Only a document that has an end is asked for one; whatever a caller sends with others is not kept.
   const expiresOn = asksExpiry(docCode) ? fields.expiresOn : undefined

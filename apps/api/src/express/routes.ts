@@ -3,6 +3,8 @@ import { expressEndpoints } from '@marsa/model/express/endpoints.ts'
 import { parcelBulkEndpoints } from '@marsa/model/express/bulk/parcel-bulk-endpoints.ts'
 import { serveSigned } from '../kit/serve-signed.ts'
 import { serve, type Server } from '../kit/serve.ts'
+import * as book from './addresses/address-book.ts'
+import { attachmentRoutes } from './attachments/routes.ts'
 import { cashRoutes } from './cash-on-delivery/routes.ts'
 import { courierRoutes } from './couriers/routes.ts'
 import { depotRoutes } from './depot/routes.ts'
@@ -53,6 +55,11 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   serveSigned(server, expressEndpoints.receiveCarrierNotice, receiveCarrierNotice(parts.carrier))
   serve(server, expressEndpoints.downloadLabels, labels)
   serve(server, expressEndpoints.downloadCommercialInvoice, commercialInvoice(parts))
+  serve(server, expressEndpoints.findParcelAddresses, book.findParcelAddresses)
+  serve(server, expressEndpoints.addParcelAddresses, book.addParcelAddresses)
+  serve(server, expressEndpoints.changeParcelAddress, book.changeParcelAddress)
+  serve(server, expressEndpoints.removeParcelAddress, book.removeParcelAddress)
+  attachmentRoutes(server, parts)
   serve(server, expressEndpoints.listCarrierFaults, faults(parts.carrier))
   serve(server, expressEndpoints.bookWithCarrierAgain, bookAgain)
 }

@@ -33,6 +33,7 @@ const newsletterForms = (server: Server, { secret }: NewsletterParts): void => {
     failed: `${newsletter}#${failed}`,
   })
   const { joinNewsletter: join, confirmNewsletter: confirm, leaveNewsletter: leave } = contracts
+  serve(server, contracts.subscribeToNewsletter, joinNewsletter({ secret }))
   serveForm(server, join, ends('asked', 'failed'), joinNewsletter({ secret }))
   serveForm(server, confirm, ends('confirmed', 'invalid'), confirmNewsletter(secret))
   serveForm(server, leave, ends('left', 'invalid'), leaveNewsletter)

@@ -15,6 +15,7 @@ export const bundleLiveKeys = (): QueryKey[] => [['viewMembership'], ['isActiveM
 export const expressLiveKeys = (id: string): QueryKey[] => [
   ['viewParcelShipment', { Id: id }],
   ['viewRecipientSaid', { id }],
+  ['listShipmentAttachments', { shipmentId: id }],
   ['viewHolds', { shipmentId: id }],
   ['viewParcelCase', { shipmentId: id }],
   ['viewClaim', { shipmentId: id }],

@@ -31,10 +31,12 @@ export type UploadScreen = {
 
 const office: readonly UploadFormat[] = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'png']
 
-/** One row a screen: quote forms 10 MB x 5, the additional-documents screen 8 MB in all, trucks 5 MB (4.10 no. 9). */
+/** One row a screen: quote forms 10 MB x 5, the additional-documents screen 8 MB in all, trucks 5 MB (4.10 no. 9),
+ * parcels 10 MB x 5 of what a customs officer opens. */
 export const uploadScreens = {
   'quote-form': { fileBytes: 10 * megabyte, totalBytes: 50 * megabyte, files: 5, formats: office },
   'additional-documents': { fileBytes: 8 * megabyte, totalBytes: 8 * megabyte, files: 5, formats: office },
+  parcels: { fileBytes: 10 * megabyte, totalBytes: 50 * megabyte, files: 5, formats: ['pdf', 'jpg', 'png'] },
   trucks: { fileBytes: 5 * megabyte, totalBytes: 25 * megabyte, files: 5, formats: ['pdf', 'jpg', 'png'] },
 } as const satisfies Record<string, UploadScreen>
 export type UploadScreenName = keyof typeof uploadScreens

@@ -7,6 +7,8 @@ import { depotEndpoints } from './depot/depot-endpoints.ts'
 import { depotWorkEndpoints } from './depot/depot-work-endpoints.ts'
 import { guestEndpoints } from './guest/guest-endpoints.ts'
 import { holdEndpoints } from './depot/hold-endpoints.ts'
+import { addressBookEndpoints } from './addresses/address-book-endpoints.ts'
+import { attachmentEndpoints } from './attachments/attachment-endpoints.ts'
 import { paperEndpoints } from './label/paper-endpoints.ts'
 import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
@@ -64,6 +66,8 @@ export const expressEndpoints = {
   ...depotEndpoints,
   ...depotWorkEndpoints,
   ...paperEndpoints,
+  ...attachmentEndpoints,
+  ...addressBookEndpoints,
   ...recipientEndpoints,
   ...guestEndpoints,
 }

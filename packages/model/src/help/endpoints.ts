@@ -104,6 +104,14 @@ export const joinNewsletter = endpoint({
   limit: ['newsletter.address'],
 })
 
+/** The same under its name in express. */
+export const subscribeToNewsletter = endpoint({
+  ...joinNewsletter,
+  verb: 'subscribeToNewsletter',
+  call: 'C084',
+  path: 'Express/Subscription/NewsletterSubscriptions',
+})
+
 const token = z
   .string()
   .regex(/^[\w-]{43}$/, 'help.link-invalid')
@@ -182,6 +190,7 @@ export const helpEndpoints = {
   takeCallback,
   closeCallback,
   joinNewsletter,
+  subscribeToNewsletter,
   confirmNewsletter,
   leaveNewsletter,
   getAgentList,

@@ -1,4 +1,5 @@
 // The address book: what the caller sees, saves and removes; shared addresses are their administrators' to change.
+import type { Actor } from '@marsa/model/kit/access.ts'
 import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
@@ -58,37 +59,48 @@ const checked = async (db: Db, form: AddressForm): Promise<AddressForm> => {
   return { ...kept, place: await placeFor(db, kept) }
 }
 
-const seen = async (tx: Tx, call: Call<typeof saveContract>, id: string): Promise<Address> => {
-  const address = await lockAddress(tx, signedIn(call), id)
+/** One that the caller may change, locked. */
+export const ownAddress = async (tx: Tx, actor: Actor, id: string): Promise<Address> => {
+  const address = await lockAddress(tx, actor, id)
   if (!address) throw new Problem('accounts.address-not-found')
-  refuse(addressRefusal(signedIn(call), address.isShared))
-  if (address.version !== call.body.version) throw new Problem('accounts.address-changed')
+  refuse(addressRefusal(actor, address.isShared))
   return address
+}
+
+/** Keeps the form as a new address, or in the place of `before`. */
+export const keepAddress = async (
+  tx: Tx,
+  actor: Actor,
+  given: AddressForm,
+  { before, isShared }: { before?: Address | undefined; isShared: boolean },
+): Promise<Address> => {
+  const form = await checked(tx, given)
+  refuse(addressRefusal(actor, isShared))
+  await lockOwner(tx, actor, isShared)
+  if (!before && (await countOwned(tx, actor, isShared)) >= mostAddresses)
+    throw new Problem('accounts.address-many', { limit: mostAddresses })
+  await clearDefaults(tx, actor, isShared, form)
+  return before ? updateAddress(tx, before.addressId, form) : insertAddress(tx, actor, isShared, form)
+}
+
+export const dropAddress = async (tx: Tx, actor: Actor, id: string): Promise<void> => {
+  const { addressId } = await ownAddress(tx, actor, id)
+  await deleteAddress(tx, addressId)
 }
 
 export const saveAddress = (call: Call<typeof saveContract>) => {
   const actor = signedIn(call)
-  const { addressId, version: _, isShared: wanted, ...given } = call.body
+  const { addressId, version, isShared: wanted, ...given } = call.body
   return call.once(async (tx) => {
-    const form = await checked(tx, addressForm.parse(given))
-    const before = addressId === undefined ? undefined : await seen(tx, call, addressId)
-    const isShared = before?.isShared ?? wanted
-    refuse(addressRefusal(actor, isShared))
-    await lockOwner(tx, actor, isShared)
-    if (!before && (await countOwned(tx, actor, isShared)) >= mostAddresses)
-      throw new Problem('accounts.address-many', { limit: mostAddresses })
-    await clearDefaults(tx, actor, isShared, form)
-    return before ? updateAddress(tx, before.addressId, form) : insertAddress(tx, actor, isShared, form)
+    const form = addressForm.parse(given)
+    const before = addressId === undefined ? undefined : await ownAddress(tx, actor, addressId)
+    if (before && before.version !== version) throw new Problem('accounts.address-changed')
+    return keepAddress(tx, actor, form, { before, isShared: before?.isShared ?? wanted })
   })
 }
 
-export const removeAddress = (call: Call<typeof removeContract>) => {
-  const actor = signedIn(call)
-  return call.once(async (tx) => {
-    const address = await lockAddress(tx, actor, call.query.addressId)
-    if (!address) throw new Problem('accounts.address-not-found')
-    refuse(addressRefusal(actor, address.isShared))
-    await deleteAddress(tx, address.addressId)
+export const removeAddress = (call: Call<typeof removeContract>) =>
+  call.once(async (tx) => {
+    await dropAddress(tx, signedIn(call), call.query.addressId)
     return succeeded
   })
-}

@@ -102,6 +102,7 @@ test.each([
     'packages',
     'express.guest-one-parcel',
   ],
+  ['a way abroad', { to: { country: 'GB', city: 'London' } }, 'to.country', 'express.guest-abroad'],
   ['cash on delivery', { cod: '120.00' }, 'cod', 'express.guest-cash'],
   ['the price of a bundle', { withPlan: true }, 'withPlan', 'express.guest-card'],
 ])('%s is refused', async (_, change, field, code) => {

@@ -1,4 +1,5 @@
 // Labels and the commercial invoice of shipments as files; who prints a label is recorded.
+import type { generateCommercialInvoice } from '@marsa/model/express/attachments/attachment-endpoints.ts'
 import type {
   downloadCommercialInvoice as invoiceContract,
   downloadLabels as contract,
@@ -6,7 +7,7 @@ import type {
 import type { LabelData } from '@marsa/model/express/label/label-layout.ts'
 import { readGrams } from '@marsa/model/express/pricing/parcel.ts'
 import type { End, Party } from '@marsa/model/express/shipments/party.ts'
-import type { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
+import { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
@@ -77,25 +78,40 @@ export const labels = async (call: Call<typeof contract>) => {
   return attachment(reply, mediaType, `${name}.${format}`).send(file)
 }
 
-export const commercialInvoice =
-  ({ letterhead }: ExpressParts) =>
-  async (call: Call<typeof invoiceContract>) => {
-    const row = await ownShipment(call, { id: call.query.shipmentId })
-    const form = paidForm(row)
-    const pdf =
-      row.waybill &&
-      (await printCommercialInvoice(
-        {
-          waybill: row.waybill,
-          form,
-          countries: {
-            from: await countryName(call.db, form.from.country),
-            to: await countryName(call.db, form.to.country),
-          },
-          ...letterhead(call.settings),
-        },
-        call.now,
-      ))
-    if (!pdf) throw new Problem('express.no-commercial-invoice')
-    return attachment(call.reply, 'application/pdf', `${row.waybill}-invoice.pdf`).send(pdf)
+/** The invoice of what was entered for customs, under the waybill or, before there is one, the number of the draft. */
+const invoiceOf = async (
+  { letterhead }: ExpressParts,
+  call: Pick<Call, 'db' | 'now' | 'settings'>,
+  number: string,
+  form: ShipmentForm,
+): Promise<Buffer | undefined> =>
+  printCommercialInvoice(
+    {
+      waybill: number,
+      form,
+      countries: {
+        from: await countryName(call.db, form.from.country),
+        to: await countryName(call.db, form.to.country),
+      },
+      ...letterhead(call.settings),
+    },
+    call.now,
+  )
+
+export const commercialInvoice = (parts: ExpressParts) => async (call: Call<typeof invoiceContract>) => {
+  const row = await ownShipment(call, { id: call.query.shipmentId })
+  const pdf = row.waybill && (await invoiceOf(parts, call, row.waybill, paidForm(row)))
+  if (!pdf) throw new Problem('express.no-commercial-invoice')
+  return attachment(call.reply, 'application/pdf', `${row.waybill}-invoice.pdf`).send(pdf)
+}
+
+/** Drafts are printed as far as they are whole (C074). */
+export const generateInvoice =
+  (parts: ExpressParts) => async (call: Call<typeof generateCommercialInvoice>) => {
+    const row = await ownShipment(call, { id: call.body.shipmentId })
+    const number = row.waybill ?? row.number
+    const { data: form } = ShipmentForm.safeParse(row.form)
+    const pdf = form && (await invoiceOf(parts, call, number, form))
+    if (!pdf) throw new Problem('express.invoice-data')
+    return attachment(call.reply, 'application/pdf', `${number}-invoice.pdf`).send(pdf)
   }

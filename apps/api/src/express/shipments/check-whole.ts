@@ -1,5 +1,6 @@
 // A shipment's form checked whole with its price, and both kept with it (E2).
 import type { z } from 'zod'
+import { attachmentFaults } from '@marsa/model/express/attachments/attachments.ts'
 import { normalisedAddress } from '@marsa/model/express/places/address-check.ts'
 import { readGrams, readMillimetres } from '@marsa/model/express/pricing/parcel.ts'
 import { addressOf, type End, type Party } from '@marsa/model/express/shipments/party.ts'
@@ -16,6 +17,7 @@ import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { calendarOf } from '../../reference/door.ts'
+import { heldAttachments } from '../attachments/attachments.ts'
 import { creditsOf } from '../bundles/leases.ts'
 import { findAsked, pricedServices } from '../pricing/price-asked.ts'
 import type { ExpressParts } from '../parts.ts'
@@ -49,14 +51,14 @@ const slotFault = async ({ db, now }: Asking, form: ShipmentForm): Promise<strin
   return left === 0 ? 'express.slot-full' : undefined
 }
 
-const mayCollect = (call: Asking): boolean => signedIn(call).role !== 'customer'
+const isIndividual = (call: Asking): boolean => signedIn(call).role === 'customer'
 
-/** The form checked whole with its price, or a refusal that names each field. */
+/** The form checked whole with its price, or a refusal that names each field; `id` is that of the draft, whose papers count. */
 export const checkWhole = async (
   { tariffs }: Pick<ExpressParts, 'tariffs'>,
   call: Asking,
   draft: ShipmentDraft,
-  withPlan: boolean,
+  { withPlan, id }: { withPlan: boolean; id: string | undefined },
 ) => {
   const parsed = ShipmentForm.safeParse(draft)
   if (!parsed.success) throw new Problem('kit.invalid', {}, issuesOf(parsed.error))
@@ -69,8 +71,10 @@ export const checkWhole = async (
   const asked = { ...ratedOf(form), codFils: codFilsOf(form), withPlan: plan }
   const { found, faults } = await findAsked(call.db, asked, call.now)
   const slot = await slotFault(call, form)
+  const who = { isIndividual: isIndividual(call) }
   const wrong = {
-    ...shipmentFaults(form, { mayCollect: mayCollect(call) }),
+    ...shipmentFaults(form, { mayCollect: !who.isIndividual }),
+    ...attachmentFaults(form, who, await heldAttachments(call.db, id, call.now)),
     ...faults,
     ...(slot && { slot }),
   }

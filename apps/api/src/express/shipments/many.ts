@@ -30,7 +30,8 @@ export const priceShipments =
         refuse(unpaidRefusal(await factsOf(tx, row)))
         if (row.state === 'PENDING_PAYMENT') return String(row.total_fils)
         const asking = { ...call, db: tx }
-        const whole = await checkWhole(parts, asking, { ...row.form, nothingRestricted: true }, withPlan)
+        const draft = { ...row.form, nothingRestricted: true }
+        const whole = await checkWhole(parts, asking, draft, { withPlan, id })
         const priced = await freezeChecked(tx, id, whole)
         await changed(tx, priced)
         return String(priced.total_fils)

@@ -45,10 +45,10 @@ const words = (draft: ShipmentDraft): string[] => {
 export const saveShipment =
   (parts: ExpressParts) =>
   async (call: SaveCall): Promise<AnswerOf<typeof contract>> => {
-    const { id: _id, version: _version, toPay, terms, withPlan, ...draft } = call.body
+    const { id, version: _version, toPay, terms, withPlan, ...draft } = call.body
     if (JSON.stringify(draft).length > mostBytes) throw new Problem('kit.invalid')
     if (toPay && !terms) throw new Problem('kit.invalid', {}, { terms: 'express.terms' })
-    const whole = toPay ? await checkWhole(parts, call, draft, withPlan) : undefined
+    const whole = toPay ? await checkWhole(parts, call, draft, { withPlan, id }) : undefined
     return call.once(async (tx) => {
       const kept = await keep(tx, call, draft)
       const row = whole ? await freezeChecked(tx, kept.id, whole) : kept

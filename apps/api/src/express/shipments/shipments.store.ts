@@ -2,6 +2,7 @@
 import type { FrozenLine } from '@marsa/model/express/shipments/settlement.ts'
 import type { ShipmentDraft, ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
 import {
+  isOver,
   isUnpaid,
   shipmentMachine,
   type ShipmentMove,
@@ -11,6 +12,7 @@ import type { SlotCode } from '@marsa/model/express/shipments/slots.ts'
 import type { Plan, Service } from '@marsa/model/express/services.ts'
 import type { Emirate } from '@marsa/model/reference/lists.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import { endDocuments, retireIdentityDocuments } from '../../documents/door.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import { move } from '../../kit/move.ts'
@@ -157,6 +159,7 @@ export const moveShipment = async (
   const moved = (await findShipment(tx, { id }, null))!
   await emitMove(tx, moved, name)
   const { state } = moved
+  if (isOver(state)) await retireIdentityDocuments(tx, subjectKind, id)
   if (shipmentMachine.moves[name].to.length > 0 && !isUnpaid(state))
     await enqueue(
       tx,
@@ -258,6 +261,7 @@ export const freezeShipment = async (
 }
 
 export const deleteShipment = async (tx: Tx, id: string): Promise<void> => {
+  await endDocuments(tx, subjectKind, id)
   await sql`delete from express_shipments where id = ${id}`.execute(tx)
 }
 

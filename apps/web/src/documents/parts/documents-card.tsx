@@ -27,11 +27,13 @@ export type DocumentsProps = {
   side?: DocumentNeed['by']
   /** Nothing more is asked for once the request is closed. */
   closed: boolean
+  /** Nothing but these is taken. */
+  only?: true
   /** Who won; quotation files of others come last. */
   winner?: string | undefined
 }
 
-export function DocumentsCard({ calls, needs, side, closed, winner }: DocumentsProps) {
+export function DocumentsCard({ calls, needs, side, closed, only, winner }: DocumentsProps) {
   const t = useT()
   const query = useQuery(askPrepared(calls.list, {}))
   const { data } = query
@@ -80,14 +82,14 @@ export function DocumentsCard({ calls, needs, side, closed, winner }: DocumentsP
         )
       }
       footer={
-        optional.length > shownOptional.length || asks || packed ? (
+        optional.length > shownOptional.length || (asks && !only) || packed ? (
           <span className="row wrap g2">
             {optional.length > shownOptional.length && (
               <Button variant="text" size="s" onPress={() => setWhole(true)}>
                 {t(documentListText.showMore, { count: optional.length - shownOptional.length })}
               </Button>
             )}
-            {asks && (
+            {asks && !only && (
               <Button variant="text" size="s" changes onPress={() => setWanted('OTHER')}>
                 {t(documentListText.other)}
               </Button>

@@ -1,7 +1,7 @@
 // The parcel of a guest in the steps of every shipment, on one page: nothing is kept before the price is asked for.
 import { useState } from 'react'
 import { saveGuestShipment, type GuestShipment } from '@marsa/model/express/guest/guest-endpoints.ts'
-import { shipmentFields, shipmentParts } from '@marsa/model/express/shipments/shipment-form.ts'
+import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
 import { fieldsByPath } from '@marsa/model/kit/form-draft.ts'
 import { call, Refusal } from '../../kit/call.ts'
 import { FieldPlace, PageForm } from '../../kit/page-form.tsx'
@@ -11,13 +11,14 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Steps } from '../../ui/lists/steps.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
-import { createSteps, stepOfPath, type CreateStep } from '../shipments/create-steps.ts'
+import { stepOfPath, stepsOf, type CreateStep } from '../shipments/create-steps.ts'
 import { formOf, stepFaults, type CreateValues } from '../shipments/create-values.ts'
 import { ParcelsStep } from '../shipments/parcels-step.tsx'
 import { PartyStep } from '../shipments/party-step.tsx'
 import { PriceBar, PriceCard } from '../shipments/price-card.tsx'
 import { Review } from '../shipments/review.tsx'
 import { ServiceStep } from '../shipments/service-step.tsx'
+import { stepNames } from '../shipments/step-names.ts'
 import { createText as words } from '../text.ts'
 import '../../ui/pages/wizard.css'
 
@@ -30,6 +31,9 @@ const problems = async () => ({
 const names: Readonly<Record<string, { en: string; ar: string }>> = Object.fromEntries(
   fieldsByPath(shipmentFields).map(([path, { label }]) => [path, label]),
 )
+
+/** Nothing goes abroad without an account, so no papers are asked for. */
+const steps = stepsOf(false)
 
 type GuestFormProps = {
   token: string
@@ -49,10 +53,10 @@ export function GuestForm({ token, initial, onPriced }: GuestFormProps) {
   }
   const form = usePageForm<CreateValues>({
     initial,
-    check: (values) => stepFaults(values, step, true),
+    check: (values) => stepFaults(values, step, { isGuest: true }),
     problems,
     onSend: async (values) => {
-      const next = createSteps[createSteps.indexOf(step) + 1]
+      const next = steps[steps.indexOf(step) + 1]
       if (next) return go(next)
       try {
         onPriced(
@@ -66,16 +70,16 @@ export function GuestForm({ token, initial, onPriced }: GuestFormProps) {
     },
   })
   const { values } = form
-  const at = createSteps.indexOf(step)
-  const before = createSteps[at - 1]
+  const at = steps.indexOf(step)
+  const before = steps[at - 1]
   return (
     <>
       <div className="wiz">
         <div className="stack g6">
           <Steps
             current={at}
-            steps={createSteps.map((each) => ({
-              label: t(each === 'review' ? words.review : shipmentParts[each]),
+            steps={steps.map((each) => ({
+              label: t(stepNames[each]),
             }))}
           />
           <PageForm

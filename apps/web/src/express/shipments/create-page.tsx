@@ -1,6 +1,7 @@
 // Sending a parcel in steps, one page each: what is entered is kept as a draft with every step, the price stands beside.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { attachmentNeeds } from '@marsa/model/express/attachments/attachments.ts'
 import { isActiveMember } from '@marsa/model/express/bundles/bundle-endpoints.ts'
 import {
   countShipments,
@@ -8,7 +9,7 @@ import {
   saveShipment,
   viewShipment,
 } from '@marsa/model/express/shipments/shipment-endpoints.ts'
-import { shipmentFields, shipmentParts } from '@marsa/model/express/shipments/shipment-form.ts'
+import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
 import { fieldsByPath } from '@marsa/model/kit/form-draft.ts'
 import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -25,13 +26,16 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Steps } from '../../ui/lists/steps.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { createText as words } from '../text.ts'
-import { createSteps, stepOfPath, type CreateStep } from './create-steps.ts'
+import { stepOfPath, stepsOf, type CreateStep } from './create-steps.ts'
 import { againFrom, draftOf, formOf, stepFaults, valuesOf, type CreateValues } from './create-values.ts'
+import { useIsIndividual } from './attachments-card.tsx'
+import { DocumentsStep, sentOf } from './documents-step.tsx'
 import { ParcelsStep } from './parcels-step.tsx'
 import { PartyStep } from './party-step.tsx'
 import { PriceBar, PriceCard } from './price-card.tsx'
 import { Review } from './review.tsx'
 import { ServiceStep } from './service-step.tsx'
+import { stepNames } from './step-names.ts'
 import '../../ui/pages/wizard.css'
 
 const route = getRouteApi('/$lang/inside/express/new')
@@ -39,6 +43,7 @@ const route = getRouteApi('/$lang/inside/express/new')
 const problems = async () => ({
   ...(await import('@marsa/model/express/problems.ts')).expressProblems,
   ...(await import('@marsa/model/express/shipments/shipment-problems.ts')).shipmentProblems,
+  ...(await import('@marsa/model/express/attachments/attachment-problems.ts')).attachmentProblems,
   ...(await import('@marsa/model/kit/kit-problems.ts')).kitProblems,
 })
 
@@ -81,7 +86,10 @@ function Create({ initial, id: known }: { initial: CreateValues; id?: string }) 
   const [terms, setTerms] = useState(false)
   const [withPlan, setWithPlan] = useState(false)
   const member = useQuery(ask(isActiveMember, {})).data
-  useTitle(`${t(step === 'review' ? words.review : shipmentParts[step])} · ${t(words.title)}`)
+  const isIndividual = useIsIndividual()
+  const stepsFor = (values: CreateValues) =>
+    stepsOf(attachmentNeeds(sentOf(values), { isIndividual }).length > 0)
+  useTitle(`${t(stepNames[step])} · ${t(words.title)}`)
   const save = useCommand(saveShipment, {
     refreshes: [listShipments, countShipments, viewShipment],
     quiet: true,
@@ -91,10 +99,11 @@ function Create({ initial, id: known }: { initial: CreateValues; id?: string }) 
 
   const form = usePageForm<CreateValues>({
     initial,
-    check: (values) => stepFaults(values, step),
+    check: (values) => stepFaults(values, step, { id, isIndividual }),
     problems,
     onSend: async (values) => {
-      const next = createSteps[createSteps.indexOf(step) + 1]
+      const steps = stepsFor(values)
+      const next = step === 'documents' ? 'review' : steps[steps.indexOf(step) + 1]
       if (next) {
         const saved = await save.mutateAsync({ body: { ...draftOf(values), ...(id && { id }) } })
         setId(saved.id)
@@ -116,7 +125,8 @@ function Create({ initial, id: known }: { initial: CreateValues; id?: string }) 
     },
   })
   const { values } = form
-  const at = createSteps.indexOf(step)
+  const steps = stepsFor(values)
+  const at = Math.max(steps.indexOf(step), 0)
   return (
     <>
       <div className="wiz">
@@ -125,8 +135,8 @@ function Create({ initial, id: known }: { initial: CreateValues; id?: string }) 
             <h1>{t(words.title)}</h1>
             <Steps
               current={at}
-              steps={createSteps.map((each) => ({
-                label: t(each === 'review' ? words.review : shipmentParts[each]),
+              steps={steps.map((each) => ({
+                label: t(stepNames[each]),
                 href: hrefOf(each),
               }))}
             />
@@ -142,7 +152,7 @@ function Create({ initial, id: known }: { initial: CreateValues; id?: string }) 
                     changes={false}
                     onPress={() => {
                       form.settle()
-                      void navigate({ href: hrefOf(createSteps[at - 1]!) })
+                      void navigate({ href: hrefOf(steps[at - 1]!) })
                     }}
                   >
                     {t(words.back)}
@@ -172,6 +182,7 @@ function Create({ initial, id: known }: { initial: CreateValues; id?: string }) 
             {(step === 'sender' || step === 'recipient') && <PartyStep key={step} side={step} />}
             {step === 'parcels' && <ParcelsStep />}
             {step === 'service' && <ServiceStep />}
+            {step === 'documents' && <DocumentsStep id={id} />}
             {step === 'review' && (
               <div className="stack g5">
                 <Review values={values} change={(each) => <a href={hrefOf(each)}>{t(words.change)}</a>} />

@@ -1,7 +1,6 @@
 // The steps of sending a parcel, each a page of its own.
-import type { ShipmentPart } from '@marsa/model/express/shipments/shipment-form.ts'
 
-export const createSteps = ['sender', 'recipient', 'parcels', 'service', 'review'] as const
+export const createSteps = ['sender', 'recipient', 'parcels', 'service', 'documents', 'review'] as const
 export type CreateStep = (typeof createSteps)[number]
 
 /** The step that asks for a field, by its path. */
@@ -19,9 +18,12 @@ export const stepOfPath = (path: string): CreateStep => {
     slot: 'service',
     proof: 'service',
     reference: 'service',
+    identity: 'documents',
     terms: 'review',
   }
   return steps[field] ?? 'parcels'
 }
 
-export const isPart = (step: CreateStep): step is ShipmentPart => step !== 'review'
+/** Papers are asked for abroad alone. */
+export const stepsOf = (needsPapers: boolean): readonly CreateStep[] =>
+  createSteps.filter((step) => step !== 'documents' || needsPapers)

@@ -1,4 +1,7 @@
 // The controls of sending a parcel, what of them is kept as a draft, and what is wrong with the step that is shown.
+import { attachmentFaults } from '@marsa/model/express/attachments/attachments.ts'
+import { listShipmentAttachments } from '@marsa/model/express/attachments/attachment-endpoints.ts'
+import { hasExpired } from '@marsa/model/documents/expiry.ts'
 import { contentFields, customsFields } from '@marsa/model/express/shipments/contents.ts'
 import { validateAddress } from '@marsa/model/express/places/address-endpoint.ts'
 import { validateBestFit } from '@marsa/model/express/packing/fit-endpoint.ts'
@@ -11,6 +14,7 @@ import {
 } from '@marsa/model/express/shipments/shipment-form.ts'
 import { addressProblems, shipmentFaults } from '@marsa/model/express/shipments/shipment-rules.ts'
 import { sentDraft, sentForm, valuesFrom } from '@marsa/model/kit/form-draft.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { call } from '../../kit/call.ts'
 import { createSteps, stepOfPath, type CreateStep } from './create-steps.ts'
@@ -82,6 +86,29 @@ const addressFaults = async (side: 'sender' | 'recipient', values: CreateValues)
   )
 }
 
+/** Who fills the form, and the draft that it is kept as. */
+type StepBy = {
+  /** The calls that ask further are for accounts; a guest is told when all is sent. */
+  isGuest?: boolean
+  isIndividual?: boolean
+  id?: string | undefined
+}
+
+/** What is missing among the papers of the draft; before there is one, the server says it in the end. */
+const paperFaults = async (
+  form: ShipmentForm,
+  { id, isIndividual = false }: StepBy,
+): Promise<FieldProblems> => {
+  if (!id) return {}
+  const stored = await call(listShipmentAttachments, { query: { shipmentId: id } })
+  const held = stored.filter(({ expiresOn }) => !hasExpired(expiresOn, dayOf(new Date())))
+  return attachmentFaults(
+    form,
+    { isIndividual },
+    held.map(({ docCode }) => docCode),
+  )
+}
+
 /**
  * Only what the step asks for; addresses are checked on leaving their step, parcels by the choice of boxes. The rules read a form
  * that is right up to this step, and what later steps ask for is still empty.
@@ -89,8 +116,7 @@ const addressFaults = async (side: 'sender' | 'recipient', values: CreateValues)
 export const stepFaults = async (
   values: CreateValues,
   step: CreateStep,
-  /** The calls that ask further are for accounts; a guest is told when all is sent. */
-  isGuest = false,
+  by: StepBy = {},
 ): Promise<FieldProblems> => {
   const form = formOf(values)
   const wrong = schemaFaults(form)
@@ -102,8 +128,9 @@ export const stepFaults = async (
     Object.entries({ ...rules, ...wrong }).filter(([path]) => step === 'review' || stepOfPath(path) === step),
   )
   if (Object.keys(own).length > 0) return own
-  if (isGuest) return isParty ? plainFaults(step, values) : {}
+  if (by.isGuest) return isParty ? plainFaults(step, values) : {}
   if (isParty) return addressFaults(step, values)
+  if (step === 'documents') return paperFaults(form as ShipmentForm, by)
   if (step === 'parcels') {
     const packages = values.packages.map(({ weight, length, width, height }) => ({
       weight,

@@ -48,6 +48,7 @@ import { Ref } from '../../ui/values/ref.tsx'
 import { Timeline } from '../../ui/values/timeline.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { ShipmentAttachments } from './attachments-card.tsx'
 import { SaidCard } from '../recipient/said-card.tsx'
 import { detailText as words } from '../text.ts'
 import { PayPart } from './pay-card.tsx'
@@ -152,6 +153,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
         </div>
         <div className="stack g5">
           <FactsCard shipment={shipment} />
+          <ShipmentAttachments shipment={shipment} isSender={!isStaff} />
           <SaidCard shipment={shipment} />
         </div>
       </div>

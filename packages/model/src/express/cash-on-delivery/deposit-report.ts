@@ -11,6 +11,7 @@ export const downloadDeposits = endpoint({
   call: 'C087',
   method: 'GET',
   path: 'Express/COD/GetCODDepositListReport',
+  twins: [{ method: 'GET', path: 'GetCODDepositListReport' }],
   policy: reportReaders,
   query: z
     .strictObject({ ...reportDays, ...reportFile, companyId: idOf('wallet.none').optional() })

@@ -17,7 +17,12 @@ const visitors = { visitor: 'any' } as const satisfies Policy
 /** 128 bits, in the body alone, so that no log has it. */
 const token = z.string({ error: 'express.guest-over' }).regex(/^[\w-]{22}$/, 'express.guest-over')
 const limit = ['guest.address'] as const
-const refused = ['express.guest-one-parcel', 'express.guest-cash', 'express.guest-card'] as const
+const refused = [
+  'express.guest-abroad',
+  'express.guest-one-parcel',
+  'express.guest-cash',
+  'express.guest-card',
+] as const
 const changing = ['express.guest-over', 'express.guest-look'] as const
 
 /** The same answer for every number, whether somebody is registered with it or not. */

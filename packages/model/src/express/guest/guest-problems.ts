@@ -18,6 +18,11 @@ export const guestProblems = problems({
     en: 'Without an account you send one parcel at a time. Sign in or register to send several.',
     ar: 'يمكنك دون حساب إرسال طرد واحد في كل مرة. سجّل الدخول أو أنشئ حسابًا لإرسال أكثر من طرد.',
   },
+  'express.guest-abroad': {
+    status: 422,
+    en: 'Customs ask who sends a parcel abroad. Sign in or register: you add your Emirates ID or passport there.',
+    ar: 'تطلب الجمارك هوية مُرسِل الطرد إلى الخارج. سجّل الدخول أو أنشئ حسابًا لإضافة الهوية الإماراتية أو جواز السفر.',
+  },
   'express.guest-cash': {
     status: 422,
     en: 'Cash on delivery needs an account of a company, whose wallet it comes to.',

@@ -1,5 +1,6 @@
 // What somebody without an account may send: one parcel, paid by card, with a right that ends after a day; read by form and verb.
 import type { FieldProblems } from '../../kit/problem.ts'
+import { legOf } from '../services.ts'
 import type { PayWay } from '../shipments/settlement.ts'
 
 /** How long the right to one shipment lasts, and with it the link in the e-mail. */
@@ -8,6 +9,8 @@ export const guestHours = 24
 export const guestEnds = (from: Date): Date => new Date(from.getTime() + guestHours * 3_600_000)
 
 export type GuestAsking = {
+  from?: unknown
+  to?: unknown
   packages?: unknown
   cod?: unknown
   withPlan?: boolean
@@ -15,8 +18,12 @@ export type GuestAsking = {
   way?: PayWay
 }
 
+const countryOf = (end: unknown): string => (end as { country?: string } | null | undefined)?.country ?? 'AE'
+
 /** The one place that says what guests are refused, by the field that asks for it. */
-export const guestFaults = ({ packages, cod, withPlan, way }: GuestAsking): FieldProblems => ({
+export const guestFaults = ({ from, to, packages, cod, withPlan, way }: GuestAsking): FieldProblems => ({
+  // Who sends abroad shows who they are, and only an account keeps such pictures.
+  ...(legOf(countryOf(from), countryOf(to)) !== 'domestic' && { 'to.country': 'express.guest-abroad' }),
   ...(Array.isArray(packages) && packages.length > 1 && { packages: 'express.guest-one-parcel' }),
   ...(cod !== undefined && cod !== '' && { cod: 'express.guest-cash' }),
   ...(withPlan && { withPlan: 'express.guest-card' }),

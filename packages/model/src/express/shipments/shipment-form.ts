@@ -83,6 +83,20 @@ const isDomestic = (beside: Beside): boolean => !isAbroad(beside)
 
 const here: End = { country: 'AE', city: '' }
 
+/** What somebody who is no company shows of themselves when goods or papers go abroad. */
+export const identities = {
+  EMIRATES_ID: {
+    en: 'Emirates ID',
+    ar: 'الهوية الإماراتية',
+    hint: { en: 'Both sides of the card.', ar: 'وجها البطاقة.' },
+  },
+  PASSPORT: {
+    en: 'Passport',
+    ar: 'جواز السفر',
+    hint: { en: 'The page with the photo.', ar: 'صفحة الصورة.' },
+  },
+} as const
+
 export const shipmentFields = {
   from: own({ label: { en: 'From', ar: 'من' }, part: 'sender' }, EndSchema, here),
   sender: group({ label: { en: 'Sender', ar: 'المُرسِل' }, part: 'sender' }, partyFields),
@@ -156,6 +170,16 @@ export const shipmentFields = {
     },
     part: 'parcels',
   }),
+  /** Left out, it is the Emirates ID. */
+  identity: askedWhere(
+    isAbroad,
+    omittable(
+      choice(
+        { label: { en: 'Identity document', ar: 'مستند الهوية' }, part: 'documents', unlisted: true },
+        { choices: identities, cards: true },
+      ),
+    ),
+  ),
   service: choice(
     { label: { en: 'Service', ar: 'الخدمة' }, part: 'service' },
     { choices: serviceNames, wrong: 'express.service-missing', cards: true },
