@@ -40,7 +40,6 @@ export const cargoText = texts({
     en: 'As in section 14 of the safety data sheet. We fill in name and class for common UN numbers.',
     ar: 'كما في القسم 14 من صحيفة بيانات السلامة. نملأ الاسم والفئة لأرقام الأمم المتحدة الشائعة.',
   },
-  packageLine: { en: '{count} × {type}, {size}, {weight}', ar: '{count} × {type}، {size}، {weight}' },
   eachWeight: { en: '{weight} each', ar: '{weight} للواحد' },
   notStackable: { en: 'do not stack', ar: 'غير قابل للرصّ' },
   runs: { en: 'runs', ar: 'تعمل' },
