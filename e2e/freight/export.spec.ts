@@ -7,6 +7,7 @@ import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { movementText, wizardContinueText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { packageFields } from '@marsa/model/freight/cargo/cargo-fields.ts'
 import { cargoText } from '@marsa/model/freight/cargo/cargo-text.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
@@ -61,11 +62,10 @@ const cargo = async (page: Page, t: Words): Promise<void> => {
   )
   await page.getByRole('textbox', { name: t(freightFields.description.label) }).fill('Lamps and side tables')
   // Forty light cartons: their volume decides what the airline charges.
-  const { fields } = freightFields.packages
   const cells = { count: '40', length: '60', width: '40', height: '40', weight: '12' } as const
   for (const [name, value] of Object.entries(cells))
     await page
-      .getByRole('textbox', { name: t(fields[name as keyof typeof cells].label), exact: false })
+      .getByRole('textbox', { name: t(packageFields[name as keyof typeof cells].label), exact: false })
       .first()
       .fill(value)
   await expect(page.getByRole('region', { name: t(cargoText.measures) })).toContainText('640')

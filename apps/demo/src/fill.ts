@@ -6,6 +6,7 @@ import { allJobs } from '../../api/src/app-jobs.ts'
 import { issueStatementsOf } from '../../api/src/finance/door.ts'
 import { readIdentityKeys } from '../../api/src/documents/door.ts'
 import { documentLines } from '../../api/src/reactions.ts'
+import { askProvider } from '../../api/src/finance/e-invoices/ask-provider.ts'
 import { askCarrier } from '../../api/src/express/carrier/ask-carrier.ts'
 import { systemClock } from '../../api/src/kit/clock.ts'
 import type { Config } from '../../api/src/kit/config.ts'
@@ -146,6 +147,7 @@ const finish = (runner: Runner, config: Config): Promise<void> =>
       integrations: { secret: readSecret(process.env, config.dataDir), localWebhooks: false },
       port: runner.app.port,
       carrier: { db: runner.db, carrier: askCarrier(config.carrier), clock: systemClock },
+      eInvoices: { db: runner.db, provider: askProvider(config.provider), clock: systemClock },
     }),
     runner.log,
   )

@@ -74,7 +74,7 @@ export const buildProvider = (options: ProviderOptions): FastifyInstance => {
     reply.status(status).send({ message })
 
   const takeDocument = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const xml = String(request.body ?? '')
+    const xml = typeof request.body === 'string' ? request.body : ''
     const reference = String(request.headers['idempotency-key'] ?? '')
     if (!isReadable(xml)) {
       const errors = [{ rule: 'xsd', xpath: '/', message: 'The document cannot be read' }]
@@ -131,7 +131,7 @@ export const buildProvider = (options: ProviderOptions): FastifyInstance => {
     (request.query as { language?: string }).language === 'ar' ? 'ar' : 'en'
   /** Only the console's own forms and programs: another site may lead a browser here. */
   const isOwn = (request: FastifyRequest): boolean =>
-    ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined)
+    ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'])
 
   http.get('/', (request, reply) => {
     const nonce = randomBytes(16).toString('base64')

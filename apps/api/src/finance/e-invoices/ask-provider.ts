@@ -72,7 +72,10 @@ const retryAfter = (answer: Response): number | null => {
 }
 
 export const askProvider = ({ url, key, webhookSecret, timeoutMs = 20_000 }: ProviderOptions): Provider => {
-  const ask = async (path: string, more: RequestInit = {}): Promise<{ answer: Response; json: unknown }> => {
+  const ask = async (
+    path: string,
+    more: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ): Promise<{ answer: Response; json: unknown }> => {
     if (url === null) throw new ProviderError('no provider is set up')
     try {
       const answer = await fetch(`${url}/v1${path}`, {

@@ -102,7 +102,7 @@ const notice = (uuid: string, { secret = webhookSecret, seconds = 0 } = {}) => {
   return app.raw('POST', '/api/einvoice/notice', null, {
     body,
     headers: { 'content-type': 'application/json', [eInvoiceSignatureHeader]: signatureOf(secret, at, body) },
-  } as never)
+  })
 }
 /** On its way: taken by the provider. */
 const sent = async (from = buyer): Promise<string> => {

@@ -5,7 +5,7 @@ import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useFieldFacts } from '../../kit/field-facts.tsx'
 import { useT } from '../../kit/t.ts'
-import { useCargoLines, type Lines } from './cargo-lines.tsx'
+import { useCargoLines } from './cargo-lines.tsx'
 import { useMeasureFacts } from './measure-facts.ts'
 import { loadOf } from '../execution/agent-shipment-line.tsx'
 
@@ -21,7 +21,7 @@ export const useRequestFacts = (
     containerMode: loadOf(cargo, t, lang),
     commodity: lang === 'ar' ? cargo.commodityAr : cargo.commodityEn,
   }
-  const lines = useCargoLines(cargo as Lines)
+  const lines = useCargoLines(cargo)
   const measured = useMeasureFacts({ cargo: { mode }, measures: cargo.measures, pieces: undefined })
   const hidden = { moreContainers: null, volumeCbm: null, grossWeightKg: null }
   const facts = useFieldFacts(

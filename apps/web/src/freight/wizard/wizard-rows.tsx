@@ -39,7 +39,7 @@ export function WizardRows({ name, one, add, units = {}, follow, hint, from = 1 
   const fields: Fields = control.kind === 'rows' ? control.fields : {}
   const lines = values[name] as readonly Row[]
   const most = control.kind === 'rows' ? control.most : lines.length
-  const put = (next: readonly Row[]) => form.set({ [name]: next } as Partial<typeof values>)
+  const put = (next: readonly Row[]) => form.set({ [name]: next })
   const change = (at: number, part: Row) =>
     put(lines.map((row, index) => (index === at ? { ...row, ...(follow?.(part, row) ?? part) } : row)))
   const error = form.errorOf(name)
