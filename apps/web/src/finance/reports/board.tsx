@@ -44,7 +44,7 @@ function Tile({ tile, amount, oldestOn }: Board['tiles'][number]) {
 
 /** Dirhams, or thousands of them where they are many. */
 const scaleOf = (most: number): { unit: 'dirhams' | 'thousands'; by: number } =>
-  most >= 100_000 ? { unit: 'thousands', by: 1000 } : { unit: 'dirhams', by: 1 }
+  most >= 10_000 ? { unit: 'thousands', by: 1000 } : { unit: 'dirhams', by: 1 }
 const dirhams = (wire: string): number => Number(parseMoney(wire)) / 100
 
 function CashIn({ cashIn }: Pick<Board, 'cashIn'>) {
