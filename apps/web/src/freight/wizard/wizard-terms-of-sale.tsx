@@ -2,6 +2,7 @@
 import { sideOf, incoterms, legs, legsOf, type Leg } from '@marsa/model/freight/cargo/incoterms.ts'
 import { cargoText } from '@marsa/model/freight/cargo/cargo-text.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
+import { comma } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { FieldControl } from '../../kit/field-control.tsx'
 import { FieldPlace } from '../../kit/page-form.tsx'
@@ -15,7 +16,7 @@ export function WizardTermsOfSale() {
   const { form, values } = useWizard()
   const rule = values.incoterm
   const named = (paid: readonly Leg[]): string =>
-    paid.length > 0 ? paid.map((leg) => t(legs[leg])).join(lang === 'ar' ? '، ' : ', ') : t(cargoText.nobody)
+    paid.length > 0 ? paid.map((leg) => t(legs[leg])).join(comma(lang)) : t(cargoText.nobody)
   const side = sideOf(values.direction)
   return (
     <section className="stack g3 wiz-end">

@@ -5,10 +5,12 @@ import { containerModes } from '@marsa/model/reference/containers.ts'
 import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useT } from '../../../kit/t.ts'
 import type { RoutePointValues, WizardValues } from '../wizard-values.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useWizard } from '../wizard-context.ts'
-import { WizardTermsOfSale } from '../wizard-terms-of-sale.tsx'
 import { WizardCards } from '../wizard-field.tsx'
 import { WizardRoutePoint } from './wizard-route-point.tsx'
+
+const TermsOfSale = lazyPart(async () => (await import('../wizard-terms-of-sale.tsx')).WizardTermsOfSale)
 
 const portless = (point: RoutePointValues): RoutePointValues =>
   point.kind === 'port' ? { ...point, place: null } : point
@@ -61,7 +63,7 @@ export function WizardRoute() {
       />
       <WizardRoutePoint key={`origin ${values.direction}`} point="origin" />
       <WizardRoutePoint key={`destination ${values.direction}`} point="destination" />
-      <WizardTermsOfSale />
+      <TermsOfSale />
     </>
   )
 }
