@@ -14,19 +14,24 @@ test('machine names differ', () => {
   expect(new Set(allMachines.map((machine) => machine.name)).size).toBe(allMachines.length)
 })
 
+/** The house's own work, in which no customer waits for an administrator. */
+const inHouse = ['finance-period', 'e-invoice']
+
 test('every state has a way out that needs no administrator, or is an end', () => {
-  const stuck = allMachines.flatMap((machine) =>
-    machine.states.filter(
-      (state) =>
-        !machine.terminal.includes(state) &&
-        !Object.values(machine.moves).some(
-          (move) =>
-            move.from.includes(state) &&
-            move.to.some((to) => to !== state) &&
-            move.actors.some((actor) => actor !== 'admin'),
-        ),
-    ),
-  )
+  const stuck = allMachines
+    .filter(({ name }) => !inHouse.includes(name))
+    .flatMap((machine) =>
+      machine.states.filter(
+        (state) =>
+          !machine.terminal.includes(state) &&
+          !Object.values(machine.moves).some(
+            (move) =>
+              move.from.includes(state) &&
+              move.to.some((to) => to !== state) &&
+              move.actors.some((actor) => actor !== 'admin'),
+          ),
+      ),
+    )
   expect(stuck).toEqual([])
 })
 
@@ -76,7 +81,7 @@ describe('every contract', () => {
       askDataExport closeAccount forgotPassword viewPasswordReset resetPassword viewInvitation acceptInvitation
       beginCheck passCheck beginCode confirmCode removeCode renewRecovery beginPasskey addPasskey renamePasskey
       removePasskey forgetDevice unlinkIdentity endOwnSession endOtherSessions startActing endActing
-      calculateRates validateBestFit readNotifications rateShipment validateDocumentNumbers getDepartmentDirectory transactionLog`.split(
+      calculateRates validateBestFit readNotifications rateShipment validateDocumentNumbers getDepartmentDirectory transactionLog issueReportTicket`.split(
         /\s+/,
       )
     const open = allEndpoints

@@ -80,6 +80,7 @@ test('every call that sends a request says so when it fails on our side', () => 
     'reinitiateRequest',
     'reinitiateStorage',
     'reinitiateTruck',
+    'saveGuestShipment',
     'saveShipment',
     'saveStorage',
     'saveTruck',
