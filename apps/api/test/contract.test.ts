@@ -128,7 +128,10 @@ test.each(closed)(
     const url = addressOf(
       endpoint,
       Object.fromEntries(
-        [...Object.keys(anyPath(endpoint)), ...needed(endpoint)].map((name) => [name, randomUUID()]),
+        [...Object.keys(anyPath(endpoint)), ...needed(endpoint)].map((name) => [
+          name,
+          name === 'month' ? '2026-01' : randomUUID(),
+        ]),
       ),
       way,
     )

@@ -68,6 +68,7 @@ const appPaths = languages.flatMap((lang) =>
     'trucks/bulk',
     'trucks/contracts',
     'trucks/deliveries',
+    'guest',
     'express/bulk',
     'express/cash',
     'express/wallet',

@@ -98,6 +98,7 @@ export const listWalletStatements = async (call: Call<typeof listContract>): Pro
   const { companyId = call.relation === 'any' ? undefined : own } = call.query
   if (companyId === undefined || (call.relation !== 'any' && companyId !== own))
     throw new Problem('wallet.none')
+  await knownCompany(call.db, companyId)
   return (await listStatementRows(call.db, companyId)).map(toStatement)
 }
 
