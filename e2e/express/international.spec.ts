@@ -56,7 +56,7 @@ test('goods go abroad with their papers and are followed to the door', async ({ 
   await page.getByRole('link', { name: t(words.open) }).click()
   for (const paper of [words.label, words.commercialInvoice]) {
     const file = page.waitForEvent('download')
-    await page.getByRole('button', { name: t(paper) }).click()
+    await page.getByRole('button', { name: t(paper), exact: true }).click()
     expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
   }
   await expectAccessibleFromTop(page)

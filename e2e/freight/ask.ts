@@ -30,7 +30,10 @@ const route = async (page: Page, t: Words): Promise<void> => {
 
 const cargo = async (page: Page, t: Words, nickname: string): Promise<void> => {
   await mark(page.getByRole('radio', { name: t(wizardText.fcl) }))
-  await page.getByRole('button', { name: t(freightFields.containerType.label) }).click()
+  await page
+    .getByRole('button', { name: t(freightFields.containerType.label) })
+    .first()
+    .click()
   await page.getByRole('option', { name: containerTypes['40HC'].iso }).click()
   await page.getByRole('textbox', { name: t(freightFields.containerCount.label) }).fill('1')
   await choose(

@@ -146,6 +146,13 @@ const reads: Record<string, () => Ask> = {
   viewRecipientSaid: () => aboutParcels['viewRecipientSaid']!(parcels),
   viewParcelBatch: () => aboutParcels['viewParcelBatch']!(parcels),
   listParcelBatchDrafts: () => aboutParcels['listParcelBatchDrafts']!(parcels),
+  listWalletStatements: () => ({}),
+  findParcelAddresses: () => ({}),
+  ...Object.fromEntries(
+    ['viewClaim', 'downloadClaimPhoto', 'listShipmentAttachments', 'downloadShipmentAttachment'].map(
+      (verb) => [verb, () => aboutParcels[verb]!(parcels)],
+    ),
+  ),
   printQuotation: () => ({ query: { QuotationId: journey.quotations[0]!.id } }),
   viewGeneralChat: () => ({}),
   downloadChatFile: () => ({ query: { messageId: ids.message } }),
@@ -174,12 +181,13 @@ const ofCompanies = [
   'downloadDeposit',
 ]
 
-/** Issued at the completion of what is booked on credit, of goods abroad alone, or of parcels on hold; they are recorded as those above. */
+/** Issued at the completion of what is booked on credit, at the end of a month, of goods abroad alone, or of parcels on hold; they are recorded as those above. */
 const atCompletion = [
   'downloadTruckReceipt',
   'downloadTruckInvoice',
   'downloadCommercialInvoice',
   'viewHolds',
+  'downloadWalletStatement',
 ]
 
 /** Recorded like everything that is open to nobody unknown, and the same for everybody. */
@@ -192,6 +200,8 @@ const impersonal = [
   'bulkTemplate',
   'bulkTruckTemplate',
   'bulkParcelTemplate',
+  'viewReportAccess',
+  'listDashboards',
 ]
 
 test.each(Object.keys(reads))('%s answers the same, and the look is recorded', async (verb) => {
