@@ -44,8 +44,10 @@ export const cutSlowBodies = (http: FastifyInstance, { bodyMs, leastBytes }: Pat
     if (!expected || !(socket instanceof Socket)) return done()
     const isUpload = /^multipart\//i.test(raw.headers['content-type'] ?? '')
     let seen = socket.bytesRead
-    const check = (): void => {
-      if (raw.complete) return
+    // What came while the process was busy is read first.
+    const check = (): void => void setImmediate(judge)
+    const judge = (): void => {
+      if (raw.complete || raw.destroyed) return
       const moved = socket.bytesRead - seen >= leastBytes
       // What has come and is not yet taken is our delay, not the client's.
       if (isUpload && (moved || raw.readableLength > 0)) {
