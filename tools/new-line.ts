@@ -34,6 +34,11 @@ const gatherings: readonly Gathering[] = [
     ],
   },
   {
+    file: 'packages/model/src/finance/reports/segments.ts',
+    table: 'lineText',
+    row: `__line__: { en: '__Line__', ar: 'الخدمة' }`,
+  },
+  {
     file: 'packages/model/src/site/pages.ts',
     table: 'linePaths',
     row: `__line__: [

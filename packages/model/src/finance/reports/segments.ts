@@ -1,18 +1,24 @@
 // What is sold, as finance divides it: the lines, and what the house sells beside them.
 import { lines, requestsOf, quotedLines, type Line } from '../../lines.ts'
-import { texts, type TextRow } from '../../kit/text.ts'
+import { texts } from '../../kit/text.ts'
 
 export const segments = [...lines, 'bundles', 'commission'] as const
 export type Segment = Line | 'bundles' | 'commission'
 
-export const segmentText = texts({
+type Words = { en: string; ar: string }
+
+const lineText: Record<Line, Words> = {
   freight: { en: 'Freight', ar: 'الشحن' },
   warehouse: { en: 'Warehousing', ar: 'التخزين' },
   trucks: { en: 'Trucks', ar: 'الشاحنات' },
   express: { en: 'Express', ar: 'الشحن السريع' },
+}
+
+export const segmentText: Record<Segment, Words> = texts({
+  ...lineText,
   bundles: { en: 'Bundles', ar: 'الباقات' },
   commission: { en: 'Commission', ar: 'العمولات' },
-} satisfies Record<Segment, TextRow>)
+})
 
 /** The kind of subject that a tax document or a payment is about, with where it belongs. */
 export const segmentKinds: readonly { kind: string; segment: Segment }[] = [
