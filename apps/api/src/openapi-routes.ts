@@ -22,8 +22,14 @@ const page = (): string => {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Marsa API</title><style>${style}</style><main><h1>Marsa API</h1><p>The full description with schemas: <a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</main></html>`
 }
 
+/** Made when it is first asked for, and once. */
+let description: Promise<string> | undefined
+const describe = (): Promise<string> => (description ??= openApi().then((made) => JSON.stringify(made)))
+
 export const apiDocs = (http: FastifyInstance): void => {
-  http.get('/api/openapi.json', async () => openApi())
+  http.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(await describe()),
+  )
   http.get('/api/docs', async (_request, reply) =>
     reply
       .header('content-type', 'text/html; charset=utf-8')
