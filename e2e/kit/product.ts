@@ -8,15 +8,22 @@ const root = path.join(import.meta.dirname, '../..')
 const ready = 'Ctrl-C stops everything'
 const startSeconds = 600
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Whether nobody listens on a port of this machine. */
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
+
+/** For the product and its sandboxes, which stand beside it; below the ports that systems give to connections that go out. */
+const freePorts = async (): Promise<number> => {
+  for (;;) {
+    const first = 10_000 + Math.floor(Math.random() * 20_000)
+    const found = await Promise.all([0, 1, 2, 3, 4].map((more) => isFree(first + more)))
+    if (found.every(Boolean)) return first
+  }
+}
 
 export type Product = {
   url: string
@@ -39,7 +46,7 @@ export const startProduct = async (
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<Product> => {
-  const port = await freePort()
+  const port = await freePorts()
   const url = `http://localhost:${port}`
   const directory = await startDirectory(url)
   const product = spawn(process.execPath, [path.join(root, 'tools/start.mjs')], {

@@ -60,6 +60,13 @@ test('a place that is taken moves all of them on, without meeting each other', a
   other.close()
 })
 
+test('of two places that are taken, nobody who moves on meets one who keeps theirs', async () => {
+  const others = [39401, 39402].map((port) => net.createServer().listen(port, '127.0.0.1'))
+  await Promise.all(others.map((other) => once(other, 'listening')))
+  expect((await start()).envs.map((env) => env['PORT'])).toEqual(['39403', '39404', '39405', '39406'])
+  for (const other of others) other.close()
+})
+
 test('what a real server is set for is not simulated, and without the demo nothing is', async () => {
   const gate = {
     PORT_SYSTEM_URL: 'https://port.example',

@@ -27,10 +27,10 @@ const secretsOf = (folder: string, port: number): Secrets => {
   return made
 }
 
-/** `taken` is promised to a process that does not listen on it yet. */
-const firstFree = async (from: number, taken: number): Promise<number> => {
+/** `taken` are promised to processes that may not listen on them yet. */
+const firstFree = async (from: number, taken: ReadonlySet<number>): Promise<number> => {
   for (let port = from; port < from + 50 && port < 65_536; port++)
-    if (port !== taken && (await portIsFree('127.0.0.1', port))) return port
+    if (!taken.has(port) && (await portIsFree('127.0.0.1', port))) return port
   return 0
 }
 
@@ -134,15 +134,17 @@ export const startSandboxes = async (
   const host = new URL(config.publicUrl).hostname === 'localhost' ? 'localhost' : '127.0.0.1'
   const product = `http://127.0.0.1:${config.port}`
   const settings: Env = {}
-  let taken = config.port
+  const taken = new Set<number>()
+  let last = config.port
   for (const { name, script, envOf, settingsOf } of sandboxes.filter(isThere)) {
     const folder = path.join(config.dataDir, name)
-    const own = secretsOf(folder, taken < 65_535 ? taken + 1 : 3001)
-    taken = await firstFree(own.port, taken)
-    const address = `http://${host}:${taken}`
-    const given = { HOST: '127.0.0.1', PORT: String(taken), ...envOf({ ...own, address, folder, product }) }
+    const own = secretsOf(folder, last < 65_535 ? last + 1 : 3001)
+    last = await firstFree(own.port, taken)
+    taken.add(last)
+    const address = `http://${host}:${last}`
+    const given = { HOST: '127.0.0.1', PORT: String(last), ...envOf({ ...own, address, folder, product }) }
     children.start({ name, script, env: { ...env, ...given } })
-    Object.assign(settings, settingsOf({ ...own, url: `http://127.0.0.1:${taken}` }))
+    Object.assign(settings, settingsOf({ ...own, url: `http://127.0.0.1:${last}` }))
   }
   return settings
 }
