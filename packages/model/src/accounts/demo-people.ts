@@ -70,6 +70,14 @@ export const demoAccounts = [
     roleAr: 'مزود شاحنات',
   },
   {
+    email: 'courier@demo.example',
+    about: 'courier in Dubai, with a sheet for today',
+    nameEn: 'Imran Qureshi',
+    nameAr: 'عمران قريشي',
+    roleEn: 'Courier',
+    roleAr: 'مندوب توصيل',
+  },
+  {
     email: 'depot@demo.example',
     about: 'depot of parcels in Dubai',
     nameEn: 'Anita Varghese',
@@ -92,6 +100,14 @@ export const demoAccounts = [
     nameAr: 'فيصل المنصوري',
     roleEn: 'Administrator',
     roleAr: 'مدير النظام',
+  },
+  {
+    email: 'finance@marsa.example',
+    about: 'second administrator: approves what the first prepares',
+    nameEn: 'Reem Al Falasi',
+    nameAr: 'ريم الفلاسي',
+    roleEn: 'Second administrator',
+    roleAr: 'مديرة نظام ثانية',
   },
   {
     email: 'auditor@demo.example',
