@@ -184,6 +184,11 @@ export const listRelated = (
       order by issued_at, number`,
   )
 
+/** Until the transaction ends nobody else writes a note on this document: whoever divides what is left of it takes this first. */
+export const lockInvoice = async (tx: Tx, id: string): Promise<void> => {
+  await sql`select marsa.lock_tax_invoice(${id})`.execute(tx)
+}
+
 /** Lines of the credit notes issued on an invoice, of all of them together. */
 export const listCreditedLines = async (db: Db, invoiceId: string): Promise<LineData[]> =>
   (

@@ -21,6 +21,7 @@ import {
   insertTaxInvoice,
   listAdvances,
   listCreditedLines,
+  lockInvoice,
   type NewTaxInvoice,
   type StoredTaxInvoice,
 } from './documents.store.ts'
@@ -183,19 +184,21 @@ type Credited = { amountFils: bigint; suppliedOn: string; creditReason: CreditRe
   Pick<Sums, 'refundId' | 'causeId'>
 >
 
-/** The subject's row lock, which the caller holds, keeps two notes from spreading over the same rest of an invoice. */
+/** Under the lock of the invoice, so that two notes never spread over the same rest of it. */
 const credit = async (
   tx: Tx,
   invoice: StoredTaxInvoice,
   { amountFils, suppliedOn, ...cause }: Credited,
-): Promise<Issued> =>
-  issue(
-    tx,
-    'credit-note',
-    { ...invoice, suppliedOn },
-    creditLines(invoice.lines, await listCreditedLines(tx, invoice.id), amountFils),
-    { ...cause, relatesTo: invoice.id, advanceFils: 0n, paidFils: amountFils },
-  )
+): Promise<Issued> => {
+  await lockInvoice(tx, invoice.id)
+  const lines = creditLines(invoice.lines, await listCreditedLines(tx, invoice.id), amountFils)
+  return issue(tx, 'credit-note', { ...invoice, suppliedOn }, lines, {
+    ...cause,
+    relatesTo: invoice.id,
+    advanceFils: 0n,
+    paidFils: amountFils,
+  })
+}
 
 /** For a refund: credits the invoice that the refunded payment was issued with. */
 export const issueCreditNote = async (

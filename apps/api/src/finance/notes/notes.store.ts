@@ -6,6 +6,7 @@ import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import { one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { proposals, type Proposal } from '../../kit/proposals.ts'
 import { sql } from '../../kit/sql.ts'
+import { lockInvoice } from '../documents.store.ts'
 
 export type Standing = Pick<NoteFacts, 'isNetted' | 'isBundle' | 'isSettled' | 'isWaiting'> & {
   way: NoteWay | null
@@ -38,8 +39,9 @@ export const lockNotes = async (
   tx: Tx,
   { invoiceId, companyId, userId }: { invoiceId: string; companyId: string; userId: string },
 ): Promise<void> => {
-  for (const key of [`note of ${companyId} by ${userId}`, `note on ${invoiceId}`])
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+  const key = `note of ${companyId} by ${userId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+  await lockInvoice(tx, invoiceId)
 }
 
 type NotedLine = { line: number; net: string }

@@ -1,18 +1,25 @@
 // Credit notes by hand over HTTP: for every way that was paid, within what is left, above an amount by two, and the books after each.
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoints.ts'
+import { recordReceipt } from '@marsa/model/finance/credit/receipt-endpoints.ts'
 import { noteEndpoints as calls, type TaxDocumentView } from '@marsa/model/finance/notes/note-endpoints.ts'
 import { settlementEndpoints as settlements } from '@marsa/model/finance/settlements/settlement-endpoints.ts'
-import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { parseMoney, sum, toWire } from '@marsa/model/kit/money.ts'
 import { saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { addDebtor, owe } from '../../../test/owed.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
 import { addPerson, mailsTo, type Person } from '../../../test/people.ts'
+import { whileHeld } from '../../../test/while-held.ts'
 import { worldOf } from '../../../test/world.ts'
+import { systemTransaction } from '../../kit/db.ts'
 import { listBookFaults } from '../credit/receivables.store.ts'
-import { listTaxInvoices } from '../documents.store.ts'
+import { listCreditedLines, listTaxInvoices } from '../documents.store.ts'
+import { issueCompensationNote } from '../issue-invoice.ts'
 import { balanceOf, listLedgerFaults } from '../ledger.store.ts'
+import { listOwed } from '../settlements/runs.store.ts'
 
 let app: TestApp
 let first: Person
@@ -49,6 +56,15 @@ const note = (id: string, what: object, person = first) =>
 const decide = (id: string, person: Person, isConfirmed = true) =>
   app.ask(person, calls.decideNote, { query: { id }, body: { isConfirmed } })
 const owed = (ownerId: string) => balanceOf(app.db, { kind: 'agent_payable', ownerId })
+/** What commission is taken of, of each posting of this kind that the agent is owed. */
+const baseOf = async (agentId: string, kind: string): Promise<bigint[]> => {
+  const rows = await listOwed(app.db, {
+    agentId,
+    until: new Date(Date.now() + 60_000),
+    waitsForPayment: false,
+  })
+  return rows.filter(({ posting }) => posting === kind).map((row) => row.base_fils)
+}
 const finalOf = async (subjectId: string) =>
   (await listTaxInvoices(app.db, subjectId)).find(({ kind }) => kind === 'final')!
 const codeOf = ({ status, body }: Answer) => [status, body.code]
@@ -72,6 +88,8 @@ describe('of an agent’s invoice that was paid by card', () => {
     const issued = must(await note(invoice.id, { amount: '100' }))
     expect(issued.number).toMatch(/^CRN-/)
     expect(await owed(agentId)).toBe(before - 10_000n)
+    const net = parseMoney((await view(issued.invoiceId)).net)
+    expect(await baseOf(agentId, 'note.returned')).toEqual([-net])
     expect(await balanceOf(app.db, { kind: 'customer_advance', ownerId: journey.requestId })).toBe(0n)
     const shown = await view(invoice.id, reader)
     expect(parseMoney(shown.leftTotal)).toBe(invoice.totalFils - 10_000n)
@@ -181,12 +199,66 @@ test('two at once never credit more than there is, whoever writes them', async (
   ).rejects.toMatchObject({ constraint: 'tax_invoices_note_rest' })
 })
 
+test('a note beside that of a refund divides what the other one has left, whatever line it names', async () => {
+  const { invoice } = await completed()
+  const line = invoice.lines.findIndex(({ category }) => category === 'standard')
+  const causeId = randomUUID()
+  const amountFils = invoice.totalFils - parseMoney(invoice.lines[line]!.total)
+  await whileHeld<unknown>(
+    app,
+    ['select from tax_invoices where id = $1 for no key update', invoice.id],
+    [
+      () => note(invoice.id, { lines: [{ line, net: invoice.lines[line]!.net }] }),
+      () =>
+        systemTransaction(app.db, (tx) =>
+          issueCompensationNote(tx, { invoice, amountFils, causeId, suppliedOn: dayOf(new Date()) }),
+        ),
+    ],
+  )
+  const credited = await listCreditedLines(app.db, invoice.id)
+  expect(credited.length).toBeGreaterThan(1)
+  const netOf = (lines: readonly (typeof credited)[number][], category: string) =>
+    sum(lines.filter((each) => each.category === category).map(({ net }) => parseMoney(net)))
+  expect(netOf(credited, 'standard')).toBe(netOf(invoice.lines, 'standard'))
+})
+
+test('a note and a receipt at once pay an invoice on credit once', async () => {
+  const debtor = await addDebtor(app)
+  const id = await owe(app, debtor, '400')
+  const receipt = () =>
+    app.ask(first, recordReceipt, {
+      body: {
+        way: 'TRANSFER',
+        companyId: debtor.companyId,
+        reference: 'TT-1',
+        valueOn: dayOf(new Date()),
+        amount: '400',
+        invoices: [id],
+      },
+    })
+  const answers = await whileHeld(
+    app,
+    ['select from credit_accounts where company_id = $1 for update', debtor.companyId],
+    [() => note(id, { amount: '400' }), receipt],
+  )
+  expect(answers.map(codeOf)).toEqual([
+    [200, undefined],
+    [200, undefined],
+  ])
+  const { rows } = await app.owner.query(
+    'select sum(fils)::int as fils from credit_allocations where invoice_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ fils: 40_000 }])
+})
+
 test('of an invoice on credit comes off what is owed, by customer and to agent', async () => {
   const debtor = await addDebtor(app)
   const id = await owe(app, debtor, '900')
   expect(await view(id)).toMatchObject({ way: 'account' })
   must(await note(id, { amount: '250' }))
   expect(await owed(debtor.agent.companyId)).toBe(65_000n)
+  expect(await baseOf(debtor.agent.companyId, 'credit.noted')).toEqual([-25_000n])
   expect(await balanceOf(app.db, { kind: 'credit_exposure', ownerId: debtor.companyId })).toBe(-65_000n)
   expect(codeOf(await note(id, { amount: '650.01' }))).toEqual([409, 'finance.credit-above-rest'])
 })
@@ -208,6 +280,7 @@ test('of commission goes onto what the agent is owed, once the run was sent', as
   const { number } = must(await note(rows[0].id, { amount: '10.50' }))
   expect(number).toMatch(/^SCN-/)
   expect(await owed(agentId)).toBe(1050n)
+  expect(await baseOf(agentId, 'note.returned')).toEqual([0n])
   const { ties } = must(await app.ask(first, books.viewVatReturn))
   expect(ties).toBe(true)
 })
