@@ -3,7 +3,7 @@ import type { NoteWay } from '@marsa/model/finance/notes/credit-note.ts'
 import type { VatTotals } from '@marsa/model/finance/charge-line.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { Tx } from '../../kit/db.ts'
-import { publishCreditOf } from '../credit/accounts.store.ts'
+import { lockAccount, publishCreditOf } from '../credit/accounts.store.ts'
 import { spreadReceipts } from '../credit/owe-invoice.ts'
 import { notifyPaidUp } from '../credit/paid-up.ts'
 import { lowerExposure } from '../credit/post-receipts.ts'
@@ -66,6 +66,8 @@ const postReturned = async (tx: Tx, noted: Noted, to: AccountKey): Promise<void>
 /** Off what the company owes: the note pays its invoice first, and what is over the next ones. */
 const offAccount = async (tx: Tx, { invoice, note, totals, userId, now }: Noted): Promise<void> => {
   const { companyId, subjectId } = invoice
+  // Receipts of the same moment would pay the same invoice again.
+  await lockAccount(tx, companyId)
   const today = dayOf(now)
   const amountFils = totals.totalFils
   const from = { kind: 'agent_payable', ownerId: invoice.supplierId } as const
