@@ -149,8 +149,8 @@ export const listOwed = (
           when 'settlement' then ${baseOf(sql`i.subject_id = t.subject_id and i.kind = 'final'`)}
             - ${baseOf(sql`i.subject_id = t.subject_id and i.kind = 'credit-note' and i.issued_at <= t.posted_at
               and i.relates_to in (select f.id from tax_invoices f where f.subject_id = t.subject_id and f.kind = 'final')`)}
-          when 'credit.noted' then -${baseOf(sql`i.id::text = t.external_ref`)}
-          else 0 end as base_fils,
+          else -${baseOf(sql`t.kind in ('credit.noted', 'note.returned') and i.id::text = t.external_ref
+              and i.subject_kind <> 'settlement-run'`)} end as base_fils,
         case when h.id is not null then 'manual'
           when ${waitsForPayment} and exists (select from (${receivables()}) r where r.subject_id = t.subject_id and r.open_fils > 0)
             then 'pay-when-paid'
