@@ -68,6 +68,13 @@ export const erasePerson = async (tx: Tx, userId: string, passwordHash: string):
   await sql`update registrations set address = null, location = null, remark = null, note = null where user_id = ${userId}`.execute(
     tx,
   )
+  // What they sent before they had the account.
+  await sql`update express_guests set name = '', mobile = '', email = '' where user_id = ${userId}`.execute(
+    tx,
+  )
+  await sql`update guests set mobile = null, ended_at = coalesce(ended_at, now()) where user_id = ${userId}`.execute(
+    tx,
+  )
   await sql`update companies c set name_en = 'Closed account', name_ar = 'حساب مغلق', address_en = '', address_ar = '', trn = null
     from users u where u.id = ${userId} and c.id = u.company_id and c.kind = 'person'`.execute(tx)
   await sql`update users set email = 'closed-' || id || '@closed.invalid', first_name = 'Closed', last_name = 'account',

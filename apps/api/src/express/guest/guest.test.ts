@@ -14,14 +14,21 @@ import { applicantsOf, freshMobile } from '../../../test/applicants.ts'
 import { guestWorldOf } from '../../../test/guest-world.ts'
 import { addPerson, addSession } from '../../../test/people.ts'
 import { balanceOf, listLedgerFaults } from '../../finance/door.ts'
+import { closePerson, erasePerson } from '../../accounts/profile/closing.store.ts'
 import { systemTransaction } from '../../kit/db.ts'
 import { tellPeople } from '../recipient/tell-people.ts'
+import { forgetIdleGuests } from './guests.store.ts'
 
 let app: TestApp
 let world: ReturnType<typeof guestWorldOf>
 beforeAll(async () => {
   app = await testApp({ pool: 12 })
   world = guestWorldOf(app)
+  const { userId } = await addPerson(app.db, 'admin')
+  await app.owner.query(
+    `insert into express_slot_capacities (area, day, capacity, changed_by) values ('DU', null, 100, $1)`,
+    [userId],
+  )
 })
 beforeEach(() => app.clock.reset())
 afterEach(async () => expect(await listLedgerFaults(app.db)).toEqual([]))
@@ -236,6 +243,12 @@ test('who registers with the same mobile finds the shipment; a guest is in no li
     [who.email],
   )
   expect(rows[0]).toMatchObject({ company_id: first.company_id, first_name: 'Layla', status: 'ACTIVE' })
+  // What the browser still keeps from before shows alone: who acts in an account signs in.
+  for (const token of [first.token, second.token]) {
+    expect((await world.view(token)).body).toMatchObject({ mayChange: false, sender: null })
+    for (const answer of [await world.cancel(token), await world.save(token), await world.pay(token)])
+      expect(answer.body.code).toBe('express.guest-look')
+  }
   const person = await addSession(app.db, rows[0].id)
   const list = await app.ask(person, listShipments)
   expect(list.body.items).toHaveLength(2)
@@ -243,6 +256,60 @@ test('who registers with the same mobile finds the shipment; a guest is in no li
   // Another one with the number, which is theirs now, stays apart.
   const later = await world.sent({}, await world.guest(first.mobile))
   expect(later.company_id).not.toBe(first.company_id)
+})
+
+test('nothing is changed for a guest whose company was suspended', async () => {
+  const { token, company_id: companyId } = await world.sent()
+  await app.owner.query(
+    `update companies set suspended_at = now(), suspended_reason = 'fraud' where id = $1`,
+    [companyId],
+  )
+  expect((await world.cancel(token)).body.code).toBe('express.guest-look')
+})
+
+test('a parcel is told by e-mail until its guest has an account, whatever becomes of that', async () => {
+  const { id, email, company_id: companyId } = await world.sent()
+  const counted: [string, number][] = []
+  for (const status of ['GUEST', 'PENDING_APPROVAL', 'ACTIVE', 'LOCKED', 'DISABLED']) {
+    await app.owner.query('update users set status = $2 where company_id = $1', [companyId, status])
+    await app.owner.query('delete from outbox_messages where recipient = $1', [email])
+    await told(id)
+    counted.push([status, (await mails(email)).length])
+  }
+  expect(counted).toEqual([
+    ['GUEST', 1],
+    ['PENDING_APPROVAL', 1],
+    ['ACTIVE', 0],
+    ['LOCKED', 0],
+    ['DISABLED', 0],
+  ])
+})
+
+test('a right that ended without a shipment is forgotten; what was sent, and what may still be, stays', async () => {
+  const [idle, sending, fresh] = [await world.guest(), await world.sent(), await world.guest()]
+  await app.owner.query(
+    `update express_guests set expires_at = now() - interval '1 minute' where mobile = any($1)`,
+    [[idle.mobile, sending.mobile]],
+  )
+  await systemTransaction(app.db, (tx) => forgetIdleGuests(tx))
+  const left = async ({ mobile }: { mobile: string }) =>
+    (await app.owner.query('select 1 from express_guests where mobile = $1', [mobile])).rowCount
+  expect([await left(idle), await left(sending), await left(fresh)]).toEqual([0, 1, 1])
+})
+
+test('erasing the person who was a guest takes name, mobile and e-mail out of their rights', async () => {
+  const { company_id: companyId } = await world.sent()
+  const { rows } = await app.owner.query('select id from users where company_id = $1', [companyId])
+  await systemTransaction(app.db, async (tx) => {
+    await closePerson(tx, rows[0].id)
+    await erasePerson(tx, rows[0].id, 'x')
+  })
+  const kept = await app.owner.query(
+    `select r.name, r.mobile, r.email, g.mobile as number, g.ended_at is null as open
+      from express_guests r join guests g on g.user_id = r.user_id where r.user_id = $1`,
+    [rows[0].id],
+  )
+  expect(kept.rows).toEqual([{ name: '', mobile: '', email: '', number: null, open: false }])
 })
 
 test('a number that nobody has proved for long joins nobody', async () => {

@@ -13,7 +13,7 @@ export type GuestRow = {
   language: Lang
   expires_at: Date
   shipment_id: string | null
-  /** Found by the token itself, not by that of the link in the e-mail. */
+  /** Found by the token itself, not by that of the link in the e-mail, of somebody who has no account yet. */
   may_change: boolean
 }
 
@@ -22,7 +22,8 @@ const columns = sql`g.id, g.company_id, g.user_id, g.name, g.mobile, g.email, g.
 export const findGuest = (db: Db, hash: Buffer): Promise<GuestRow | undefined> =>
   maybe(
     db,
-    sql`select ${columns}, g.token_hash = ${hash} as may_change from express_guests g
+    sql`select ${columns}, g.token_hash = ${hash} and u.status = 'GUEST' and c.suspended_at is null as may_change
+      from express_guests g join users u on u.id = g.user_id join companies c on c.id = g.company_id
       where g.token_hash = ${hash} or g.look_hash = ${hash}`,
   )
 
@@ -57,5 +58,10 @@ export const guestToTell = (
   maybe(
     db,
     sql`select g.id, g.email, g.language, g.expires_at from express_guests g join users u on u.id = g.user_id
-      where g.shipment_id = ${shipmentId} and u.status <> 'ACTIVE'`,
+      where g.shipment_id = ${shipmentId} and u.status in ('GUEST', 'PENDING_APPROVAL')`,
   )
+
+/** Who proved a number and sent nothing: nobody needs to know them once the right is over. */
+export const forgetIdleGuests = async (tx: Tx): Promise<void> => {
+  await sql`delete from express_guests where shipment_id is null and expires_at < now()`.execute(tx)
+}

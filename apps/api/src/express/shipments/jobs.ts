@@ -1,8 +1,9 @@
-// Shipments that nobody goes on with: asked for and not paid within a day (E7), and drafts after months.
+// Shipments that nobody goes on with: asked for and not paid within a day (E7), drafts after months, and guests who sent none.
 import { z } from 'zod'
 import { systemTransaction } from '../../kit/db.ts'
 import { job } from '../../kit/jobs.ts'
 import type { AnyJob } from '../../kit/run-jobs.ts'
+import { forgetIdleGuests } from '../guest/guests.store.ts'
 import { endAttempt } from './end-attempt.ts'
 import { deleteShipment, forgottenPayments, lockShipment, oldDrafts } from './shipments.store.ts'
 
@@ -32,6 +33,7 @@ export const shipmentJobs = (): AnyJob[] => [
           const row = await lockShipment(tx, id, null)
           if (row?.state === 'DRAFT') await deleteShipment(tx, id)
         })
+      await systemTransaction(db, forgetIdleGuests)
     },
   }),
 ]
