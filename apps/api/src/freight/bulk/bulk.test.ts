@@ -83,6 +83,43 @@ const drafts = async (person = customer): Promise<number> =>
     )
   ).n
 
+describe('what a sheet says of loose cargo', () => {
+  const loose = (change: Line = {}) => line({ containerMode: 'LCL', containerType: '', ...change })
+  const problemsOf = async (change: Line) =>
+    (await view((await opened([line(change)])).BatchId)).items[0].problems
+
+  test('the volume is kept, and is asked for where it decides the price', async () => {
+    const { BatchId: id, faulty } = await opened([loose({ volumeCbm: '12.5' }), loose()])
+    expect(faulty).toBe(1)
+    const { items } = await view(id)
+    expect(items[1].problems).toEqual([{ field: 'volumeCbm', code: 'freight.volume-required' }])
+    const texts = { volumeCbm: '0.9' }
+    world.must(
+      await app.ask(customer, bulk.fixBatchRow, { query: { id }, body: { line: items[1].line, texts } }),
+    )
+    world.must(await commit(id))
+    await app.work()
+    const made = (await view(id)).items as BatchRow[]
+    const forms = await Promise.all(
+      made.map(({ RequestId }) =>
+        world.done(customer, freight.viewDraft, { query: { RequestId: RequestId! } }),
+      ),
+    )
+    expect(forms.map(({ form }) => form)).toMatchObject([
+      { shape: 2, measured: 'totals', volumeCbm: 12.5, grossWeightKg: 18_400 },
+      { volumeCbm: 0.9 },
+    ])
+  })
+
+  test.each<Line>([
+    { containerMode: 'RORO', containerType: '' },
+    { containerType: '40RF' },
+    { containerMode: 'LCL', containerType: '', hazardous: 'Yes' },
+  ])('nobody is asked for what a sheet has no columns for: %j', async (change) =>
+    expect(await problemsOf(change)).toEqual([]),
+  )
+})
+
 describe('500 lines with 20 bad ones', () => {
   const bad: Line[] = [
     { commodity: 'unheard of' },

@@ -21,7 +21,7 @@ export function BulkColumns({ batch }: { batch: Batch }) {
   const { lang } = useLang()
   const { columns } = useBulk().sheet
   const missing = unfilledFields(columns, batch.mapping)
-  const [isOpen, setOpen] = useState(missing.length > 0 || batch.mapping.includes(null))
+  const [isOpen, setOpen] = useState(missing.length > 0)
   const names = new Intl.ListFormat(lang).format(missing.map((field) => columns.of(field)[lang]))
   return (
     <section className="card card-b stack g4">

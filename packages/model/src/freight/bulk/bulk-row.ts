@@ -10,6 +10,7 @@ import { draftProblems } from '../asking/draft-problems.ts'
 import { freightFields } from '../asking/request-fields.ts'
 import type { RequestDraft } from '../asking/request-form.ts'
 import { emiratesPoint, type RoutePoint } from '../asking/route-point.ts'
+import { isLoose, shapeNow } from '../cargo/cargo-shape.ts'
 import { stopPlaceRefusal, type PickupRule } from '../asking/request-rules.ts'
 
 export type KnownPlace = {
@@ -76,6 +77,15 @@ const withPlace = (draft: RequestDraft, end: RoutePoint, known: Known, faults: F
   return { ...at, place: place?.code, country: place?.countryCode }
 }
 
+/**
+ * One container, where a sheet says only its type. A sheet knows sums, so loose cargo is measured by them; what it has no
+ * columns for, vehicles, set points and dangerous goods among it, is asked of nobody.
+ */
+const unsaid = (draft: RequestDraft): RequestDraft => ({
+  containerCount: 1,
+  ...(isLoose(draft) && draft.hazardous !== true && { shape: shapeNow, measured: 'totals' }),
+})
+
 /** The draft of a line and, by field path, the codes of everything that is wrong with it; none when it may be made. */
 export const readRow = (
   texts: Texts,
@@ -87,7 +97,6 @@ export const readRow = (
     goods: (text) => readGoods(known, text),
   })
   for (const end of ['origin', 'destination'] as const) draft[end] = withPlace(draft, end, known, faults)
-  // One container, where a sheet says only its type.
-  const whole = fittedDraft(freightFields, { containerCount: 1, ...draft }) as RequestDraft
+  const whole = fittedDraft(freightFields, { ...unsaid(draft), ...draft }) as RequestDraft
   return { draft: whole, problems: { ...draftProblems(whole, now, settings), ...faults } }
 }

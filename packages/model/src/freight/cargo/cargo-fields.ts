@@ -212,7 +212,15 @@ export const cargoFields = {
           en: 'Length × width × height of all packages, in cubic metres',
           ar: 'الطول × العرض × الارتفاع لجميع الطرود بالمتر المكعب',
         },
-        column: { en: 'Volume (CBM)', ar: 'الحجم (م³)', also: ['cbm', 'volume', 'm3', 'cubic metres'] },
+        column: {
+          en: 'Volume (CBM)',
+          ar: 'الحجم (م³)',
+          also: ['cbm', 'volume', 'm3', 'cubic metres'],
+          when: {
+            en: 'For LCL, CFS and general air cargo that is not hazardous',
+            ar: 'للشحن الجزئي ومحطات الحاويات والشحن الجوي العام لغير المواد الخطرة',
+          },
+        },
       },
       { unit: 'm3', least: 0.001, most: 10_000, decimals: 3, wrong: 'freight.volume-required' },
     ),

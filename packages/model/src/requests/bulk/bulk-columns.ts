@@ -77,7 +77,7 @@ export const hasKnownCode = ({ plain }: Column, code: string): boolean =>
 
 export const columnsOf = (fields: Fields): Columns => {
   const columns = new Map<string, Column>(
-    fieldsByPath(fields).flatMap(([path, { label, column, control, required, asked, missing }]) => {
+    fieldsByPath(fields).flatMap(([path, { label, column, control, required, gap, missing }]) => {
       const kind = kindOf(control)
       if (!column || !kind) return []
       const { told, ...words } = column
@@ -85,7 +85,7 @@ export const columnsOf = (fields: Fields): Columns => {
         ...label,
         ...words,
         kind,
-        required: required && !asked && !told,
+        required: required && gap === undefined && !told,
         choices: choicesIn(control),
         ...(control.kind === 'yesno' && { wrong: missing }),
         example: column.example ?? '',
