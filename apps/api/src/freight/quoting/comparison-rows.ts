@@ -2,7 +2,7 @@
 import { stopsText } from '@marsa/model/freight/quoting/stops.ts'
 import type { ComparedQuotation } from '@marsa/model/freight/quoting/comparison-endpoints.ts'
 import { comparisonPdfText as words, landedText } from '@marsa/model/freight/quoting/comparison-text.ts'
-import { gccCountries, landedCost, landedFacts } from '@marsa/model/freight/quoting/landed-cost.ts'
+import { gccCountries, isEstimated, landedCost, landedFacts } from '@marsa/model/freight/quoting/landed-cost.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -129,7 +129,7 @@ const totals = (facts: ComparisonFacts): Group => {
         money: true,
       },
       { label: words.missing, cells: quotes.map(({ missing }) => String(missing.length)) },
-      ...(request.direction === 'import'
+      ...(isEstimated(request.form)
         ? [
             {
               label: landedText.total,

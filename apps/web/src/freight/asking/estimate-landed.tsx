@@ -1,5 +1,5 @@
 // The landed cost of one quotation: the sum, how duty and VAT come about, and what is not in it.
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import {
   dutyReasonText,
@@ -12,6 +12,7 @@ import {
   landedFacts,
   valueOn,
   type LandedCost,
+  type LandedFacts,
 } from '@marsa/model/freight/quoting/landed-cost.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
@@ -33,11 +34,12 @@ export function LandedEstimate({ shipment, quote, on }: LandedProps) {
   const { cargo, direction, origin } = shipment
   const [gccOrigin, setGccOrigin] = useState(gccCountries.includes(origin.place.country))
   const facts = landedFacts({ ...cargo, direction, gccOrigin }, quote, on)
+  const rule = cargo.incoterm ?? ''
   if (!facts)
     return (
       <section className="stack g2">
-        <h3>{t(words.exportsTitle)}</h3>
-        <p className="muted">{t(words.exports)}</p>
+        <h3>{t(direction === 'export' ? words.exportsTitle : words.paidTitle)}</h3>
+        <p className="muted">{direction === 'export' ? t(words.exports) : t(words.paid, { rule })}</p>
       </section>
     )
   const cost = landedCost(facts, settings)
@@ -64,7 +66,7 @@ export function LandedEstimate({ shipment, quote, on }: LandedProps) {
         </Switch>
         <p className="hint">{t(words.gccHint)}</p>
       </div>
-      <CustomsValue goods={facts.goods} cost={cost} named={facts.carriage !== undefined} on={on} />
+      <CustomsValue facts={facts} cost={cost} rule={rule} on={on} />
       <section className="stack g2">
         <h3>{t(words.notInTitle)}</h3>
         <ul className="est-not dense">
@@ -84,20 +86,13 @@ type LandedProps = {
   on: string
 }
 
-function CustomsValue({
-  goods,
-  cost,
-  named,
-  on,
-}: {
-  goods: bigint
-  cost: LandedCost
-  named: boolean
-  on: string
-}) {
+type CustomsProps = { facts: LandedFacts; cost: LandedCost; rule: string; on: string }
+
+function CustomsValue({ facts: { goods, carriage, holds }, cost, rule, on }: CustomsProps) {
   const t = useT()
   const { lang } = useLang()
   const settings = useSettings()
+  const assumed = t(words.insurance, { percent: settings['customs.insurance-percent'] })
   const limit = number(valueOn(settings['customs.low-value'], on), lang)
   return (
     <section className="stack g2">
@@ -106,15 +101,19 @@ function CustomsValue({
         across
         facts={[
           [t(words.goods), <Fils key="g" value={goods} />],
-          [t(words.carriage), <Fils key="c" value={cost.carriage} />],
-          [
-            t(words.insurance, { percent: settings['customs.insurance-percent'] }),
-            <Fils key="i" value={cost.insurance} />,
-          ],
+          ...(holds?.carriage
+            ? []
+            : [[t(words.carriage), <Fils key="c" value={cost.carriage} />] as [string, ReactNode]]),
+          ...(holds?.insurance
+            ? []
+            : [[assumed, <Fils key="i" value={cost.insurance} />] as [string, ReactNode]]),
           [<b key="t">{t(words.cif)}</b>, <Money key="s" value={toWire(cost.cif)} strong />],
         ]}
       />
-      {!named && <p className="dense due">{t(words.noCarriage)}</p>}
+      {holds?.carriage && (
+        <p className="dense muted">{t(holds.insurance ? words.holdsBoth : words.holdsCarriage, { rule })}</p>
+      )}
+      {carriage === undefined && !holds?.carriage && <p className="dense due">{t(words.noCarriage)}</p>}
       <p className="dense muted">
         {t(dutyReasonText[cost.reason], { limit })} {t(words.day, { day: date(on, lang) })}
       </p>

@@ -75,6 +75,19 @@ export const landedText = texts({
     en: 'Goods leaving the Emirates are subject to the duty and taxes of the destination country, which we do not know.',
     ar: 'تخضع البضائع المغادرة للإمارات لرسوم بلد الوصول وضرائبه، ولا تتوفر لدينا.',
   },
+  paidTitle: { en: 'Duty and tax are in the price', ar: 'الرسوم والضريبة مشمولة في السعر' },
+  paid: {
+    en: 'Under {rule} the seller pays import clearance, duty and tax.',
+    ar: 'بموجب {rule} يدفع البائع التخليص على الوارد والرسوم والضريبة.',
+  },
+  holdsCarriage: {
+    en: 'Under {rule} the price of the goods includes the main carriage; it is not added again.',
+    ar: 'بموجب {rule} يشمل سعر البضاعة أجرة النقل الرئيسي، فلا تُضاف مرة أخرى.',
+  },
+  holdsBoth: {
+    en: 'Under {rule} the price of the goods includes main carriage and insurance; they are not added again.',
+    ar: 'بموجب {rule} يشمل سعر البضاعة أجرة النقل الرئيسي والتأمين، فلا يُضافان مرة أخرى.',
+  },
   noQuotes: {
     en: 'The estimate needs a quote. None has been received yet.',
     ar: 'يحتاج التقدير إلى عرض سعر، ولم يرد أي عرض بعد.',

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { settingDefaults, type SettingsInForce } from '../../kit/settings.ts'
-import { landedCost, valueOn, type LandedFacts } from './landed-cost.ts'
+import { landedCost, landedFacts, valueOn, type LandedFacts } from './landed-cost.ts'
 
 const furniture: LandedFacts = {
   goods: 9_000_000n,
@@ -88,6 +88,42 @@ describe('the duty-free value', () => {
     expect(small(10_000n, '2026-11-22', '2402')).toMatchObject({ reason: 'tobacco', duty: 10_000n })
     expect(small(10_000n, '2026-11-22', '2204').reason).toBe('alcohol')
   })
+})
+
+describe('what the seller has paid is not added again', () => {
+  const quoted = {
+    charges: [
+      { code: 'ocean-freight', amount: '10650.25' },
+      { code: 'customs-clearance', amount: '550.00' },
+    ],
+    totalEstimate: '11227.75',
+  } as unknown as Parameters<typeof landedFacts>[1]
+  const facts = (incoterm: string | null) =>
+    landedFacts(
+      { direction: 'import', cargoValue: '186500.00', commodity: '9403', gccOrigin: false, incoterm },
+      quoted,
+      '2026-11-22',
+    )
+
+  test.each<[string | null, bigint, bigint, bigint]>([
+    [null, 19_912_175n, 995_609n, 1_045_389n],
+    ['FOB', 19_912_175n, 995_609n, 1_045_389n],
+    ['CFR', 18_836_500n, 941_825n, 988_916n],
+    ['CPT', 18_836_500n, 941_825n, 988_916n],
+    ['CIF', 18_650_000n, 932_500n, 979_125n],
+    ['DAP', 18_650_000n, 932_500n, 979_125n],
+  ])('%s: CIF %d, duty %d, VAT %d', (incoterm, cif, duty, importVat) =>
+    expect(
+      landedCost(facts(incoterm)!, { ...settingDefaults, 'customs.insurance-percent': 1 }),
+    ).toMatchObject({
+      cif,
+      duty,
+      importVat,
+      total: 18_650_000n + 1_122_775n + duty + importVat,
+    }),
+  )
+
+  test('duty paid by the seller is not estimated', () => expect(facts('DDP')).toBeUndefined())
 })
 
 test('a dated value holds from its day on, the first row before it as well', () => {

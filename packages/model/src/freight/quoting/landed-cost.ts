@@ -1,6 +1,7 @@
 // What goods cost once they are in the Emirates: duty on CIF, VAT on CIF and duty, with their exemptions. An estimate.
 import { parseMoney, share, sum, vatBasisPoints } from '../../kit/money.ts'
 import type { Dated, SettingsInForce } from '../../kit/settings.ts'
+import { legsOf, type Incoterm } from '../cargo/incoterms.ts'
 import type { QuotationView } from '../../requests/views.ts'
 
 /** States of the Gulf Cooperation Council; goods of their origin bear no customs duty (facts). */
@@ -22,7 +23,7 @@ export const valueOn = (rows: Dated, day: string): number =>
 
 /** Amounts in fils. */
 export type LandedFacts = {
-  /** Value of the goods themselves, without carriage. */
+  /** Value of the goods as they were sold; with carriage and insurance where `holds` says so. */
   goods: bigint
   /** International carriage of the quotation; undefined when the quotation names none. */
   carriage: bigint | undefined
@@ -34,6 +35,8 @@ export type LandedFacts = {
   gccOrigin: boolean
   /** The day on which the rates are read. */
   on: string
+  /** Of the price of the goods, what its seller has paid already. */
+  holds?: { carriage: boolean; insurance: boolean }
 }
 
 export type LandedCost = {
@@ -84,8 +87,10 @@ const basisPoints = (percent: number): bigint => BigInt(Math.round(percent * 100
  * (facts, "VAT rate and zero rate" and "Customs duty"); both are rounded half up to the fil.
  */
 export const landedCost = (facts: LandedFacts, settings: SettingsInForce): LandedCost => {
-  const carriage = facts.carriage ?? 0n
-  const insurance = share(facts.goods + carriage, basisPoints(settings['customs.insurance-percent']))
+  const carriage = facts.holds?.carriage ? 0n : (facts.carriage ?? 0n)
+  const insurance = facts.holds?.insurance
+    ? 0n
+    : share(facts.goods + carriage, basisPoints(settings['customs.insurance-percent']))
   const cif = facts.goods + carriage + insurance
   const reason = dutyReason(facts, cif, settings)
   const dutyPercent = percentOf(reason, facts.on, settings)
@@ -95,13 +100,30 @@ export const landedCost = (facts: LandedFacts, settings: SettingsInForce): Lande
   return { carriage, insurance, cif, reason, dutyPercent, duty, importVat, total }
 }
 
-/** What the estimate needs of a request and of one of its quotations; undefined for exports, of which we know no duty. */
+/** The insurance of whoever carries the goods to their place is in their price, too. */
+const insured: readonly Incoterm[] = ['CIF', 'CIP', 'DAP', 'DPU']
+
+type Asked = {
+  direction: 'import' | 'export'
+  cargoValue: string
+  commodity: string
+  gccOrigin: boolean
+  incoterm?: string | null | undefined
+}
+
+/** Whether there is anything to estimate: duty abroad is not known, and duty that the seller pays is in the price. */
+export const isEstimated = ({ direction, incoterm }: Pick<Asked, 'direction' | 'incoterm'>): boolean =>
+  direction === 'import' && !(incoterm && legsOf(incoterm as Incoterm, 'seller').includes('IC'))
+
+/** What the estimate needs of a request and of one of its quotations; undefined where nothing is estimated. */
 export const landedFacts = (
-  request: { direction: 'import' | 'export'; cargoValue: string; commodity: string; gccOrigin: boolean },
+  request: Asked,
   quotation: Pick<QuotationView, 'charges' | 'totalEstimate'>,
   on: string,
 ): LandedFacts | undefined => {
-  if (request.direction === 'export') return undefined
+  const rule = (request.incoterm ?? undefined) as Incoterm | undefined
+  const paid = rule ? legsOf(rule, 'seller') : []
+  if (!isEstimated(request)) return undefined
   const carriage = quotation.charges.filter(({ code }) => code === 'ocean-freight' || code === 'air-freight')
   return {
     goods: parseMoney(request.cargoValue),
@@ -110,5 +132,6 @@ export const landedFacts = (
     commodity: request.commodity,
     gccOrigin: request.gccOrigin,
     on,
+    ...(rule && { holds: { carriage: paid.includes('M'), insurance: insured.includes(rule) } }),
   }
 }
