@@ -2,25 +2,14 @@
 import { Info } from 'lucide-react'
 import { cargoHints, type CargoHint } from '@marsa/model/freight/cargo/cargo-rules.ts'
 import { cargoHintText, cargoText } from '@marsa/model/freight/cargo/cargo-text.ts'
-import { measuresOf, type Measured } from '@marsa/model/freight/cargo/cargo-of.ts'
-import type { RequestForm } from '@marsa/model/freight/asking/request-form.ts'
+import { measuresOf } from '@marsa/model/freight/cargo/cargo-of.ts'
 import { asksMeasured, asksVehicles } from '@marsa/model/freight/cargo/cargo-shape.ts'
-import { totalsOf } from '@marsa/model/freight/cargo/fill-totals.ts'
+import { knownCargo } from '@marsa/model/freight/cargo/known-cargo.ts'
 import { useT, type Translate } from '../../kit/t.ts'
 import { Icon } from '../../ui/values/icon.tsx'
 import { useMeasureFacts } from '../shipment/measure-facts.ts'
 import { useWizard } from './wizard-context.ts'
 import { draftOf } from './wizard-values.ts'
-
-/** The cargo as far as it is typed whole: lines that are not finished are not counted. */
-const known = (draft: ReturnType<typeof draftOf>): Measured | undefined => {
-  const told = totalsOf(draft)
-  if (told.grossWeightKg !== undefined) return draft as Measured
-  const { packages: _, vehicles: __, ...rest } = draft
-  return typeof rest.grossWeightKg === 'number' && typeof rest.volumeCbm === 'number'
-    ? (rest as Measured)
-    : undefined
-}
 
 const hintIn = (hint: CargoHint, t: Translate): string =>
   hint.code === 'nearlyFull'
@@ -33,11 +22,16 @@ export function WizardMeasures() {
   const t = useT()
   const { values } = useWizard()
   const draft = draftOf(values)
-  const cargo = known(draft)
+  const known = knownCargo(draft)
+  const isAsked = asksMeasured(draft) || asksVehicles(draft)
   const facts = useMeasureFacts(
-    cargo && { cargo, measures: measuresOf(cargo), pieces: draft.pieces as number },
+    known?.isMeasured && isAsked
+      ? { cargo: known.cargo, measures: measuresOf(known.cargo), pieces: known.pieces }
+      : undefined,
   )
-  if (!asksMeasured(draft) && !asksVehicles(draft)) return null
+  // Cargo that fills containers is not measured; what is worth a second look is said of it all the same.
+  const hints = known && (known.isMeasured || !isAsked) ? cargoHints(known.cargo) : []
+  if (!isAsked && hints.length === 0) return null
   return (
     <section
       className="card card-b stack g3 wiz-measures"
@@ -59,15 +53,14 @@ export function WizardMeasures() {
           {facts.why && <p className="dense">{facts.why}</p>}
         </>
       ) : (
-        <p className="dense muted">{t(cargoText.begin)}</p>
+        isAsked && <p className="dense muted">{t(cargoText.begin)}</p>
       )}
-      {cargo &&
-        cargoHints(cargo as RequestForm).map((hint) => (
-          <p key={hint.code} className="row g2 dense wiz-hint">
-            <Icon of={Info} size="s" />
-            <span>{hintIn(hint, t)}</span>
-          </p>
-        ))}
+      {hints.map((hint) => (
+        <p key={hint.code} className="row g2 dense wiz-hint">
+          <Icon of={Info} size="s" />
+          <span>{hintIn(hint, t)}</span>
+        </p>
+      ))}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { FieldProblems } from '../../kit/problem.ts'
 import { containerTypes, type ContainerType } from '../../reference/containers.ts'
 import { unNumberPattern } from '../../reference/hazard.ts'
 import type { RequestForm } from '../asking/request-form.ts'
-import { containersOf, measuresOf, packedLines } from './cargo-of.ts'
+import { containersOf, measuresOf, packedLines, type Measured } from './cargo-of.ts'
 import { totalsOf } from './fill-totals.ts'
 import { betterInContainers, fitsMode, type Incoterm } from './incoterms.ts'
 import { grams, millimetres } from './measure.ts'
@@ -40,7 +40,7 @@ export const containerLimitKg = (form: Parameters<typeof containersOf>[0]): numb
 }
 
 /** Thousandths of the cubic metres that they hold; undefined where one of them is open. */
-const roomMilli = (form: RequestForm): number | undefined => {
+const roomMilli = (form: Measured): number | undefined => {
   const rooms = containersOf(form).map(({ type, count }) => {
     const { volumeM3 } = containerTypes[type]
     return isOpen(type) || volumeM3 === null ? undefined : Math.round(volumeM3 * 1000) * count
@@ -127,7 +127,7 @@ const isTooLargeToBox = (mm: readonly number[], boxes: readonly ContainerType[])
 }
 
 /** What may be meant otherwise, or changes how the cargo has to travel; nothing of it stops a request. */
-export const cargoHints = (form: RequestForm): CargoHint[] => {
+export const cargoHints = (form: Measured & Pick<RequestForm, 'incoterm'>): CargoHint[] => {
   const { cbmMilli, grossG } = measuresOf(form)
   const density = cbmMilli ? grossG / cbmMilli : undefined
   const lines = packedLines(form)

@@ -6,6 +6,7 @@ import { RequestForm, type RequestDraft } from '../asking/request-form.ts'
 import { cargoHints, containerLimitKg } from './cargo-rules.ts'
 import { measuresOf } from './cargo-of.ts'
 import { fillTotals } from './fill-totals.ts'
+import { knownCargo } from './known-cargo.ts'
 import { chargesUnder } from './incoterm-charges.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
@@ -69,6 +70,25 @@ describe('package by package', () => {
     expect(problems({ ...lines, packages: [pallet, { ...pallet, height: undefined }] })).toEqual({
       'packages.1.height': 'freight.side-invalid',
     }))
+
+  test.each([
+    ['count', 1.5, 'freight.pieces-invalid'],
+    ['count', 100_001, 'freight.pieces-invalid'],
+    ['length', 1.234, 'freight.side-invalid'],
+    ['weight', -1, 'freight.weight-invalid'],
+  ])('a %s of %d is refused, and nothing is measured by it', (cell, typed, code) => {
+    const draft = { ...lines, packages: [{ ...pallet, [cell]: typed }] }
+    expect(problems(draft)).toEqual({ [`packages.0.${cell}`]: code })
+    expect(fillTotals(draft)).toEqual(draft)
+    expect(knownCargo(draft)).toBeUndefined()
+  })
+
+  test('what the form refuses is not known of sums either', () => {
+    const sums = { ...before, shape: 2, measured: 'totals', volumeCbm: 6.48 }
+    expect(knownCargo({ ...sums, pieces: 'four' })).toMatchObject({ pieces: undefined, isMeasured: true })
+    expect(knownCargo({ ...sums, volumeCbm: 1e306 })).toMatchObject({ isMeasured: false })
+    expect(knownCargo({ ...sums, grossWeightKg: 0 })).toBeUndefined()
+  })
 
   test('sums that differ from the lines are refused', () =>
     expect(problems({ ...lines, grossWeightKg: 1681 })).toEqual({ grossWeightKg: 'freight.totals-differ' }))

@@ -1,5 +1,7 @@
 // The sums that follow from the lines of a request: weight and pieces, as every list, rule and report reads them.
+import { formSchema } from '../../kit/form-schema.ts'
 import type { RequestDraft } from '../asking/request-form.ts'
+import { packageFields, unitLoadFields, vehicleFields } from './cargo-fields.ts'
 import { tellsPieces, tellsWeight } from './cargo-shape.ts'
 import { packedLines } from './cargo-of.ts'
 import { grossGrams } from './measure.ts'
@@ -9,23 +11,30 @@ type Row = Readonly<Record<string, unknown>>
 const rowsIn = (value: unknown): Row[] =>
   Array.isArray(value) ? value.filter((row): row is Row => typeof row === 'object' && row !== null) : []
 
-const isFigure = (value: unknown): boolean => typeof value === 'number' && value > 0 && value < 1e8
+const packageLine = formSchema(packageFields).shape
+const vehicleLine = formSchema(vehicleFields).shape
+const unitLoadLine = formSchema(unitLoadFields).shape
 
-const isWhole = (row: Row, names: readonly string[]): boolean => names.every((name) => isFigure(row[name]))
+const isWhole = <Name extends string>(
+  row: Row,
+  shape: Readonly<Record<Name, { safeParse: (value: unknown) => { success: boolean } }>>,
+  names: readonly Name[],
+): boolean => names.every((name) => shape[name].safeParse(row[name]).success)
 
 const sides = ['length', 'width', 'height', 'weight'] as const
 const kilograms = (gross: number): number => gross / 1000
 
-/** Weight and pieces as its lines say; none while a line is not finished. */
+/** Weight and pieces as its lines say; none while a line is not finished, or a figure in it would be refused. */
 export const totalsOf = (draft: RequestDraft): { grossWeightKg?: number; pieces?: number } => {
   const [packages, vehicles, ulds] = [rowsIn(draft.packages), rowsIn(draft.vehicles), rowsIn(draft.unitLoads)]
   if (ulds.length > 0) {
-    if (!ulds.every((row) => isWhole(row, ['count']))) return {}
+    if (!ulds.every((row) => isWhole(row, unitLoadLine, ['count']))) return {}
     return { pieces: ulds.reduce((sum, row) => sum + Number(row['count']), 0) }
   }
   const lines = [...packages, ...vehicles]
   const whole =
-    packages.every((row) => isWhole(row, [...sides, 'count'])) && vehicles.every((row) => isWhole(row, sides))
+    packages.every((row) => isWhole(row, packageLine, [...sides, 'count'])) &&
+    vehicles.every((row) => isWhole(row, vehicleLine, sides))
   if (lines.length === 0 || !whole) return {}
   const measured = packedLines({ ...draft, packages, vehicles } as Parameters<typeof packedLines>[0])
   return {
