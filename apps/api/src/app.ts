@@ -251,7 +251,7 @@ export const buildApp = (parts: AppParts): App => {
   referenceRoutes(server)
   const documents = {
     files: parts.files,
-    lines: documentLines,
+    lines: documentLines(clock),
     keys: parts.identityKeys,
     scan: parts.scan,
   }

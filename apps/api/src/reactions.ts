@@ -39,15 +39,15 @@ const documents: Record<QuotedLine, DocumentLine> = {
   warehouse: storageDocuments,
   trucks: trucksDocuments,
 }
-export const documentLines: DocumentLines = {
+export const documentLines = (clock: Clock): DocumentLines => ({
   ...byKind((_, line) => documents[line]),
   [creditSubject.kind]: creditDocuments,
   [fleetSubject.kind]: fleetDocuments,
   [contractSubject.kind]: contractDocuments,
   [transferSubject.kind]: transferDocuments,
-  [claimSubject.kind]: claimDocuments,
+  [claimSubject.kind]: claimDocuments(clock),
   [shipmentSubject]: shipmentAttachments,
-}
+})
 
 /** Each with its own row and states, which nobody but itself and the verbs of all lines reads. */
 export const requestLines: Record<QuotedLine, ServerLine> = {

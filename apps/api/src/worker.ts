@@ -68,7 +68,7 @@ const worker = startWorker({
     files: await openFiles(config.storageUrl),
     clock: systemClock,
     identityKeys: keys.identityKeys,
-    documentLines,
+    documentLines: documentLines(systemClock),
     auditRoots: config.auditRootDir,
     integrations: {
       secret: keys.secret,

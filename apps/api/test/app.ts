@@ -222,7 +222,7 @@ export const testApp = async (options: TestOptions = {}) => {
     files,
     clock,
     identityKeys,
-    documentLines,
+    documentLines: documentLines(clock),
     auditRoots: join(folder, 'audit-roots'),
     integrations: { secret, localWebhooks: options.localWebhooks ?? false },
     port: app.port,

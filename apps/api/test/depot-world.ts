@@ -43,6 +43,19 @@ export const depotWorldOf = async (app: TestApp) => {
     })
   const move = (id: string, name: ShipmentMove, as: ActorKind = 'agent') =>
     systemTransaction(app.db, (tx) => moveShipment(tx, id, name, { as }))
+  /** No scan and no move for so many days. */
+  const unseenFor = async (id: string, days: number): Promise<void> => {
+    await app.owner.query(
+      `update express_shipments set moved_at = now() - make_interval(days => $2) where id = $1`,
+      [id, days],
+    )
+    await app.owner.query('alter table express_scans disable trigger user')
+    await app.owner.query(
+      `update express_scans set captured_at = now() - make_interval(days => $2) where shipment_id = $1`,
+      [id, days],
+    )
+    await app.owner.query('alter table express_scans enable trigger user')
+  }
   const fill = ({ companyId }: Person, amountFils: bigint) =>
     systemTransaction(app.db, (tx) =>
       creditWallet(tx, {
@@ -81,6 +94,7 @@ export const depotWorldOf = async (app: TestApp) => {
     takenIn,
     measure,
     move,
+    unseenFor,
     fill,
     addSpender,
     openPin,

@@ -142,7 +142,7 @@ const finish = (runner: Runner, config: Config): Promise<void> =>
       files: runner.files,
       clock: systemClock,
       identityKeys: readIdentityKeys(process.env, config.dataDir),
-      documentLines,
+      documentLines: documentLines(systemClock),
       auditRoots: config.auditRootDir,
       integrations: { secret: readSecret(process.env, config.dataDir), localWebhooks: false },
       port: runner.app.port,

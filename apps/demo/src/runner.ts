@@ -211,7 +211,7 @@ export const openRunner = async (config: Config): Promise<Runner> => {
       const actor = actors.get(email)!
       const acting = { userId: actor.userId, sessionId: actor.sessionId }
       const stored = await storeDocuments(
-        { files, lines: documentLines, keys: identityKeys },
+        { files, lines: documentLines({ now: () => now }), keys: identityKeys },
         { db, now, actor, once: (work) => once(db, acting, undefined, work) },
         { subjectKind: kind, subjectId: requestId, docCode, partId, files: documents },
       )

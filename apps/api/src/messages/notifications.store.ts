@@ -6,11 +6,11 @@ import type { Channel, MessageParams } from '@marsa/model/messages/message.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
 import { addSendJobs } from './send-jobs.store.ts'
 
-/** People by id, people of companies, or everyone of a role; each can be narrowed by roles. */
+/** People by id, people of companies, or everyone of a role but one; each can be narrowed by roles. */
 export type Audience =
   | { userIds: readonly string[] }
   | { companyIds: readonly string[]; roles?: readonly Role[] }
-  | { roles: readonly Role[] }
+  | { roles: readonly Role[]; except?: string }
 
 export type Recipient = {
   id: string
@@ -24,7 +24,10 @@ export type Recipient = {
 
 const audienceSql = (audience: Audience): Sql => {
   if ('userIds' in audience) return sql`id = any(${[...audience.userIds]}::uuid[])`
-  if (!('companyIds' in audience)) return sql`role = any(${[...audience.roles]}::text[])`
+  if (!('companyIds' in audience)) {
+    const ofRoles = sql`role = any(${[...audience.roles]}::text[])`
+    return audience.except ? sql`${ofRoles} and id <> ${audience.except}::uuid` : ofRoles
+  }
   const ofCompanies = sql`company_id = any(${[...audience.companyIds]}::uuid[])`
   return audience.roles ? sql`${ofCompanies} and role = any(${[...audience.roles]}::text[])` : ofCompanies
 }

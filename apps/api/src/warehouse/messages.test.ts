@@ -200,7 +200,7 @@ const expiring = async (): Promise<Stored> => {
   const at = await world.booked(await own())
   const documentId = await world.document(at.customer, at.requestId, 'PACKING_LIST')
   await app.owner.query(`update documents set expires_on = current_date + 6 where id = $1`, [documentId])
-  await warnOfExpiry(app.db, documentLines, app.clock.now())
+  await warnOfExpiry(app.db, documentLines(app.clock), app.clock.now())
   return at
 }
 

@@ -1,10 +1,16 @@
 // All SQL of claims: what a parcel lets somebody claim, the rows with their moves, and what one person has paid alone.
-import { claimAloneHours, type ClaimCause, type ClaimFacts } from '@marsa/model/express/claims/claim.ts'
+import {
+  causeOf,
+  claimAloneHours,
+  type ClaimCause,
+  type ClaimFacts,
+} from '@marsa/model/express/claims/claim.ts'
 import { claimMachine, type ClaimMove, type ClaimState } from '@marsa/model/express/claims/claim-machine.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { maybe, one, type Db, type Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
 import { sql } from '../../kit/sql.ts'
+import type { ShipmentRow } from '../shipments/shipments.store.ts'
 
 export type ClaimRow = {
   id: string
@@ -36,7 +42,7 @@ export const findClaim = (db: Db, id: string, companyId: string | null): Promise
       where c.id = ${id} and (${companyId}::uuid is null or c.company_id = ${companyId})`,
   )
 
-/** The one that counts, else the one that was withdrawn last. */
+/** The last one that was not withdrawn, else the one that was withdrawn last. */
 export const claimOf = (db: Db, shipmentId: string): Promise<ClaimRow | undefined> =>
   maybe(
     db,
@@ -50,13 +56,18 @@ export type ClaimableFacts = Omit<ClaimFacts, 'state' | 'deliveredOn'> & {
   feeFils: bigint
 }
 
-export const claimableOf = (db: Db, shipmentId: string): Promise<ClaimableFacts> =>
+/** What was refused counts for its cause alone: a parcel that was lost may be found and arrive broken. */
+export const claimableOf = (
+  db: Db,
+  { id: shipmentId, state }: Pick<ShipmentRow, 'id' | 'state'>,
+): Promise<ClaimableFacts> =>
   one(
     db,
     sql`select coalesce(s.declared_fils, 0)::bigint as "declaredFils", s.covered_fils as "coveredFils",
         (select max(t.happened_at) from express_timeline t where t.shipment_id = s.id and t.state = 'DELIVERED')
           as "deliveredAt",
-        exists (select from express_claims c where c.shipment_id = s.id and c.state <> 'WITHDRAWN') as "hasClaim",
+        exists (select from express_claims c where c.shipment_id = s.id and c.state <> 'WITHDRAWN'
+          and (c.state <> 'REFUSED' or c.cause = ${causeOf(state) ?? null}::text)) as "hasClaim",
         (coalesce((select p.total_fils from express_settlements p where p.id = s.settlement_id), 0)
           + coalesce((select sum(g.paid_fils) from express_charges g where g.shipment_id = s.id), 0))::bigint as "feeFils"
       from express_shipments s where s.id = ${shipmentId}`,

@@ -44,15 +44,7 @@ const advance = (ownerId: string) => balanceOf(app.db, { kind: 'customer_advance
 
 /** Not seen for so long that its search is over. */
 const lose = async (id: string): Promise<void> => {
-  await app.owner.query(`update express_shipments set moved_at = now() - interval '40 days' where id = $1`, [
-    id,
-  ])
-  await app.owner.query('alter table express_scans disable trigger user')
-  await app.owner.query(
-    `update express_scans set captured_at = now() - interval '40 days' where shipment_id = $1`,
-    [id],
-  )
-  await app.owner.query('alter table express_scans enable trigger user')
+  await world.unseenFor(id, 40)
   const body = { shipmentId: id, reason: 'Not seen since the belt' }
   expect((await app.ask(desk, cases.declareLost, { body, key: randomUUID() })).status).toBe(200)
 }
@@ -156,7 +148,11 @@ test('damage needs a photo, a declared value, and is reported within seven days;
   expect((await file(owner, late, '1.00')).body.code).toBe('claim.late')
   const worthless = await delivered(owner, { declaredValue: undefined })
   expect((await file(owner, worthless, '1.00')).body.code).toBe('claim.no-value')
+  // Not a photo either.
+  expect((await photo(owner, late)).body.code).toBe('claim.late')
+  expect((await photo(owner, worthless)).body.code).toBe('claim.no-value')
   const { id: moving } = await world.takenIn(owner)
+  expect((await photo(owner, moving)).body.code).toBe('claim.not-now')
   expect((await file(owner, moving, '1.00')).body.code).toBe('claim.not-now')
 })
 
@@ -231,6 +227,71 @@ test('a parcel found before the decision is not paid; one that was refused or wi
     'claim-paid-fee-alone',
   ])
   expect(await advance(other)).toBe(0n)
+})
+
+test('a parcel that was found and arrives broken is claimed for anew, once; what was paid stays the only one', async () => {
+  const owner = await addPerson(app.db, 'business')
+  const id = await lost(owner, { declaredValue: '200.00' })
+  await file(owner, id, '200.00')
+  const found = { shipmentId: id, way: 'IN_TRANSIT', reason: 'Behind the belt' }
+  expect((await app.ask(desk, cases.reportFound, { body: found, key: randomUUID() })).status).toBe(200)
+  const refuse = async () =>
+    ask(desk, 'decideClaim', { claimId: await claimIdOf(id), isAccepted: false, answer: 'It was found' })
+  expect((await refuse()).status).toBe(200)
+  expect((await photo(owner, id)).body.code).toBe('claim.not-now')
+  await world.move(id, 'sendOut')
+  await world.move(id, 'deliver')
+  expect(await viewOf(owner, id)).toMatchObject({
+    refusal: null,
+    cause: 'DAMAGED',
+    claim: { state: 'REFUSED', cause: 'LOST' },
+  })
+  expect((await photo(owner, id)).status).toBe(200)
+  expect((await file(owner, id, '50.00')).status).toBe(200)
+  expect((await refuse()).status).toBe(200)
+  expect((await file(owner, id, '50.00')).body.code).toBe('claim.already')
+  const copy = (state: string, cause: string) =>
+    app.owner.query(
+      `insert into express_claims (shipment_id, company_id, user_id, cause, asked_fils, reason, state, move, moved_as)
+        select shipment_id, company_id, user_id, $2, asked_fils, reason, $3, 'file', 'customer'
+          from express_claims where shipment_id = $1 limit 1`,
+      [id, cause, state],
+    )
+  await expect(copy('OPEN', 'LOST')).rejects.toThrow(/express_claims_one_cause/)
+})
+
+test('damage is not paid for a parcel that no longer stands as delivered', async () => {
+  const owner = await addPerson(app.db, 'business')
+  const id = await delivered(owner, { declaredValue: '300.00' })
+  await photo(owner, id)
+  await file(owner, id, '300.00')
+  await world.move(id, 'correctDelivery', 'admin')
+  expect((await viewOf(desk, id)).claim).toMatchObject({ decideRefusal: 'claim.gone-on' })
+  expect((await decide(desk, id, '300.00')).body.code).toBe('claim.gone-on')
+})
+
+test('what is confirmed is what was proposed: where another fee goes back, it is decided anew', async () => {
+  const owner = await addPerson(app.db, 'business')
+  const id = await lost(owner, { declaredValue: '3000.00', cover: true })
+  await file(owner, id, '3000.00')
+  expect((await decide(desk, id, '3000.00')).body).toMatchObject({ isPaid: false })
+  // As if part of the fee had been paid after the proposal.
+  await app.owner.query('alter table express_claims disable trigger user')
+  await app.owner.query('update express_claims set fee_fils = fee_fils - 100 where shipment_id = $1', [id])
+  await app.owner.query('alter table express_claims enable trigger user')
+  const claimId = await claimIdOf(id)
+  const confirm = (isConfirmed: boolean) => ask(colleague, 'confirmClaim', { claimId, isConfirmed })
+  expect((await confirm(true)).body.code).toBe('claim.fee-changed')
+  expect(await wallet(owner)).toBe(0n)
+  expect((await confirm(false)).status).toBe(200)
+  await decide(desk, id, '3000.00')
+  expect((await confirm(true)).status).toBe(200)
+  const { claim, fee } = await viewOf(desk, id)
+  expect([claim.state, claim.fee]).toEqual(['PAID', fee])
+  expect(await advance(id)).toBe(0n)
+  // The call to confirm reaches everybody but who proposed.
+  const called = await mailsOf(desk)
+  expect([called, (await mailsOf(colleague)).includes('claim-proposed')]).toEqual([[], true])
 })
 
 test('what was charged on the way goes back with the fee of a lost parcel', async () => {

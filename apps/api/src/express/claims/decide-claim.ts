@@ -34,16 +34,20 @@ const lockClaim = async (tx: Tx, call: Deciding): Promise<{ row: ShipmentRow; cl
   return { row, claim: (await findClaim(tx, known.id, null))! }
 }
 
-type Answered = { id: string; amountFils: bigint; answer: string; now: Date }
+type Answered = { id: string; amountFils: bigint; feeFils: bigint; answer: string; now: Date }
 
-/** What was paid for carrying it goes back as it came (row 6); for the goods the wallet is credited (row 16). */
+/**
+ * What was paid for carrying it goes back as it came (row 6); for the goods the wallet is credited (row 16). The fee must be the
+ * one that was decided, also where more of it was paid in between.
+ */
 const payOut = async (
   tx: Tx,
   row: ShipmentRow,
   claim: ClaimRow,
-  { id, amountFils, answer, now }: Answered,
+  { id, amountFils, feeFils, answer, now }: Answered,
 ): Promise<{ posting_id: string; posting_kind: 'wallet.claim' } | undefined> => {
-  const feeFils = claim.cause === 'LOST' ? await undoPayment(tx, row, answer, now) : 0n
+  const returnedFils = claim.cause === 'LOST' ? await undoPayment(tx, row, answer, now) : 0n
+  if (returnedFils !== feeFils) throw new Problem('claim.fee-changed')
   const posting =
     amountFils > 0n
       ? await creditWallet(tx, {
@@ -99,14 +103,14 @@ export const decideClaim = (call: Call<typeof calls.decideClaim>) => {
     }
     refuse(payRefusal(claim, row.state))
     const amountFils = acceptedFils(claim, call.body.amount)
-    const feeFils = claim.cause === 'LOST' ? (await claimableOf(tx, row.id)).feeFils : 0n
+    const feeFils = claim.cause === 'LOST' ? (await claimableOf(tx, row)).feeFils : 0n
     const set = { ...decided, amount_fils: amountFils, fee_fils: feeFils }
     const alone = await paidAlone(tx, { companyId: row.company_id, userId, now })
     const isWaiting = needsSecond(amountFils + feeFils, alone, settings)
     if (isWaiting) {
       await moveClaim(tx, id, 'propose', { as, reason: answer, set: { ...set, needs_second: true } })
       await notify(tx, {
-        to: { roles: ['admin', 'desk'] },
+        to: { roles: ['admin', 'desk'], except: userId },
         template: 'claim-proposed',
         params: {
           colleague: `${firstName} ${lastName}`,
@@ -117,7 +121,7 @@ export const decideClaim = (call: Call<typeof calls.decideClaim>) => {
         version: `${id}:${now.toISOString()}`,
       })
     } else {
-      const posting = await payOut(tx, row, claim, { id, amountFils, answer, now })
+      const posting = await payOut(tx, row, claim, { id, amountFils, feeFils, answer, now })
       await moveClaim(tx, id, 'accept', { as, reason: answer, set: { ...set, ...posting } })
     }
     await changed(tx, row)
@@ -132,13 +136,13 @@ export const confirmClaim = (call: Call<typeof calls.confirmClaim>): Promise<typ
   const { now } = call
   return call.once(async (tx) => {
     const { row, claim } = await lockClaim(tx, call)
-    const { id, amount_fils: amountFils, answer } = claim
-    if (claim.state !== 'PROPOSED' || amountFils === null || answer === null)
+    const { id, amount_fils: amountFils, fee_fils: feeFils, answer } = claim
+    if (claim.state !== 'PROPOSED' || amountFils === null || feeFils === null || answer === null)
       throw new Problem('claim.decided')
     if (call.body.isConfirmed) {
       refuse(confirmRefusal({ state: claim.state, decidedBy: claim.decided_by }, userId))
       refuse(payRefusal(claim, row.state))
-      const posting = await payOut(tx, row, claim, { id, amountFils, answer, now })
+      const posting = await payOut(tx, row, claim, { id, amountFils, feeFils, answer, now })
       await moveClaim(tx, id, 'confirm', {
         as,
         set: { confirmed_by: userId, confirmed_at: now, ...posting },

@@ -10,7 +10,6 @@ import {
   mostForGoods,
   payRefusal,
   photosRefusal,
-  type ClaimFacts,
 } from '@marsa/model/express/claims/claim.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
@@ -19,18 +18,13 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { amountParam } from '@marsa/model/messages/message.ts'
 import { documentsOf, documentToWire } from '../../documents/door.ts'
-import type { Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { notify } from '../../messages/door.ts'
 import { changed, companyOf, lockOwn, ownShipment } from '../shipments/own-shipment.ts'
 import type { ShipmentRow } from '../shipments/shipments.store.ts'
 import { claimSubject } from './claim-photos.ts'
-import { claimableOf, claimOf, findClaim, insertClaim, moveClaim, type ClaimRow } from './claims.store.ts'
-
-const factsOf = async (db: Db, row: ShipmentRow): Promise<ClaimFacts & { feeFils: bigint }> => {
-  const { deliveredAt, ...facts } = await claimableOf(db, row.id)
-  return { ...facts, state: row.state, deliveredOn: deliveredAt && dayOf(deliveredAt) }
-}
+import { claimFactsOf } from './claim-facts.ts'
+import { claimOf, findClaim, insertClaim, moveClaim, type ClaimRow } from './claims.store.ts'
 
 const money = (fils: bigint | null): string | null => (fils === null ? null : toWire(fils))
 
@@ -68,14 +62,14 @@ export const viewClaim = async (
   const { db, now } = call
   const row = await ownShipment(call, { id: call.query.shipmentId })
   const [facts, claim, photos] = await Promise.all([
-    factsOf(db, row),
+    claimFactsOf(db, row),
     claimOf(db, row.id),
     documentsOf(db, claimSubject.kind, row.id),
   ])
   const { deliveredOn } = facts
   return {
     refusal: claimRefusal(facts, dayOf(now)) ?? null,
-    cause: claim && claim.state !== 'WITHDRAWN' ? claim.cause : (causeOf(row.state) ?? null),
+    cause: facts.hasClaim && claim ? claim.cause : (causeOf(row.state) ?? null),
     until: deliveredOn && causeOf(row.state) === 'DAMAGED' ? lastClaimDay(deliveredOn) : null,
     declared: toWire(facts.declaredFils),
     covered: money(facts.coveredFils),
@@ -92,7 +86,7 @@ export const fileClaim = (call: Call<typeof calls.fileClaim>): Promise<typeof su
   const askedFils = claimFils(call.body.amount)
   return call.once(async (tx) => {
     const row = await lockOwn(tx, call, shipmentId)
-    const facts = await factsOf(tx, row)
+    const facts = await claimFactsOf(tx, row)
     refuse(claimRefusal(facts, dayOf(call.now)))
     const cause = causeOf(row.state)!
     const amountFault = claimAmountRefusal(askedFils, { cause, mostFils: mostForGoods(facts) })

@@ -23,18 +23,6 @@ const ask = (person: Person, call: (typeof calls)[keyof typeof calls], body: obj
 const caseOf = async (shipmentId: string) =>
   (await app.ask(desk, calls.viewParcelCase, { query: { shipmentId } })).body
 const stateOf = async (id: string) => (await world.view(merchant, id)).status
-const unseenFor = async (id: string, days: number) => {
-  await app.owner.query(
-    `update express_shipments set moved_at = now() - make_interval(days => $2) where id = $1`,
-    [id, days],
-  )
-  await app.owner.query('alter table express_scans disable trigger user')
-  await app.owner.query(
-    `update express_scans set captured_at = now() - make_interval(days => $2) where shipment_id = $1`,
-    [id, days],
-  )
-  await app.owner.query('alter table express_scans enable trigger user')
-}
 const cashOf = async (id: string) =>
   (await app.owner.query('select state from express_cod where id = $1', [id])).rows[0].state
 const lost = (id: string, person = desk) =>
@@ -44,7 +32,7 @@ test('a parcel is lost only after its search; its cash is no longer expected and
   const { id } = await world.takenIn(merchant, { cod: '125.00' })
   expect(await caseOf(id)).toMatchObject({ lost: 'parcel-desk.search-time', found: 'express.cannot-now' })
   expect((await lost(id)).body.code).toBe('parcel-desk.search-time')
-  await unseenFor(id, 30)
+  await world.unseenFor(id, 30)
   expect(await caseOf(id)).toMatchObject({ lost: null })
   expect((await lost(id, merchant)).status).toBe(403)
   const both = await Promise.all([lost(id), lost(id, admin)])
@@ -57,7 +45,7 @@ test('a parcel is lost only after its search; its cash is no longer expected and
 
 test('a scan after the last move counts as seen', async () => {
   const { id } = await world.takenIn(merchant)
-  await unseenFor(id, 30)
+  await world.unseenFor(id, 30)
   await app.owner.query(
     `insert into express_scans (client_id, code, kind, captured_at, shipment_id) values (gen_random_uuid(), 'x', 'SORT', now(), $1)`,
     [id],
@@ -69,7 +57,7 @@ test.each(['IN_TRANSIT', 'RETURNING'] as const)(
   'found again by the desk alone, it goes on as %s without a charge',
   async (way) => {
     const { id } = await world.takenIn(merchant, { cod: '80.00' })
-    await unseenFor(id, 30)
+    await world.unseenFor(id, 30)
     await lost(id)
     const found = { shipmentId: id, way, reason: 'Behind the belt' }
     expect((await ask(admin, calls.reportFound, found)).status).toBe(403)
@@ -91,7 +79,7 @@ test('the desk holds a parcel and lets it go, but never what is to be paid', asy
   expect(await stateOf(id)).toBe('IN_TRANSIT')
   await world.measure(world.clerk, id, '25')
   expect((await ask(desk, calls.releaseFromDesk, { shipmentId: id })).body.code).toBe('depot.payment-due')
-  await unseenFor(id, 30)
+  await world.unseenFor(id, 30)
   expect((await lost(id)).status).toBe(200)
   expect(await caseOf(id)).toMatchObject({ hold: 'express.cannot-now', found: null })
 })

@@ -285,6 +285,15 @@ test('a parcel is told by e-mail until its guest has an account, whatever become
   ])
 })
 
+test('a guest whose parcel is lost is told how to claim for it', async () => {
+  const { id, email } = await world.sent()
+  const lost = { id, move: 'declareLost', state: 'LOST', version: 9 } as const
+  await systemTransaction(app.db, (tx) => tellPeople(tx, secret, lost, app.clock.now()))
+  const [mail, ...more] = await mails(email)
+  expect([mail!.topic, more]).toEqual(['guest-lost', []])
+  expect(mail!.link).toContain('/hub/register')
+})
+
 test('a right that ended without a shipment is forgotten; what was sent, and what may still be, stays', async () => {
   const [idle, sending, fresh] = [await world.guest(), await world.sent(), await world.guest()]
   await app.owner.query(

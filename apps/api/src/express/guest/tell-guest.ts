@@ -9,7 +9,7 @@ import { lookToken } from './guest-right.ts'
 import { guestToTell } from './guests.store.ts'
 
 const paid: readonly string[] = ['pay', 'payLate']
-const told: readonly string[] = ['ON_HOLD', 'DELIVERED', 'DELIVERY_FAILED', 'RETURNED', 'LOST']
+const told: readonly string[] = ['ON_HOLD', 'DELIVERED', 'DELIVERY_FAILED', 'RETURNED']
 
 export const tellGuest = async (
   tx: Tx,
@@ -36,6 +36,9 @@ export const tellGuest = async (
     })
   if (move === 'cancel')
     return sendMail(tx, { ...mail, mail: 'guest-cancelled', params: { number, amount }, isSecret: false })
+  // A claim needs an account, which takes the parcel over.
+  if (state === 'LOST')
+    return sendMail(tx, { ...mail, mail: 'guest-lost', params: { number }, isSecret: false })
   if (told.includes(state))
     await sendMail(tx, {
       ...mail,

@@ -138,7 +138,7 @@ describe('an identity document', () => {
   const today = () => dayOf(app.clock.now())
   const warnings = async () =>
     (await messagesTo(journey.customer)).filter(({ template }) => template === 'paper-expires').length
-  const runOn = (day: string) => warnOfExpiry(app.db, documentLines, instantOf(day, 9 * 60))
+  const runOn = (day: string) => warnOfExpiry(app.db, documentLines(app.clock), instantOf(day, 9 * 60))
 
   test.each([
     ['over already', () => addDays(today(), -1), 'documents.expired'],

@@ -27,6 +27,7 @@ import { Badge, type BadgeProps } from '../../ui/values/badge.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { ClaimPhotos } from './claim-photos.tsx'
+import { claimReads } from './claim-reads.ts'
 import { claimWords as words } from './claim-words.ts'
 
 const dialogs = () => import('./claim-dialogs.tsx')
@@ -54,9 +55,15 @@ export function ClaimCard({ shipment, isStaff }: CardProps) {
       {(view) => {
         const { claim, refusal } = view
         const isLive = claim !== null && claim.state !== 'WITHDRAWN'
-        if (isLive) return <Filed shipment={shipment} view={view} claim={claim} isStaff={isStaff} />
         const isOver = refusal === 'claim.not-now' || refusal === 'claim.late'
-        return isStaff || isOver ? null : <Fileable shipmentId={shipment.id} view={view} />
+        // Refused while the parcel was lost, another one can be filed for how it arrived.
+        const mayFile = !isStaff && (isLive ? refusal === null : !isOver)
+        return (
+          <>
+            {mayFile && <Fileable shipmentId={shipment.id} view={view} />}
+            {isLive && <Filed shipment={shipment} view={view} claim={claim} isStaff={isStaff} />}
+          </>
+        )
       }}
     </Loaded>
   )
@@ -201,7 +208,7 @@ function Proposed({ claim }: { claim: Claim }) {
   const mayWork = useMayWork()
   const { claimId, amount, fee, decidedBy, confirmRefusal } = claim
   const decide = useCommand(confirmClaim, {
-    refreshes: [viewClaim],
+    refreshes: claimReads,
     onDone: (_, { body }) =>
       void toast({ title: t(body?.isConfirmed ? words.decidedPaid : words.declined), tone: 'success' }),
   })

@@ -7,8 +7,6 @@ import {
 } from '@marsa/model/express/claims/claim-endpoints.ts'
 import { claimProblems } from '@marsa/model/express/claims/claim-problems.ts'
 import { photosRefusal } from '@marsa/model/express/claims/claim.ts'
-import { viewParcelDesk } from '@marsa/model/express/desk/desk-endpoints.ts'
-import { viewShipment } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -19,9 +17,9 @@ import { MoneyInput } from '../../ui/fields/money-input.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { AddPhotos, ClaimPhotos, photoLimit } from './claim-photos.tsx'
+import { claimReads } from './claim-reads.ts'
 import { claimWords as words } from './claim-words.ts'
 
-export const claimReads = [calls.viewClaim, viewShipment, viewParcelDesk]
 const problems = () => Promise.resolve(claimProblems)
 
 type FileProps = { shipmentId: string; view: ClaimView; onClose: () => void }

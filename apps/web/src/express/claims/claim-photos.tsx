@@ -14,7 +14,7 @@ import { call, download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useFileAddress } from '../../kit/file-address.ts'
 import { refresh } from '../../kit/query.ts'
-import { smallerPhoto } from '../../kit/smaller-photo.ts'
+import { ownName, smallerPhoto } from '../../kit/smaller-photo.ts'
 import { useT } from '../../kit/t.ts'
 import { ErrorText } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/files/file-drop.tsx'
@@ -23,8 +23,8 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { claimWords as words } from './claim-words.ts'
 
 const screen = screenOf(uploadClaimPhotos)
-const smaller = async (file: File): Promise<File> =>
-  file.type.startsWith('image/') ? smallerPhoto(file) : file
+const isImage = ({ type }: File): boolean => type.startsWith('image/')
+const smaller = async (file: File): Promise<File> => (isImage(file) ? smallerPhoto(file) : file)
 const isPicture = ({ mediaType }: StoredDocument): boolean => mediaType.startsWith('image/')
 
 export function ClaimPhotos({ photos }: { photos: readonly StoredDocument[] }) {
@@ -89,7 +89,7 @@ export function AddPhotos({
         const form = new FormData()
         form.set('ShipmentId', shipmentId)
         form.set('docCode', photoDocCode)
-        form.append('files', file, file.name)
+        form.append('files', isImage(file) ? ownName(file) : file)
         await call(uploadClaimPhotos, { form })
       }
     },

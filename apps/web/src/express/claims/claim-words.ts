@@ -25,8 +25,8 @@ export const claimWords = texts({
   amount: { en: 'Amount for the goods', ar: 'المبلغ المطلوب عن البضاعة' },
   amountHint: { en: 'At most {most}.', ar: 'بحد أقصى {most}.' },
   feeBeside: {
-    en: 'The fee of {fee} comes back beside it; you need not add it.',
-    ar: 'تُرد رسوم الشحن {fee} إلى جانبه، فلا حاجة إلى إضافتها.',
+    en: 'The fee of {fee} is refunded as well; you need not add it.',
+    ar: 'تُرد رسوم الشحن {fee} بالإضافة إلى ذلك، فلا حاجة إلى إضافتها.',
   },
   feeAlone: {
     en: 'The fee of {fee} comes back. No value was declared for the goods.',
@@ -58,9 +58,9 @@ export const claimWords = texts({
   paidPart: { en: 'For the goods, in part', ar: 'عن البضاعة، جزئيًا' },
   feeBack: { en: 'Fee that goes back', ar: 'رسوم الشحن المستردة' },
   answer: { en: 'Our answer', ar: 'ردّنا' },
-  decidedBy: { en: 'Decided by', ar: 'صاحب القرار' },
+  decidedBy: { en: 'Decided by', ar: 'متخذ القرار' },
   openBody: {
-    en: 'We look into it and answer within two working days. You get an e-mail.',
+    en: 'We will review it and reply within two working days. You get an e-mail.',
     ar: 'ندرس المطالبة ونرد خلال يومي عمل، وتصلك رسالة بالبريد الإلكتروني.',
   },
   paidBody: {
@@ -97,7 +97,7 @@ export const claimWords = texts({
     ar: 'وتُرد كذلك رسوم الشحن {fee} بالطريقة التي دُفعت بها.',
   },
   answerLabel: { en: 'Answer that the customer reads', ar: 'الرد الذي يقرأه العميل' },
-  decidedPaid: { en: 'The claim is paid.', ar: 'دُفعت المطالبة.' },
+  decidedPaid: { en: 'The claim is paid.', ar: 'تم دفع مبلغ المطالبة.' },
   decidedWaits: {
     en: 'A colleague has to confirm this payment. They have been told.',
     ar: 'يجب أن يؤكد زميل هذه الدفعة، وقد أُبلغ بذلك.',

@@ -1,18 +1,13 @@
 // Photos on their way to the documents of a request: several at once, made smaller, sent one after another, each with its progress.
 import { useEffect, useRef, useState } from 'react'
 import { documentProblems } from '@marsa/model/documents/problems.ts'
-import {
-  formatOfName,
-  uploadRefusal,
-  uploadScreens,
-  type UploadScreen,
-} from '@marsa/model/documents/upload.ts'
+import { uploadRefusal, uploadScreens, type UploadScreen } from '@marsa/model/documents/upload.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { mostPhotos } from '@marsa/model/warehouse/fields.ts'
 import { uploadDocument } from '../../documents/door.tsx'
 import { call, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { smallerPhoto } from '../../kit/smaller-photo.ts'
+import { ownName, smallerPhoto } from '../../kit/smaller-photo.ts'
 import { storageUpload } from '../storage/document-calls.ts'
 import { storageLine } from '../web-line.ts'
 
@@ -24,16 +19,6 @@ export type Photo = { key: string } & (
   | { state: 'stored'; documentId: string; file?: File }
   | { state: 'refused'; name: string; note: string }
 )
-
-/** Cameras name every picture alike, and a request holds no two documents of one name. */
-const named = (file: File): File =>
-  new File(
-    [file],
-    `photo-${crypto.randomUUID().slice(0, 8)}.${formatOfName(file.name) === 'png' ? 'png' : 'jpg'}`,
-    {
-      type: file.type,
-    },
-  )
 
 export type PhotosChange = { photos: string[]; isUploading: boolean }
 
@@ -72,7 +57,7 @@ export const usePhotos = (
     try {
       const [stored] = await uploadDocument(storageUpload(requestId), {
         docCode: 'CONDITION_PHOTO',
-        file: named(file),
+        file: ownName(file),
         lang,
         key,
         signal,

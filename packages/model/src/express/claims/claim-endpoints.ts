@@ -72,7 +72,7 @@ export const uploadClaimPhotos = endpoint({
   multipart: { files: 'many', fields: uploadFields('ShipmentId') },
   screen: 'trucks',
   answer: z.array(StoredDocument),
-  problems: [...fileProblems, 'claim.not-now', 'claim.decided'],
+  problems: [...fileProblems, 'claim.not-now', 'claim.late', 'claim.no-value', 'claim.decided'],
 })
 
 export const downloadClaimPhoto = endpoint({
@@ -135,8 +135,10 @@ export const decideClaim = endpoint({
     'claim.none',
     'claim.decided',
     'claim.found',
+    'claim.gone-on',
     'claim.amount',
     'claim.above',
+    'claim.fee-changed',
     'finance.refund-in-progress',
   ],
 })
@@ -152,6 +154,8 @@ export const confirmClaim = endpoint({
     'claim.none',
     'claim.decided',
     'claim.found',
+    'claim.gone-on',
+    'claim.fee-changed',
     'claim.second-person',
     'finance.refund-in-progress',
   ],

@@ -1,5 +1,6 @@
 // Refusals of claims.
 import { problems } from '../../kit/problem.ts'
+import { damageDays } from './claim.ts'
 
 export const claimProblems = problems({
   'claim.none': { status: 404, en: 'Claim not found.', ar: 'لم يتم العثور على المطالبة.' },
@@ -10,13 +11,13 @@ export const claimProblems = problems({
   },
   'claim.not-now': {
     status: 409,
-    en: 'A claim is possible for a parcel that is lost, or that arrived damaged within the last 7 days.',
-    ar: 'يمكن تقديم مطالبة عن طرد مفقود، أو عن طرد سُلِّم تالفًا خلال آخر 7 أيام.',
+    en: `A claim is possible for a parcel that is lost, or that arrived damaged within the last ${damageDays} days.`,
+    ar: `يمكن تقديم مطالبة عن طرد مفقود، أو عن طرد سُلِّم تالفًا خلال آخر ${damageDays} أيام.`,
   },
   'claim.late': {
     status: 409,
-    en: 'Damage is reported within 7 days of the delivery. This time is over.',
-    ar: 'يُبلَّغ عن التلف خلال 7 أيام من التسليم، وقد انقضت هذه المدة.',
+    en: `Damage is reported within ${damageDays} days of the delivery. This time is over.`,
+    ar: `يُبلَّغ عن التلف خلال ${damageDays} أيام من التسليم، وقد انقضت هذه المدة.`,
   },
   'claim.no-value': {
     status: 409,
@@ -45,13 +46,23 @@ export const claimProblems = problems({
   },
   'claim.decided': {
     status: 409,
-    en: 'This claim does not wait for that any more. Reload the page to see what became of it.',
-    ar: 'لم تعد هذه المطالبة بانتظار ذلك. أعد تحميل الصفحة لمعرفة ما آلت إليه.',
+    en: 'This claim has already been decided. Reload the page to see what became of it.',
+    ar: 'سبق البت في هذه المطالبة. أعد تحميل الصفحة لمعرفة ما آلت إليه.',
   },
   'claim.found': {
     status: 409,
     en: 'The parcel was found meanwhile. Refuse the claim and say so.',
     ar: 'عُثر على الطرد في هذه الأثناء. ارفض المطالبة مع ذكر ذلك.',
+  },
+  'claim.gone-on': {
+    status: 409,
+    en: 'The parcel no longer stands as delivered. Refuse the claim and say so.',
+    ar: 'لم تعد حالة الطرد «تم التسليم». ارفض المطالبة مع ذكر ذلك.',
+  },
+  'claim.fee-changed': {
+    status: 409,
+    en: 'The fee that goes back has changed since this was proposed. Return the claim, so that it is decided anew.',
+    ar: 'تغيّرت الرسوم المستردة منذ اقتراح هذه الدفعة. أعد المطالبة ليُبت فيها من جديد.',
   },
   'claim.second-person': {
     status: 403,

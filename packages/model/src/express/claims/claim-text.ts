@@ -15,11 +15,3 @@ export const claimStateText = texts({
   REFUSED: { en: 'Refused', ar: 'مرفوضة' },
   WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوبة' },
 }) satisfies Record<ClaimState, TextRow>
-
-export const claimTones = {
-  OPEN: 'waiting',
-  PROPOSED: 'waiting',
-  PAID: 'done',
-  REFUSED: 'failed',
-  WITHDRAWN: 'draft',
-} as const satisfies Record<ClaimState, string>

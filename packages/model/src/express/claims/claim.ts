@@ -26,7 +26,7 @@ export type ClaimFacts = {
   deliveredOn: string | null
   declaredFils: bigint
   coveredFils: bigint | null
-  /** One was filed and not withdrawn. */
+  /** One counts, or was refused for the same cause. */
   hasClaim: boolean
 }
 
@@ -42,6 +42,16 @@ export const mostForGoods = ({
   coveredFils ?? (declaredFils < withoutCoverFils ? declaredFils : withoutCoverFils)
 
 export const lastClaimDay = (deliveredOn: string): string => addDays(deliveredOn, damageDays)
+
+/** Why no photo of a claim is added now: while none was filed it must be one that can be. */
+export const claimPhotoRefusal = (
+  claim: { state: ClaimState } | undefined,
+  facts: ClaimFacts,
+  today: string,
+): string | undefined => {
+  if (claim?.state === 'OPEN') return undefined
+  return facts.hasClaim ? 'claim.decided' : claimRefusal(facts, today)
+}
 
 /** Why nothing can be claimed now. A lost parcel always can be: its fee comes back. */
 export const claimRefusal = (facts: ClaimFacts, today: string): string | undefined => {
@@ -71,13 +81,14 @@ export const claimAmountRefusal = (
 export const photosRefusal = (cause: ClaimCause, photos: number): string | undefined =>
   cause === 'DAMAGED' && photos === 0 ? 'claim.photos' : undefined
 
-/** Why a claim cannot be paid, whatever the amount: a lost parcel may have been found meanwhile. */
+/** Why a claim cannot be paid, whatever the amount: the parcel may have been found or may have gone on meanwhile. */
 export const payRefusal = (
   claim: { state: ClaimState; cause: ClaimCause },
   shipmentState: ShipmentState,
 ): string | undefined => {
   if (claim.state !== 'OPEN' && claim.state !== 'PROPOSED') return 'claim.decided'
-  return claim.cause === 'LOST' && shipmentState !== 'LOST' ? 'claim.found' : undefined
+  if (claim.cause === causeOf(shipmentState)) return undefined
+  return claim.cause === 'LOST' ? 'claim.found' : 'claim.gone-on'
 }
 
 /** Fils up to which one person alone pays a claim. */

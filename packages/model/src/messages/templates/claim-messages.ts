@@ -9,7 +9,7 @@ export const claimMessages = messages({
   'claim-filed': {
     title: { en: 'We have your claim for {number}', ar: 'وصلت مطالبتك عن الشحنة {number}' },
     body: {
-      en: 'You claim {amount} for the goods. We look into it and answer within two working days.',
+      en: 'You claim {amount} for the goods. We will review it and reply within two working days.',
       ar: 'تطالب بمبلغ {amount} عن البضاعة. سندرس المطالبة ونرد خلال يومي عمل.',
     },
     ...byMail,
@@ -17,7 +17,7 @@ export const claimMessages = messages({
   'claim-filed-fee': {
     title: { en: 'We have your claim for {number}', ar: 'وصلت مطالبتك عن الشحنة {number}' },
     body: {
-      en: 'You claim the fee of the shipment. We look into it and answer within two working days.',
+      en: 'You claim the fee of the shipment. We will review it and reply within two working days.',
       ar: 'تطالب برسوم الشحنة. سندرس المطالبة ونرد خلال يومي عمل.',
     },
     ...byMail,
