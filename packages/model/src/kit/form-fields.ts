@@ -234,6 +234,12 @@ export const toldWhere = <S extends z.ZodType, Value>(
   field: Field<S, Value>,
 ): Field<S, Value> => ({ ...field, asked: (beside) => !told(beside) })
 
+/** What may be left out elsewhere has to be there; `missing` is said where it is not. */
+export const needed = <S extends z.ZodType, Value>(
+  field: Field<S, Value>,
+  missing: string,
+): Field<S, Value> => ({ ...field, required: true, missing })
+
 /** It begins with a value. */
 export const preset = <S extends z.ZodType, Value>(
   field: Field<S, Value>,

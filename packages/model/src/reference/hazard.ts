@@ -1,4 +1,5 @@
 // Dangerous goods: the classes and divisions of the UN model regulations, packing groups and the UN number.
+import { latinDigits } from '../kit/id.ts'
 
 export const hazardClasses = {
   '1.1': { en: 'Explosives: mass explosion hazard', ar: 'متفجرات: خطر انفجار كلي' },
@@ -35,3 +36,9 @@ export const packingGroupCodes = Object.keys(packingGroups) as [PackingGroup, ..
 
 /** Four digits, with or without the letters UN before them. */
 export const unNumberPattern = /^(?:UN ?)?\d{4}$/i
+
+/** Its four digits in Latin, however it is typed; undefined for what is none. */
+export const tidyUnNumber = (typed: string): string | undefined => {
+  const text = latinDigits(typed).trim()
+  return unNumberPattern.test(text) ? text.replace(/\D/g, '') : undefined
+}

@@ -1,5 +1,5 @@
 // Dangerous goods that are shipped most, by UN number: class or division, packing group where there is one, proper shipping name.
-import type { HazardClass, PackingGroup } from './hazard.ts'
+import { tidyUnNumber, type HazardClass, type PackingGroup } from './hazard.ts'
 
 type Row = { hazardClass: HazardClass; packingGroup?: PackingGroup; name: string }
 
@@ -83,4 +83,4 @@ export const unNumbers: Readonly<Record<string, Row>> = {
 }
 
 /** What is known of a number as it is typed: "UN 1263", "1263". */
-export const knownUn = (typed: string): Row | undefined => unNumbers[typed.replace(/^\s*un\s*/i, '').trim()]
+export const knownUn = (typed: string): Row | undefined => unNumbers[tidyUnNumber(typed) ?? '']

@@ -192,6 +192,20 @@ describe('F21: a copy', () => {
     expect(documents).toEqual([])
     expect(await world.view(journey.customer, journey)).toEqual(before)
   })
+  test('is asked what is asked now, and names no chassis of the vehicles that were shipped', async () => {
+    const person = await world.customer()
+    const vehicles = [{ make: 'Toyota', model: 'Hilux', chassis: 'JTFBV3CD8N8000001' }]
+    const draft = await world.done(person, freight.saveRequest, {
+      body: { form: { containerMode: 'RORO', vehicles } },
+    })
+    const copy = world.must(await clone(person, draft.RequestId)).body
+    const { form } = await world.done(person, freight.viewDraft, { query: { RequestId: copy.RequestId } })
+    expect(form).toEqual({
+      containerMode: 'RORO',
+      shape: 2,
+      vehicles: [{ make: 'Toyota', model: 'Hilux' }],
+    })
+  })
   test('of a draft or of a running request works alike, of a stranger it does not exist', async () => {
     const journey = await world.submitted()
     expect((await clone(journey.customer, journey.requestId)).status).toBe(200)

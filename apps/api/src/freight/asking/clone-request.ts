@@ -3,6 +3,7 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
 import type { cloneRequest as contract } from '@marsa/model/freight/changes/change-endpoints.ts'
+import { shapeNow } from '@marsa/model/freight/cargo/cargo-shape.ts'
 import { audit } from '../../kit/audit.ts'
 import { nextNumber } from '../../kit/numbers.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
@@ -15,6 +16,10 @@ const ofThatShipment = ['blNumber', 'awbNumber', 'containerNumber'] as const
 const copyOf = (form: RequestDraft, now: Date): RequestDraft => {
   const copy = { ...form }
   for (const field of ofThatShipment) delete copy[field]
+  if (Array.isArray(copy.vehicles))
+    copy.vehicles = copy.vehicles.map(({ chassis: _, ...vehicle }: { chassis?: unknown }) => vehicle)
+  // A copy is asked what is asked now.
+  copy.shape = shapeNow
   const today = dayOf(now)
   if (typeof copy.readyFrom === 'string' && copy.readyFrom < today) delete copy.readyFrom
   if (typeof copy.deliverBy === 'string' && copy.deliverBy <= today) delete copy.deliverBy

@@ -80,11 +80,11 @@ describe('a draft', () => {
     )
   })
 
-  test('has a nickname of 60 characters at most, and 20,000 in all', async () => {
+  test('has a nickname of 60 characters at most, and 40,000 in all', async () => {
     const save = (draft: unknown) => app.ask(customer, freight.saveRequest, { body: { form: draft } })
     expect((await save({ nickname: 'n'.repeat(60) })).status).toBe(200)
     expect(fieldsOf(await save({ nickname: 'n'.repeat(61) }))).toEqual({ nickname: 'freight.nickname-long' })
-    expect((await save({ remarks: 'x'.repeat(20_001) })).status).toBe(413)
+    expect((await save({ remarks: 'x'.repeat(40_001) })).status).toBe(413)
     expect(fieldsOf(await save({ state: 'QS_PAI' }))).toEqual({ 'form.state': 'kit.field.unknown' })
   })
 

@@ -9,7 +9,7 @@ import { signedIn, type Call } from '../../kit/serve.ts'
 import { draftWarnings } from './check-request.ts'
 import { insertDraft, updateDraft, type DraftColumns } from '../requests.store.ts'
 
-const largestDraft = 20_000
+const largestDraft = 40_000
 
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[]): T | null =>
   allowed.find((each) => each === value) ?? null

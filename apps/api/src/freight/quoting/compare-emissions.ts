@@ -47,8 +47,9 @@ export const waysFor = async <Quotation extends Stopping>(
     const place = named.find((each) => isNamed(each, name) && (each.kind === kind || gateway(each) !== null))
     return place?.kind === kind ? place : place && known.get(gateway(place) ?? '')
   }
-  const { containerMode, containerType, containerCount, grossWeightKg } = form
-  const carriage = { mode, containerMode, containerType, containerCount, grossWeightKg, origin, destination }
+  const { containerMode, containerType, containerCount, moreContainers, grossWeightKg } = form
+  const load = { containerMode, containerType, containerCount, moreContainers, grossWeightKg }
+  const carriage = { mode, ...load, origin, destination }
   const find = (code: string) => known.get(code)
   return new Map(
     quotations.map((quotation, at) => {

@@ -2,7 +2,12 @@
 import { stopsText } from '@marsa/model/freight/quoting/stops.ts'
 import type { ComparedQuotation } from '@marsa/model/freight/quoting/comparison-endpoints.ts'
 import { comparisonPdfText as words, landedText } from '@marsa/model/freight/quoting/comparison-text.ts'
-import { gccCountries, isEstimated, landedCost, landedFacts } from '@marsa/model/freight/quoting/landed-cost.ts'
+import {
+  gccCountries,
+  isEstimated,
+  landedCost,
+  landedFacts,
+} from '@marsa/model/freight/quoting/landed-cost.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'

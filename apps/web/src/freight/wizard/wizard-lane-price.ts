@@ -15,13 +15,14 @@ const useNames = (end: RoutePointValues, mode: WizardValues['mode']): (string | 
 export const useLanePrice = (
   values: WizardValues,
 ): { median: string; quotes: number; days: number } | undefined => {
-  const { mode, origin, destination, containerMode, containerType, containerCount } = values
+  const { mode, origin, destination, containerMode, containerType, containerCount, moreContainers } = values
   const from = useNames(origin, mode)
   const to = useNames(destination, mode)
   const known = !!origin.place && !!destination.place
   const { data } = useQuery({ ...ask(publicLanes), staleTime: Infinity, enabled: known, retry: false })
   // A median is the price of one container or consignment; several are another matter.
-  if (!known || Number(containerCount) > 1) return undefined
+  const isSeveral = Number(containerCount) > 1 || moreContainers.length > 0
+  if (!known || (containerMode === 'FCL' && isSeveral)) return undefined
   const type = containerMode === 'FCL' ? containerType : null
   const lane = data?.items.find(
     (item) =>

@@ -1,7 +1,6 @@
 // The request so far, beside the form; on a phone a bar that opens it.
 import { ArrowRight, ChevronUp, Clock } from 'lucide-react'
 import { Fragment, useState, type ReactNode } from 'react'
-import { containerModes, containerTypes } from '@marsa/model/reference/containers.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import type { WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
 import { answerClockFor } from '@marsa/model/requests/validity.ts'
@@ -16,6 +15,7 @@ import { Icon } from '../../ui/values/icon.tsx'
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { When } from '../../ui/values/when.tsx'
+import { loadOf } from '../execution/agent-shipment-line.tsx'
 import { useLanePrice } from './wizard-lane-price.ts'
 import { nameIn, placeName, useGoods, usePlace } from './wizard-lookups.ts'
 import { useMovement } from './wizard-movement.ts'
@@ -51,17 +51,18 @@ function RouteLine(): ReactNode {
   )
 }
 
+/** What stood in the fields of containers is not of cargo that is loaded in another way. */
+const noBoxes = { containerType: null, containerCount: null }
+
 const useCargoLine = (): { title: string; detail: string | undefined } | undefined => {
+  const t = useT()
   const { lang } = useLang()
   const { values } = useWizard()
   const goods = useGoods(values.commodity)
-  const { containerMode, containerType, containerCount } = values
+  const { containerMode, moreContainers } = values
   if (!containerMode) return undefined
-  const boxes =
-    containerMode === 'FCL' && containerType
-      ? `${containerCount || 1} × ${containerTypes[containerType][lang]}`
-      : undefined
-  return { title: boxes ?? containerModes[containerMode][lang], detail: goods && nameIn(lang, goods) }
+  const load = containerMode === 'FCL' ? { ...values, moreContainers } : noBoxes
+  return { title: loadOf({ ...load, containerMode }, t, lang), detail: goods && nameIn(lang, goods) }
 }
 
 function SummaryFacts({ step }: { step: WizardStep }) {

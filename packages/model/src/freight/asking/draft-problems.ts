@@ -81,18 +81,31 @@ const numberProblems = ({ containerNumber, awbNumber }: RequestDraft): FieldProb
 const withoutEchoes = (found: FieldProblems, draft: RequestDraft): FieldProblems =>
   Object.fromEntries(
     Object.entries(found).filter(
-      ([path, code]) =>
-        !(path === 'grossWeightKg' && tellsWeight(draft) && code !== 'freight.totals-differ') &&
-        !(path === 'pieces' && tellsPieces(draft) && code !== 'freight.totals-differ') &&
+      ([path]) =>
+        !(path === 'grossWeightKg' && tellsWeight(draft) && draft.grossWeightKg === undefined) &&
+        !(path === 'pieces' && tellsPieces(draft) && draft.pieces === undefined) &&
         // How it is loaded is chosen first; until then nobody is asked for packages.
-        !(path === 'packages' && !asksPackages(draft)) &&
+        !(path === 'packages' && !asksPackages(draft) && draft.packages === undefined) &&
         !Object.keys(found).some((other) => other.startsWith(`${path}.`)),
     ),
   )
+
+/** A sum that nobody typed is wrong because of its lines: there it can be mended. */
+const atLines = (found: FieldProblems, given: RequestDraft): FieldProblems => {
+  const lines = (['packages', 'vehicles', 'unitLoads'] as const).find((name) => given[name] !== undefined)
+  return Object.fromEntries(
+    Object.entries(found).map(([path, code]) =>
+      lines && (path === 'grossWeightKg' || path === 'pieces') && given[path] === undefined
+        ? [lines, code]
+        : [path, code],
+    ),
+  )
+}
 
 /** Field path -> problem code for the whole draft; a field's own fault comes before the rules that need it. */
 export const draftProblems = (given: RequestDraft, now: Date, settings: PickupRule): FieldProblems => {
   const draft = fillTotals(given)
   const { form, noted } = readForm(draft)
-  return withoutEchoes({ ...requestProblems(form, now, settings), ...noted, ...numberProblems(draft) }, draft)
+  const found = { ...requestProblems(form, now, settings), ...noted, ...numberProblems(draft) }
+  return atLines(withoutEchoes(found, draft), given)
 }

@@ -1,6 +1,6 @@
 // Fields of the cargo as the trade measures it: packages, further containers, vehicles, unit loads, dangerous goods.
 import { containerTypes } from '../../reference/containers.ts'
-import { hazardClasses, packingGroups } from '../../reference/hazard.ts'
+import { hazardClasses, packingGroups, tidyUnNumber } from '../../reference/hazard.ts'
 import { packageTypes } from '../../reference/lists.ts'
 import {
   amount,
@@ -8,6 +8,7 @@ import {
   choice,
   count,
   flag,
+  needed,
   omittable,
   preset,
   reference,
@@ -83,7 +84,10 @@ export const unitLoadFields = {
 }
 
 export const hazardFields = {
-  unNumber: text(words('UN number', 'رقم الأمم المتحدة'), { most: 7, rows: 1, missing: 'freight.un-number' }),
+  unNumber: needed(
+    reference(words('UN number', 'رقم الأمم المتحدة'), { most: 7, tidy: tidyUnNumber }),
+    'freight.un-number',
+  ),
   hazardClass: choice(words('Class or division', 'الفئة أو الشعبة'), { choices: hazardClasses }),
   packingGroup: omittable(choice(words('Packing group', 'مجموعة التعبئة'), { choices: packingGroups })),
   properName: text(words('Proper shipping name', 'الاسم الرسمي للنقل'), {

@@ -35,7 +35,10 @@ export const packedLines = (form: Pick<RequestForm, 'packages' | 'vehicles'> & U
 ]
 
 export type ContainerLine = { type: ContainerType; count: number }
-type Boxes = Pick<RequestForm, 'containerMode' | 'containerType' | 'containerCount' | 'moreContainers'>
+type Boxes = Partial<Pick<RequestForm, 'containerType' | 'containerCount'>> & {
+  containerMode: string
+  moreContainers?: readonly ContainerLine[] | undefined
+}
 
 /** The containers of a request, the first type first. */
 export const containersOf = (form: Boxes): ContainerLine[] =>

@@ -26,6 +26,11 @@ export const cargoProblems = {
     en: 'Enter the temperature of the refrigerated container, from -35 to 30 °C.',
     ar: 'أدخل درجة حرارة الحاوية المبرّدة، من 35- إلى 30 °م.',
   },
+  'freight.reefer-required': {
+    status: 422,
+    en: 'Temperature control in a full container needs a refrigerated container. Choose one, or remove the service.',
+    ar: 'يتطلب ضبط درجة الحرارة في الحاوية الكاملة حاوية مبرّدة. اختر حاوية مبرّدة أو أزل الخدمة.',
+  },
   'freight.hazard-required': {
     status: 422,
     en: 'Describe each dangerous good: UN number, class, proper shipping name.',
@@ -53,8 +58,8 @@ export const cargoProblems = {
   },
   'freight.chassis-invalid': {
     status: 422,
-    en: 'A chassis number has 17 letters and digits, without I, O and Q.',
-    ar: 'يتكون رقم القاعدة من 17 حرفًا ورقمًا، دون الأحرف I وO وQ.',
+    en: 'A chassis number has 17 letters and digits without I, O and Q; older and Japanese frame numbers have 5 or more and may have a hyphen.',
+    ar: 'يتكون رقم القاعدة من 17 حرفًا ورقمًا دون الأحرف I وO وQ، أما الأرقام القديمة واليابانية فمن 5 فأكثر وقد تتخللها شرطة.',
   },
   'freight.hs-invalid': {
     status: 422,

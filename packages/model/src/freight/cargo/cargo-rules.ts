@@ -1,8 +1,9 @@
 // What several fields of the cargo say together, and what is worth a second look though it may be sent.
 import type { FieldProblems } from '../../kit/problem.ts'
 import { containerTypes, type ContainerType } from '../../reference/containers.ts'
-import { unNumberPattern } from '../../reference/hazard.ts'
+import { tidyUnNumber } from '../../reference/hazard.ts'
 import type { RequestForm } from '../asking/request-form.ts'
+import { isRefrigerated, shapeNow } from './cargo-shape.ts'
 import { containersOf, measuresOf, packedLines, type Measured } from './cargo-of.ts'
 import { totalsOf } from './fill-totals.ts'
 import { betterInContainers, fitsMode, type Incoterm } from './incoterms.ts'
@@ -82,7 +83,9 @@ const totalProblems = (form: RequestForm): FieldProblems => {
 /** Six digits of the world, eight of the Gulf, twelve of the national tariff. */
 export const isHsCode = (code: string): boolean => /^\d{6}(\d{2}(\d{4})?)?$/.test(code)
 
-const isChassis = (chassis: string): boolean => /^[A-HJ-NPR-Z0-9]{5,17}$/i.test(chassis)
+/** A VIN of 17 characters, or the shorter number of an older frame, which Japan writes with a hyphen. */
+const isChassis = (chassis: string): boolean =>
+  /^(?=.{5,17}$)[A-HJ-NPR-Z0-9]+(-[A-HJ-NPR-Z0-9]+)?$/i.test(chassis)
 
 /** Field path -> code of what is wrong with the cargo of a well-formed request. */
 export const cargoLineProblems = (form: RequestForm): FieldProblems => ({
@@ -97,9 +100,14 @@ export const cargoLineProblems = (form: RequestForm): FieldProblems => ({
   ),
   ...Object.fromEntries(
     (form.hazards ?? []).flatMap(({ unNumber }, at) =>
-      unNumberPattern.test(unNumber) ? [] : [[`hazards.${at}.unNumber`, 'freight.un-number']],
+      tidyUnNumber(unNumber) ? [] : [[`hazards.${at}.unNumber`, 'freight.un-number']],
     ),
   ),
+  // A full container is kept cold by itself or not at all.
+  ...(form.containerMode === 'FCL' &&
+    form.shape === shapeNow &&
+    form.services?.includes('TEMPERATURE_CONTROL') &&
+    !containersOf(form).some(({ type }) => isRefrigerated(type)) && { services: 'freight.reefer-required' }),
   ...(form.hsCode && !isHsCode(form.hsCode) && { hsCode: 'freight.hs-invalid' }),
   ...(form.incoterm && !fitsMode(form.incoterm, form.mode) && { incoterm: 'freight.incoterm-sea-only' }),
 })

@@ -28,6 +28,8 @@ export const asksUnitLoads = (beside: Beside): boolean => inUnitLoads(beside) &&
 export const tellsWeight = (beside: Beside): boolean => asksPackages(beside) || asksVehicles(beside)
 export const tellsPieces = (beside: Beside): boolean => tellsWeight(beside) || asksUnitLoads(beside)
 
+export const isRefrigerated = (type: unknown): boolean => refrigerated.includes(type)
+
 /** A refrigerated container travels at a temperature that somebody has to say. */
 export const asksSetPoint = (beside: Beside): boolean =>
   inContainers(beside) &&
@@ -35,7 +37,7 @@ export const asksSetPoint = (beside: Beside): boolean =>
   [
     beside['containerType'],
     ...((beside['moreContainers'] as Beside[] | undefined) ?? []).map((line) => line['type']),
-  ].some((type) => refrigerated.includes(type))
+  ].some(isRefrigerated)
 
 /** A control holds the word, a form the answer. */
 export const asksHazards = (beside: Beside): boolean =>

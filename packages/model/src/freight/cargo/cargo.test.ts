@@ -1,10 +1,14 @@
 // The cargo of a request as it is typed: sums that follow from lines, rules over lines, and requests of the shape before.
 import { describe, expect, test } from 'vitest'
+import { sentDraft } from '../../kit/form-draft.ts'
+import { emptyValues } from '../../kit/form-fields.ts'
 import { settingDefaults } from '../../kit/settings.ts'
 import { draftProblems } from '../asking/draft-problems.ts'
+import { freightFields } from '../asking/request-fields.ts'
 import { RequestForm, type RequestDraft } from '../asking/request-form.ts'
 import { cargoHints, containerLimitKg } from './cargo-rules.ts'
 import { measuresOf } from './cargo-of.ts'
+import { withKnown } from './fill-hazard.ts'
 import { fillTotals } from './fill-totals.ts'
 import { knownCargo } from './known-cargo.ts'
 import { chargesUnder } from './incoterm-charges.ts'
@@ -142,6 +146,55 @@ test('dangerous goods are described one by one', () => {
   })
 })
 
+test('what is known of a UN number fills the row, and gives way to the next number', () => {
+  const paint = { hazardClass: '3', packingGroup: 'II', properName: 'PAINT' }
+  const empty = { unNumber: '', hazardClass: null, packingGroup: null, properName: '' }
+  const typed = (row: object, unNumber: string) => ({ ...row, ...withKnown({ unNumber }, { ...row }) })
+  expect(typed(empty, '126')).toEqual({ ...empty, unNumber: '126' })
+  expect(typed(empty, '١٢٦٣')).toEqual({ unNumber: '١٢٦٣', ...paint })
+  const corrected = typed(typed({ unNumber: '1263', ...paint }, '126'), '1845')
+  expect(corrected).toMatchObject({
+    hazardClass: '9',
+    packingGroup: null,
+    properName: 'CARBON DIOXIDE, SOLID',
+  })
+  const own = { unNumber: '1263', ...paint, properName: 'PAINT RELATED MATERIAL' }
+  expect(typed(own, '1845')).toMatchObject({ hazardClass: '9', properName: 'PAINT RELATED MATERIAL' })
+})
+
+test('a UN number is taken in Arabic digits, and kept as four of Latin', () => {
+  const sent = sentDraft(freightFields, {
+    ...emptyValues(freightFields),
+    hazardous: 'yes',
+    hazards: [{ unNumber: 'UN ١٢٦٣', hazardClass: '3', properName: 'PAINT' }],
+  })
+  expect(sent['hazards']).toMatchObject([{ unNumber: '1263' }])
+})
+
+test('lines of a program that names no shape give the sums as well', () => {
+  const { shape: _shape, ...shapeless } = lines
+  expect(problems(shapeless)).toEqual({})
+  expect(kept(shapeless)).toMatchObject({ grossWeightKg: 1680, pieces: 4 })
+})
+
+test('a sum that the lines make too large is said of the lines', () => {
+  const heavy = { ...pallet, count: 100_000, weight: 21 }
+  expect(problems({ ...lines, packages: [heavy] })).toEqual({ packages: 'freight.weight-invalid' })
+  const inBoxes = { ...before, shape: 2, containerMode: 'FCL', containerType: '20GP', containerCount: 1 }
+  expect(problems({ ...inBoxes, packages: [{ ...pallet, count: 40, weight: 42 }] })).toEqual({
+    pieces: 'freight.totals-differ',
+    packages: 'freight.volume-above-container',
+  })
+})
+
+test('temperature control in a full container needs a refrigerated one', () => {
+  const boxes = { ...before, shape: 2, containerMode: 'FCL', containerType: '40HC', containerCount: 1 }
+  const services = ['TEMPERATURE_CONTROL']
+  expect(problems({ ...boxes, services })).toEqual({ services: 'freight.reefer-required' })
+  expect(problems({ ...boxes, containerType: '40RF', setPointC: 4, services })).toEqual({})
+  expect(problems({ ...before, services })).toEqual({})
+})
+
 test('a vehicle is named, measured and has a chassis number without I, O and Q', () => {
   const car = {
     make: 'Toyota',
@@ -157,6 +210,10 @@ test('a vehicle is named, measured and has a chassis number without I, O and Q',
   expect(problems(rolling)).toEqual({})
   expect(kept(rolling)).toMatchObject({ grossWeightKg: 2100, pieces: 1 })
   expect(problems({ ...rolling, vehicles: [{ ...car, chassis: 'JTFBV3CD8N800000O' }] })).toEqual({
+    'vehicles.0.chassis': 'freight.chassis-invalid',
+  })
+  expect(problems({ ...rolling, vehicles: [{ ...car, chassis: 'JZX100-0012345' }] })).toEqual({})
+  expect(problems({ ...rolling, vehicles: [{ ...car, chassis: 'JZX1-' }] })).toEqual({
     'vehicles.0.chassis': 'freight.chassis-invalid',
   })
 })

@@ -2,7 +2,6 @@
 import { formSchema } from '../../kit/form-schema.ts'
 import type { RequestDraft } from '../asking/request-form.ts'
 import { packageFields, unitLoadFields, vehicleFields } from './cargo-fields.ts'
-import { tellsPieces, tellsWeight } from './cargo-shape.ts'
 import { packedLines } from './cargo-of.ts'
 import { grossGrams } from './measure.ts'
 
@@ -49,10 +48,7 @@ export const fillTotals = (draft: RequestDraft): RequestDraft => {
   return {
     ...draft,
     ...(draft.grossWeightKg === undefined &&
-      tellsWeight(draft) &&
       told.grossWeightKg !== undefined && { grossWeightKg: told.grossWeightKg }),
-    ...(draft.pieces === undefined &&
-      tellsPieces(draft) &&
-      told.pieces !== undefined && { pieces: told.pieces }),
+    ...(draft.pieces === undefined && told.pieces !== undefined && { pieces: told.pieces }),
   }
 }

@@ -61,6 +61,12 @@ test('a part load is counted in tonne-kilometres', () => {
   expect(leg).toMatchObject({ unit: 'tonne-km', grams: 10, activity: leg!.km * 10 })
 })
 
+test('every type of container counts', () => {
+  const [one] = of({ containerType: '20GP' })!.legs
+  const [three] = of({ containerType: '20GP', moreContainers: [{ type: '40HC', count: 1 }] })!.legs
+  expect(three).toMatchObject({ unit: 'teu-km', activity: one!.activity * 3 })
+})
+
 test('a flight is the great circle and 95 km', () => {
   const [leg] = of({
     mode: 'air',

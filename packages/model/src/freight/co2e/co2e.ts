@@ -1,6 +1,7 @@
 // Emissions of a carriage in the terms of ISO 14083: legs, tonne- or TEU-kilometres, and a factor with its source.
 import type { SettingsInForce } from '../../kit/settings.ts'
 import { containerTypes, type ContainerType } from '../../reference/containers.ts'
+import { containersOf, type ContainerLine } from '../cargo/cargo-of.ts'
 import { distanceKm, type Place } from '../../reference/place.ts'
 import type { EmissionLeg, Emissions } from './co2e-answer.ts'
 import { seaKm } from './co2e-sea-route.ts'
@@ -15,6 +16,8 @@ export type Carriage = {
   containerMode: string
   containerType?: ContainerType
   containerCount?: number
+  /** Beside the first type. */
+  moreContainers?: readonly ContainerLine[]
   grossWeightKg: number
   origin: Place
   destination: Place
@@ -38,13 +41,16 @@ const legOf = (
   carriage: Carriage,
   settings: SettingsInForce,
 ): EmissionLeg => {
-  const { containerMode, containerType, containerCount = 1, grossWeightKg } = carriage
+  const { grossWeightKg } = carriage
   const straight = distanceKm(from, to)
   const km = Math.round(
     by === 'sea' ? seaKm(from, to) : by === 'air' ? straight + flightExtraKm : straight * roadDetour,
   )
-  const inContainers = by === 'sea' && containerMode === 'FCL' && containerType !== undefined
-  const load = inContainers ? containerTypes[containerType].teu * containerCount : grossWeightKg / 1000
+  const boxes = by === 'sea' ? containersOf(carriage) : []
+  const inContainers = boxes.length > 0
+  const load = inContainers
+    ? boxes.reduce((sum, { type, count }) => sum + containerTypes[type].teu * count, 0)
+    : grossWeightKg / 1000
   const grams = inContainers
     ? settings['co2e.sea-container']
     : settings[by === 'sea' ? 'co2e.sea-loose' : by === 'air' ? 'co2e.air' : 'co2e.road']

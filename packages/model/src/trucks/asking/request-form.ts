@@ -17,7 +17,7 @@ import {
   type Beside,
 } from '../../kit/form-fields.ts'
 import { formSchema } from '../../kit/form-schema.ts'
-import { hazardClasses, packingGroups, unNumberPattern } from '../../reference/hazard.ts'
+import { hazardClasses, packingGroups, tidyUnNumber } from '../../reference/hazard.ts'
 import { packageTypes } from '../../reference/lists.ts'
 import { checkContainerNumber } from '../../reference/identifiers.ts'
 import { borderRouteCodes, borderRoutes, routeName, type BorderRoute } from '../road/border-routes.ts'
@@ -194,7 +194,7 @@ export const truckFields = {
     isHazardous,
     reference(
       { label: { en: 'UN number', ar: 'رقم الأمم المتحدة' }, part: 'cargo' },
-      { most: 7, tidy: (typed) => (unNumberPattern.test(typed) ? typed.replace(/\D/g, '') : undefined) },
+      { most: 7, tidy: tidyUnNumber },
     ),
   ),
   hazardClass: askedWhere(

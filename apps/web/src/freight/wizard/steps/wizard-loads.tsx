@@ -1,4 +1,5 @@
 // What is loaded, in the lines of its way of loading: containers, packages, vehicles, unit loads, and the dangerous goods among it.
+import { withKnown } from '@marsa/model/freight/cargo/fill-hazard.ts'
 import { cargoText } from '@marsa/model/freight/cargo/cargo-text.ts'
 import { sizeUnits, weightUnits } from '@marsa/model/freight/cargo/cargo-fields.ts'
 import {
@@ -8,7 +9,6 @@ import {
   inContainers,
 } from '@marsa/model/freight/cargo/cargo-shape.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
-import { knownUn } from '@marsa/model/reference/un-numbers.ts'
 import { useT } from '../../../kit/t.ts'
 import { useWizard } from '../wizard-context.ts'
 import { WizardEntries } from '../wizard-entry.tsx'
@@ -64,18 +64,6 @@ export function WizardLoad() {
       )}
     </>
   )
-}
-
-/** What is known of a UN number fills in what stands empty beside it. */
-const withKnown = (change: Readonly<Record<string, unknown>>, row: Readonly<Record<string, unknown>>) => {
-  const found = typeof change['unNumber'] === 'string' ? knownUn(change['unNumber']) : undefined
-  if (!found) return change
-  return {
-    hazardClass: row['hazardClass'] ?? found.hazardClass,
-    packingGroup: row['packingGroup'] ?? found.packingGroup ?? null,
-    properName: row['properName'] || found.name,
-    ...change,
-  }
 }
 
 export function WizardHazards() {
