@@ -8,6 +8,7 @@ export const whileHeld = async <T>(
   app: TestApp,
   [row, id]: readonly [string, string],
   calls: readonly (() => Promise<T>)[],
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<T[]> => {
   const holder = new pg.Client({ connectionString: app.database.url })
   await holder.connect()
@@ -24,6 +25,7 @@ export const whileHeld = async <T>(
         expect(rows).toHaveLength(answers.length)
       }, 10_000)
     }
+    await meanwhile()
     await holder.query('commit')
     return await Promise.all(answers)
   } finally {

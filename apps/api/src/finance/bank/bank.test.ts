@@ -8,6 +8,7 @@ import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
+import { whileHeld } from '../../../test/while-held.ts'
 import { worldOf } from '../../../test/world.ts'
 import { balanceOf, listLedgerFaults } from '../ledger.store.ts'
 
@@ -169,6 +170,35 @@ test('a line that nothing matches is a case: taken, asked about, proposed, and p
   )
   expect(rows).toEqual([{ day }])
   expect(await listLedgerFaults(app.db)).toEqual([])
+})
+
+test('a transfer that is booked by hand at the same moment leaves a case, and the rest of the statement is taken', async () => {
+  const { runId, number, netFils } = await sentRun()
+  const body = statementOf([{ fils: -netFils, reference: number }, { fils: 77n, text: 'Interest' }])
+  const [paid, taken] = await whileHeld(
+    app,
+    ['select from settlement_runs where id = $1 for update', runId],
+    [
+      () => app.ask(second, runs.paySettlement, { query: { id: runId }, body: { reference: 'FT-BY-HAND' } }),
+      () => app.ask(first, calls.importStatement, { body }),
+    ],
+  )
+  expect(paid!.status).toBe(200)
+  expect(taken!.body).toMatchObject({ lines: 2, matched: 0, cases: 2 })
+})
+
+test('whoever decides a case waits for the statement that is taken before the case is held', async () => {
+  await take([{ fils: -9_900n, text: 'CHARGES' }])
+  const { cases } = await done(second, calls.listFinanceCases)
+  const { caseId: id } = cases.find((each: { theirs: string }) => each.theirs === '-99.00')
+  await done(first, calls.takeCase, { query: { id } })
+  await done(first, calls.resolveCase, { query: { id }, body: { resolution: 'bank-fee', note: 'Fees' } })
+  const decide = () => app.ask(second, calls.decideCase, { query: { id }, body: { isApproved: true } })
+  const seize = async () =>
+    (await app.owner.query('select from reconciliation_differences where id = $1 for update nowait', [id]))
+      .rowCount
+  const held = ['select pg_advisory_xact_lock($1::bigint)', '7216390026'] as const
+  expect(await whileHeld<unknown>(app, held, [async () => (await decide()).status], seize)).toEqual([200])
 })
 
 test('little is explained by one, much by two, and the database holds that', async () => {

@@ -78,10 +78,8 @@ export const importStatement = (call: Call<typeof contract>): Promise<AnswerOf<t
     let matched = 0
     for (const line of fresh) {
       const sure = automaticMatch(proposalsFor(bankLineOf(line), await listOurs(tx)))
-      if (sure) {
-        await makeMatch(tx, { line, ...sure, userId: null, now })
-        matched++
-      } else
+      if (sure && (await makeMatch(tx, { line, ...sure, userId: null, now }))) matched++
+      else
         await insertLineCase(tx, {
           id: line.id,
           amountFils: line.amount_fils,
@@ -111,7 +109,8 @@ export const matchLine = (call: Call<typeof matchContract>): Promise<typeof succ
     const ours = (await listOurs(tx)).find((each) => each.kind === kind && each.id === id)
     if (ours?.fils !== line.amount_fils) throw new Problem('bank.ours-none')
     const rule = proposalsFor(bankLineOf(line), [ours])[0]?.rule ?? 'HAND'
-    await makeMatch(tx, { line, ours, rule, userId, now: call.now })
+    const isMade = await makeMatch(tx, { line, ours, rule, userId, now: call.now })
+    if (!isMade) throw new Problem('bank.ours-none')
     return succeeded
   })
 }

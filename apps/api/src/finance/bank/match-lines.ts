@@ -2,6 +2,7 @@
 import { matchScores, type MatchRule, type Ours } from '@marsa/model/finance/bank/bank-match.ts'
 import type { Tx } from '../../kit/db.ts'
 import { bookPaid, bookReturned } from '../settlements/decide-run.ts'
+import { lockRun } from '../settlements/runs.store.ts'
 import { insertMatch, type LineRow } from './bank.store.ts'
 import { lockCaseOfLine, moveCase } from './cases.store.ts'
 
@@ -25,8 +26,17 @@ const postingOf = (tx: Tx, { line, ours, userId, now }: Match): Promise<string> 
   return ours.id
 }
 
-export const makeMatch = async (tx: Tx, match: Match): Promise<void> => {
-  const { line, rule, userId, now } = match
+/** Whether a transfer still waits for this line; whoever books it by hand at the moment is waited for. */
+const isStillOurs = async (tx: Tx, { kind, id }: Ours): Promise<boolean> => {
+  if (kind === 'posting') return true
+  const run = await lockRun(tx, id)
+  return run?.state === (kind === 'run' ? 'SENT' : 'PAID')
+}
+
+/** False where somebody else was faster, and nothing has happened. */
+export const makeMatch = async (tx: Tx, match: Match): Promise<boolean> => {
+  const { line, ours, rule, userId, now } = match
+  if (!(await isStillOurs(tx, ours))) return false
   const transactionId = await postingOf(tx, match)
   await insertMatch(tx, { lineId: line.id, transactionId, rule, score: matchScores[rule], userId })
   const open = await lockCaseOfLine(tx, line.id)
@@ -45,4 +55,5 @@ export const makeMatch = async (tx: Tx, match: Match): Promise<void> => {
       },
       { as: userId === null ? 'system' : 'admin' },
     )
+  return true
 }

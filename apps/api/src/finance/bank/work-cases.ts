@@ -54,11 +54,10 @@ const postings = {
   'unknown-payer': { kind: 'bank.unknown', account: 'unapplied_receipts' },
 } as const satisfies Record<Exclude<CaseResolution, 'explained'>, { kind: string; account: AccountKind }>
 
-/** Books the line as it was proposed, on the bank's day; nothing where it is only explained. */
+/** Books the line as it was proposed, on the bank's day; nothing where it is only explained. Under `lockMatching`. */
 const postResolution = async (tx: Tx, row: CaseRow, userId: string): Promise<string | null> => {
   const { resolution } = row
   if (resolution !== 'bank-fee' && resolution !== 'unknown-payer') return null
-  await lockMatching(tx)
   const line = await findOpenLine(tx, row.line_id!)
   if (!line) throw new Problem('case.moved-on')
   const { kind, account } = postings[resolution]
@@ -99,6 +98,8 @@ export const resolveCase = (call: Call<typeof resolveContract>): Promise<typeof 
 export const decideCase = (call: Call<typeof decideContract>): Promise<typeof succeeded> => {
   const { userId } = signedIn(call)
   return call.once(async (tx) => {
+    // Before the case, as whoever takes a statement or matches a line locks them.
+    if (call.body.isApproved) await lockMatching(tx)
     const row = await locked(tx, call.query.id)
     refuse(decideCaseRefusal({ state: row.state, proposedBy: row.proposed_by }, userId))
     const reason = row.move_reason ?? ''
