@@ -174,7 +174,10 @@ test('a line that nothing matches is a case: taken, asked about, proposed, and p
 
 test('a transfer that is booked by hand at the same moment leaves a case, and the rest of the statement is taken', async () => {
   const { runId, number, netFils } = await sentRun()
-  const body = statementOf([{ fils: -netFils, reference: number }, { fils: 77n, text: 'Interest' }])
+  const body = statementOf([
+    { fils: -netFils, reference: number },
+    { fils: 77n, text: 'Interest' },
+  ])
   const [paid, taken] = await whileHeld(
     app,
     ['select from settlement_runs where id = $1 for update', runId],

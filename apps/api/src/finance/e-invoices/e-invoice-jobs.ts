@@ -1,9 +1,9 @@
 // Background work of e-invoices: new documents, those to send, those to ask about, and the archive every day.
 import { z } from 'zod'
+import { eachAlone } from '../../kit/each-alone.ts'
 import { runCheck, unhurried } from '../../kit/integrity.ts'
 import { job } from '../../kit/jobs.ts'
 import type { AnyJob } from '../../kit/run-jobs.ts'
-import { ProviderError } from './ask-provider.ts'
 import { listArchiveFaults } from './e-invoices.store.ts'
 import { followEInvoices } from './follow-e-invoice.ts'
 import { prepareEInvoices, type EInvoiceParts } from './prepare-e-invoice.ts'
@@ -15,16 +15,8 @@ export const eInvoiceJobs = (parts: EInvoiceParts): AnyJob[] => [
     lane: 'provider',
     payload: z.object({}),
     everySeconds: 15,
-    run: async (_, { log }) => {
-      try {
-        await prepareEInvoices(parts)
-        await sendEInvoices(parts)
-        await followEInvoices(parts)
-      } catch (error) {
-        if (!(error instanceof ProviderError)) throw error
-        log.warn({ err: error }, 'the provider of e-invoices does not answer')
-      }
-    },
+    // What goes wrong in one step holds up none of the others.
+    run: () => eachAlone([prepareEInvoices, sendEInvoices, followEInvoices], (step) => step(parts)),
   }),
   job({
     name: 'finance.check-e-invoices',

@@ -109,13 +109,18 @@ export const moveEInvoice = (
     set: asColumns(set),
   })
 
-/** Without a move: when it is looked at again, and what is not believed of it. */
+/** Without a move: when it is looked at again, what is not believed of it, and a delivery that is told of late. */
 export const noteEInvoice = async (
   tx: Db,
   id: string,
-  { next_at, fault }: { next_at: Date | null; fault: string | null },
+  {
+    next_at,
+    fault,
+    delivered_at = null,
+  }: { next_at: Date | null; fault: string | null; delivered_at?: Date | null },
 ): Promise<void> => {
-  await sql`update e_invoices set next_at = ${next_at}, fault = ${fault} where id = ${id}`.execute(tx)
+  await sql`update e_invoices set next_at = ${next_at}, fault = ${fault},
+    delivered_at = coalesce(${delivered_at}::timestamptz, delivered_at) where id = ${id}`.execute(tx)
 }
 
 export type EventKind =

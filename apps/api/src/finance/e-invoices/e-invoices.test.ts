@@ -15,9 +15,13 @@ import { addPerson, type Person } from '../../../test/people.ts'
 import { startSandboxProvider, type SandboxProvider } from '../../../test/sandbox-provider.ts'
 import { signatureOf } from '../../integrations/sign.ts'
 import { temporaryFolder } from '../../kit/embedded-postgres.ts'
+import { systemTransaction } from '../../kit/db.ts'
+import { settingsInForce } from '../../settings/door.ts'
 import { findPlatformId } from '../documents.store.ts'
 import { askProvider, digestOf } from './ask-provider.ts'
-import { findXml, listArchiveFaults } from './e-invoices.store.ts'
+import { findXml, listArchiveFaults, lockEInvoice } from './e-invoices.store.ts'
+import { applyStatus } from './follow-e-invoice.ts'
+import { prepareEInvoices, type EInvoiceParts } from './prepare-e-invoice.ts'
 import { eInvoiceSignatureHeader } from './receive-e-invoice-notice.ts'
 
 const webhookSecret = 'agreed with the provider'
@@ -212,6 +216,23 @@ test('delivered, reported, and a delivery that is told of afterwards changes not
   await sandbox.set(await submissionOf(reversed), 'DELIVERED')
   expect((await notice(uuid)).body).toEqual({ known: true })
   expect(await stateOf(reversed)).toBe('REPORTED')
+  // However often it is told.
+  const xml = (await findXml(app.db, reversed, 1))!
+  const submissionId = await submissionOf(reversed)
+  const status = {
+    uuid,
+    submissionId,
+    state: 'DELIVERED',
+    digest: digestOf(xml),
+    errors: [],
+    authorityRef,
+  } as const
+  const settings = await settingsInForce(app.db)
+  for (const _ of [1, 2])
+    await systemTransaction(app.db, async (tx) =>
+      applyStatus(tx, (await lockEInvoice(tx, reversed))!, { status, xml }, settings, app.clock.now()),
+    )
+  expect((await kindsOf(reversed)).filter((kind) => kind === 'delivered')).toHaveLength(1)
   expect((await resend(reversed)).body.code).toBe('e-invoice.not-open')
 })
 
@@ -281,6 +302,56 @@ test('a refused one whose content is wrong is credited, its note is sent, and it
   expect(xml).toContain('<cbc:ResponseCode>DL8.61.1.E</cbc:ResponseCode>')
   must(await app.ask(admin, calls.replaceEInvoice, { query: { id } }))
   expect(await view(id)).toMatchObject({ state: 'REPLACED', canResend: false })
+})
+
+const versionOf = async (id: string): Promise<number> =>
+  (await app.owner.query<{ version: number }>('select version from e_invoices where id = $1', [id])).rows[0]!
+    .version
+/** The provider behind a port where nobody answers. */
+const away = (): EInvoiceParts => ({
+  db: app.db,
+  clock: app.clock,
+  provider: askProvider({ url: 'http://127.0.0.1:1', key: 'none', webhookSecret, timeoutMs: 2_000 }),
+})
+
+test('a ready one with which something is wrong by now is held, and moves again only when that changes', async () => {
+  const id = await owe(app, buyer, '1000')
+  await prepareEInvoices(away())
+  expect(await stateOf(id)).toBe('READY')
+  await app.owner.query(`update company_legal set street = '' where company_id = $1`, [buyer.companyId])
+  await work()
+  expect(await view(id)).toMatchObject({ state: 'HELD', findings: [{ id: 'E06' }] })
+  expect(await kindsOf(id)).toEqual(['ready', 'held'])
+  const version = await versionOf(id)
+  app.clock.pass(3_601_000)
+  await work()
+  expect(await versionOf(id)).toBe(version)
+  must(await complete(buyer.companyId))
+  app.clock.pass(3_601_000)
+  await work()
+  expect(await stateOf(id)).toBe('SENT')
+})
+
+test('neither a document that cannot be read nor a buyer that nobody has asked about holds others up', async () => {
+  const broken = await owe(app, buyer, '1000')
+  const setLines = async (lines: string) => {
+    await app.owner.query('alter table tax_invoices disable trigger user')
+    await app.owner.query('update tax_invoices set lines = $2::jsonb where id = $1', [broken, lines])
+    await app.owner.query('alter table tax_invoices enable trigger user')
+  }
+  const { rows } = await app.owner.query<{ lines: object }>('select lines from tax_invoices where id = $1', [
+    broken,
+  ])
+  await setLines('[{"net": "none"}]')
+  const stranger = await addBuyer()
+  const [unknown, known] = [await owe(app, stranger, '1000'), await owe(app, buyer, '1000')]
+  await expect(prepareEInvoices(away())).rejects.toThrow('1 failed')
+  expect([await view(unknown), await stateOf(known)]).toEqual([null, 'READY'])
+  await expect(work()).rejects.toThrow('1 failed')
+  expect([await stateOf(unknown), await stateOf(known)]).toEqual(['HELD', 'SENT'])
+  await setLines(JSON.stringify(rows[0]!.lines))
+  await work()
+  expect(await stateOf(broken)).toBe('SENT')
 })
 
 test('a person without a tax number gets none, and before the first day there are none', async () => {

@@ -4,6 +4,7 @@ import { reasonFindings } from '@marsa/model/finance/e-invoice/provider-reasons.
 import type { EInvoiceMove } from '@marsa/model/finance/e-invoice/e-invoice-machine.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { systemTransaction, type Tx } from '../../kit/db.ts'
+import { eachAlone } from '../../kit/each-alone.ts'
 import { settingsInForce } from '../../settings/door.ts'
 import { digestOf, ProviderError, type ProviderStatus } from './ask-provider.ts'
 import {
@@ -15,7 +16,6 @@ import {
   moveEInvoice,
   noteEInvoice,
   type EInvoiceRow,
-  type EventKind,
 } from './e-invoices.store.ts'
 import type { EInvoiceParts } from './prepare-e-invoice.ts'
 
@@ -24,9 +24,6 @@ const minuteMs = 60_000
 const events = { take: 'sent', reject: 'rejected', deliver: 'delivered', report: 'reported' } as const
 type Told = keyof typeof events
 const isTold = (name: EInvoiceMove): name is Told => Object.hasOwn(events, name)
-
-const hasEvent = (row: EInvoiceRow, kind: EventKind): boolean =>
-  kind === 'delivered' ? row.delivered_at !== null : false
 
 /** The row is locked by the caller. What is said of another file than ours is not believed, and somebody is told. */
 export const applyStatus = async (
@@ -58,11 +55,11 @@ export const applyStatus = async (
     const said = name === 'reject' ? { ...detail, errors: status.errors } : detail
     await addEvent(tx, { id, kind: events[name], revision, at: now, detail: said })
   }
-  if (row.state === 'REPORTED' && status.state === 'DELIVERED' && !hasEvent(row, 'delivered'))
-    await addEvent(tx, { id, kind: 'delivered', revision, at: now, detail })
+  const isDelivery = row.state === 'REPORTED' && status.state === 'DELIVERED' && row.delivered_at === null
+  if (isDelivery) await addEvent(tx, { id, kind: 'delivered', revision, at: now, detail })
   const isOver = status.state === 'REPORTED' || status.state === 'REJECTED' || row.state === 'REPORTED'
   const next_at = isOver ? null : nextAskAt(sentAt ?? now, now, settings)
-  await noteEInvoice(tx, id, { next_at, fault: null })
+  await noteEInvoice(tx, id, { next_at, fault: null, ...(isDelivery && { delivered_at: now }) })
 }
 
 /** Asks the provider about one and applies the answer. */
@@ -101,8 +98,9 @@ const chase = async ({ db, clock }: EInvoiceParts, id: string, settings: Setting
 export const followEInvoices = async (parts: EInvoiceParts): Promise<void> => {
   if (!parts.provider.isSet) return
   const settings = await settingsInForce(parts.db)
-  for (const id of await listNext(parts.db, ['SENT', 'DELIVERED'], parts.clock.now(), batch)) {
+  const asked = await listNext(parts.db, ['SENT', 'DELIVERED'], parts.clock.now(), batch)
+  await eachAlone(asked, async (id) => {
     await followEInvoice(parts, id, settings)
     await chase(parts, id, settings)
-  }
+  })
 }

@@ -6,9 +6,10 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { Clock } from '../../kit/clock.ts'
 import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
+import { eachAlone } from '../../kit/each-alone.ts'
 import { settingsInForce } from '../../settings/door.ts'
 import { findInvoiceById } from '../documents.store.ts'
-import type { Provider } from './ask-provider.ts'
+import { ProviderError, type Provider } from './ask-provider.ts'
 import { buildFor } from './build-e-invoice.ts'
 import {
   addEvent,
@@ -25,17 +26,26 @@ const batch = 50
 export const recheckMs = 3_600_000
 const participantMs = 24 * 3_600_000
 
-/** Asks the provider at most once a day whether a buyer takes part. */
+/**
+ * Asks the provider at most once a day whether a buyer takes part; without an answer the last one counts. False where there
+ * was never one: its document waits, because it would go to nobody.
+ */
 const learnParticipant = async (
   { db, provider, clock }: EInvoiceParts,
   trn: string | null,
-): Promise<void> => {
-  if (!trn || !isTrn(trn)) return
+): Promise<boolean> => {
+  if (!trn || !isTrn(trn)) return true
   const now = clock.now()
   const tin = tinOf(trn)
   const known = await findParticipant(db, tin)
-  if (known && now.getTime() - known.asked_at.getTime() < participantMs) return
-  await keepParticipant(db, { tin, isRegistered: await provider.isParticipant(tin), now })
+  if (known && now.getTime() - known.asked_at.getTime() < participantMs) return true
+  try {
+    await keepParticipant(db, { tin, isRegistered: await provider.isParticipant(tin), now })
+    return true
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    return known !== undefined
+  }
 }
 
 const prepare = async (tx: Tx, id: string, settings: SettingsInForce, now: Date): Promise<void> => {
@@ -76,10 +86,10 @@ const prepare = async (tx: Tx, id: string, settings: SettingsInForce, now: Date)
 export const prepareEInvoices = async (parts: EInvoiceParts): Promise<void> => {
   const { db, clock } = parts
   const settings = await settingsInForce(db)
-  for (const id of await listDue(db, batch)) {
+  await eachAlone(await listDue(db, batch), async (id) => {
     const invoice = await findInvoiceById(db, id)
-    if (invoice && settings['e-invoice.from'] !== null && parts.provider.isSet)
-      await learnParticipant(parts, invoice.customer.trn)
+    const isAsked = invoice && settings['e-invoice.from'] !== null && parts.provider.isSet
+    if (isAsked && !(await learnParticipant(parts, invoice.customer.trn))) return
     await systemTransaction(db, (tx) => prepare(tx, id, settings, clock.now()))
-  }
+  })
 }

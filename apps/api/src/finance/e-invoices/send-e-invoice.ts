@@ -1,9 +1,11 @@
 // Sends e-invoices: filed before they leave, once for a revision, and asked about before they are sent again (EI3 to EI6).
+import { isDeepStrictEqual } from 'node:util'
 import { leaseMs, nextTryAt } from '@marsa/model/finance/e-invoice/sending.ts'
 import { reasonFindings } from '@marsa/model/finance/e-invoice/provider-reasons.ts'
 import { ublOf } from '@marsa/model/finance/e-invoice/ubl.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { systemTransaction, type Tx } from '../../kit/db.ts'
+import { eachAlone } from '../../kit/each-alone.ts'
 import { settingsInForce } from '../../settings/door.ts'
 import { findInvoiceById } from '../documents.store.ts'
 import { digestOf, ProviderError, type ProviderStatus, type SendAnswer } from './ask-provider.ts'
@@ -34,7 +36,13 @@ const begin = async (
   const { id, uuid } = row
   const invoice = await findInvoiceById(tx, id)
   const built = await buildFor(tx, { invoice: invoice!, uuid }, { settings, now })
-  if (!('eInvoice' in built) || built.isHeld) return undefined
+  if (!('eInvoice' in built) || built.isHeld) {
+    const findings = 'findings' in built ? built.findings : []
+    const next_at = new Date(now.getTime() + recheckMs)
+    await moveEInvoice(tx, id, 'checkAgain', { to: 'HELD', set: { findings, next_at } })
+    await addEvent(tx, { id, kind: 'held', revision: row.revision, at: now })
+    return undefined
+  }
   const revision = row.revision + 1
   const xml = ublOf(built.eInvoice)
   await fileXml(tx, { id, revision, xml })
@@ -65,10 +73,10 @@ const take = (parts: EInvoiceParts, id: string, settings: SettingsInForce): Prom
     return { uuid, revision, xml: (await findXml(tx, id, revision))!, isFirst: false }
   })
 
-/** Whether a held one is ready by now (EI2). */
+/** Whether a held one is ready by now (EI2); where nothing has changed, only the next time is noted. */
 export const checkAgain = async (
   tx: Tx,
-  { id, uuid, revision }: EInvoiceRow,
+  { id, uuid, revision, findings: before, fault }: EInvoiceRow,
   settings: SettingsInForce,
   now: Date,
   as: 'admin' | 'system' = 'system',
@@ -78,6 +86,10 @@ export const checkAgain = async (
   const findings = 'findings' in built ? built.findings : []
   const isReady = 'isHeld' in built && !built.isHeld
   const next_at = isReady ? now : new Date(now.getTime() + recheckMs)
+  if (!isReady && isDeepStrictEqual(findings, before)) {
+    await noteEInvoice(tx, id, { next_at, fault })
+    return false
+  }
   await moveEInvoice(tx, id, 'checkAgain', { as, to: isReady ? 'READY' : 'HELD', set: { findings, next_at } })
   if (isReady) await addEvent(tx, { id, kind: 'ready', revision, at: now })
   return isReady
@@ -156,5 +168,5 @@ export const sendEInvoices = async (parts: EInvoiceParts): Promise<void> => {
   if (!parts.provider.isSet) return
   const settings = await settingsInForce(parts.db)
   const waiting = await listNext(parts.db, ['HELD', 'READY', 'SENDING'], parts.clock.now(), batch)
-  for (const id of waiting) await sendEInvoice(parts, id, settings)
+  await eachAlone(waiting, (id) => sendEInvoice(parts, id, settings))
 }

@@ -19,7 +19,7 @@ export const eInvoiceMachine = machine({
   terminal: ['NOT_REQUIRED', 'REPORTED', 'REPLACED'],
   moves: {
     issue: { from: [], to: ['NOT_REQUIRED', 'HELD', 'READY'], actors: ['system'] }, // EI1
-    checkAgain: { from: ['HELD'], to: ['HELD', 'READY'], actors: ['admin', 'system'] }, // EI2
+    checkAgain: { from: ['HELD', 'READY'], to: ['HELD', 'READY'], actors: ['admin', 'system'] }, // EI2
     send: { from: ['READY'], to: ['SENDING'], actors: ['system'] }, // EI3
     take: { from: ['SENDING'], to: ['SENT'], actors: ['gateway', 'system'] }, // EI4
     retry: { from: ['SENDING'], to: [], actors: ['system'] }, // EI5

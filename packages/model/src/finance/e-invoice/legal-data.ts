@@ -35,7 +35,7 @@ export const legalParts = [
 ] as const
 export type LegalPart = (typeof legalParts)[number]
 
-/** What is missing; empty when documents of the company can be sent. An Emirates ID and passports name no authority. */
+/** What is missing; empty when documents of the company can be sent. An Emirates ID names no authority, and a passport its country. */
 export const missingLegalParts = (
   { name, trn }: { name: string; trn: string | null },
   legal: LegalData,
