@@ -1,7 +1,8 @@
 // Credit notes by hand: written by one person up to an amount, above it by two; the note, its posting and the money are one transaction.
 import { creditLines, leftOfData, totalsOf, type TaxedLine } from '@marsa/model/finance/charge-line.ts'
 import {
-  decideNoteRefusal,
+  approveNoteRefusal,
+  dropNoteRefusal,
   notedLines,
   noteNeedsSecond,
   noteRefusal,
@@ -154,7 +155,8 @@ export const decideNote =
   (parts: NoteParts) =>
   (call: Call<typeof decideContract>): Promise<AnswerOf<typeof decideContract>> => {
     const { now, body } = call
-    const { userId } = signedIn(call)
+    const actor = signedIn(call)
+    const { userId } = actor
     return call.once(async (tx) => {
       const known = await findNoteProposal(tx, call.query.id)
       const invoice = known && (await findInvoiceById(tx, known.invoice_id))
@@ -163,11 +165,15 @@ export const decideNote =
       // Read again under the lock: somebody may have decided in between.
       const proposal = await findNoteProposal(tx, known.id)
       if (!proposal) throw new Problem('finance.note-none')
+      refuse(
+        body.isConfirmed
+          ? approveNoteRefusal(actor, proposal.proposed_by)
+          : dropNoteRefusal(actor, proposal.proposed_by),
+      )
       if (!body.isConfirmed) {
         await dropNoteProposal(tx, { id: proposal.id, userId, outcome: 'DROPPED', now })
         return { ...done, number: null }
       }
-      refuse(decideNoteRefusal(proposal.proposed_by, userId))
       const credited = await lockCreditable(tx, invoice.id, proposal.proposed_by, { isDecided: true })
       const lines = await linesOf(tx, invoice, {
         amount: toWire(proposal.amount_fils),

@@ -4,9 +4,15 @@ import type {
   viewTaxDocument as contract,
   WaitingNote,
 } from '@marsa/model/finance/notes/note-endpoints.ts'
-import { decideNoteRefusal, noteAloneFils, noteRefusal } from '@marsa/model/finance/notes/credit-note.ts'
+import {
+  approveNoteRefusal,
+  dropNoteRefusal,
+  noteAloneFils,
+  noteRefusal,
+} from '@marsa/model/finance/notes/credit-note.ts'
 import { leftOfData } from '@marsa/model/finance/charge-line.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
+import type { Actor } from '@marsa/model/kit/access.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -17,7 +23,7 @@ import { listAround, listNoteProposals, openNoteOf, standingOf, type ListedNote 
 
 const both = (party: { nameEn: string; nameAr: string }) => ({ en: party.nameEn, ar: party.nameAr })
 
-const waitingView = (row: ListedNote, userId: string): WaitingNote => ({
+const waitingView = (row: ListedNote, actor: Actor): WaitingNote => ({
   proposalId: row.id,
   invoiceId: row.invoice_id,
   invoiceNumber: row.number,
@@ -27,12 +33,12 @@ const waitingView = (row: ListedNote, userId: string): WaitingNote => ({
   reason: row.reason,
   by: row.proposer,
   at: toOffset(row.proposed_at),
-  refusal: decideNoteRefusal(row.proposed_by, userId) ?? null,
+  refusal: approveNoteRefusal(actor, row.proposed_by) ?? null,
+  dropRefusal: dropNoteRefusal(actor, row.proposed_by) ?? null,
 })
 
 export const viewTaxDocument = async (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
   const { db, query, settings } = call
-  const { userId } = signedIn(call)
   const invoice = await findInvoiceById(db, query.id)
   if (!invoice) throw new Problem('finance.document-none')
   const [data, around, credited, { way, ...standing }, waiting] = await Promise.all([
@@ -94,7 +100,7 @@ export const viewTaxDocument = async (call: Call<typeof contract>): Promise<Answ
     way: refusal === null || refusal === 'finance.note-waiting' ? way : null,
     noteRefusal: refusal,
     aloneUpTo: toWire(noteAloneFils(settings)),
-    waiting: waiting ? waitingView({ ...waiting, number, customer }, userId) : null,
+    waiting: waiting ? waitingView({ ...waiting, number, customer }, signedIn(call)) : null,
     currency: 'AED',
   }
 }
@@ -102,7 +108,7 @@ export const viewTaxDocument = async (call: Call<typeof contract>): Promise<Answ
 export const listWaitingNotes = async (
   call: Call<typeof waitingContract>,
 ): Promise<AnswerOf<typeof waitingContract>> => {
-  const { userId } = signedIn(call)
-  const notes = (await listNoteProposals(call.db)).map((row) => waitingView(row, userId))
+  const actor = signedIn(call)
+  const notes = (await listNoteProposals(call.db)).map((row) => waitingView(row, actor))
   return { notes, currency: 'AED' }
 }

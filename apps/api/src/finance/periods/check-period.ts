@@ -1,29 +1,40 @@
 // Computes the checks of a month from the books themselves.
-import { daysOfMonth, sentDays, type CheckedFigure } from '@marsa/model/finance/periods/period.ts'
+import {
+  daysOfMonth,
+  isCheckFresh,
+  sentDays,
+  type CheckedFigure,
+} from '@marsa/model/finance/periods/period.ts'
 import { addDays, dayOf, instantOf } from '@marsa/model/kit/day.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
 import type { Db } from '../../kit/db.ts'
-import { movedOn } from '../books/day-sums.store.ts'
+import { newestChecks } from '../../kit/integrity.ts'
 import { spanOf } from '../books/period.ts'
 import { readBalances } from '../books/view-books.ts'
 import { readVatReturn } from '../books/view-tax-documents.ts'
-import { listLedgerFaults } from '../ledger.store.ts'
 import { countOpen } from './periods.store.ts'
 
-export const checkPeriod = async (db: Db, month: string, now: Date): Promise<CheckedFigure[]> => {
+export type CheckedPeriod = { checks: CheckedFigure[]; isFresh: boolean }
+
+/** The whole ledger is checked once a day, which takes longer than a page may: its newest result counts while it is fresh. */
+export const checkPeriod = async (db: Db, month: string, now: Date): Promise<CheckedPeriod> => {
   const days = daysOfMonth(month)
   const span = spanOf(days)
-  const faults = await listLedgerFaults(db)
+  const ledger = (await newestChecks(db)).find(({ kind }) => kind === 'ledger')
   const balances = await readBalances(db, days)
   const open = await countOpen(db, span, instantOf(addDays(dayOf(now), -sentDays)))
   const { standard } = await readVatReturn(db, days, undefined)
-  const vat = (await movedOn(db, 'vat_payable', days)) - sum(standard.map(({ vatFils }) => vatFils))
-  return [
-    { check: 'ledger', figure: String(faults.length) },
+  const payable = balances.find(({ kind }) => kind === 'vat_payable')
+  const moved = payable ? payable.credit - payable.debit : 0n
+  const vat = moved - sum(standard.map(({ vatFils }) => vatFils))
+  const isFresh = ledger !== undefined && isCheckFresh(ledger.checkedAt, now)
+  const checks: CheckedFigure[] = [
+    { check: 'ledger', figure: String(ledger?.faults ?? 0) },
     { check: 'level', figure: toWire(sum(balances.map(({ closing }) => closing))) },
     { check: 'suspense', figure: toWire(open.suspense) },
     { check: 'cases', figure: String(open.cases) },
     { check: 'runs', figure: String(open.runs) },
     { check: 'vat', figure: toWire(vat) },
   ]
+  return { checks, isFresh }
 }

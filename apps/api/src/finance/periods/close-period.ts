@@ -15,13 +15,14 @@ import {
 } from '@marsa/model/finance/periods/period.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
+import { capabilityRefusal } from '@marsa/model/kit/endpoint.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { checkPeriod } from './check-period.ts'
 import { insertPeriod, listPeriodRows, lockPeriod, type PeriodRow } from './periods.store.ts'
-import { earlierOpen, isLatest } from './view-periods.ts'
+import { earlierOpen, isLatest, keepRefusal } from './view-periods.ts'
 
 const movePeriod = (
   tx: Tx,
@@ -53,7 +54,8 @@ export const startClosing = (call: Call<typeof startContract>): Promise<typeof s
     const row = await lockPeriod(tx, month)
     const all = await listPeriodRows(tx)
     const state = row?.state ?? 'OPEN'
-    refuse(startRefusal({ state, month, today: dayOf(call.now), earlierOpen: earlierOpen(all, month) }))
+    const earlier = await earlierOpen(tx, all, month)
+    refuse(startRefusal({ state, month, today: dayOf(call.now), earlierOpen: earlier }))
     if (row)
       await movePeriod(tx, row, 'restart', {
         started_by: userId,
@@ -79,8 +81,10 @@ export const closePeriod = (call: Call<typeof closeContract>): Promise<typeof su
   const { month } = call.query
   return call.once(async (tx) => {
     const row = await locked(tx, month)
-    const checks = await checkPeriod(tx, month, call.now)
-    refuse(closeRefusal({ state: row.state, startedBy: row.started_by, checks }, userId))
+    const { checks, isFresh } = await checkPeriod(tx, month, call.now)
+    const earlier = await earlierOpen(tx, await listPeriodRows(tx), month)
+    const { state, started_by: startedBy, may_starter_close: mayStarterClose } = row
+    refuse(closeRefusal({ state, startedBy, mayStarterClose, earlierOpen: earlier, checks, isFresh }, userId))
     await movePeriod(tx, row, 'close', {
       closed_by: userId,
       closed_at: call.now,
@@ -112,12 +116,19 @@ export const askReopenPeriod = (call: Call<typeof askContract>): Promise<typeof 
 
 /** Who asked may take it back; only somebody else opens it. */
 export const reopenPeriod = (call: Call<typeof reopenContract>): Promise<typeof succeeded> => {
-  const { userId } = signedIn(call)
+  const actor = signedIn(call)
+  const { userId } = actor
   const { isReopened } = call.body
   return call.once(async (tx) => {
     const row = await locked(tx, call.query.month)
-    const refusal = reopenRefusal({ state: row.state, askedBy: row.asked_by }, userId)
-    if (refusal === 'period.moved-on' || isReopened) refuse(refusal)
+    const { state, asked_by: askedBy } = row
+    if (state !== 'REOPENING') throw new Problem('period.moved-on')
+    if (isReopened) {
+      refuse(capabilityRefusal(actor, { capability: 'finance.approve' }))
+      refuse(
+        reopenRefusal({ state, askedBy, isLatest: isLatest(await listPeriodRows(tx), row.month) }, userId),
+      )
+    } else refuse(keepRefusal(actor, askedBy))
     if (isReopened) await movePeriod(tx, row, 'reopen', { reopened_by: userId })
     else await movePeriod(tx, row, 'keepClosed')
     return succeeded

@@ -10,6 +10,8 @@ export type PeriodRow = {
   month: string
   state: PeriodState
   started_by: string
+  /** Whether who began to close it may close months still. */
+  may_starter_close: boolean
   closed_by: string | null
   closed_at: Date | null
   checks: { check: string; figure: string }[] | null
@@ -21,7 +23,7 @@ export type PeriodRow = {
 }
 
 const person = (id: Sql): Sql => sql`(select first_name || ' ' || last_name from users where id = ${id})`
-const columns = sql`p.id, to_char(p.month, 'YYYY-MM') as month, p.state, p.started_by, p.closed_by, p.closed_at, p.checks, p.asked_by,
+const columns = sql`p.id, to_char(p.month, 'YYYY-MM') as month, p.state, p.started_by, marsa.is_capable(p.started_by, 'finance.close') as may_starter_close, p.closed_by, p.closed_at, p.checks, p.asked_by,
   p.asked_reason, ${person(sql`p.started_by`)} as starter, ${person(sql`p.closed_by`)} as closer, ${person(sql`p.asked_by`)} as asker`
 
 export const listPeriodRows = (db: Db): Promise<PeriodRow[]> =>
@@ -45,13 +47,24 @@ export const insertPeriod = async (tx: Tx, month: string, userId: string): Promi
 
 export type PeriodCounts = { suspense: bigint; cases: number; runs: number }
 
-/** What stands open at the end of a month. */
+/** The month of the first posting, by the day that it counts on; null where there is none. */
+export const firstMonth = async (db: Db): Promise<string | null> =>
+  (
+    await one<{ month: string | null }>(
+      db,
+      sql`select to_char(least((select min(day) from ledger_day_sums),
+        (select (min(posted_at) at time zone 'Asia/Dubai')::date from ledger_transactions)), 'YYYY-MM') as month`,
+    )
+  ).month
+
+/** What stands open at the end of a month; a line of the bank in the month of its day, whenever its statement was taken. */
 export const countOpen = (db: Db, { until }: Span, sentBefore: Date): Promise<PeriodCounts> =>
   one(
     db,
     sql`select
         (select coalesce(sum(e.amount_fils), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id
           join ledger_transactions t on t.id = e.transaction_id where a.kind = 'suspense' and t.posted_at < ${until}) as suspense,
-        (select count(*)::int from reconciliation_differences where closed_at is null and found_at < ${until}) as cases,
+        (select count(*)::int from reconciliation_differences d left join bank_lines l on l.id = d.line_id where d.closed_at is null
+          and case when l.id is null then d.found_at < ${until} else l.day < (${until} at time zone 'Asia/Dubai')::date end) as cases,
         (select count(*)::int from settlement_runs where state = 'SENT' and sent_at < ${sentBefore} and sent_at < ${until}) as runs`,
   )

@@ -5,10 +5,13 @@ import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoi
 import { periodEndpoints as calls } from '@marsa/model/finance/periods/period-endpoints.ts'
 import { addMonths, daysOfMonth, monthOf } from '@marsa/model/finance/periods/period.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { testApp, type TestApp } from '../../../test/app.ts'
+import { quiet, testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { systemTransaction } from '../../kit/db.ts'
-import { accountOf, post } from '../ledger.store.ts'
+import { runCheck } from '../../kit/integrity.ts'
+import { listPeriodRows } from './periods.store.ts'
+import { earlierOpen } from './view-periods.ts'
+import { accountOf, listLedgerFaults, post } from '../ledger.store.ts'
 
 let app: TestApp
 let first: Person
@@ -20,6 +23,7 @@ beforeAll(async () => {
   app = await testApp()
   first = await addPerson(app.db, 'admin')
   second = await addPerson(app.db, 'admin')
+  await checkLedger()
 })
 afterAll(() => app.close())
 
@@ -35,6 +39,29 @@ const step = async (
 const reason = 'An invoice of a carrier came late'
 const view = async (month: string, person = second) =>
   (await app.ask(person, calls.viewPeriod, { query: { month } })).body
+
+/** As the job does every day. */
+const checkLedger = () => runCheck({ db: app.db, log: quiet }, 'ledger', () => listLedgerFaults(app.db))
+/** A line of the bank that nobody has settled. */
+const addLine = async (day: string): Promise<string> => {
+  const reference = randomUUID()
+  await app.owner.query(
+    `with s as (insert into bank_statements (account, from_on, until_on, opening_fils, closing_fils, name, sha256, imported_by)
+        values ('AED', $2, $2, 0, 100, 'bank.csv', sha256($1::text::bytea), $3) returning id),
+      l as (insert into bank_lines (statement_id, account, day, amount_fils, line_text, reference, party, fingerprint)
+        select id, 'AED', $2, 100, '', '', '', sha256($1::text::bytea) from s returning id)
+      insert into reconciliation_differences (kind, reference, ours_fils, theirs_fils, currency, line_id)
+      select 'bank-unmatched', $1, 0, 100, 'AED', id from l`,
+    [reference, day, first.userId],
+  )
+  return reference
+}
+const settleCase = (reference: string) =>
+  app.owner.query(
+    `update reconciliation_differences set state = 'RESOLVED', move = 'match', moved_as = 'admin', version = 2, resolution = 'matched',
+      closed_at = now(), closed_by = $2, note = 'Order of another shop' where reference = $1`,
+    [reference, first.userId],
+  )
 
 /** One dirham from suspense to the bank, or back. */
 const postSuspense = (fils: bigint) =>
@@ -84,15 +111,16 @@ test('what is red stands against closing: suspense of that month, and a differen
   expect(await step(first, calls.startClosing, last)).toBe('done')
   expect((await view(last)).closeRefusal).toBe('period.not-green')
   expect(await step(second, calls.closePeriod, last)).toBe('period.not-green')
-  await app.owner.query(
-    `update reconciliation_differences set state = 'RESOLVED', move = 'match', moved_as = 'admin', version = 2, resolution = 'matched',
-      closed_at = now(), closed_by = $2, note = 'Order of another shop' where reference = $1`,
-    [reference, first.userId],
-  )
+  await settleCase(reference)
+  // Found now, but of a line of that month; one of this month does not concern it.
+  const [then, now] = [await addLine(daysOfMonth(last).to), await addLine(`${running}-01`)]
+  expect(await step(second, calls.closePeriod, last)).toBe('period.not-green')
+  await settleCase(then)
   // Of the running month: it does not concern the last one.
   await postSuspense(100n)
   expect(await step(second, calls.closePeriod, last)).toBe('done')
   await postSuspense(-100n)
+  await settleCase(now)
 })
 
 test('V22: a posting with a day of a closed month is refused, and only the newest month opens again', async () => {
@@ -118,9 +146,44 @@ test('V22: a posting with a day of a closed month is refused, and only the newes
   ).toBe('finance_periods_second_person')
   expect(await step(second, calls.reopenPeriod, last, { isReopened: true })).toBe('done')
   expect(await view(last)).toMatchObject({ state: 'OPEN', startRefusal: null })
-  // It is closed again like any other.
+  // Neither a month that is open nor one that may be opened again lets a later one be closed before it.
+  expect(await step(first, calls.startClosing, last)).toBe('done')
+  expect(await step(second, calls.closePeriod, last)).toBe('done')
+  expect(await step(first, calls.askReopenPeriod, last, { reason })).toBe('done')
+  expect(await earlierOpen(app.db, await listPeriodRows(app.db), running)).toBe(last)
+  // Whoever asked may take it back; somebody else decides with what they were given for it.
+  const clerk = await addPerson(app.db, 'admin', { capabilities: ['finance.close'] })
+  expect(await step(clerk, calls.reopenPeriod, last, { isReopened: false })).toBe('kit.needs.finance.approve')
+  expect(await step(clerk, calls.reopenPeriod, last, { isReopened: true })).toBe('kit.needs.finance.approve')
+  expect(await step(first, calls.reopenPeriod, last, { isReopened: false })).toBe('done')
+  expect(await step(clerk, calls.askReopenPeriod, last, { reason })).toBe('done')
+  expect(await view(last, clerk)).toMatchObject({ keepRefusal: null })
+  expect(await step(clerk, calls.reopenPeriod, last, { isReopened: false })).toBe('done')
+  expect(await step(first, calls.askReopenPeriod, last, { reason })).toBe('done')
+  expect(await step(second, calls.reopenPeriod, last, { isReopened: true })).toBe('done')
+  // It is closed again like any other, not on the word of whoever may not close any more, nor on an old check of the ledger.
+  expect(await step(clerk, calls.startClosing, last)).toBe('done')
+  await app.owner.query(`update users set capabilities = '{}' where id = $1`, [clerk.userId])
+  expect(await step(second, calls.closePeriod, last)).toBe('period.starter')
+  expect(await step(second, calls.stopClosing, last)).toBe('done')
+  expect(await step(first, calls.startClosing, last)).toBe('done')
+  await app.owner.query('alter table integrity_checks disable trigger user')
+  await app.owner.query(`update integrity_checks set checked_at = checked_at - interval '27 hours'`)
+  await app.owner.query('alter table integrity_checks enable trigger user')
+  expect((await view(last)).closeRefusal).toBe('period.check-old')
+  await checkLedger()
+  expect((await view(last)).closeRefusal).toBeNull()
+  expect(await step(second, calls.stopClosing, last)).toBe('done')
   expect(await step(second, calls.startClosing, last)).toBe('done')
   expect(await step(second, calls.stopClosing, last)).toBe('done')
+})
+
+test('a month that nobody has touched stands before a later one, from the first posting on', async () => {
+  const all = await listPeriodRows(app.db)
+  const ahead = addMonths(running, 2)
+  expect(await earlierOpen(app.db, all, ahead)).toBe(addMonths(ahead, -1))
+  expect(await earlierOpen(app.db, [], running)).toBeNull()
+  expect(await earlierOpen(app.db, [], addMonths(running, 1))).toBe(running)
 })
 
 test('what is posted later with a day of an open month counts there', async () => {

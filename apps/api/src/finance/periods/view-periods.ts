@@ -16,10 +16,12 @@ import {
   type CheckedFigure,
 } from '@marsa/model/finance/periods/period.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
-import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import type { Actor } from '@marsa/model/kit/access.ts'
+import { capabilityRefusal, type AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import type { Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { checkPeriod } from './check-period.ts'
-import { listPeriodRows, type PeriodRow } from './periods.store.ts'
+import { firstMonth, listPeriodRows, type PeriodRow } from './periods.store.ts'
 
 const viewOf = (month: string, row: PeriodRow | undefined): PeriodView => ({
   month,
@@ -31,9 +33,22 @@ const viewOf = (month: string, row: PeriodRow | undefined): PeriodView => ({
   reason: row?.asked_reason ?? null,
 })
 
-/** The newest of the earlier months that is neither closed nor untouched. */
-export const earlierOpen = (all: readonly PeriodRow[], month: string): string | null =>
-  all.find((row) => row.month < month && (row.state === 'OPEN' || row.state === 'CLOSING'))?.month ?? null
+/** The newest of the earlier months since the books began that is not closed, whether or not somebody has touched it. */
+export const earlierOpen = async (
+  db: Db,
+  all: readonly PeriodRow[],
+  month: string,
+): Promise<string | null> => {
+  const closed = new Set(all.filter(({ state }) => state === 'CLOSED').map((row) => row.month))
+  const began = [...all.map((row) => row.month), (await firstMonth(db)) ?? month].toSorted()[0]!
+  for (let each = addMonths(month, -1); each >= began; each = addMonths(each, -1))
+    if (!closed.has(each)) return each
+  return null
+}
+
+/** Why this person does not decide against opening again; whoever asked may take it back. */
+export const keepRefusal = (actor: Actor, askedBy: string | null): string | undefined =>
+  actor.userId === askedBy ? undefined : capabilityRefusal(actor, { capability: 'finance.approve' })
 
 export const isLatest = (all: readonly PeriodRow[], month: string): boolean =>
   !all.some((row) => row.month > month && (row.state === 'CLOSED' || row.state === 'REOPENING'))
@@ -69,16 +84,32 @@ export const viewPeriod = async (call: Call<typeof viewContract>): Promise<Answe
   const row = all.find((each) => each.month === month)
   const state = row?.state ?? 'OPEN'
   const isLocked = row !== undefined && (state === 'CLOSED' || state === 'REOPENING')
-  const checks = isLocked ? keptChecks(row) : await checkPeriod(db, month, now)
+  const { checks, isFresh } = isLocked
+    ? { checks: keptChecks(row), isFresh: true }
+    : await checkPeriod(db, month, now)
+  const earlier = await earlierOpen(db, all, month)
+  const latest = isLatest(all, month)
+  const askedBy = row?.asked_by ?? null
   const code = (refusal: string | undefined) => refusal ?? null
   return {
     ...viewOf(month, row),
     checks: checks.map((each) => ({ ...each, isGreen: isGreen(each) })),
-    startRefusal: code(
-      startRefusal({ state, month, today: dayOf(now), earlierOpen: earlierOpen(all, month) }),
+    startRefusal: code(startRefusal({ state, month, today: dayOf(now), earlierOpen: earlier })),
+    closeRefusal: code(
+      closeRefusal(
+        {
+          state,
+          startedBy: row?.started_by ?? null,
+          mayStarterClose: row?.may_starter_close ?? false,
+          earlierOpen: earlier,
+          checks,
+          isFresh,
+        },
+        userId,
+      ),
     ),
-    closeRefusal: code(closeRefusal({ state, startedBy: row?.started_by ?? null, checks }, userId)),
-    askReopenRefusal: code(askReopenRefusal({ state, isLatest: isLatest(all, month) })),
-    reopenRefusal: code(reopenRefusal({ state, askedBy: row?.asked_by ?? null }, userId)),
+    askReopenRefusal: code(askReopenRefusal({ state, isLatest: latest })),
+    reopenRefusal: code(reopenRefusal({ state, askedBy, isLatest: latest }, userId)),
+    keepRefusal: code(keepRefusal(signedIn(call), askedBy)),
   }
 }

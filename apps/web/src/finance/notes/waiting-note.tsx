@@ -6,7 +6,7 @@ import { decideNote, type WaitingNote as Waiting } from '@marsa/model/finance/no
 import { noteProblems } from '@marsa/model/finance/notes/note-problems.ts'
 import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
 import type { NoteWay } from '@marsa/model/finance/notes/credit-note.ts'
-import { useMe, useNeeds } from '../../accounts/door.tsx'
+import { useMe } from '../../accounts/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
@@ -22,7 +22,6 @@ export function WaitingNote({ note, way }: { note: Waiting; way: NoteWay | null 
   const t = useT()
   const { lang } = useLang()
   const mayWrite = useMe()?.roleName === 'admin'
-  const needs = useNeeds(decideNote)
   const [isAsking, setAsking] = useState(false)
   const decide = useCommand(decideNote, {
     refreshes: noteReads,
@@ -52,14 +51,14 @@ export function WaitingNote({ note, way }: { note: Waiting; way: NoteWay | null 
           <ActionButton
             size="s"
             variant="primary"
-            refusal={needs ?? note.refusal}
+            refusal={note.refusal}
             problems={{ ...noteProblems, ...capabilityProblems }}
             isPending={decide.isPending}
             onPress={() => setAsking(true)}
           >
             {t(words.approve)}
           </ActionButton>
-          {!needs && (
+          {!note.dropRefusal && (
             <Button size="s" changes isPending={decide.isPending} onPress={() => send(false)}>
               {t(words.drop)}
             </Button>

@@ -127,7 +127,7 @@ function Steps({ period, title }: { period: PeriodDetail; title: string }) {
   const start = useCommand(startClosing, taken)
   const stop = useCommand(stopClosing, taken)
   const reopen = useCommand(reopenPeriod, taken)
-  const [closes, approves] = [useNeeds(closePeriod), useNeeds(reopenPeriod)]
+  const closes = useNeeds(closePeriod)
   return (
     <>
       {[start, stop, reopen].map((command, index) => (
@@ -175,15 +175,19 @@ function Steps({ period, title }: { period: PeriodDetail; title: string }) {
           <>
             <ActionButton
               variant="primary"
-              refusal={approves ?? period.reopenRefusal}
+              refusal={period.reopenRefusal}
               problems={problems}
               isPending={reopen.isPending}
               onPress={() => reopen.mutate({ query, body: { isReopened: true } })}
             >
               {t(words.reopen)}
             </ActionButton>
-            {!approves && (
-              <Button changes onPress={() => reopen.mutate({ query, body: { isReopened: false } })}>
+            {!period.keepRefusal && (
+              <Button
+                changes
+                isPending={reopen.isPending}
+                onPress={() => reopen.mutate({ query, body: { isReopened: false } })}
+              >
                 {t(words.keep)}
               </Button>
             )}

@@ -1,6 +1,7 @@
 // Credit notes written by hand: what may be credited on a tax document, the lines of the note, and when two persons are asked for.
 import type { LineData, OfCategory, TaxedLine } from '../charge-line.ts'
 import type { TaxInvoiceKind } from '../invoice-kinds.ts'
+import { capabilityRefusal } from '../../kit/endpoint.ts'
 import { parseMoney, sum, vatOf, type VatCategory } from '../../kit/money.ts'
 import { settingDefaults, type SettingsInForce } from '../../kit/settings.ts'
 
@@ -87,9 +88,17 @@ export const noteNeedsSecond = (
   settings: SettingsInForce = settingDefaults,
 ): boolean => givenFils + amountFils > noteAloneFils(settings)
 
-/** Why this person does not decide about a note that waits; undefined when it may. */
-export const decideNoteRefusal = (proposedBy: string, userId: string): string | undefined =>
-  proposedBy === userId ? 'finance.note-second-person' : undefined
+const approving = (actor: Decider): string | undefined =>
+  capabilityRefusal(actor, { capability: 'finance.approve' })
+type Decider = Parameters<typeof capabilityRefusal>[0] & { userId: string }
+
+/** Why this person does not approve a note that waits; undefined when it may. */
+export const approveNoteRefusal = (actor: Decider, proposedBy: string): string | undefined =>
+  approving(actor) ?? (proposedBy === actor.userId ? 'finance.note-second-person' : undefined)
+
+/** Why this person does not discard it; whoever proposed it may. */
+export const dropNoteRefusal = (actor: Decider, proposedBy: string): string | undefined =>
+  proposedBy === actor.userId ? undefined : approving(actor)
 
 /** What the lines of a note come to. */
 export const noteTotal = (lines: readonly TaxedLine[]): bigint => sum(lines.map(({ totalFils }) => totalFils))

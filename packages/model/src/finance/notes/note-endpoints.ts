@@ -41,6 +41,8 @@ const waiting = z.strictObject({
   at: z.string(),
   /** Why this reader does not approve it; null when it may. */
   refusal: z.string().nullable(),
+  /** Why this reader does not discard it; null for who proposed it, and for who may approve. */
+  dropRefusal: z.string().nullable(),
 })
 export type WaitingNote = z.infer<typeof waiting>
 
@@ -142,12 +144,12 @@ export const issueNote = endpoint({
   ],
 })
 
+/** Approved by a second person who may approve; whoever proposed it may discard it. */
 export const decideNote = endpoint({
   verb: 'decideNote',
   method: 'POST',
   path: 'finance/credit-notes/{id}/decide',
   policy: noteWriters,
-  capability: 'finance.approve',
   query: z.strictObject({ id: proposalId }),
   body: z.strictObject({ isConfirmed: z.boolean() }),
   answer: z.strictObject({
@@ -158,6 +160,7 @@ export const decideNote = endpoint({
   problems: [
     'finance.note-none',
     'finance.note-second-person',
+    'kit.needs.finance.approve',
     'finance.note-all',
     'finance.note-advance',
     'finance.note-early',

@@ -48,6 +48,8 @@ export const viewPeriod = endpoint({
     closeRefusal: code,
     askReopenRefusal: code,
     reopenRefusal: code,
+    /** Why this reader does not keep it closed; null for who asked, and for who may approve. */
+    keepRefusal: code,
   }),
   problems: ['period.month'],
 })
@@ -81,7 +83,15 @@ export const closePeriod = endpoint({
   verb: 'closePeriod',
   path: 'finance/periods/{month}/close',
   capability: 'finance.close',
-  problems: ['period.month', 'period.moved-on', 'period.second-person', 'period.not-green'],
+  problems: [
+    'period.month',
+    'period.moved-on',
+    'period.second-person',
+    'period.starter',
+    'period.earlier-open',
+    'period.check-old',
+    'period.not-green',
+  ],
 })
 
 export const askReopenPeriod = endpoint({
@@ -93,14 +103,19 @@ export const askReopenPeriod = endpoint({
   problems: ['period.month', 'period.moved-on', 'period.not-latest', 'period.reason'],
 })
 
-/** The second person's answer. */
+/** The second person's answer, who may approve; whoever asked may take it back. */
 export const reopenPeriod = endpoint({
   ...step,
   verb: 'reopenPeriod',
   path: 'finance/periods/{month}/reopen',
-  capability: 'finance.approve',
   body: z.strictObject({ isReopened: z.boolean() }),
-  problems: ['period.month', 'period.moved-on', 'period.second-person'],
+  problems: [
+    'period.month',
+    'period.moved-on',
+    'period.second-person',
+    'period.not-latest',
+    'kit.needs.finance.approve',
+  ],
 })
 
 export const periodEndpoints = {

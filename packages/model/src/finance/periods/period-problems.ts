@@ -20,8 +20,18 @@ export const periodProblems = problems({
   },
   'period.not-green': {
     status: 409,
-    en: 'Not every check is green. Settle what the list names first.',
-    ar: 'لم تكتمل كل الفحوص. سوِّ ما تذكره القائمة أولًا.',
+    en: 'Some checks have not passed. Resolve them first.',
+    ar: 'لم تنجح جميع الفحوص. عالِج البنود المذكورة أولًا.',
+  },
+  'period.check-old': {
+    status: 409,
+    en: 'The ledger has not been checked within the last day. Close the month after the next daily check.',
+    ar: 'لم يُفحص دفتر الأستاذ خلال اليوم الأخير. أقفل الشهر بعد الفحص اليومي التالي.',
+  },
+  'period.starter': {
+    status: 409,
+    en: 'Whoever began to close this month may no longer close months. Take it back and begin again.',
+    ar: 'لم تعد لدى من بدأ الإقفال صلاحية إقفال الأشهر. تراجع عن الإقفال وابدأه من جديد.',
   },
   'period.second-person': {
     status: 403,

@@ -52,6 +52,11 @@ export type CheckedFigure = { check: PeriodCheck; figure: string }
 /** Days after which a run at the bank has to have an answer. */
 export const sentDays = 5
 
+/** Hours for which the daily check of the ledger counts: a day, and the time that it takes. */
+const freshHours = 26
+export const isCheckFresh = (checkedAt: Date, now: Date): boolean =>
+  now.getTime() - checkedAt.getTime() <= freshHours * 3_600_000
+
 export const isGreen = ({ figure }: CheckedFigure): boolean => Number(figure) === 0
 
 export const periodCheckText = texts({
@@ -84,11 +89,23 @@ export const startRefusal = ({ state, month, today, earlierOpen }: Closing): str
 
 /** Why this person cannot close it now: the second one, and only with every check green. */
 export const closeRefusal = (
-  facts: { state: PeriodState; startedBy: string | null; checks: readonly CheckedFigure[] },
+  facts: {
+    state: PeriodState
+    startedBy: string | null
+    /** Whether who began may close months still. */
+    mayStarterClose: boolean
+    earlierOpen: string | null
+    checks: readonly CheckedFigure[]
+    /** Whether the ledger was checked within the last day. */
+    isFresh: boolean
+  },
   userId: string,
 ): string | undefined => {
   if (facts.state !== 'CLOSING') return 'period.moved-on'
   if (facts.startedBy === userId) return 'period.second-person'
+  if (!facts.mayStarterClose) return 'period.starter'
+  if (facts.earlierOpen !== null) return 'period.earlier-open'
+  if (!facts.isFresh) return 'period.check-old'
   return facts.checks.every(isGreen) ? undefined : 'period.not-green'
 }
 
@@ -98,11 +115,12 @@ export const askReopenRefusal = (facts: { state: PeriodState; isLatest: boolean 
   return facts.isLatest ? undefined : 'period.not-latest'
 }
 
-/** Why this person does not open it again: somebody else than who asked. */
+/** Why this person does not open it again: somebody else than who asked does, while it is the newest closed one. */
 export const reopenRefusal = (
-  facts: { state: PeriodState; askedBy: string | null },
+  facts: { state: PeriodState; askedBy: string | null; isLatest: boolean },
   userId: string,
 ): string | undefined => {
   if (facts.state !== 'REOPENING') return 'period.moved-on'
-  return facts.askedBy === userId ? 'period.second-person' : undefined
+  if (facts.askedBy === userId) return 'period.second-person'
+  return facts.isLatest ? undefined : 'period.not-latest'
 }
