@@ -8,7 +8,6 @@ import { bulkText } from '@marsa/model/requests/bulk/bulk-text.ts'
 import { freightBulkText } from '@marsa/model/freight/bulk/bulk-text.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { draftsText } from '@marsa/model/freight/asking/drafts-text.ts'
-import {} from '@marsa/model/freight/asking/wizard-text.ts'
 import { expectAccessible, expectAccessibleFromTop } from '../kit/axe.ts'
 import { pdf } from '../kit/fields.ts'
 import { makePeople, newBrowser } from '../kit/people.ts'
@@ -34,6 +33,7 @@ const requestOf = (nickname: string): Partial<Record<BulkField, string>> => {
     description: 'Milk powder in bags',
     pieces: '12',
     grossWeightKg: '900',
+    volumeCbm: '4.2',
     cargoValue: '18000',
     hazardous: 'no',
     readyFrom: addDays(today, 5),

@@ -26,7 +26,7 @@ export function WizardTermsOfSale() {
             field={freightFields.incoterm}
             value={rule}
             beside={values}
-            error={form.errorOf('incoterm') ?? ''}
+            error={form.errorOf('incoterm')}
             onChange={(next) => form.set({ incoterm: next as typeof rule })}
           />
         </FieldPlace>
