@@ -36,6 +36,8 @@ export type DocumentLine = {
   rights: (db: Db, actor: Actor, subjectId: string) => Promise<DocumentRights | undefined>
   /** Parts of the subject that a document may be for; left out, there are none. */
   parts?: (db: Db, subjectId: string) => Promise<readonly string[]>
+  /** Files that one company may have there at once; left out, what a subject may hold in all is the limit. */
+  most?: number
   /** What people call the subject, for names of files. */
   title?: (db: Db, subjectId: string) => Promise<string | undefined>
   /** Told in the same transaction about documents that were stored: for timelines, notices and event streams. */

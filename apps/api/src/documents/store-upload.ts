@@ -143,6 +143,9 @@ export const insertAll = async (
     throw new Problem('documents.quota')
   await replaceReturned(tx, actor, subject)
   const names = await namesOf(tx, subject, actor.companyId)
+  const most = parts.lines[subject.kind]?.most
+  if (most !== undefined && names.length + ready.length > most)
+    throw new Problem('documents.full', { count: most })
   const stored: StoredDocument[] = []
   const { kind, id, docCode, quotationId, partId, expiresOn } = subject
   for (const file of ready) {

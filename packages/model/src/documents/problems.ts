@@ -95,6 +95,11 @@ export const documentProblems = problems({
     en: 'There is no room for more documents. Delete one that is no longer needed.',
     ar: 'لا يمكن إضافة مستندات أخرى هنا. احذف مستندًا غير مطلوب.',
   },
+  'documents.full': {
+    status: 409,
+    en: 'At most {count} files can be added here.',
+    ar: 'يمكن إضافة {count} ملفات هنا على الأكثر.',
+  },
   'documents.in-use': {
     status: 409,
     en: 'This document is part of a completed step and cannot be deleted.',

@@ -1,6 +1,7 @@
 // The papers of a shipment abroad: who has to show who they are, who reads them, and how long they are kept.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attachmentEndpoints as calls } from '@marsa/model/express/attachments/attachment-endpoints.ts'
+import { mostAttachments } from '@marsa/model/express/attachments/attachments.ts'
 import { shipmentEndpoints as shipments } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { identityDays } from '@marsa/model/documents/document.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
@@ -84,6 +85,35 @@ test('or the page of the passport alone; a company shows nothing, and within the
   expect((await toPay(business, other.id, abroad)).status).toBe(200)
   const near = await world.draft(individual)
   expect((await toPay(individual, near.id, {})).status).toBe(200)
+})
+
+test('papers of somebody else’s shipment are not looked at: it is not there', async () => {
+  const other = await addPerson(app.db, 'customer')
+  const { id } = await world.draft(individual, abroad)
+  expect(await toPay(other, id, abroad)).toMatchObject({
+    status: 404,
+    body: { code: 'express.shipment-not-found' },
+  })
+  await upload(individual, id, 'IDFRONTSIDE')
+  await upload(individual, id, 'IDBACKSIDE')
+  expect((await toPay(other, id, abroad)).status).toBe(404)
+})
+
+test('a shipment holds five files, in however many uploads; one that is removed makes room', async () => {
+  const { id } = await world.draft(business, abroad)
+  const invoice = (number: number) =>
+    upload(business, id, 'INVOICE', new File([new Uint8Array(makePdf(`no. ${number}`))], `${number}.pdf`))
+  for (let number = 1; number < mostAttachments; number++) await invoice(number)
+  const both = await Promise.all([invoice(5), invoice(6)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await invoice(7)).toMatchObject({
+    body: { code: 'documents.full', errorMessage: expect.stringContaining(String(mostAttachments)) },
+  })
+  const rows = (await list(business, id)).body as { documentId: string }[]
+  expect(rows).toHaveLength(mostAttachments)
+  const query = { documentId: rows[0]!.documentId }
+  expect((await app.ask(business, calls.deleteShipmentAttachment, { query })).status).toBe(200)
+  expect((await invoice(8)).status).toBe(200)
 })
 
 test('an ID that has expired meanwhile does not count', async () => {

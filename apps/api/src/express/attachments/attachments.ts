@@ -3,6 +3,7 @@ import {
   attachmentRefusal,
   attachmentTypeOf,
   attachmentTypes,
+  mostAttachments,
 } from '@marsa/model/express/attachments/attachments.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { hasExpired } from '@marsa/model/documents/expiry.ts'
@@ -15,7 +16,7 @@ import {
   type DocumentRights,
   type DocumentSubject,
 } from '../../documents/door.ts'
-import type { Db } from '../../kit/db.ts'
+import type { Tx } from '../../kit/db.ts'
 import { changed } from '../shipments/own-shipment.ts'
 import { findShipment, subjectKind, type ShipmentRow } from '../shipments/shipments.store.ts'
 
@@ -43,6 +44,7 @@ const staffRights =
       : 'kit.forbidden'
 
 export const shipmentAttachments: DocumentLine = {
+  most: mostAttachments,
   rights: async (db, actor, id) => {
     const row = await findShipment(db, { id }, null)
     if (!row) return undefined
@@ -55,13 +57,7 @@ export const shipmentAttachments: DocumentLine = {
 }
 
 /** The kinds of papers that a shipment holds and that are still valid. */
-export const heldAttachments = async (
-  db: Db,
-  shipmentId: string | undefined,
-  now: Date,
-): Promise<DocCode[]> =>
-  shipmentId === undefined
-    ? []
-    : (await documentsOf(db, subjectKind, shipmentId))
-        .filter(({ expires_on: day }) => !hasExpired(day, dayOf(now)))
-        .map(({ doc_code: code }) => code)
+export const heldAttachments = async (tx: Tx, shipmentId: string, now: Date): Promise<DocCode[]> =>
+  (await documentsOf(tx, subjectKind, shipmentId))
+    .filter(({ expires_on: day }) => !hasExpired(day, dayOf(now)))
+    .map(({ doc_code: code }) => code)

@@ -53,12 +53,12 @@ const slotFault = async ({ db, now }: Asking, form: ShipmentForm): Promise<strin
 
 const isIndividual = (call: Asking): boolean => signedIn(call).role === 'customer'
 
-/** The form checked whole with its price, or a refusal that names each field; `id` is that of the draft, whose papers count. */
+/** The form checked whole with its price, or a refusal that names each field; its papers are looked at when it is frozen. */
 export const checkWhole = async (
   { tariffs }: Pick<ExpressParts, 'tariffs'>,
   call: Asking,
   draft: ShipmentDraft,
-  { withPlan, id }: { withPlan: boolean; id: string | undefined },
+  { withPlan }: { withPlan: boolean },
 ) => {
   const parsed = ShipmentForm.safeParse(draft)
   if (!parsed.success) throw new Problem('kit.invalid', {}, issuesOf(parsed.error))
@@ -74,7 +74,6 @@ export const checkWhole = async (
   const who = { isIndividual: isIndividual(call) }
   const wrong = {
     ...shipmentFaults(form, { mayCollect: !who.isIndividual }),
-    ...attachmentFaults(form, who, await heldAttachments(call.db, id, call.now)),
     ...faults,
     ...(slot && { slot }),
   }
@@ -85,6 +84,7 @@ export const checkWhole = async (
   if (!chosen) throw new Problem('kit.invalid', {}, { service: 'express.service-missing' })
   return {
     form,
+    who,
     chosen,
     plan: chosen.price.by === 'plan' ? plan : undefined,
     tariffFrom: rates.tariff.validFrom,
@@ -115,10 +115,12 @@ const contentRows = (form: ShipmentForm): object[] =>
 
 export type Checked = Awaited<ReturnType<typeof checkWhole>>
 
-/** E2, under the shipment's lock. */
-export const freezeChecked = async (tx: Tx, id: string, whole: Checked): Promise<ShipmentRow> => {
-  const { form, chosen, plan, tariffFrom } = whole
+/** E2, under the shipment's lock: its papers must be there until the price holds. */
+export const freezeChecked = async (tx: Tx, id: string, whole: Checked, now: Date): Promise<ShipmentRow> => {
+  const { form, who, chosen, plan, tariffFrom } = whole
   const { price, eta } = chosen
+  const missing = attachmentFaults(form, who, await heldAttachments(tx, id, now))
+  if (Object.keys(missing).length > 0) throw new Problem('kit.invalid', {}, missing)
   return freezeShipment(tx, id, form, {
     service: form.service,
     plan: plan ?? null,

@@ -31,8 +31,8 @@ export const priceShipments =
         if (row.state === 'PENDING_PAYMENT') return String(row.total_fils)
         const asking = { ...call, db: tx }
         const draft = { ...row.form, nothingRestricted: true }
-        const whole = await checkWhole(parts, asking, draft, { withPlan, id })
-        const priced = await freezeChecked(tx, id, whole)
+        const whole = await checkWhole(parts, asking, draft, { withPlan })
+        const priced = await freezeChecked(tx, id, whole, call.now)
         await changed(tx, priced)
         return String(priced.total_fils)
       })

@@ -45,13 +45,13 @@ const words = (draft: ShipmentDraft): string[] => {
 export const saveShipment =
   (parts: ExpressParts) =>
   async (call: SaveCall): Promise<AnswerOf<typeof contract>> => {
-    const { id, version: _version, toPay, terms, withPlan, ...draft } = call.body
+    const { id: _id, version: _version, toPay, terms, withPlan, ...draft } = call.body
     if (JSON.stringify(draft).length > mostBytes) throw new Problem('kit.invalid')
     if (toPay && !terms) throw new Problem('kit.invalid', {}, { terms: 'express.terms' })
-    const whole = toPay ? await checkWhole(parts, call, draft, { withPlan, id }) : undefined
+    const whole = toPay ? await checkWhole(parts, call, draft, { withPlan }) : undefined
     return call.once(async (tx) => {
       const kept = await keep(tx, call, draft)
-      const row = whole ? await freezeChecked(tx, kept.id, whole) : kept
+      const row = whole ? await freezeChecked(tx, kept.id, whole, call.now) : kept
       await changed(tx, row)
       return {
         id: row.id,

@@ -39,7 +39,7 @@ export const uploadShipmentAttachments = endpoint({
       size: z.int(),
     }),
   ),
-  problems: ['express.cannot-now', ...fileProblems],
+  problems: ['express.cannot-now', 'documents.full', ...fileProblems],
 })
 
 export const listShipmentAttachments = endpoint({

@@ -14,6 +14,9 @@ export const attachmentTypes = {
 export type AttachmentType = keyof typeof attachmentTypes
 export const attachmentTypeNames = Object.keys(attachmentTypes) as [AttachmentType, ...AttachmentType[]]
 
+/** Files that a shipment holds, in however many uploads they came. */
+export const mostAttachments = 5
+
 export const attachmentTypeOf = (code: DocCode): AttachmentType | undefined =>
   attachmentTypeNames.find((name) => attachmentTypes[name] === code)
 
