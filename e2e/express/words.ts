@@ -43,7 +43,7 @@ export const guestWords = {
   mobile: { en: 'Mobile', ar: 'رقم الجوال' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   sendCode: { en: 'Send the code', ar: 'إرسال الرمز' },
-  look: { en: 'This link shows the shipment.', ar: 'يعرض هذا الرابط الشحنة فقط.' },
+  look: { en: 'This link only shows the shipment.', ar: 'هذا الرابط لعرض الشحنة فقط.' },
   cancel: { en: 'Cancel shipment', ar: 'إلغاء الشحنة' },
 } as const satisfies Record<string, TextRow>
 

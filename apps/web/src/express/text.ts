@@ -119,6 +119,10 @@ export const detailText = texts({
 export const createText = texts({
   title: { en: 'Send a parcel', ar: 'إرسال طرد' },
   review: { en: 'Review', ar: 'المراجعة' },
+  codeForAccounts: {
+    en: 'Have a promotion code? You need an account to use it.',
+    ar: 'لديك رمز ترويجي؟ يلزمك حساب لاستخدامه.',
+  },
   addressBook: { en: 'Address book', ar: 'دفتر العناوين' },
   country: { en: 'Country', ar: 'الدولة' },
   city: { en: 'City', ar: 'المدينة' },

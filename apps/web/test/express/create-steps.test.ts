@@ -31,6 +31,22 @@ test('the step of parcels says that cash on delivery is too much', async () => {
   expect(await stepFaults(upToParcels({ cod: '5000.01' }), 'parcels')).toEqual({ cod: 'express.cod-limit' })
 })
 
+test('a guest is told at the step itself that a parcel abroad needs an account', async () => {
+  const abroad = { to: { country: 'GB', city: 'London' }, promotionCode: 'WELCOME10' }
+  const inwards = { from: { country: 'GB', city: 'London' } }
+  const asGuest = { isGuest: true }
+  expect(await stepFaults(upToParcels(abroad), 'recipient', asGuest)).toMatchObject({
+    'to.country': 'express.guest-abroad',
+  })
+  expect(await stepFaults(upToParcels(inwards), 'sender', asGuest)).toMatchObject({
+    'from.country': 'express.guest-abroad',
+  })
+  expect(await stepFaults(upToParcels(abroad), 'service', asGuest)).toMatchObject({
+    promotionCode: 'express.guest-code',
+  })
+  expect(await stepFaults(upToParcels(), 'recipient', asGuest)).toEqual({})
+})
+
 test('the step of the service asks for the pickup, and for nothing of other steps', async () => {
   const values = upToParcels({ service: 'DOMESTIC', nothingRestricted: false })
   expect(await stepFaults(values, 'service')).toEqual({ slot: 'express.slot-missing' })

@@ -111,7 +111,14 @@ test.each([
   ],
   ['a way abroad', { to: { country: 'GB', city: 'London' } }, 'to.country', 'express.guest-abroad'],
   ['cash on delivery', { cod: '120.00' }, 'cod', 'express.guest-cash'],
+  [
+    'a parcel from abroad',
+    { from: { country: 'GB', city: 'London' } },
+    'from.country',
+    'express.guest-abroad',
+  ],
   ['the price of a bundle', { withPlan: true }, 'withPlan', 'express.guest-card'],
+  ['a promotion code', { promotionCode: 'WELCOME10' }, 'promotionCode', 'express.guest-code'],
 ])('%s is refused', async (_, change, field, code) => {
   const { token, mobile } = await world.guest()
   const { status, body } = await world.save(token, change)

@@ -25,6 +25,7 @@ import '../../ui/pages/wizard.css'
 const problems = async () => ({
   ...(await import('@marsa/model/express/problems.ts')).expressProblems,
   ...(await import('@marsa/model/express/shipments/shipment-problems.ts')).shipmentProblems,
+  ...(await import('@marsa/model/express/guest/guest-problems.ts')).guestProblems,
   ...(await import('@marsa/model/kit/kit-problems.ts')).kitProblems,
 })
 
@@ -38,13 +39,15 @@ const steps = stepsOf(false)
 type GuestFormProps = {
   token: string
   initial: CreateValues
+  /** Where it opens: what is whole already is only looked at. */
+  first: CreateStep
   onPriced: (shipment: GuestShipment) => void
 }
 
-export function GuestForm({ token, initial, onPriced }: GuestFormProps) {
+export function GuestForm({ token, initial, first, onPriced }: GuestFormProps) {
   const t = useT()
   const isNarrow = useNarrow()
-  const [step, setStep] = useState<CreateStep>('sender')
+  const [step, setStep] = useState<CreateStep>(first)
   const [terms, setTerms] = useState(false)
   const go = (next: CreateStep) => {
     form.settle()
@@ -63,8 +66,8 @@ export function GuestForm({ token, initial, onPriced }: GuestFormProps) {
           await call(saveGuestShipment, { body: { ...formOf(values), token, terms }, anonymous: true }),
         )
       } catch (problem) {
-        const [first] = problem instanceof Refusal ? Object.keys(problem.fieldSentences) : []
-        if (first && stepOfPath(first) !== 'review') setStep(stepOfPath(first))
+        const [wrong] = problem instanceof Refusal ? Object.keys(problem.fieldSentences) : []
+        if (wrong && stepOfPath(wrong) !== 'review') setStep(stepOfPath(wrong))
         throw problem
       }
     },

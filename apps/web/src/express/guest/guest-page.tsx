@@ -27,6 +27,8 @@ import { beginValues } from './guest-values.ts'
 
 const keyOf = (token: string) => [viewGuestShipment.verb, token]
 
+const [whilePayingMs, usualMs] = [5_000, 60_000]
+
 /** How the browser has come back from the payment page, where it has. */
 type Back = 'paid' | 'left' | undefined
 
@@ -42,35 +44,40 @@ export function GuestPage() {
   useTitle(t(expressTitles.guest))
   // The link of the e-mail has its token behind `#`.
   const [token, setToken] = useState(() => location.hash.slice(1) || guestToken())
-  const [back] = useState(() => backOf(location.search))
+  const [back, setBack] = useState(() => (location.hash ? undefined : backOf(location.search)))
   const [isChanging, setChanging] = useState(false)
+  // The gateway is asked once, when the payer is back; from then on the page reads what is known.
+  const comeback = useQuery({
+    queryKey: [completeGuestPayment.verb, token, back],
+    queryFn: ({ signal }) =>
+      call(completeGuestPayment, { body: { token: token!, left: back === 'left' }, anonymous: true, signal }),
+    enabled: token !== undefined && back !== undefined,
+    staleTime: Infinity,
+    retry: false,
+  })
   const query = useQuery({
     queryKey: keyOf(token ?? ''),
-    queryFn: ({ signal }) =>
-      back && !location.hash.slice(1)
-        ? call(completeGuestPayment, {
-            body: { token: token!, left: back === 'left' },
-            anonymous: true,
-            signal,
-          })
-        : call(viewGuestShipment, { body: { token: token! }, anonymous: true, signal }),
-    enabled: token !== undefined,
-    refetchInterval: ({ state }) => (state.data?.isPaying ? 3_000 : 60_000),
+    queryFn: ({ signal }) => call(viewGuestShipment, { body: { token: token! }, anonymous: true, signal }),
+    enabled: token !== undefined && (back === undefined || comeback.isFetched),
+    refetchInterval: ({ state }) => (back && state.data?.isPaying ? whilePayingMs : usualMs),
   })
   const put = (next: GuestShipment) => {
     client.setQueryData(keyOf(token!), next)
+    // What became of an earlier payment is no longer news.
+    setBack(undefined)
+    history.replaceState(null, '', location.pathname)
     setChanging(false)
     scrollTo({ top: 0 })
   }
   const leave = () => {
-    forgetGuest()
+    forgetGuest(token!)
     history.replaceState(null, '', location.pathname)
     setToken(undefined)
   }
   const isOver = query.error?.code === 'express.guest-over'
   useEffect(() => {
-    if (isOver) forgetGuest()
-  }, [isOver])
+    if (isOver) forgetGuest(token!)
+  }, [isOver, token])
   return (
     <div className="guest-page stack g5">
       <div className="stack g3">
@@ -138,7 +145,9 @@ type ShownProps = {
 function Shown(props: ShownProps) {
   const { shipment, token, back, isChanging, onPriced, onChange } = props
   const t = useT()
-  const { status } = shipment
+  const { status, isPaying } = shipment
+  // While it is open nobody knows yet whether it is charged.
+  const hasFailed = back !== undefined && !isPaying
   if (status && !isUnpaid(status))
     return (
       <BookedGuest
@@ -148,22 +157,27 @@ function Shown(props: ShownProps) {
         onFinished={props.onFinished}
       />
     )
-  if (back === 'paid' && shipment.isPaying)
+  if (back === 'paid' && isPaying)
     return (
       <Banner tone="info" live title={t(words.confirming)}>
         {t(words.confirmingBody)}
       </Banner>
     )
   if (status && !isDraft(status) && !isChanging)
-    return <PayGuest shipment={shipment} token={token} wasLeft={back !== undefined} onChange={onChange} />
+    return <PayGuest shipment={shipment} token={token} hasFailed={hasFailed} onChange={onChange} />
   return (
     <div className="stack g5">
-      {status && isDraft(status) && back !== undefined && (
+      {status && isDraft(status) && hasFailed && (
         <Banner tone="attention" live title={t(words.notPaid)}>
           {t(words.notPaidBody)}
         </Banner>
       )}
-      <GuestForm token={token} initial={beginValues(shipment, location.search)} onPriced={onPriced} />
+      <GuestForm
+        token={token}
+        initial={beginValues(shipment, location.search)}
+        first={hasFailed ? 'review' : 'sender'}
+        onPriced={onPriced}
+      />
     </div>
   )
 }

@@ -31,9 +31,9 @@ import { CancelGuest, FinishGuest } from './guest-dialogs.tsx'
 import { guestText as words } from './guest-text.ts'
 
 type Props = { shipment: GuestShipment; token: string }
-type PayProps = Props & { wasLeft: boolean; onChange: () => void }
+type PayProps = Props & { hasFailed: boolean; onChange: () => void }
 
-export function PayGuest({ shipment, token, wasLeft, onChange }: PayProps) {
+export function PayGuest({ shipment, token, hasFailed, onChange }: PayProps) {
   const t = useT()
   const pay = useCommand(payGuestShipment, {
     quiet: true,
@@ -44,7 +44,7 @@ export function PayGuest({ shipment, token, wasLeft, onChange }: PayProps) {
   return (
     <Card title={t(words.payTitle)}>
       <div className="stack g4">
-        {wasLeft && (
+        {hasFailed && (
           <Banner tone="attention" live title={t(words.notPaid)}>
             {t(words.notPaidBody)}
           </Banner>

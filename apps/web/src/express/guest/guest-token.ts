@@ -4,24 +4,30 @@ const key = 'marsa.guest'
 type Kept = { token: string; expiresAt: string }
 
 /** Undefined also in a browser that keeps nothing. */
-export const guestToken = (now = Date.now()): string | undefined => {
+const kept = (): Kept | undefined => {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
-    return kept && Date.parse(kept.expiresAt) > now ? kept.token : undefined
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null) ?? undefined
   } catch {
     return undefined
   }
 }
 
-export const keepGuest = (kept: Kept): void => {
+export const guestToken = (now = Date.now()): string | undefined => {
+  const own = kept()
+  return own && Date.parse(own.expiresAt) > now ? own.token : undefined
+}
+
+export const keepGuest = (own: Kept): void => {
   try {
-    localStorage.setItem(key, JSON.stringify(kept))
+    localStorage.setItem(key, JSON.stringify(own))
   } catch {
     // The page goes on with what it holds itself.
   }
 }
 
-export const forgetGuest = (): void => {
+/** Only this one: the link of an e-mail may have brought another token here. */
+export const forgetGuest = (token: string): void => {
+  if (kept()?.token !== token) return
   try {
     localStorage.removeItem(key)
   } catch {

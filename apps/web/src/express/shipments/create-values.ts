@@ -5,6 +5,7 @@ import { hasExpired } from '@marsa/model/documents/expiry.ts'
 import { contentFields, customsFields } from '@marsa/model/express/shipments/contents.ts'
 import { validateAddress } from '@marsa/model/express/places/address-endpoint.ts'
 import { validateBestFit } from '@marsa/model/express/packing/fit-endpoint.ts'
+import { guestFaults } from '@marsa/model/express/guest/guest-rules.ts'
 import { addressOf, partyFields } from '@marsa/model/express/shipments/party.ts'
 import {
   ShipmentForm,
@@ -125,7 +126,9 @@ export const stepFaults = async (
   const isParty = step === 'sender' || step === 'recipient'
   const rules = isRight && !isParty ? shipmentFaults(form as ShipmentForm, { mayCollect: true }) : {}
   const own = Object.fromEntries(
-    Object.entries({ ...rules, ...wrong }).filter(([path]) => step === 'review' || stepOfPath(path) === step),
+    Object.entries({ ...rules, ...wrong, ...(by.isGuest && guestFaults(form)) }).filter(
+      ([path]) => step === 'review' || stepOfPath(path) === step,
+    ),
   )
   if (Object.keys(own).length > 0) return own
   if (by.isGuest) return isParty ? plainFaults(step, values) : {}

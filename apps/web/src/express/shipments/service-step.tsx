@@ -50,7 +50,7 @@ export function ServiceStep({ guestToken }: { guestToken?: string }) {
           {t(shipmentFields.cover.label)}
         </Checkbox>
       </FieldPlace>
-      {guestToken === undefined && <PromotionField />}
+      {guestToken === undefined ? <PromotionField /> : <p className="muted">{t(words.codeForAccounts)}</p>}
       <FieldPlace path="reference">
         <FieldControl
           field={shipmentFields.reference}

@@ -1,4 +1,5 @@
 // The rate calculator: asks for the price while somebody types, says what is wrong at its field, and keeps the input in the address.
+import { guestFaults } from '@marsa/model/express/guest/guest-rules.ts'
 import { rateFaults, type RateRequest } from '@marsa/model/express/pricing/rate-rules.ts'
 import type { RateAnswer } from '@marsa/model/express/pricing/rate-endpoints.ts'
 import { expressProblems } from '@marsa/model/express/problems.ts'
@@ -120,7 +121,9 @@ export const open = (place: HTMLElement): void => {
   const guestPage = guest.href
   const showAnswer = (answer: RateAnswer): void => {
     way.hidden = false
-    guest.href = guestPage + addressOf(requestOf(form))
+    const request = requestOf(form)
+    guest.href = guestPage + addressOf(request)
+    guest.hidden = Object.keys(guestFaults({ ...request, withPlan: false })).length > 0
 
     const short = inShort(lang, answer)
     bar.replaceChildren(...short)

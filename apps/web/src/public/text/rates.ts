@@ -75,8 +75,8 @@ export const ratesText = texts({
   },
   send: { en: 'Send this', ar: 'أرسل هذا الطرد' },
   sendBody: {
-    en: 'As a guest you pay one parcel by card. Cash on delivery, several parcels and bundles need an account.',
-    ar: 'يمكنك كضيف إرسال طرد واحد والدفع بالبطاقة. الدفع عند الاستلام وإرسال أكثر من طرد والباقات تتطلب حسابًا.',
+    en: 'As a guest you send one parcel within the Emirates and pay by card. You need an account to send abroad, to collect cash on delivery, to send several parcels, and to use promotion codes and bundles.',
+    ar: 'يمكنك دون حساب إرسال طرد واحد داخل الإمارات والدفع بالبطاقة. يلزمك حساب للإرسال إلى الخارج، وللدفع عند الاستلام، ولإرسال أكثر من طرد، ولاستخدام الرموز الترويجية والباقات.',
   },
   sendGuest: { en: 'Send as guest', ar: 'الإرسال دون حساب' },
   sendSignIn: { en: 'Sign in', ar: 'تسجيل الدخول' },

@@ -21,6 +21,7 @@ const refused = [
   'express.guest-abroad',
   'express.guest-one-parcel',
   'express.guest-cash',
+  'express.guest-code',
   'express.guest-card',
 ] as const
 const changing = ['express.guest-over', 'express.guest-look'] as const

@@ -5,13 +5,13 @@ import { guestHours } from './guest-rules.ts'
 export const guestProblems = problems({
   'express.guest-over': {
     status: 404,
-    en: `This is not valid, or no longer: sending without an account and its link last ${guestHours} hours. With the waybill number you can still follow the parcel.`,
-    ar: `هذا الرابط غير صالح أو انتهت صلاحيته: صلاحية الإرسال دون حساب والرابط ${guestHours} ساعة. يمكنك متابعة الطرد برقم بوليصة الشحن.`,
+    en: `This page has closed. Without an account it stays open for ${guestHours} hours. You can still track the parcel by its waybill number.`,
+    ar: `أُغلقت هذه الصفحة، فهي متاحة دون حساب لمدة ${guestHours} ساعة. ما زال بإمكانك تتبّع الطرد برقم بوليصة الشحن.`,
   },
   'express.guest-look': {
     status: 403,
-    en: 'The link in the e-mail shows the shipment and its papers. It can be changed or cancelled only in the browser that it was sent from.',
-    ar: 'يعرض رابط البريد الإلكتروني الشحنة ومستنداتها فقط. لا يمكن تعديلها أو إلغاؤها إلا من المتصفح الذي أُرسلت منه.',
+    en: 'This link only shows the shipment. To change or cancel it, use the browser you sent it from, or your account if you have registered since.',
+    ar: 'هذا الرابط لعرض الشحنة فقط. لتعديلها أو إلغائها استخدم المتصفح الذي أرسلتها منه، أو حسابك إن أنشأت حسابًا بعد ذلك.',
   },
   'express.guest-one-parcel': {
     status: 422,
@@ -20,13 +20,18 @@ export const guestProblems = problems({
   },
   'express.guest-abroad': {
     status: 422,
-    en: 'Customs ask who sends a parcel abroad. Sign in or register: you add your Emirates ID or passport there.',
-    ar: 'تطلب الجمارك هوية مُرسِل الطرد إلى الخارج. سجّل الدخول أو أنشئ حسابًا لإضافة الهوية الإماراتية أو جواز السفر.',
+    en: 'Without an account you send within the Emirates. For a parcel abroad customs ask for your Emirates ID or passport: sign in or register to add it.',
+    ar: 'يمكنك دون حساب الإرسال داخل الإمارات. للإرسال إلى الخارج تطلب الجمارك الهوية الإماراتية أو جواز السفر: سجّل الدخول أو أنشئ حسابًا لإضافتها.',
   },
   'express.guest-cash': {
     status: 422,
-    en: 'Cash on delivery needs an account of a company, whose wallet it comes to.',
-    ar: 'يتطلب الدفع عند الاستلام حساب شركة يُضاف المبلغ إلى محفظتها.',
+    en: 'Cash on delivery needs a company account: the money goes into its wallet.',
+    ar: 'يتطلب الدفع عند الاستلام حساب شركة، إذ يُضاف المبلغ إلى محفظتها.',
+  },
+  'express.guest-code': {
+    status: 422,
+    en: 'Promotion codes need an account, because most can be used once per account. Sign in or register to use yours.',
+    ar: 'تتطلب الرموز الترويجية حسابًا، لأن معظمها يُستخدم مرة واحدة لكل حساب. سجّل الدخول أو أنشئ حسابًا لاستخدام رمزك.',
   },
   'express.guest-card': {
     status: 422,

@@ -14,18 +14,32 @@ export type GuestAsking = {
   packages?: unknown
   cod?: unknown
   withPlan?: boolean
+  promotionCode?: unknown
   /** How it is to be paid. */
   way?: PayWay
 }
 
 const countryOf = (end: unknown): string => (end as { country?: string } | null | undefined)?.country ?? 'AE'
+const isThere = (entered: unknown): boolean => entered !== undefined && entered !== null && entered !== ''
 
 /** The one place that says what guests are refused, by the field that asks for it. */
-export const guestFaults = ({ from, to, packages, cod, withPlan, way }: GuestAsking): FieldProblems => ({
+export const guestFaults = ({
+  from,
+  to,
+  packages,
+  cod,
+  withPlan,
+  promotionCode,
+  way,
+}: GuestAsking): FieldProblems => ({
   // Who sends abroad shows who they are, and only an account keeps such pictures.
-  ...(legOf(countryOf(from), countryOf(to)) !== 'domestic' && { 'to.country': 'express.guest-abroad' }),
+  ...(legOf(countryOf(from), countryOf(to)) !== 'domestic' && {
+    [countryOf(from) === 'AE' ? 'to.country' : 'from.country']: 'express.guest-abroad',
+  }),
   ...(Array.isArray(packages) && packages.length > 1 && { packages: 'express.guest-one-parcel' }),
-  ...(cod !== undefined && cod !== '' && { cod: 'express.guest-cash' }),
+  ...(isThere(cod) && { cod: 'express.guest-cash' }),
+  // Most codes count once for each account.
+  ...(isThere(promotionCode) && { promotionCode: 'express.guest-code' }),
   ...(withPlan && { withPlan: 'express.guest-card' }),
   ...(way !== undefined && way !== 'card' && { paymentType: 'express.guest-card' }),
 })
