@@ -177,15 +177,14 @@ export const listFiles = (db: Db, id: string): Promise<FileRow[]> =>
     sql`select revision, encode(sha256, 'hex') as sha256, filed_at from e_invoice_files where invoice_id = ${id} order by revision`,
   )
 
-/** Files of the archive that do not fit the chain of their day: changed, left out or put in between. */
+/** Files of the archive that do not fit its chain: changed, left out or put in between. */
 export const listArchiveFaults = async (db: Db): Promise<string[]> =>
   (
     await rows<{ fault: string }>(
       db,
       sql`select 'file ' || revision || ' of ' || invoice_id || ' does not fit the chain' as fault from (
-        select invoice_id, revision, chain, xml, filed_on,
-          lag(chain) over (partition by filed_on order by place) as before from e_invoice_files) f
-      where chain <> sha256(coalesce(before, convert_to(filed_on::text, 'UTF8')) || sha256(convert_to(xml, 'UTF8')))`,
+        select invoice_id, revision, chain, xml, lag(chain) over (order by place) as before from e_invoice_files) f
+      where chain <> sha256(coalesce(before, '') || sha256(convert_to(xml, 'UTF8')))`,
     )
   ).map(({ fault }) => fault)
 

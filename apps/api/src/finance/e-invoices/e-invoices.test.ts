@@ -20,7 +20,7 @@ import { settingsInForce } from '../../settings/door.ts'
 import { findPlatformId } from '../documents.store.ts'
 import { askProvider, digestOf } from './ask-provider.ts'
 import { findXml, listArchiveFaults, lockEInvoice } from './e-invoices.store.ts'
-import { applyStatus } from './follow-e-invoice.ts'
+import { applyStatus, followEInvoice } from './follow-e-invoice.ts'
 import { prepareEInvoices, type EInvoiceParts } from './prepare-e-invoice.ts'
 import { eInvoiceSignatureHeader } from './receive-e-invoice-notice.ts'
 
@@ -132,6 +132,15 @@ test('a document waits until the house and its buyer are complete, and says who 
   expect((await complete(house, { emirate: null })).body.fieldErrors[0].code).toBe('e-invoice.emirate')
   expect((await app.ask(reader, calls.saveLegalData, { query: { id: house }, body: legal })).status).toBe(403)
   must(await complete(house, { city: 'Dubai', emirate: 'DU' }))
+  // Abroad there is no emirate; a passport was issued by a country, and by nobody else.
+  const passport = { country: 'OM', registrationType: 'PAS', registrationNumber: 'A1234567' }
+  const refused = await complete(buyer.companyId, { ...passport, authority: 'Passport office' })
+  expect(refused.body.fieldErrors[0].code).toBe('e-invoice.passport')
+  must(await complete(buyer.companyId, { ...passport, authority: 'OM' }))
+  const [abroad] = must(
+    await app.ask(reader, calls.listLegalData, { query: { companyId: buyer.companyId } }),
+  ).companies
+  expect(abroad).toMatchObject({ country: 'OM', emirate: null, authority: 'OM', missing: [] })
   must(await complete(buyer.companyId))
   expect(must(await resend(id)).state).toBe('READY')
   await work()
@@ -156,6 +165,26 @@ test('what was filed is what was sent, in the archive for ever, and downloaded a
   expect(await listArchiveFaults(app.db)).toHaveLength(1)
   await app.owner.query(`update e_invoice_files set xml = rtrim(xml, ' ') where invoice_id = '${id}'`)
   await app.owner.query('alter table e_invoice_files enable trigger user')
+})
+
+test('the archive is one chain over all its days, so that a whole day cannot be left out', async () => {
+  const id = await sent()
+  const file = (revision: number) =>
+    app.owner.query(
+      `insert into e_invoice_files (invoice_id, revision, xml, filed_on) values ($1, $2, '<Invoice/>', current_date + $2::int)`,
+      [id, revision],
+    )
+  const remove = (revision: number) =>
+    app.owner.query('delete from e_invoice_files where invoice_id = $1 and revision = $2', [id, revision])
+  await file(100)
+  await file(101)
+  expect(await listArchiveFaults(app.db)).toEqual([])
+  await app.owner.query('alter table e_invoice_files disable trigger user')
+  await remove(100)
+  expect(await listArchiveFaults(app.db)).toHaveLength(1)
+  await remove(101)
+  await app.owner.query('alter table e_invoice_files enable trigger user')
+  expect(await listArchiveFaults(app.db)).toEqual([])
 })
 
 test('a lost answer is one submission: the provider is asked before anything is sent again (X17)', async () => {
@@ -234,6 +263,29 @@ test('delivered, reported, and a delivery that is told of afterwards changes not
     )
   expect((await kindsOf(reversed)).filter((kind) => kind === 'delivered')).toHaveLength(1)
   expect((await resend(reversed)).body.code).toBe('e-invoice.not-open')
+})
+
+test('the provider is not asked again about one that is reported and delivered', async () => {
+  const id = await sent()
+  await sandbox.set(await submissionOf(id), 'DELIVERED')
+  app.clock.pass(61_000)
+  await work()
+  await sandbox.set(await submissionOf(id), 'REPORTED')
+  app.clock.pass(61_000)
+  await work()
+  let asked = 0
+  const parts: EInvoiceParts = {
+    ...away(),
+    provider: {
+      ...away().provider,
+      status: async () => {
+        asked++
+        return undefined
+      },
+    },
+  }
+  await followEInvoice(parts, id, await settingsInForce(app.db))
+  expect([await stateOf(id), asked]).toEqual(['REPORTED', 0])
 })
 
 test('a notice is a hint: forged, old and of others it is refused, and what it claims is asked for', async () => {

@@ -1,5 +1,5 @@
 // What becomes of sent e-invoices: the provider is asked, also where its notice gave a hint, and believed only of our own file (EI4 to EI8, EI12).
-import { isChased, movesFor, nextAskAt } from '@marsa/model/finance/e-invoice/sending.ts'
+import { isChased, isFollowed, movesFor, nextAskAt } from '@marsa/model/finance/e-invoice/sending.ts'
 import { reasonFindings } from '@marsa/model/finance/e-invoice/provider-reasons.ts'
 import type { EInvoiceMove } from '@marsa/model/finance/e-invoice/e-invoice-machine.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -69,7 +69,7 @@ export const followEInvoice = async (
   settings: SettingsInForce,
 ): Promise<void> => {
   const known = await findEInvoice(db, id)
-  if (!known || known.revision === 0) return
+  if (!known || known.revision === 0 || !isFollowed(known.state, known.delivered_at !== null)) return
   const status = await provider.status(known.uuid).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error
     return undefined
@@ -77,8 +77,7 @@ export const followEInvoice = async (
   await systemTransaction(db, async (tx) => {
     const now = clock.now()
     const row = await lockEInvoice(tx, id)
-    if (!row || row.revision !== known.revision) return
-    if (!['SENDING', 'SENT', 'DELIVERED', 'REPORTED'].includes(row.state)) return
+    if (row?.revision !== known.revision || !isFollowed(row.state, row.delivered_at !== null)) return
     const xml = await findXml(tx, id, row.revision)
     if (status && xml !== undefined) return applyStatus(tx, row, { status, xml }, settings, now)
     if (row.state !== 'SENT' && row.state !== 'DELIVERED') return

@@ -3,6 +3,7 @@ import type {
   listLegalData as listContract,
   saveLegalData as saveContract,
 } from '@marsa/model/finance/e-invoice/e-invoice-endpoints.ts'
+import { isIssuerKnown } from '@marsa/model/finance/e-invoice/e-invoice.ts'
 import { legalParts, missingLegalParts, noLegalData } from '@marsa/model/finance/e-invoice/legal-data.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
@@ -36,11 +37,14 @@ export const saveLegalData = (call: Call<typeof saveContract>): Promise<typeof s
   call.once(async (tx) => {
     const { userId } = signedIn(call)
     const companyId = call.query.id
-    const { country, emirate } = call.body
+    const { country, emirate, registrationType: type, authority } = call.body
     if (country === 'AE' && emirate === null)
       throw new Problem('e-invoice.emirate', {}, { emirate: 'e-invoice.emirate' })
-    if (!(await saveLegal(tx, { companyId, userId, legal: call.body })))
-      throw new Problem('e-invoice.company-none')
+    // Abroad there is no emirate, and a passport is issued by a country.
+    if (type === 'PAS' && authority !== '' && !isIssuerKnown(type, authority))
+      throw new Problem('e-invoice.passport', {}, { authority: 'e-invoice.passport' })
+    const legal = { ...call.body, emirate: country === 'AE' ? emirate : null }
+    if (!(await saveLegal(tx, { companyId, userId, legal }))) throw new Problem('e-invoice.company-none')
     await audit(tx, {
       kind: 'admin',
       action: 'saveLegalData',

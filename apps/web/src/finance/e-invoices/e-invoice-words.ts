@@ -62,6 +62,8 @@ export const eInvoiceWords = texts({
   saved: { en: 'The data was saved', ar: 'حُفظت البيانات' },
   choose: { en: 'Choose', ar: 'اختر' },
   house: { en: 'our own', ar: 'شركتنا' },
+  country: { en: 'Country', ar: 'الدولة' },
+  passportCountry: { en: 'Country that issued the passport', ar: 'الدولة التي أصدرت جواز السفر' },
 })
 
 export const stateWords = texts({

@@ -7,11 +7,13 @@ import {
   type LegalCompany,
 } from '@marsa/model/finance/e-invoice/e-invoice-endpoints.ts'
 import { registrationTypes, type RegistrationType } from '@marsa/model/finance/e-invoice/e-invoice.ts'
+import { listCountries } from '@marsa/model/reference/endpoints.ts'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { ask, toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
+import { SearchSelect } from '../../ui/fields/search-select.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { eInvoiceReads } from './e-invoice-badge.tsx'
@@ -37,6 +39,11 @@ export function LegalForm({ company, onClose }: { company: LegalCompany; onClose
     emirate,
     country,
   })
+  const { data: known = [] } = useQuery({ ...ask(listCountries), staleTime: Infinity })
+  const countries = known.map(({ countryCode, nameEn, nameAr }) => ({
+    id: countryCode,
+    label: lang === 'ar' ? nameAr : nameEn,
+  }))
   const save = useCommand(saveLegalData, {
     refreshes: eInvoiceReads,
     quiet: true,
@@ -58,7 +65,7 @@ export function LegalForm({ company, onClose }: { company: LegalCompany; onClose
       title={<bdi>{name[lang]}</bdi>}
       send={t(words.save)}
       command={save}
-      beside={['emirate']}
+      beside={['emirate', 'authority']}
       onClose={onClose}
       onSend={() => save.mutate({ query: { id: companyId }, body: data })}
     >
@@ -67,20 +74,39 @@ export function LegalForm({ company, onClose }: { company: LegalCompany; onClose
         placeholder={t(words.choose)}
         value={data.registrationType}
         options={registrationTypes.map((id) => ({ id, label: t(registrationWords[id]) }))}
-        onChange={(id) => setData({ ...data, registrationType: id as RegistrationType })}
+        onChange={(id) => setData({ ...data, registrationType: id as RegistrationType, authority: '' })}
       />
       {written('registrationNumber')}
-      {written('authority')}
+      {data.registrationType === 'PAS' ? (
+        <SearchSelect
+          label={t(words.passportCountry)}
+          placeholder={t(words.choose)}
+          options={countries}
+          value={data.authority || null}
+          onChange={(id) => setData({ ...data, authority: id })}
+          error={save.error?.fieldSentences['authority']}
+        />
+      ) : (
+        (data.registrationType === 'TL' || data.authority !== '') && written('authority')
+      )}
       {written('street')}
       {written('city')}
-      <Select
-        label={t(partWords.emirate)}
-        placeholder={t(words.choose)}
-        value={data.emirate}
-        options={Object.entries(emirates).map(([id, row]) => ({ id, label: row[lang] }))}
-        onChange={(id) => setData({ ...data, emirate: id as Emirate })}
-        error={save.error?.fieldSentences['emirate']}
+      <SearchSelect
+        label={t(words.country)}
+        options={countries}
+        value={data.country}
+        onChange={(id) => setData({ ...data, country: id })}
       />
+      {data.country === 'AE' && (
+        <Select
+          label={t(partWords.emirate)}
+          placeholder={t(words.choose)}
+          value={data.emirate}
+          options={Object.entries(emirates).map(([id, row]) => ({ id, label: row[lang] }))}
+          onChange={(id) => setData({ ...data, emirate: id as Emirate })}
+          error={save.error?.fieldSentences['emirate']}
+        />
+      )}
     </CommandDialog>
   )
 }

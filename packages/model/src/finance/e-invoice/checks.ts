@@ -5,6 +5,7 @@ import {
   creditReasons,
   emirateCodes,
   isCredit,
+  isIssuerKnown,
   roundingTolerance,
   standInEndpoints,
   tinOf,
@@ -43,7 +44,7 @@ const isParticipant = (endpoint: string): boolean => endpoint !== '' && !standIn
 const isComplete = (registration: EInvoiceParty['registration']): boolean =>
   registration !== null &&
   registration.number !== '' &&
-  (registration.type === 'EID' || registration.authority !== '')
+  isIssuerKnown(registration.type, registration.authority)
 
 const sellerFindings = ({ seller, principalTrn, flags }: EInvoice): Finding[] => [
   ...found('E01', seller.endpoint === '' || seller.trn === null),

@@ -174,7 +174,7 @@ export const saveLegalData = endpoint({
   query: z.strictObject({ id: idOf('e-invoice.company-none') }),
   body: z.strictObject(legal),
   answer: done,
-  problems: ['e-invoice.company-none', 'e-invoice.emirate'],
+  problems: ['e-invoice.company-none', 'e-invoice.emirate', 'e-invoice.passport'],
 })
 
 export const receiveEInvoiceNotice = endpoint({

@@ -32,5 +32,10 @@ export const eInvoiceProblems = problems({
     en: 'This company is not registered here.',
     ar: 'هذه الشركة غير مسجلة لدينا.',
   },
+  'e-invoice.passport': {
+    status: 422,
+    en: 'Choose the country that issued the passport.',
+    ar: 'اختر الدولة التي أصدرت جواز السفر.',
+  },
   'e-invoice.emirate': { status: 422, en: 'Choose an emirate.', ar: 'اختر الإمارة.' },
 })

@@ -243,6 +243,11 @@ describe('refusals', () => {
     ['participant of another', { ...w2, seller: { ...seller, endpoint: '1000000999' } }, ['E03']],
     ['no street', { ...w2, buyer: { ...w2.buyer, address: { ...w2.buyer.address, street: '' } } }, ['E06']],
     ['no authority', { ...w2, buyer: { ...w2.buyer, registration: { ...licence, authority: '' } } }, ['E08']],
+    [
+      'a passport of no country',
+      { ...w2, buyer: { ...w2.buyer, registration: { type: 'PAS', number: 'A1', authority: 'Office' } } },
+      ['E08'],
+    ],
     ['tax point on the day', { ...w2, taxPointOn: '2026-11-15' }, ['E13']],
     ['card in full', { ...w2, payment: { code: '48', cardDigits: '4111111111111111' } }, ['E15']],
     ['no description', { ...out, lines: out.lines.map((each) => ({ ...each, description: '' })) }, ['E16']],

@@ -53,6 +53,10 @@ export const transactionFlags = (set: readonly TransactionFlag[]): string => {
 /** A tax identification number is the first ten digits of the registration number. */
 export const tinOf = (trn: string): string => trn.slice(0, 10)
 
+/** Who issued a licence (BTAE-11, 12), and which country a passport (BTAE-18, 19, in the same place); the others need neither. */
+export const isIssuerKnown = (type: RegistrationType | null, authority: string): boolean =>
+  type === 'TL' ? authority !== '' : type !== 'PAS' || /^[A-Z]{2}$/.test(authority)
+
 export type EInvoiceParty = {
   /** Participant identifier in scheme 0235; empty where it is not known. */
   endpoint: string

@@ -1,7 +1,7 @@
 // What a company has to have entered before documents of it can be sent, and how much of it is there.
 import type { Emirate } from '../../reference/lists.ts'
 import { isTrn } from './checks.ts'
-import { emirateCodes, type EInvoiceParty, type RegistrationType } from './e-invoice.ts'
+import { emirateCodes, isIssuerKnown, type EInvoiceParty, type RegistrationType } from './e-invoice.ts'
 
 export type LegalData = {
   registrationType: RegistrationType | null
@@ -35,7 +35,7 @@ export const legalParts = [
 ] as const
 export type LegalPart = (typeof legalParts)[number]
 
-/** What is missing; empty when documents of the company can be sent. An Emirates ID names no authority, and a passport its country. */
+/** What is missing; empty when documents of the company can be sent. */
 export const missingLegalParts = (
   { name, trn }: { name: string; trn: string | null },
   legal: LegalData,
@@ -45,7 +45,7 @@ export const missingLegalParts = (
     trn: trn !== null && isTrn(trn),
     registrationType: legal.registrationType !== null,
     registrationNumber: legal.registrationNumber !== '',
-    authority: legal.authority !== '' || legal.registrationType === 'EID',
+    authority: legal.registrationType !== null && isIssuerKnown(legal.registrationType, legal.authority),
     street: legal.street !== '',
     city: legal.city !== '',
     emirate: legal.emirate !== null || legal.country !== 'AE',

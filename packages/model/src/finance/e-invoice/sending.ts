@@ -45,6 +45,10 @@ export const movesFor = (state: EInvoiceState, said: ProviderState): EInvoiceMov
   return state === 'DELIVERED' && said === 'REPORTED' ? ['report'] : []
 }
 
+/** Whether the provider can say something new of it: a reported one may be delivered afterwards. */
+export const isFollowed = (state: EInvoiceState, isDelivered: boolean): boolean =>
+  state === 'REPORTED' ? !isDelivered : ['SENDING', 'SENT', 'DELIVERED'].includes(state)
+
 /** What somebody can do about it: check a held one again, send a refused one in a new revision, a failed one once more. */
 export const resendMove = (state: EInvoiceState): 'checkAgain' | 'revise' | 'resend' | undefined =>
   state === 'HELD'
