@@ -70,18 +70,19 @@ export const listStatements = (db: Db, limit: number): Promise<StatementRow[]> =
       from bank_statements s order by s.id desc limit ${limit}`,
   )
 
-const isOpen = sql`not exists (select from bank_matches m where m.line_id = l.id)
+/** `l` is neither matched nor explained. */
+export const isOpenLine = sql`not exists (select from bank_matches m where m.line_id = l.id)
   and not exists (select from reconciliation_differences d where d.line_id = l.id and d.state = 'RESOLVED')`
 
-export const listOpenLines = (db: Db, limit: number): Promise<LineRow[]> =>
+export const listOpenLines = (db: Db, limit: number): Promise<(LineRow & { count: number })[]> =>
   rows(
     db,
-    sql`select ${lineColumns} from bank_lines l where ${isOpen} order by l.day desc, l.id limit ${limit}`,
+    sql`select ${lineColumns}, count(*) over ()::int as count from bank_lines l where ${isOpenLine} order by l.day desc, l.id limit ${limit}`,
   )
 
 /** Unless it is matched or explained; whoever changes that holds `lockMatching`. */
 export const findOpenLine = (tx: Tx, id: string): Promise<LineRow | undefined> =>
-  maybe(tx, sql`select ${lineColumns} from bank_lines l where l.id = ${id} and ${isOpen}`)
+  maybe(tx, sql`select ${lineColumns} from bank_lines l where l.id = ${id} and ${isOpenLine}`)
 
 export type MatchedRow = LineRow & { rule: MatchRule; score: number; by: string | null; posting: string }
 
@@ -106,21 +107,39 @@ export const lockMatching = async (tx: Tx): Promise<void> => {
   await one(tx, sql`select pg_advisory_xact_lock(7216390026) as locked`)
 }
 
-/** Runs that wait for the bank, runs that may come back, and postings at the bank that no line has confirmed. */
-export const listOurs = (db: Db): Promise<Ours[]> =>
-  rows(
-    db,
-    sql`select 'run' as kind, r.id, -r.net_fils as fils, ${day(sql`r.sent_at at time zone 'Asia/Dubai'`)} as day,
+/** Postings to the bank that no line has confirmed, by `t`, with their entries `e`; to be narrowed by `having`. */
+const unconfirmed = sql`from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+        join ledger_accounts a on a.id = e.account_id and a.kind = 'bank'
+        left join settlement_runs r on r.id = t.subject_id left join companies c on c.id = r.company_id
+      where not exists (select from bank_matches m where m.transaction_id = t.id) group by t.id having sum(e.amount_fils) <> 0`
+const countedOn = sql`coalesce(t.effective_on, (t.posted_at at time zone 'Asia/Dubai')::date)`
+
+/** How many of them count before an instant. */
+export const countUnconfirmed = async (db: Db, until: Date): Promise<number> =>
+  (
+    await one<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from (select t.id ${unconfirmed}
+        and ${countedOn} < (${until} at time zone 'Asia/Dubai')::date) p`,
+    )
+  ).count
+
+const ours = sql`select 'run' as kind, r.id, -r.net_fils as fils, ${day(sql`r.sent_at at time zone 'Asia/Dubai'`)} as day,
         array[r.number] as "references", b.holder as party
       from settlement_runs r join agent_bank_accounts b on b.id = r.account_id where r.state = 'SENT'
       union all select 'return', r.id, r.net_fils, ${day(sql`r.sent_at at time zone 'Asia/Dubai'`)}, array[r.number], b.holder
       from settlement_runs r join agent_bank_accounts b on b.id = r.account_id where r.state = 'PAID'
-      union all (select 'posting', t.id, -sum(e.amount_fils)::bigint,
-        ${day(sql`coalesce(t.effective_on, (t.posted_at at time zone 'Asia/Dubai')::date)`)},
+      union all select 'posting', t.id, -sum(e.amount_fils)::bigint, ${day(countedOn)},
         array_remove(array[t.external_ref, max(r.number), max(r.bank_reference)], null), coalesce(max(c.name_en), '')
-      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-        join ledger_accounts a on a.id = e.account_id and a.kind = 'bank'
-        left join settlement_runs r on r.id = t.subject_id left join companies c on c.id = r.company_id
-      where not exists (select from bank_matches m where m.transaction_id = t.id) group by t.id having sum(e.amount_fils) <> 0
-      order by t.id desc limit 500)`,
+      ${unconfirmed}`
+
+/** Runs that wait for the bank, runs that may come back, and postings to the bank that no line has confirmed: of these amounts. */
+export const listOurs = (db: Db, amounts: readonly bigint[]): Promise<Ours[]> =>
+  rows(db, sql`select * from (${ours}) o where o.fils = any(${[...amounts]}::bigint[]) order by o.day, o.id`)
+
+/** What waits for the bank, the newest first; what may come back is nothing that anybody waits for. */
+export const listAwaited = (db: Db, limit: number): Promise<(Ours & { count: number })[]> =>
+  rows(
+    db,
+    sql`select o.*, count(*) over ()::int as count from (${ours}) o where o.kind <> 'return' order by o.day desc, o.id desc limit ${limit}`,
   )

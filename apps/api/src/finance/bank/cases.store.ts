@@ -34,10 +34,10 @@ const columns = sql`d.id, d.kind, d.reference, d.ours_fils, d.theirs_fils, d.sta
   ${person(sql`d.owner_id`)} as owner, d.note, d.move_reason, d.resolution, d.proposed_by, ${person(sql`d.proposed_by`)} as proposer,
   ${person(sql`d.closed_by`)} as closer, d.line_id`
 
-export const listCaseRows = (db: Db, limit: number): Promise<CaseRow[]> =>
+export const listCaseRows = (db: Db, limit: number): Promise<(CaseRow & { count: number })[]> =>
   rows(
     db,
-    sql`select ${columns} from reconciliation_differences d
+    sql`select ${columns}, count(*) over ()::int as count from reconciliation_differences d
       order by d.state = 'RESOLVED', case when d.state = 'RESOLVED' then null else d.due_on end, d.closed_at desc, d.id desc limit ${limit}`,
   )
 

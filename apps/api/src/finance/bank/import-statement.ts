@@ -76,10 +76,18 @@ export const importStatement = (call: Call<typeof contract>): Promise<AnswerOf<t
       if (row) fresh.push(row)
     }
     let matched = 0
+    const amounts = fresh.map((line) => line.amount_fils)
+    let ours = await listOurs(tx, amounts)
     for (const line of fresh) {
-      const sure = automaticMatch(proposalsFor(bankLineOf(line), await listOurs(tx)))
-      if (sure && (await makeMatch(tx, { line, ...sure, userId: null, now }))) matched++
-      else
+      const sure = automaticMatch(proposalsFor(bankLineOf(line), ours))
+      if (sure && (await makeMatch(tx, { line, ...sure, userId: null, now }))) {
+        matched++
+        // A run that was paid may come back on the same statement; nothing else changes what the next lines may be.
+        ours =
+          sure.ours.kind === 'posting'
+            ? ours.filter(({ id }) => id !== sure.ours.id)
+            : await listOurs(tx, amounts)
+      } else
         await insertLineCase(tx, {
           id: line.id,
           amountFils: line.amount_fils,
@@ -106,7 +114,7 @@ export const matchLine = (call: Call<typeof matchContract>): Promise<typeof succ
     await lockMatching(tx)
     const line = await findOpenLine(tx, lineId)
     if (!line) throw new Problem('bank.line-none')
-    const ours = (await listOurs(tx)).find((each) => each.kind === kind && each.id === id)
+    const ours = (await listOurs(tx, [line.amount_fils])).find((each) => each.kind === kind && each.id === id)
     if (ours?.fils !== line.amount_fils) throw new Problem('bank.ours-none')
     const rule = proposalsFor(bankLineOf(line), [ours])[0]?.rule ?? 'HAND'
     const isMade = await makeMatch(tx, { line, ours, rule, userId, now: call.now })

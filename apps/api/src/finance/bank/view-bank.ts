@@ -11,7 +11,14 @@ import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { listMatched, listOpenLines, listOurs, listStatements, type LineRow } from './bank.store.ts'
+import {
+  listAwaited,
+  listMatched,
+  listOpenLines,
+  listOurs,
+  listStatements,
+  type LineRow,
+} from './bank.store.ts'
 import { listCaseRows, type CaseRow } from './cases.store.ts'
 import { bankLineOf } from './match-lines.ts'
 
@@ -38,12 +45,16 @@ const oursView = ({ kind, id, fils, day, references, party }: Ours): OursView =>
 export const viewReconciliation = async ({
   db,
 }: Call<typeof viewContract>): Promise<AnswerOf<typeof viewContract>> => {
-  const [statements, lines, ours, matched] = await Promise.all([
+  const [statements, lines, awaited, matched] = await Promise.all([
     listStatements(db, 20),
     listOpenLines(db, mostShown),
-    listOurs(db),
+    listAwaited(db, mostShown),
     listMatched(db, mostShown),
   ])
+  const ours = await listOurs(
+    db,
+    lines.map((row) => row.amount_fils),
+  )
   return {
     statements: statements.map((row) => ({
       statementId: row.id,
@@ -56,19 +67,28 @@ export const viewReconciliation = async ({
       importedAt: toOffset(row.imported_at),
       by: row.by,
     })),
-    theirs: lines.map((row) => ({
-      ...lineView(row),
-      proposals: proposalsFor(bankLineOf(row), ours).map(({ ours: each, rule }) => ({
-        ...oursView(each),
-        rule,
-        score: matchScores[rule],
-      })),
-    })),
-    // What may come back is nothing that anybody waits for.
-    ours: ours
-      .filter(({ kind }) => kind !== 'return')
-      .slice(0, mostShown)
-      .map(oursView),
+    theirs: lines.map((row) => {
+      const proposals = proposalsFor(bankLineOf(row), ours)
+      // A transfer comes back under its own number alone.
+      const others = ours.filter(
+        (each) =>
+          each.fils === row.amount_fils &&
+          each.kind !== 'return' &&
+          !proposals.some((proposal) => proposal.ours === each),
+      )
+      return {
+        ...lineView(row),
+        proposals: proposals.map(({ ours: each, rule }) => ({
+          ...oursView(each),
+          rule,
+          score: matchScores[rule],
+        })),
+        others: others.map(oursView),
+      }
+    }),
+    theirsCount: lines[0]?.count ?? 0,
+    ours: awaited.map(oursView),
+    oursCount: awaited[0]?.count ?? 0,
     matched: matched.map((row) => ({
       ...lineView(row),
       rule: row.rule,
@@ -104,5 +124,5 @@ export const listFinanceCases = async (
   const { userId } = signedIn(call)
   const today = dayOf(call.now)
   const cases = await listCaseRows(call.db, mostShown)
-  return { cases: cases.map((row) => caseView(row, today, userId)) }
+  return { cases: cases.map((row) => caseView(row, today, userId)), count: cases[0]?.count ?? 0 }
 }

@@ -10,6 +10,7 @@ import { sum, toWire } from '@marsa/model/kit/money.ts'
 import type { Db } from '../../kit/db.ts'
 import { newestChecks } from '../../kit/integrity.ts'
 import { spanOf } from '../books/period.ts'
+import { countUnconfirmed } from '../bank/bank.store.ts'
 import { readBalances } from '../books/view-books.ts'
 import { readVatReturn } from '../books/view-tax-documents.ts'
 import { countOpen } from './periods.store.ts'
@@ -23,6 +24,7 @@ export const checkPeriod = async (db: Db, month: string, now: Date): Promise<Che
   const ledger = (await newestChecks(db)).find(({ kind }) => kind === 'ledger')
   const balances = await readBalances(db, days)
   const open = await countOpen(db, span, instantOf(addDays(dayOf(now), -sentDays)))
+  const unconfirmed = await countUnconfirmed(db, span.until)
   const { standard } = await readVatReturn(db, days, undefined)
   const payable = balances.find(({ kind }) => kind === 'vat_payable')
   const moved = payable ? payable.credit - payable.debit : 0n
@@ -32,9 +34,13 @@ export const checkPeriod = async (db: Db, month: string, now: Date): Promise<Che
     { check: 'ledger', figure: String(ledger?.faults ?? 0) },
     { check: 'level', figure: toWire(sum(balances.map(({ closing }) => closing))) },
     { check: 'suspense', figure: toWire(open.suspense) },
+    { check: 'bank', figure: String(open.lines) },
     { check: 'cases', figure: String(open.cases) },
     { check: 'runs', figure: String(open.runs) },
     { check: 'vat', figure: toWire(vat) },
+    { check: 'e-invoices', figure: String(open.refused) },
+    { check: 'unsent', figure: String(open.unsent) },
+    { check: 'unconfirmed', figure: String(unconfirmed) },
   ]
   return { checks, isFresh }
 }

@@ -2,6 +2,7 @@
 import type { PeriodState } from '@marsa/model/finance/periods/period.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
+import { isOpenLine } from '../bank/bank.store.ts'
 import type { Span } from '../books/books.store.ts'
 
 export type PeriodRow = {
@@ -45,7 +46,16 @@ export const insertPeriod = async (tx: Tx, month: string, userId: string): Promi
       values (${`${month}-01`}::date, 'CLOSING', 'start', 'admin', ${userId}) on conflict (month) do nothing returning id`,
   )) !== undefined
 
-export type PeriodCounts = { suspense: bigint; cases: number; runs: number }
+export type PeriodCounts = {
+  suspense: bigint
+  /** Lines of the bank that are neither matched nor explained, and differences with the gateway. */
+  lines: number
+  cases: number
+  runs: number
+  /** E-invoices that were rejected or given up, and those on their way to be sent. */
+  refused: number
+  unsent: number
+}
 
 /** The month of the first posting, by the day that it counts on; null where there is none. */
 export const firstMonth = async (db: Db): Promise<string | null> =>
@@ -57,6 +67,9 @@ export const firstMonth = async (db: Db): Promise<string | null> =>
     )
   ).month
 
+const eInvoicesIn = (states: Sql, until: Date): Sql =>
+  sql`(select count(*)::int from e_invoices v join tax_invoices i on i.id = v.id where v.state in (${states}) and i.issued_at < ${until})`
+
 /** What stands open at the end of a month; a line of the bank in the month of its day, whenever its statement was taken. */
 export const countOpen = (db: Db, { until }: Span, sentBefore: Date): Promise<PeriodCounts> =>
   one(
@@ -64,7 +77,10 @@ export const countOpen = (db: Db, { until }: Span, sentBefore: Date): Promise<Pe
     sql`select
         (select coalesce(sum(e.amount_fils), 0)::bigint from ledger_entries e join ledger_accounts a on a.id = e.account_id
           join ledger_transactions t on t.id = e.transaction_id where a.kind = 'suspense' and t.posted_at < ${until}) as suspense,
-        (select count(*)::int from reconciliation_differences d left join bank_lines l on l.id = d.line_id where d.closed_at is null
-          and case when l.id is null then d.found_at < ${until} else l.day < (${until} at time zone 'Asia/Dubai')::date end) as cases,
-        (select count(*)::int from settlement_runs where state = 'SENT' and sent_at < ${sentBefore} and sent_at < ${until}) as runs`,
+        (select count(*)::int from bank_lines l where l.day < (${until} at time zone 'Asia/Dubai')::date and ${isOpenLine}) as lines,
+        (select count(*)::int from reconciliation_differences d where d.closed_at is null and d.line_id is null
+          and d.found_at < ${until}) as cases,
+        (select count(*)::int from settlement_runs where state = 'SENT' and sent_at < ${sentBefore} and sent_at < ${until}) as runs,
+        ${eInvoicesIn(sql`'REJECTED', 'FAILED'`, until)} as refused,
+        ${eInvoicesIn(sql`'HELD', 'READY', 'SENDING'`, until)} as unsent`,
   )

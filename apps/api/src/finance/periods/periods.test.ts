@@ -3,9 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoints.ts'
 import { periodEndpoints as calls } from '@marsa/model/finance/periods/period-endpoints.ts'
-import { addMonths, daysOfMonth, monthOf } from '@marsa/model/finance/periods/period.ts'
+import {
+  addMonths,
+  closeRefusal,
+  daysOfMonth,
+  isRequired,
+  monthOf,
+  type CheckedFigure,
+} from '@marsa/model/finance/periods/period.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { quiet, testApp, type TestApp } from '../../../test/app.ts'
+import { addDebtor, owe } from '../../../test/owed.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { systemTransaction } from '../../kit/db.ts'
 import { runCheck } from '../../kit/integrity.ts'
@@ -100,7 +108,7 @@ test('a month that runs is not closed, and months are closed in their order by t
   const closed = await view(before)
   expect(closed).toMatchObject({ state: 'CLOSED', askReopenRefusal: null })
   expect(closed.checks.every((each: { isGreen: boolean }) => each.isGreen)).toBe(true)
-  expect(closed.checks).toHaveLength(6)
+  expect(closed.checks).toHaveLength(10)
 })
 
 test('what is red stands against closing: suspense of that month, and a difference that nobody has settled', async () => {
@@ -121,6 +129,51 @@ test('what is red stands against closing: suspense of that month, and a differen
   expect(await step(second, calls.closePeriod, last)).toBe('done')
   await postSuspense(-100n)
   await settleCase(now)
+})
+
+test('an e-invoice that was rejected stands against closing; one that waits to be sent is told and does not', async () => {
+  const month = addMonths(running, -3)
+  const id = await owe(app, await addDebtor(app), '1000')
+  const issue = async (state: 'READY' | 'REJECTED') => {
+    await app.owner.query('alter table e_invoices disable trigger user')
+    await app.owner.query(
+      `insert into e_invoices (id, company_id, state, move, moved_as, revision)
+        select id, company_id, $2, 'issue', 'system', 1 from tax_invoices where id = $1
+        on conflict (id) do update set state = excluded.state`,
+      [id, state],
+    )
+    await app.owner.query('alter table e_invoices enable trigger user')
+  }
+  await issue('REJECTED')
+  const figures = async () =>
+    Object.fromEntries(
+      (await view(running)).checks.map((each: { check: string; figure: string }) => [
+        each.check,
+        each.figure,
+      ]),
+    )
+  expect(await figures()).toMatchObject({ 'e-invoices': '1', unsent: '0' })
+  // It belongs to the month of its issue, and to none before.
+  expect((await view(month)).checks).toContainEqual({
+    check: 'e-invoices',
+    figure: '0',
+    isGreen: true,
+    isRequired: true,
+  })
+  await issue('READY')
+  expect(await figures()).toMatchObject({ 'e-invoices': '0', unsent: '1' })
+  const checks = (await view(running)).checks as CheckedFigure[]
+  const facts = {
+    state: 'CLOSING',
+    startedBy: first.userId,
+    mayStarterClose: true,
+    earlierOpen: null,
+    isFresh: true,
+  } as const
+  const green = checks.map((each) => (isRequired(each) ? { ...each, figure: '0' } : each))
+  expect(closeRefusal({ ...facts, checks: green }, second.userId)).toBeUndefined()
+  const rejected = green.map((each) => (each.check === 'e-invoices' ? { ...each, figure: '1' } : each))
+  expect(closeRefusal({ ...facts, checks: rejected }, second.userId)).toBe('period.not-green')
 })
 
 test('V22: a posting with a day of a closed month is refused, and only the newest month opens again', async () => {

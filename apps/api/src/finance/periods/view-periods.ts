@@ -9,6 +9,7 @@ import {
   askReopenRefusal,
   closeRefusal,
   isGreen,
+  isRequired,
   monthOf,
   periodChecks,
   reopenRefusal,
@@ -93,7 +94,7 @@ export const viewPeriod = async (call: Call<typeof viewContract>): Promise<Answe
   const code = (refusal: string | undefined) => refusal ?? null
   return {
     ...viewOf(month, row),
-    checks: checks.map((each) => ({ ...each, isGreen: isGreen(each) })),
+    checks: checks.map((each) => ({ ...each, isGreen: isGreen(each), isRequired: isRequired(each) })),
     startRefusal: code(startRefusal({ state, month, today: dayOf(now), earlierOpen: earlier })),
     closeRefusal: code(
       closeRefusal(

@@ -29,6 +29,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Badge, type BadgeProps } from '../../ui/values/badge.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
+import { ShownOf } from '../parts/shown-of.tsx'
 import { bankReads } from './bank-reads.ts'
 import { bankWords as words } from './bank-words.ts'
 import { ResolveDialog, WaitDialog } from './case-dialogs.tsx'
@@ -47,14 +48,17 @@ export function CasesCard() {
   const query = useQuery(ask(listFinanceCases))
   return (
     <Loaded query={query} card skeleton={<Skeleton block="160px" />}>
-      {({ cases }) => (
+      {({ cases, count }) => (
         <Card title={t(words.cases)} flush={cases.length > 0}>
           {cases.length === 0 ? (
             <p className="muted">
               {t(words.noCases)}. {t(words.noCasesBody)}
             </p>
           ) : (
-            <Cases rows={cases} />
+            <>
+              <Cases rows={cases} />
+              <ShownOf shown={cases.length} count={count} />
+            </>
           )}
         </Card>
       )}

@@ -12,15 +12,14 @@ import { Money } from '../../ui/values/money.tsx'
 import { bankReads } from './bank-reads.ts'
 import { bankWords as words } from './bank-words.ts'
 
-type Props = { line: OpenLine; ours: OursView[]; onClose: () => void }
+type Props = { line: OpenLine; onClose: () => void }
 const keyOf = ({ kind, id }: Pick<OursView, 'kind' | 'id'>): string => `${kind} ${id}`
 
-export function MatchDialog({ line, ours, onClose }: Props) {
+export function MatchDialog({ line, onClose }: Props) {
   const t = useT()
   const { lang } = useLang()
   const choices = new Map<string, OursView>()
-  for (const each of [...line.proposals, ...ours.filter(({ amount }) => amount === line.amount)])
-    choices.set(keyOf(each), each)
+  for (const each of [...line.proposals, ...line.others]) choices.set(keyOf(each), each)
   const [key, setKey] = useState([...choices.keys()][0] ?? '')
   const match = useCommand(matchLine, {
     refreshes: bankReads,

@@ -63,8 +63,8 @@ export function ReconcilePage() {
                 </div>
               ) : (
                 <>
-                  <TheirsTable rows={data.theirs} ours={data.ours} mayMatch={isAdmin && !isNarrow} />
-                  <OursTable rows={data.ours} />
+                  <TheirsTable rows={data.theirs} count={data.theirsCount} mayMatch={isAdmin && !isNarrow} />
+                  <OursTable rows={data.ours} count={data.oursCount} />
                   <MatchedTable rows={data.matched} />
                   <StatementsTable rows={data.statements} />
                 </>

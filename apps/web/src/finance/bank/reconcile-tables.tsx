@@ -19,6 +19,7 @@ import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
+import { ShownOf } from '../parts/shown-of.tsx'
 import { bankWords as words } from './bank-words.ts'
 import { MatchDialog } from './match-dialog.tsx'
 
@@ -44,11 +45,11 @@ const useLineColumns = <Row extends Line>(): Column<Row>[] => {
 
 export function TheirsTable({
   rows,
-  ours,
+  count,
   mayMatch,
 }: {
   rows: OpenLine[]
-  ours: OursView[]
+  count: number
   mayMatch: boolean
 }) {
   const t = useT()
@@ -78,7 +79,7 @@ export function TheirsTable({
             id: 'match',
             head: t(words.next),
             cell: (row: OpenLine) =>
-              (row.proposals.length > 0 || ours.some(({ amount }) => amount === row.amount)) && (
+              (row.proposals.length > 0 || row.others.length > 0) && (
                 <ActionButton
                   size="s"
                   refusal={needs ?? null}
@@ -97,14 +98,17 @@ export function TheirsTable({
       {rows.length === 0 ? (
         <p className="muted">{t(words.noTheirs)}</p>
       ) : (
-        <DataTable label={t(words.theirs)} rows={rows} rowKey={({ lineId }) => lineId} columns={columns} />
+        <>
+          <DataTable label={t(words.theirs)} rows={rows} rowKey={({ lineId }) => lineId} columns={columns} />
+          <ShownOf shown={rows.length} count={count} />
+        </>
       )}
-      {line && <MatchDialog line={line} ours={ours} onClose={() => setLine(undefined)} />}
+      {line && <MatchDialog line={line} onClose={() => setLine(undefined)} />}
     </Card>
   )
 }
 
-export function OursTable({ rows }: { rows: OursView[] }) {
+export function OursTable({ rows, count }: { rows: OursView[]; count: number }) {
   const t = useT()
   const { lang } = useLang()
   const columns: Column<OursView>[] = [
@@ -124,7 +128,15 @@ export function OursTable({ rows }: { rows: OursView[] }) {
       {rows.length === 0 ? (
         <p className="muted">{t(words.noOurs)}</p>
       ) : (
-        <DataTable label={t(words.ours)} rows={rows} rowKey={({ kind, id }) => kind + id} columns={columns} />
+        <>
+          <DataTable
+            label={t(words.ours)}
+            rows={rows}
+            rowKey={({ kind, id }) => kind + id}
+            columns={columns}
+          />
+          <ShownOf shown={rows.length} count={count} />
+        </>
       )}
     </Card>
   )

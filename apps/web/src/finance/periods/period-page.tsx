@@ -12,7 +12,7 @@ import {
 import { periodProblems } from '@marsa/model/finance/periods/period-problems.ts'
 import { periodCheckText } from '@marsa/model/finance/periods/period.ts'
 import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, Clock3, TriangleAlert } from 'lucide-react'
 import { useMe, useNeeds } from '../../accounts/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
@@ -98,11 +98,13 @@ function Month({ period, title }: { period: PeriodDetail; title: string }) {
             {
               id: 'state',
               head: t(words.state),
-              cell: ({ isGreen, figure }) =>
+              cell: ({ isGreen, isRequired, figure }) =>
                 isGreen ? (
                   <Badge tone="good" icon={CircleCheck} label={t(words.green)} />
-                ) : (
+                ) : isRequired ? (
                   <Badge tone="bad" icon={TriangleAlert} label={t(words.red, { figure })} />
+                ) : (
+                  <Badge tone="waiting" icon={Clock3} label={t(words.noted, { figure })} />
                 ),
             },
           ]}

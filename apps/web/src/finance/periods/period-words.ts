@@ -13,12 +13,13 @@ export const periodWords = texts({
   back: { en: 'All months', ar: 'كل الأشهر' },
   checks: { en: 'Checks', ar: 'الفحوص' },
   checksNow: {
-    en: 'Computed from the books now. All of them have to be green.',
-    ar: 'محسوبة من الدفاتر الآن، ويجب أن تكون كلها مكتملة.',
+    en: 'Computed from the books now. The month closes once nothing is open.',
+    ar: 'محسوبة من الدفاتر الآن، ولا يُقفل الشهر ما دام فيها بند مفتوح.',
   },
   checksThen: { en: 'As they were when the month was closed.', ar: 'كما كانت عند إقفال الشهر.' },
   green: { en: 'In order', ar: 'سليم' },
   red: { en: 'Open: {figure}', ar: 'مفتوح: {figure}' },
+  noted: { en: '{figure}, does not stop closing', ar: '{figure}، لا يمنع الإقفال' },
   begunBy: { en: '{name} began to close it', ar: 'بدأ {name} الإقفال' },
   begunBody: {
     en: 'Another administrator looks at the checks and closes the month.',

@@ -27,6 +27,8 @@ const ours = z.strictObject({
 })
 const open = line.extend({
   proposals: z.array(ours.extend({ rule: z.enum(matchRules), score: z.int() })),
+  /** What else is of this amount, for a match by hand. */
+  others: z.array(ours),
 })
 export type OpenLine = z.infer<typeof open>
 export type OursView = z.infer<typeof ours>
@@ -57,9 +59,11 @@ export const viewReconciliation = endpoint({
         by: z.string(),
       }),
     ),
-    /** Theirs, ours, and what belongs together; open ones in full, of the others the newest. */
+    /** Theirs, ours, and what belongs together: the newest hundred of each, and how many are open. */
     theirs: z.array(open),
+    theirsCount: z.int(),
     ours: z.array(ours),
+    oursCount: z.int(),
     matched: z.array(matched),
   }),
 })
@@ -114,13 +118,13 @@ const caseRow = z.strictObject({
 })
 export type FinanceCaseView = z.infer<typeof caseRow>
 
-/** Open ones, the earliest due first, then the newest resolved ones. */
+/** A hundred: open ones, the earliest due first, then the newest resolved ones. `count` is of all. */
 export const listFinanceCases = endpoint({
   verb: 'listFinanceCases',
   method: 'GET',
   path: 'finance/cases',
   policy: financeReaders,
-  answer: z.strictObject({ cases: z.array(caseRow) }),
+  answer: z.strictObject({ cases: z.array(caseRow), count: z.int() }),
 })
 
 const onCase = {

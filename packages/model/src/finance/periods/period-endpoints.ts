@@ -42,7 +42,13 @@ export const viewPeriod = endpoint({
   answer: z.strictObject({
     ...periodRow.shape,
     checks: z.array(
-      z.strictObject({ check: z.enum(periodChecks), figure: z.string(), isGreen: z.boolean() }),
+      z.strictObject({
+        check: z.enum(periodChecks),
+        figure: z.string(),
+        isGreen: z.boolean(),
+        /** Stands against closing while it is not green. */
+        isRequired: z.boolean(),
+      }),
     ),
     startRefusal: code,
     closeRefusal: code,

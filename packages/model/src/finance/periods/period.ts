@@ -44,9 +44,13 @@ export const daysOfMonth = (month: string): { from: string; to: string } => ({
   to: new Date(Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10),
 })
 
-/** What must hold before a month is closed; each with a figure that is zero when it does. */
-export const periodChecks = ['ledger', 'level', 'suspense', 'cases', 'runs', 'vat'] as const
+/** What must hold before a month is closed, and what its closers only have to know; each with a figure that is zero when it holds. */
+const required = ['ledger', 'level', 'suspense', 'bank', 'cases', 'runs', 'vat', 'e-invoices'] as const
+const noted = ['unsent', 'unconfirmed'] as const
+export const periodChecks = [...required, ...noted] as const
 export type PeriodCheck = (typeof periodChecks)[number]
+export const isRequired = ({ check }: Pick<CheckedFigure, 'check'>): boolean =>
+  (required as readonly string[]).includes(check)
 export type CheckedFigure = { check: PeriodCheck; figure: string }
 
 /** Days after which a run at the bank has to have an answer. */
@@ -63,12 +67,28 @@ export const periodCheckText = texts({
   ledger: { en: 'Every posting balances and no number is missing', ar: 'كل القيود متوازنة ولا أرقام ناقصة' },
   level: { en: 'The trial balance is level', ar: 'ميزان المراجعة متطابق' },
   suspense: { en: 'Nothing is left in suspense', ar: 'لا رصيد في الحساب المعلّق' },
-  cases: { en: 'Every difference of the month is settled', ar: 'كل فروقات الشهر مسوّاة' },
+  bank: {
+    en: 'Every bank line of the month is matched or explained',
+    ar: 'كل حركات البنك في الشهر مطابَقة أو موضَّحة',
+  },
+  cases: { en: 'Every difference with the gateway is resolved', ar: 'كل الفروقات مع بوابة الدفع مسوّاة' },
   runs: {
     en: 'No settlement is at the bank for over five days',
     ar: 'لا توجد تسوية لدى البنك منذ أكثر من خمسة أيام',
   },
   vat: { en: 'The VAT return agrees with the ledger', ar: 'الإقرار الضريبي يطابق دفتر الأستاذ' },
+  'e-invoices': {
+    en: 'No e-invoice of the month was rejected or could not be sent',
+    ar: 'لا توجد فاتورة إلكترونية مرفوضة أو تعذّر إرسالها في الشهر',
+  },
+  unsent: {
+    en: 'E-invoices of the month still to be sent',
+    ar: 'فواتير إلكترونية من الشهر لم تُرسل بعد',
+  },
+  unconfirmed: {
+    en: 'Postings to the bank that no statement confirms yet',
+    ar: 'قيود على حساب البنك لم يؤكدها كشف حساب بعد',
+  },
 } satisfies Record<PeriodCheck, TextRow>)
 
 type Closing = {
@@ -106,7 +126,7 @@ export const closeRefusal = (
   if (!facts.mayStarterClose) return 'period.starter'
   if (facts.earlierOpen !== null) return 'period.earlier-open'
   if (!facts.isFresh) return 'period.check-old'
-  return facts.checks.every(isGreen) ? undefined : 'period.not-green'
+  return facts.checks.filter(isRequired).every(isGreen) ? undefined : 'period.not-green'
 }
 
 /** Why nobody asks to open it again: the newest closed month alone does. */
