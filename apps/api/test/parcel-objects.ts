@@ -13,7 +13,7 @@ import type { Person } from './people.ts'
 
 /**
  * A draft, one that waits for payment, one that is created without a pickup, a paper of it, the session of its payment, an
- * objection and a claim with its photo.
+ * objection, a claim with its photo and a correction that waits.
  */
 export type ParcelObjects = {
   parcelDraftId: string
@@ -25,6 +25,7 @@ export type ParcelObjects = {
   parcelObjectionId: string
   parcelClaimId: string
   parcelPhotoId: string
+  parcelCorrectionId: string
   parcelBatchId: string
 }
 type Fixture = (objects: ParcelObjects) => Ask
@@ -39,6 +40,7 @@ export const noParcels = (): ParcelObjects => ({
   parcelObjectionId: randomUUID(),
   parcelClaimId: randomUUID(),
   parcelPhotoId: randomUUID(),
+  parcelCorrectionId: randomUUID(),
   parcelBatchId: randomUUID(),
 })
 
@@ -69,6 +71,11 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
       values ($1, $2, $3, 'LOST', 1000, 'Matrix', 'OPEN', 'file', 'customer') returning id`,
     [id, customer.companyId, customer.userId],
   )
+  const asked = await app.owner.query<{ id: string }>(
+    `insert into express_corrections (shipment_id, event_id, reason, proposed_by, proposed_at)
+      select $1, max(id), 'Matrix', $2, now() from express_timeline where shipment_id = $1 returning id`,
+    [id, customer.userId],
+  )
   const [{ documentId: parcelPhotoId }] = await world.done(customer, claims.uploadClaimPhotos, {
     body: photoOf(id),
   })
@@ -91,6 +98,7 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
     parcelObjectionId,
     parcelClaimId: filed.rows[0]!.id,
     parcelPhotoId,
+    parcelCorrectionId: asked.rows[0]!.id,
   }
 }
 
@@ -161,6 +169,10 @@ export const aboutParcels: Record<string, Fixture> = {
   withdrawClaim: ({ parcelClaimId: claimId }) => ({ body: { claimId } }),
   decideClaim: ({ parcelClaimId: claimId }) => ({ body: { claimId, isAccepted: false, answer: 'Matrix' } }),
   confirmClaim: ({ parcelClaimId: claimId }) => ({ body: { claimId, isConfirmed: false } }),
+  proposeParcelCorrection: ({ parcelId: shipmentId }) => ({ body: { shipmentId, reason: 'Matrix' } }),
+  decideParcelCorrection: ({ parcelCorrectionId: correctionId }) => ({
+    body: { correctionId, isConfirmed: false },
+  }),
   payShipments: ({ parcelPricedId: id }) => ({
     body: { shipmentIds: [id], paymentType: 'wallet', total: '27.30' },
   }),
@@ -200,6 +212,8 @@ export const aboutNoParcels: Record<string, Ask> = {
   cancelGuestShipment: { body: { token: noToken, comments: 'Matrix' } },
   listGuestSlots: { body: { token: noToken, city: 'Dubai', date: tomorrow() } },
   downloadGuestPaper: { body: { token: noToken, paper: 'label' } },
+  viewParcelCorrection: { query: { waybill: 'MRX000000000115' } },
+  listParcelCorrections: {},
   listObjections: {},
   listFreeSlots: { body: { city: 'Dubai', date: tomorrow() } },
   listPickupSlots: {},
@@ -218,4 +232,5 @@ export const parcelTables = [
   'express_objections',
   'express_guests',
   'express_claims',
+  'express_corrections',
 ]

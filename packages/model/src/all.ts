@@ -117,6 +117,7 @@ import { depositProblems } from './express/cash-on-delivery/deposit-problems.ts'
 import { courierProblems } from './express/couriers/courier-problems.ts'
 import { claimMachine } from './express/claims/claim-machine.ts'
 import { claimProblems } from './express/claims/claim-problems.ts'
+import { correctionProblems } from './express/corrections/correction-problems.ts'
 import { parcelDeskProblems } from './express/desk/desk-problems.ts'
 import { setupProblems } from './express/setup/setup-problems.ts'
 import { depotProblems } from './express/depot/depot-problems.ts'
@@ -205,6 +206,7 @@ const ofLines: Record<Line, OfLine> = {
       ...courierProblems,
       ...setupProblems,
       ...parcelDeskProblems,
+      ...correctionProblems,
       ...claimProblems,
       ...cashProblems,
       ...recipientProblems,

@@ -20,6 +20,7 @@ import { bulkRoutes } from '../requests/door.ts'
 import { parcelBulk } from './bulk/bulk-line.ts'
 import { bundleRoutes } from './bundles/routes.ts'
 import { claimRoutes } from './claims/routes.ts'
+import { correctionRoutes } from './corrections/routes.ts'
 import type { ExpressParts } from './parts.ts'
 import { setupRoutes } from './setup/routes.ts'
 import { guestRoutes } from './guest/guest-routes.ts'
@@ -47,6 +48,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   courierRoutes(server)
   setupRoutes(server)
   claimRoutes(server, parts)
+  correctionRoutes(server)
   recipientRoutes(server)
   guestRoutes(server, parts)
   cashRoutes(server)

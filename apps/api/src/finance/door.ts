@@ -57,4 +57,4 @@ export { findOpenSession, listSessions, type NewSession } from './sessions.store
 export type { FinanceParts, PaidSession, PaymentReactions, PaymentSession } from './session.ts'
 export type { PaymentDescription } from './gateway.ts'
 export { printReceiptData, printTaxInvoiceData, type Letterhead } from './print-documents.ts'
-export { postRevenue } from './post-sale.ts'
+export { postRevenue, reverseRevenue } from './post-sale.ts'

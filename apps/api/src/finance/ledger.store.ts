@@ -64,6 +64,24 @@ export const post = async (tx: Tx, posting: Posting): Promise<{ id: string; isNe
 export const findPosting = (tx: Tx, kind: string, ref: string): Promise<{ id: string } | undefined> =>
   maybe(tx, sql`select id from ledger_transactions where kind = ${kind} and external_ref = ${ref}`)
 
+/** The posting of a kind about a subject that was not reversed. */
+export const findStanding = (tx: Tx, kind: string, subjectId: string): Promise<{ id: string } | undefined> =>
+  maybe(
+    tx,
+    sql`select t.id from ledger_transactions t where t.subject_id = ${subjectId} and t.kind = ${kind}
+      and not exists (select from ledger_transactions r where r.reverses = t.id)`,
+  )
+
+/** How many postings of a kind about a subject were reversed. */
+export const countReversed = async (tx: Tx, kind: string, subjectId: string): Promise<number> =>
+  (
+    await one<{ count: number }>(
+      tx,
+      sql`select count(*)::int as count from ledger_transactions t join ledger_transactions r on r.reverses = t.id
+        where t.subject_id = ${subjectId} and t.kind = ${kind}`,
+    )
+  ).count
+
 /** Posts the opposite of a posting, once. */
 export const reverse = async (tx: Tx, transactionId: string): Promise<{ id: string; isNew: boolean }> => {
   const entries = await rows<{ accountId: string; amountFils: bigint }>(

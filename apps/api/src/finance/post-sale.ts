@@ -1,6 +1,8 @@
 // The postings of what the house itself sells: its VAT with the invoice, the revenue once it is supplied.
 import type { Tx } from '../kit/db.ts'
-import { accountOf, findPosting, post, reverse } from './ledger.store.ts'
+import { accountOf, countReversed, findPosting, findStanding, post, reverse } from './ledger.store.ts'
+
+const revenueKind = 'sale.revenue'
 
 /** Of a paid invoice: from the customer's advance on the subject to what is owed to the tax authority. Fils above 0. */
 export const postVat = async (
@@ -27,12 +29,13 @@ export const reverseVat = async (tx: Tx, invoiceNumber: string): Promise<void> =
   if (posted) await reverse(tx, posted.id)
 }
 
-/** It is supplied: what is left of the advance is earned; once a subject. */
+/** It is supplied: what is left of the advance is earned; once a subject, and once more for each time that it was taken back. */
 export const postRevenue = async (tx: Tx, subjectId: string, amountFils: bigint): Promise<void> => {
   if (amountFils === 0n) return
+  const takenBack = await countReversed(tx, revenueKind, subjectId)
   await post(tx, {
-    kind: 'sale.revenue',
-    ref: subjectId,
+    kind: revenueKind,
+    ref: takenBack === 0 ? subjectId : `${subjectId}:${takenBack + 1}`,
     subjectId,
     entries: [
       {
@@ -42,4 +45,10 @@ export const postRevenue = async (tx: Tx, subjectId: string, amountFils: bigint)
       { accountId: await accountOf(tx, { kind: 'revenue' }), amountFils },
     ],
   })
+}
+
+/** It was not supplied after all: what was earned is the customer's advance again. */
+export const reverseRevenue = async (tx: Tx, subjectId: string): Promise<void> => {
+  const earned = await findStanding(tx, revenueKind, subjectId)
+  if (earned) await reverse(tx, earned.id)
 }

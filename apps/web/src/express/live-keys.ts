@@ -18,6 +18,8 @@ export const expressLiveKeys = (id: string): QueryKey[] => [
   ['listShipmentAttachments', { shipmentId: id }],
   ['viewHolds', { shipmentId: id }],
   ['viewParcelCase', { shipmentId: id }],
+  ['viewParcelCorrection'],
+  ['listParcelCorrections'],
   ['viewClaim', { shipmentId: id }],
   ['listParcelShipments'],
   ['countShipments'],

@@ -17,10 +17,10 @@ const tracked: TrackedShipment = {
   awbNumber: 'MRX482109736511',
   status: 'OUT_FOR_DELIVERY',
   events: [
-    { status: 'CREATED', at: '2026-11-23T10:00:00+04:00', place: 'Dubai' },
-    { status: 'PICKUP_SCHEDULED', at: '2026-11-23T10:00:00+04:00', place: 'Dubai' },
-    { status: 'PICKED_UP', at: '2026-11-23T13:20:00+04:00', place: 'Dubai' },
-    { status: 'OUT_FOR_DELIVERY', at: '2026-11-24T08:10:00+04:00', place: 'Abu Dhabi' },
+    { status: 'CREATED', at: '2026-11-23T10:00:00+04:00', place: 'Dubai', isCorrection: false },
+    { status: 'PICKUP_SCHEDULED', at: '2026-11-23T10:00:00+04:00', place: 'Dubai', isCorrection: false },
+    { status: 'PICKED_UP', at: '2026-11-23T13:20:00+04:00', place: 'Dubai', isCorrection: false },
+    { status: 'OUT_FOR_DELIVERY', at: '2026-11-24T08:10:00+04:00', place: 'Abu Dhabi', isCorrection: false },
   ],
 }
 const parcel: RecipientParcel = {

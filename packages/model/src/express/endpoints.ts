@@ -17,6 +17,7 @@ import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
 import { claimEndpoints } from './claims/claim-endpoints.ts'
 import { parcelCaseEndpoints } from './desk/case-endpoints.ts'
 import { parcelDeskEndpoints } from './desk/desk-endpoints.ts'
+import { correctionEndpoints } from './corrections/correction-endpoints.ts'
 import { figureEndpoints } from './figures/figure-endpoints.ts'
 import { reportEndpoints } from './reports/report-endpoints.ts'
 import { setupEndpoints } from './setup/setup-endpoints.ts'
@@ -59,6 +60,7 @@ export const expressEndpoints = {
   ...parcelDeskEndpoints,
   ...parcelCaseEndpoints,
   ...claimEndpoints,
+  ...correctionEndpoints,
   ...figureEndpoints,
   ...carrierEndpoints,
   ...roundEndpoints,

@@ -16,6 +16,9 @@ export type CodRow = {
   state: CodState
   amount_fils: bigint
   courier_id: string | null
+  version: number
+  transaction_id: string | null
+  deposit_id: string | null
 }
 
 /** After the lock of its shipment. */

@@ -21,7 +21,8 @@ export const collectCash = async (
   const { company_id: merchant, amount_fils: fils } = expected
   const posted = await post(tx, {
     kind: postingKind,
-    ref: `cod:${shipmentId}`,
+    // Collected once more after it was taken back, it is another posting.
+    ref: `cod:${shipmentId}:${expected.version}`,
     subjectId: shipmentId,
     entries: [
       {

@@ -9,6 +9,7 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { depotWorldOf, type DepotWorld } from '../../../test/depot-world.ts'
 import { makePdf } from '../../../test/made-files.ts'
+import { takeBackWorldOf } from '../../../test/take-back.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { balanceOf, listLedgerFaults } from '../../finance/door.ts'
 import { systemTransaction } from '../../kit/db.ts'
@@ -265,7 +266,7 @@ test('damage is not paid for a parcel that no longer stands as delivered', async
   const id = await delivered(owner, { declaredValue: '300.00' })
   await photo(owner, id)
   await file(owner, id, '300.00')
-  await world.move(id, 'correctDelivery', 'admin')
+  await takeBackWorldOf(app).takenBack(id)
   expect((await viewOf(desk, id)).claim).toMatchObject({ decideRefusal: 'claim.gone-on' })
   expect((await decide(desk, id, '300.00')).body.code).toBe('claim.gone-on')
 })

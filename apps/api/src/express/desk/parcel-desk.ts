@@ -8,6 +8,8 @@ import { claimCauseText } from '@marsa/model/express/claims/claim-text.ts'
 import type { ClaimCause } from '@marsa/model/express/claims/claim.ts'
 import { objectionText, type ObjectionKind } from '@marsa/model/express/recipient/objections.ts'
 import { scanFaultText } from '@marsa/model/express/rounds/scan-text.ts'
+import type { ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
+import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import { stopReason } from '@marsa/model/express/shipments/stop-reason.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
@@ -21,6 +23,7 @@ import { deskCounts, deskItems, lockDeskItem, setDeskOwner, type DeskItemRow } f
 const detailOf = ({ kind, detail }: DeskItemRow, language: Lang): string => {
   if (kind === 'OBJECTION') return objectionText[detail as ObjectionKind][language]
   if (kind === 'CLAIM' || kind === 'CLAIM_SECOND') return claimCauseText[detail as ClaimCause][language]
+  if (kind === 'CORRECTION') return shipmentStateText[detail as ShipmentState][language]
   if (kind === 'HOLD') return stopReason(language, 'ON_HOLD', detail)
   if (kind === 'FAILED') return stopReason(language, 'DELIVERY_FAILED', detail)
   if (kind !== 'SCAN') return kind === 'MISSED' ? '' : detail

@@ -1,4 +1,5 @@
 // Tells a guest by e-mail what an account is told in the product: paid, cancelled, and states that want attention (X9).
+import { isCorrection } from '@marsa/model/express/corrections/correction.ts'
 import type { ShipmentMove, ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import { amountParam, untilParam } from '@marsa/model/messages/message.ts'
@@ -39,7 +40,7 @@ export const tellGuest = async (
   // A claim needs an account, which takes the parcel over.
   if (state === 'LOST')
     return sendMail(tx, { ...mail, mail: 'guest-lost', params: { number }, isSecret: false })
-  if (told.includes(state))
+  if (told.includes(state) || isCorrection(move))
     await sendMail(tx, {
       ...mail,
       mail: 'guest-state',

@@ -188,14 +188,7 @@ test('abroad there is no code, and nothing is offered that the partner does not 
   ])
 })
 
-test('a correction is no news to the recipient, and what is a draft again is nobody’s', async () => {
-  const id = await world.parcel(english, 'DELIVERED')
-  await told(id)
-  const before = (await world.texts(id)).length
-  await world.moved(id, 'correctDelivery', 'admin')
-  const correction = { id, version: 99, move: 'correctDelivery', state: 'OUT_FOR_DELIVERY' } as const
-  await systemTransaction(app.db, (tx) => tellPeople(tx, secret, correction, noon))
-  expect((await world.texts(id)).length).toBe(before)
+test('what is a draft again is nobody’s', async () => {
   const draft = await world.draft(english)
   const cut = { id: draft.id as string, version: 1, move: 'pickUp', state: 'PICKED_UP' } as const
   await systemTransaction(app.db, (tx) => tellPeople(tx, secret, cut, noon))

@@ -1,16 +1,19 @@
 // Tells the people of a shipment of a state that it has come to: once, however often the job runs (X9).
 import type { ShipmentMove, ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
+import { isCorrection } from '@marsa/model/express/corrections/correction.ts'
 import { isOver } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { hasDeliveryCode } from '@marsa/model/express/recipient/delivery-code.ts'
+import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import { slotText } from '@marsa/model/express/shipments/slots.ts'
 import { amountParam, dayParam } from '@marsa/model/messages/message.ts'
 import type { Tx } from '../../kit/db.ts'
 import { notify } from '../../messages/door.ts'
+import { madeCorrection, type MadeCorrection } from '../corrections/corrections.store.ts'
 import { tellGuest } from '../guest/tell-guest.ts'
 import { lockShipment, type ShipmentRow } from '../shipments/shipments.store.ts'
 import { cityNames } from '../shipments/slots.store.ts'
 import { issueDeliveryCode } from './delivery-codes.ts'
-import { writeDelivered, writePickedUp, writePlain } from './write-recipient.ts'
+import { writeCorrected, writeDelivered, writePickedUp, writePlain } from './write-recipient.ts'
 
 export type Told = { id: string; version: number; move: ShipmentMove; state: ShipmentState }
 
@@ -87,12 +90,40 @@ const tellRecipient = async (
     })
 }
 
+/** The recipient was told that the parcel had come, or that nobody was there: neither is so. */
+const isNewsToRecipient = ({ move }: MadeCorrection): boolean => move === 'deliver' || move === 'failDelivery'
+
+const tellCorrected = async (
+  tx: Tx,
+  secret: string,
+  shipment: ShipmentRow,
+  told: Told,
+  now: Date,
+): Promise<void> => {
+  const { id, version, state } = told
+  const made = await madeCorrection(tx, id, version)
+  if (!made) return
+  const { was, cash_fils: cash } = made
+  const about = { to: { userIds: [shipment.user_id] }, subjectId: id, version }
+  const params = { number: shipment.waybill!, was: shipmentStateText[was], now: shipmentStateText[state] }
+  if (cash === null) await notify(tx, { ...about, template: 'parcel-corrected', params })
+  else
+    await notify(tx, {
+      ...about,
+      template: 'parcel-corrected-cash',
+      params: { ...params, amount: amountParam(cash) },
+    })
+  await tellGuest(tx, secret, shipment, told)
+  if (shipment.version === version && isNewsToRecipient(made))
+    await writeCorrected(tx, secret, shipment, { key: `${id}:${version}`, now, cash })
+}
+
 export const tellPeople = async (tx: Tx, secret: string, told: Told, now: Date): Promise<void> => {
   const shipment = await lockShipment(tx, told.id, null)
   // Voided meanwhile, it is a draft again and nobody's to follow.
   if (!shipment?.waybill) return
+  if (isCorrection(told.move)) return tellCorrected(tx, secret, shipment, told, now)
   await tellSender(tx, shipment, told)
   await tellGuest(tx, secret, shipment, told)
-  // A correction by the desk is no news to the recipient.
-  if (!told.move.startsWith('correct')) await tellRecipient(tx, secret, shipment, told, now)
+  await tellRecipient(tx, secret, shipment, told, now)
 }

@@ -94,6 +94,24 @@ export const writeDelivered = async (
     })
 }
 
+/** The last message was wrong, and said perhaps that cash was paid. */
+export const writeCorrected = async (
+  tx: Tx,
+  secret: string,
+  shipment: ShipmentRow,
+  { cash, ...occasion }: Occasion & { cash: bigint | null },
+): Promise<void> => {
+  const { params, ...mail } = await about(tx, secret, shipment, occasion)
+  const later = { ...mail, textsFrom: quietUntilOf(occasion.now) }
+  if (cash === null) await sendMail(tx, { ...later, mail: 'recipient-corrected', params })
+  else
+    await sendMail(tx, {
+      ...later,
+      mail: 'recipient-corrected-cash',
+      params: { ...params, amount: amountParam(cash) },
+    })
+}
+
 /** What holds no figure. */
 export const writePlain = async (
   tx: Tx,

@@ -111,7 +111,7 @@ export const moveStop = (
   tx: Tx,
   id: string,
   name: StopMove,
-  { as, at, reason }: { as: ActorKind; at: Date; reason?: string | undefined },
+  { as, at, reason }: { as: ActorKind; at: Date | null; reason?: string | undefined },
 ): Promise<StopRow> =>
   move(tx, {
     table: 'express_stops',

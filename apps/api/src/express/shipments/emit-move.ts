@@ -1,5 +1,6 @@
 // Tells the systems of a company what has become of a parcel of theirs: with the move itself, whoever makes it.
-import type { ShipmentMove } from '@marsa/model/express/shipments/shipment-machine.ts'
+import { isCorrection } from '@marsa/model/express/corrections/correction.ts'
+import type { ShipmentMove, ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
 import type { WebhookEventName } from '@marsa/model/integrations/events.ts'
 import type { Tx } from '../../kit/db.ts'
 import { emit } from '../../integrations/door.ts'
@@ -25,6 +26,7 @@ type Moved = {
   waybill: string | null
   reference: string
   move_reason: string | null
+  state: ShipmentState
 }
 
 /** Subject of every event about a parcel or its cash. */
@@ -32,11 +34,12 @@ export const parcelSubject = ({ id, number, waybill }: Pick<Moved, 'id' | 'numbe
   ({ kind: 'express-shipment', id, number: waybill ?? number }) as const
 
 export const emitMove = async (tx: Tx, row: Moved, move: ShipmentMove): Promise<void> => {
-  const name = events[move]
+  const name = isCorrection(move) ? 'shipment.corrected' : events[move]
   if (!name) return
   const detail = {
     ...(row.reference && { reference: row.reference }),
-    ...(row.move_reason && { reason: row.move_reason }),
+    // Why a scan was taken back is between colleagues.
+    ...(isCorrection(move) ? { status: row.state } : row.move_reason && { reason: row.move_reason }),
   }
   await emit(tx, [{ companyId: row.company_id, name, subject: parcelSubject(row), detail }])
 }

@@ -5,6 +5,7 @@ import type {
   ShipmentRow as RowView,
   TrackedShipment,
 } from '@marsa/model/express/shipments/shipment-views.ts'
+import { isCorrection } from '@marsa/model/express/corrections/correction.ts'
 import type { LineCode } from '@marsa/model/express/pricing/price-text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { toWire, type VatCategory } from '@marsa/model/kit/money.ts'
@@ -63,8 +64,9 @@ export const rowView = (row: ShipmentRow): RowView => ({
 })
 
 export const timelineView = (rows: readonly TimelineRow[], language: Lang): TrackedShipment['events'] =>
-  rows.map(({ state, happened_at: at, place }) => ({
+  rows.map(({ state, move, happened_at: at, place }) => ({
     status: state,
     at: toOffset(at),
+    isCorrection: isCorrection(move),
     place: place === null ? null : (emirates[place as Emirate]?.[language] ?? place),
   }))

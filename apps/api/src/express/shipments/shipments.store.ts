@@ -273,13 +273,18 @@ export const takeWaybill = async (tx: Tx, number: string, shipmentId: string): P
       on conflict do nothing returning number`,
   )) !== undefined
 
-export type TimelineRow = { state: ShipmentState; happened_at: Date; place: string | null }
+export type TimelineRow = {
+  state: ShipmentState
+  move: ShipmentMove
+  happened_at: Date
+  place: string | null
+}
 
 /** One row for each change of state, in the order in which it happened. */
 export const timelineOf = (db: Db, shipmentId: string): Promise<TimelineRow[]> =>
   rows(
     db,
-    sql`select state, happened_at, place from express_timeline
+    sql`select state, move, happened_at, place from express_timeline
       where shipment_id = ${shipmentId} and from_state is distinct from state order by happened_at, id`,
   )
 

@@ -25,7 +25,8 @@ export const standingOf = (db: Db, invoiceId: string): Promise<Standing> =>
         case when i.subject_kind = 'settlement-run'
           then exists (select from settlement_runs r where r.id = i.subject_id and r.state in ('SENT', 'PAID', 'RETURNED'))
           else exists (select from ledger_transactions t where t.subject_id = i.subject_id
-            and t.kind in ('settlement', 'cancellation.fee', 'sale.revenue')) end as "isSettled",
+            and t.kind in ('settlement', 'cancellation.fee', 'sale.revenue')
+            and not exists (select from ledger_transactions r where r.reverses = t.id)) end as "isSettled",
         exists (select from tax_note_proposals p where p.invoice_id = i.id and p.outcome is null) as "isWaiting",
         case when i.subject_kind = 'settlement-run' then 'settlement'
           when exists (select from credit_receivables v where v.invoice_id = i.id) then 'account'

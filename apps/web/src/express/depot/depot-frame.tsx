@@ -8,7 +8,7 @@ import { cashTitles } from '../cash/titles.ts'
 import { depotText as words } from './depot-text.ts'
 import { depotTitles } from './titles.ts'
 
-const pages = ['intake', 'sort', 'assign', 'handover', 'shelf', 'cash', 'day'] as const
+const pages = ['intake', 'sort', 'assign', 'handover', 'shelf', 'cash', 'corrections', 'day'] as const
 /** Cash has a page of its own. */
 export type DepotPage = Exclude<(typeof pages)[number], 'cash'>
 

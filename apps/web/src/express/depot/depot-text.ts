@@ -17,6 +17,10 @@ export const depotText = texts({
     en: 'A hand scanner types into this field and sends by itself.',
     ar: 'يكتب القارئ اليدوي في هذا الحقل ويرسل تلقائيًا.',
   },
+  notFound: {
+    en: 'This depot has no parcel with this number.',
+    ar: 'لا يوجد في هذا المركز طرد بهذا الرقم.',
+  },
   scan: { en: 'Scan', ar: 'مسح' },
   piece: { en: 'piece {piece} of {pieces}', ar: 'القطعة {piece} من {pieces}' },
   hereOf: { en: '{here} of {pieces} here', ar: '{here} من {pieces} هنا' },

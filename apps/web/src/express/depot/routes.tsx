@@ -37,6 +37,12 @@ export const depotRoutes = [
   }),
   createRoute({
     parent: insideRoute,
+    path: 'depot/corrections',
+    staticData: { title: depotTitles.corrections, area: 'depot' },
+    component: lazyRouteComponent(() => import('./corrections-page.tsx'), 'CorrectionsPage'),
+  }),
+  createRoute({
+    parent: insideRoute,
     path: 'depot/day',
     staticData: { title: depotTitles.day, area: 'depot' },
     component: lazyRouteComponent(() => import('./day-page.tsx'), 'DayPage'),

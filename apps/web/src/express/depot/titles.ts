@@ -8,5 +8,6 @@ export const depotTitles = texts({
   assign: { en: 'Assign', ar: 'إسناد الجولات' },
   handover: { en: 'Hand-over', ar: 'التسليم لشركة النقل' },
   shelf: { en: 'Shelf', ar: 'الرف' },
+  corrections: { en: 'Corrections', ar: 'التصحيحات' },
   day: { en: 'Day close', ar: 'إغلاق اليوم' },
 })

@@ -8,7 +8,7 @@ import {
 } from '@marsa/model/express/guest/guest-endpoints.ts'
 import { cancelRefusal } from '@marsa/model/express/shipments/refusals.ts'
 import { isOver, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
-import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
+import { eventName } from '@marsa/model/express/shipments/shipment-status.ts'
 import { slotText } from '@marsa/model/express/shipments/slots.ts'
 import { comma } from '@marsa/model/kit/text.ts'
 import { download, Refusal } from '../../kit/call.ts'
@@ -165,9 +165,9 @@ export function BookedGuest({ shipment, token, onChanged, onFinished }: BookedPr
         <Timeline
           milestones={shipment.timeline
             .filter((each) => !isUnpaid(each.status))
-            .map(({ status: state, at, place }, index, all) => ({
+            .map(({ status: state, at, place, isCorrection }, index, all) => ({
               id: `${state}${index}`,
-              label: t(shipmentStateText[state]),
+              label: eventName(lang, { status: state, isCorrection }),
               icon: shipmentLooks[state].icon,
               detail: place ?? undefined,
               when: <When value={at} />,

@@ -8,8 +8,7 @@ import {
   sendRecipientCode,
 } from '@marsa/model/express/recipient/recipient-endpoints.ts'
 import type { RecipientParcel } from '@marsa/model/express/recipient/recipient-views.ts'
-import { shipmentStateText, pendingText } from '@marsa/model/express/shipments/shipment-status.ts'
-import { isBeforeScan } from '@marsa/model/express/shipments/shipment-machine.ts'
+import { eventName, publicEvents } from '@marsa/model/express/shipments/shipment-status.ts'
 import { call } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
@@ -79,9 +78,6 @@ export function RecipientPage() {
 }
 
 /** Created and booked for pickup are one state to whoever waits. */
-const shownEvents = ({ events }: RecipientParcel) =>
-  events.filter(({ status }, index) => index === 0 || !isBeforeScan(status))
-
 function Parcel({ parcel, token }: { parcel: RecipientParcel; token: string }) {
   const t = useT()
   const { lang } = useLang()
@@ -122,9 +118,9 @@ function Parcel({ parcel, token }: { parcel: RecipientParcel; token: string }) {
       <RecipientActs parcel={parcel} token={token} onDone={put} />
       <Card title={t(words.timeline)}>
         <Timeline
-          milestones={shownEvents(parcel).map(({ status, at, place }, index, all) => ({
+          milestones={publicEvents(parcel.events).map(({ status, at, place, isCorrection }, index, all) => ({
             id: `${status}${index}`,
-            label: t(isBeforeScan(status) ? pendingText.pending : shipmentStateText[status]),
+            label: eventName(lang, { status, isCorrection }, true),
             icon: shipmentLooks[status].icon,
             detail: place ?? undefined,
             when: <When value={at} />,

@@ -22,7 +22,7 @@ import {
 import { downloadShipmentReceipt, viewShipment } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { viewParcelCase } from '@marsa/model/express/desk/case-endpoints.ts'
 import { may } from '@marsa/model/kit/access.ts'
-import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
+import { eventName } from '@marsa/model/express/shipments/shipment-status.ts'
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
 import { slotText, type Slot } from '@marsa/model/express/shipments/slots.ts'
 import { serviceNames } from '@marsa/model/express/services.ts'
@@ -61,6 +61,9 @@ const LazyVoid = lazyPart(async () => (await dialogs()).VoidDialog)
 const LazyRemove = lazyPart(async () => (await dialogs()).RemoveDialog)
 const LazyHolds = lazyPart(async () => (await import('../holds/hold-cards.tsx')).HoldCards)
 const LazyCase = lazyPart(async () => (await import('../desk/case-card.tsx')).CaseCard)
+const LazyCorrection = lazyPart(
+  async () => (await import('../corrections/correction-card.tsx')).CorrectionCard,
+)
 const LazyClaim = lazyPart(async () => (await import('../claims/claim-card.tsx')).ClaimCard)
 const LazyPickup = lazyPart(async () => (await dialogs()).PickupDialog)
 
@@ -132,6 +135,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
         {shipment.awbNumber && !isOver(shipment.status) && <Papers shipment={shipment} />}
       </section>
       {isStaff && hasCase(shipment.status) && <LazyCase shipment={shipment} />}
+      {isStaff && shipment.awbNumber && <LazyCorrection waybill={shipment.awbNumber} />}
       {mayClaim(shipment.status) && <LazyClaim shipment={shipment} isStaff={isStaff} />}
       {mayWait(shipment.status) && <LazyHolds shipment={shipment} />}
       <PayPart shipment={shipment} />
@@ -139,9 +143,9 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
         <div className="stack g5">
           <Card title={t(words.timeline)}>
             <Timeline
-              milestones={shipment.timeline.map(({ status, at, place }, index, all) => ({
+              milestones={shipment.timeline.map(({ status, at, place, isCorrection }, index, all) => ({
                 id: `${status}${index}`,
-                label: t(shipmentStateText[status]),
+                label: eventName(lang, { status, isCorrection }),
                 icon: shipmentLooks[status].icon,
                 detail: place ?? undefined,
                 when: <When value={at} />,

@@ -1,6 +1,6 @@
 // The states of a parcel by the waybill number in the address; a number with a wrong digit is never asked for.
 import { isBeforeScan } from '@marsa/model/express/shipments/shipment-machine.ts'
-import { pendingText, shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
+import { eventName, publicEvents, stateName } from '@marsa/model/express/shipments/shipment-status.ts'
 import type { TrackedShipment } from '@marsa/model/express/shipments/shipment-views.ts'
 import { foldWaybill, readWaybill } from '@marsa/model/express/waybill/waybill-number.ts'
 import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
@@ -14,9 +14,6 @@ const calls = {
   solved: '/api/Express/Shipment/TrackSolved',
   puzzle: 'express.track-captcha',
 }
-
-const stateWords = (lang: Lang, status: TrackedShipment['status']): string =>
-  say(lang, isBeforeScan(status) ? pendingText.pending : shipmentStateText[status])
 
 const button = (words: string, onClick: () => void): HTMLElement => {
   const made = element('button', { type: 'button', class: 'btn btn-s' }, words)
@@ -34,8 +31,6 @@ const share = async (lang: Lang, said: HTMLElement): Promise<void> => {
 
 const card = (lang: Lang, { awbNumber, status, events }: TrackedShipment): HTMLElement => {
   const said = element('span', { role: 'status', class: 'cap muted' })
-  // Created and booked for pickup are one state to whoever waits.
-  const shown = events.filter((event, at) => at === 0 || !isBeforeScan(event.status))
   return element(
     'section',
     { class: 'card card-b stack g5' },
@@ -43,13 +38,13 @@ const card = (lang: Lang, { awbNumber, status, events }: TrackedShipment): HTMLE
       'div',
       { class: 'row between wrap' },
       element('h2', {}, element('bdi', { dir: 'ltr', class: 'ref' }, awbNumber)),
-      element('span', { class: 'badge b-transit' }, stateWords(lang, status)),
+      element('span', { class: 'badge b-transit' }, stateName(lang, status, true)),
     ),
     isBeforeScan(status) ? element('p', { class: 'muted' }, say(lang, t.pendingText)) : undefined,
     element(
       'ol',
       { class: 'tl' },
-      ...shown.map((event) =>
+      ...publicEvents(events).map((event) =>
         element(
           'li',
           {},
@@ -57,7 +52,7 @@ const card = (lang: Lang, { awbNumber, status, events }: TrackedShipment): HTMLE
           element(
             'div',
             {},
-            element('b', {}, stateWords(lang, event.status)),
+            element('b', {}, eventName(lang, event, true)),
             event.place ? element('p', {}, event.place) : undefined,
           ),
           element('span', { class: 'when' }, when(lang, event.at)),

@@ -23,6 +23,7 @@ export const codMachine = machine({
     amend: { from: ['EXPECTED'], to: [], actors: ['system'] },
     expectAgain: { from: ['NOT_COLLECTED'], to: ['EXPECTED'], actors: ['system'] }, // X6, or paid again after E11
     collect: { from: ['EXPECTED'], to: ['COLLECTED'], actors: ['agent'] }, // K2
+    takeBack: { from: ['COLLECTED'], to: ['EXPECTED'], actors: ['agent', 'desk', 'admin'] }, // X5
     drop: { from: ['EXPECTED'], to: ['NOT_COLLECTED'], actors: ['system'] }, // K3
     deposit: { from: ['COLLECTED'], to: ['DEPOSITED'], actors: ['agent', 'admin'] }, // K4
     dispute: { from: ['COLLECTED', 'DEPOSITED'], to: ['DISPUTED'], actors: ['agent', 'admin'] }, // K5

@@ -11,6 +11,7 @@ export const deskKinds = [
   'OBJECTION',
   'CLAIM',
   'CLAIM_SECOND',
+  'CORRECTION',
 ] as const
 export type DeskKind = (typeof deskKinds)[number]
 
@@ -30,6 +31,7 @@ export const deskKindText = texts({
   OBJECTION: { en: 'Recipient objects', ar: 'اعتراض من المستلِم' },
   CLAIM: { en: 'Claim', ar: 'مطالبة' },
   CLAIM_SECOND: { en: 'Claim to confirm', ar: 'مطالبة بانتظار التأكيد' },
+  CORRECTION: { en: 'Scan to take back', ar: 'مسح بانتظار الإلغاء' },
 }) satisfies Record<DeskKind, TextRow>
 
 /** What is done next; each leads to where it is done. */
@@ -42,6 +44,7 @@ export const deskActionText = texts({
   OBJECTION: { en: 'Answer the objection', ar: 'الرد على الاعتراض' },
   CLAIM: { en: 'Decide the claim', ar: 'البت في المطالبة' },
   CLAIM_SECOND: { en: 'Confirm the payment', ar: 'تأكيد الدفع' },
+  CORRECTION: { en: 'Confirm the correction', ar: 'تأكيد التصحيح' },
 }) satisfies Record<DeskKind, TextRow>
 
 /** Why somebody cannot take it over, or give it back: what a colleague works on, only an administrator takes away. */

@@ -35,12 +35,14 @@ export type StopState = (typeof stopStates)[number]
 export const stopMachine = machine({
   name: 'express-stop',
   states: stopStates,
-  terminal: ['DONE', 'FAILED', 'TAKEN_OFF'],
+  terminal: ['TAKEN_OFF'],
   moves: {
     add: { from: [], to: ['OPEN'], actors: ['agent', 'admin'] },
     finish: { from: ['OPEN'], to: ['DONE'], actors: ['agent'] },
     fail: { from: ['OPEN'], to: ['FAILED'], actors: ['agent'] },
-    takeOff: { from: ['OPEN'], to: ['TAKEN_OFF'], actors: ['agent', 'admin', 'system'] },
+    takeOff: { from: ['OPEN'], to: ['TAKEN_OFF'], actors: ['agent', 'desk', 'admin', 'system'] },
+    // X5: its scan was taken back while the round still goes on
+    reopen: { from: ['DONE', 'FAILED'], to: ['OPEN'], actors: ['agent', 'desk', 'admin'] },
   },
 })
 export type StopMove = keyof (typeof stopMachine)['moves']

@@ -66,15 +66,20 @@ export const shipmentMachine = machine({
       actors: ['desk', 'admin'],
     }, // E22
     find: { from: ['LOST'], to: ['RETURNING', 'IN_TRANSIT'], actors: ['desk'] }, // X6
-    // X5; each is confirmed by a second person before it is made
+    // X5: a scan is taken back; each is confirmed by a second person before it is made
     correctDelivery: {
       from: ['DELIVERED', 'DELIVERY_FAILED'],
-      to: ['OUT_FOR_DELIVERY'],
-      actors: ['admin'],
+      to: ['OUT_FOR_DELIVERY', 'IN_TRANSIT'],
+      actors: ['agent', 'desk', 'admin'],
     },
-    correctReturn: { from: ['RETURNED'], to: ['RETURNING'], actors: ['admin'] },
-    correctTransit: { from: ['OUT_FOR_DELIVERY', 'ON_HOLD'], to: ['IN_TRANSIT'], actors: ['admin'] },
-    correctPickup: { from: ['PICKED_UP'], to: ['CREATED'], actors: ['admin'] },
+    correctReturn: { from: ['RETURNED'], to: ['RETURNING'], actors: ['agent', 'desk', 'admin'] },
+    correctTransit: { from: ['OUT_FOR_DELIVERY'], to: ['IN_TRANSIT'], actors: ['agent', 'desk', 'admin'] },
+    correctIntake: { from: ['IN_TRANSIT'], to: ['PICKED_UP'], actors: ['agent', 'desk', 'admin'] },
+    correctPickup: {
+      from: ['PICKED_UP'],
+      to: ['CREATED', 'PICKUP_SCHEDULED'],
+      actors: ['agent', 'desk', 'admin'],
+    },
   },
 })
 export type ShipmentMove = keyof (typeof shipmentMachine)['moves']

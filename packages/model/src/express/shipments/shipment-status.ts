@@ -1,6 +1,6 @@
 // How the states of a shipment are called, and what of them a list shows together.
-import { texts, type TextRow } from '../../kit/text.ts'
-import type { ShipmentState } from './shipment-machine.ts'
+import { say, texts, type Lang, type TextRow } from '../../kit/text.ts'
+import { isBeforeScan, type ShipmentState } from './shipment-machine.ts'
 
 export const shipmentStateText = texts({
   DRAFT: { en: 'Draft', ar: 'مسودة' },
@@ -21,6 +21,24 @@ export const shipmentStateText = texts({
 
 /** What a visitor reads of a shipment that nobody has scanned yet. */
 export const pendingText = texts({ pending: { en: 'Pending', ar: 'قيد الانتظار' } })
+
+export const stateName = (lang: Lang, status: ShipmentState, isPublic = false): string =>
+  say(lang, isPublic && isBeforeScan(status) ? pendingText.pending : shipmentStateText[status])
+
+/** Where a scan was taken back, the parcel is again what it was before. */
+const correctedText = texts({ corrected: { en: 'Corrected: {status}', ar: 'تصحيح: {status}' } })
+
+type TimelineEvent = { status: ShipmentState; isCorrection: boolean }
+
+/** An event of the timeline; the public reads that a parcel is pending until somebody has scanned it. */
+export const eventName = (lang: Lang, { status, isCorrection }: TimelineEvent, isPublic = false): string => {
+  const name = stateName(lang, status, isPublic)
+  return isCorrection ? say(lang, correctedText.corrected, { status: name }) : name
+}
+
+/** Created and booked for pickup are one state to whoever waits. */
+export const publicEvents = <Event extends TimelineEvent>(events: readonly Event[]): Event[] =>
+  events.filter(({ status, isCorrection }, at) => at === 0 || isCorrection || !isBeforeScan(status))
 
 /** Colours of badges, by meaning. */
 export const shipmentTones = {

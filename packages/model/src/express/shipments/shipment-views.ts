@@ -54,6 +54,8 @@ export const TimelineEntry = z.strictObject({
   at: z.string(),
   /** The name of the emirate or the country, in the language of the call. */
   place: z.string().nullable(),
+  /** A scan was taken back; the one before it does not count. */
+  isCorrection: z.boolean(),
 })
 
 export const ShipmentDetails = z.strictObject({

@@ -106,6 +106,22 @@ export const parcelStateMessages = messages({
     },
     ...byMail,
   },
+  'parcel-corrected': {
+    title: { en: 'Correction about {number}', ar: 'تصحيح بشأن الشحنة {number}' },
+    body: {
+      en: 'We had reported “{was}” by mistake. The status is now “{now}”. We apologise for the confusion.',
+      ar: 'سجّلنا الحالة «{was}» عن طريق الخطأ. الحالة الآن «{now}». نعتذر عن الالتباس.',
+    },
+    ...byMail,
+  },
+  'parcel-corrected-cash': {
+    title: { en: 'Correction about {number}', ar: 'تصحيح بشأن الشحنة {number}' },
+    body: {
+      en: 'We had reported “{was}” by mistake. The status is now “{now}”, and {amount} in cash has not been collected: it is still expected. We apologise for the confusion.',
+      ar: 'سجّلنا الحالة «{was}» عن طريق الخطأ. الحالة الآن «{now}»، ولم يُحصَّل مبلغ {amount} نقدًا، فهو لا يزال متوقعًا. نعتذر عن الالتباس.',
+    },
+    ...byMail,
+  },
   'parcel-recipient-said': {
     title: { en: 'The recipient of {number} has answered', ar: 'وصل رد من مستلِم الشحنة {number}' },
     body: { en: '{wish}.', ar: '{wish}.' },

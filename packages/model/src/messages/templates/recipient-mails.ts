@@ -70,6 +70,20 @@ export const recipientMails = messages({
     },
     ...withLink,
   },
+  'recipient-corrected': {
+    title: {
+      en: 'Our last message about your parcel {number} was a mistake. It has not reached you yet and is still on its way. Follow it:',
+      ar: 'رسالتنا الأخيرة بشأن طردك {number} أُرسلت بالخطأ. لم يصلك الطرد بعد وما زال في طريقه إليك. تابعه:',
+    },
+    ...withLink,
+  },
+  'recipient-corrected-cash': {
+    title: {
+      en: 'Our last message about your parcel {number} was a mistake. It has not reached you yet, and nothing is recorded as paid. Cash due at delivery: {amount}. Have you paid? Tell us:',
+      ar: 'رسالتنا الأخيرة بشأن طردك {number} أُرسلت بالخطأ. لم يصلك الطرد بعد ولم يُسجَّل أي دفع. المبلغ المطلوب نقدًا عند التسليم: {amount}. هل دفعت؟ أبلغنا:',
+    },
+    ...withLink,
+  },
   'recipient-objection-closed': {
     title: {
       en: 'We have looked into your objection about parcel {number}: {outcome}',

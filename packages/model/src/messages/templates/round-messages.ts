@@ -25,6 +25,19 @@ export const roundMessages = messages({
     link,
     channels: [],
   },
+  'scan-taken-back': {
+    title: {
+      en: 'Your scan of {number} was taken back',
+      ar: 'أُلغيت عملية المسح التي أجريتها للشحنة {number}',
+    },
+    body: {
+      en: '“{was}” does not count. The status is now “{now}”. The reason: {why}',
+      ar: 'لم تعد الحالة «{was}» محتسبة، والحالة الآن «{now}». السبب: {why}',
+    },
+    button: { en: 'Open your round', ar: 'فتح جولتك' },
+    link: '/{lang}/courier',
+    channels: [],
+  },
 })
 
 const open = { en: 'Open the shipment', ar: 'فتح الشحنة' } as const
@@ -37,6 +50,16 @@ export const pickupMessages = messages({
     body: {
       en: 'Failed pickups so far: {count}. Call the sender and agree on a time, or cancel the shipment. The last reason: {why}.',
       ar: 'عدد محاولات الاستلام التي لم تنجح: {count}. اتصل بالمُرسِل للاتفاق على موعد، أو ألغِ الشحنة. السبب الأخير: {why}.',
+    },
+    button: open,
+    link: shipment,
+    channels: [],
+  },
+  'parcel-correction-proposed': {
+    title: { en: 'A scan of {number} should be taken back', ar: 'مطلوب إلغاء عملية مسح للشحنة {number}' },
+    body: {
+      en: '{colleague} asks to take back “{was}”: {why} A second person has to confirm it.',
+      ar: 'يطلب {colleague} إلغاء الحالة «{was}»: {why} يلزم تأكيد شخص ثانٍ.',
     },
     button: open,
     link: shipment,
