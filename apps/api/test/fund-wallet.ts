@@ -27,6 +27,11 @@ export const fundWallet = async (app: TestApp, person: Person, amount: string): 
       from: { kind: 'cod_payable', ownerId },
     })
   })
+  await typePin(app, person)
+}
+
+/** As its administrator, for some minutes. */
+export const typePin = async (app: TestApp, person: Person): Promise<void> => {
   await app.owner.query(`update users set is_company_admin = true where id = $1`, [person.userId])
   await app.owner.query(
     `insert into wallet_pins (user_id, pin_hash) values ($1, 'x') on conflict do nothing`,

@@ -140,6 +140,11 @@ export const listLedgerFaults = async (db: Db): Promise<string[]> => {
       union all select 'session ' || s.id || ' is paid without a receipt'
         from payment_sessions s join ledger_transactions t on t.id = s.transaction_id
         where t.kind <> 'payment.unapplied' and not exists (select from receipts r where r.session_id = s.id)
+      union all select 'payouts to agents on their way differ from their runs by ' || sent.fils - held.fils
+        from (select coalesce(sum(net_fils), 0) as fils from settlement_runs where state = 'SENT') sent,
+          (select coalesce(sum(e.amount_fils), 0) as fils from ledger_entries e join ledger_accounts a on a.id = e.account_id
+            where a.kind = 'payout_in_transit' and a.owner_id is null and a.currency = 'AED') held
+        where sent.fils <> held.fils
       union all select 'numbers of ' || series || ' ' || year || ' have gaps'
         from (select series, year, sequence from receipts union all select series, year, sequence from tax_invoices) numbered
         group by series, year having max(sequence) <> count(*)

@@ -201,7 +201,8 @@ export const listPayoutFaults = async (db: Db): Promise<string[]> => {
     db,
     sql`with booked as (select a.kind, a.owner_id, sum(e.amount_fils)::bigint as fils from ledger_entries e
           join ledger_accounts a on a.id = e.account_id where a.kind in ('wallet_reserved', 'payout_in_transit')
-          group by 1, 2),
+          -- Without an owner it is on its way to agents.
+          and a.owner_id is not null group by 1, 2),
         held as (select 'wallet_reserved' as kind, company_id as owner_id, sum(amount_fils)::bigint as fils
             from express_payouts where state in ('REQUESTED', 'APPROVED') group by 2
           union all select 'payout_in_transit', company_id, sum(amount_fils)::bigint
