@@ -14,18 +14,23 @@ function* below(node: Node): Generator<Node> {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* below(child)
 }
 
-/** A caller in the browser needs address, method and policy of a contract; the server keeps the schemas. */
+const keyOf = (property: Node): string => String((property['key'] as Node | undefined)?.['name'])
+const named = new Set(['verb', 'method', 'policy'])
+
+/** A caller in the browser needs address, method and policy of a contract, or of what several share; the server keeps the schemas. */
 const contractParts = (program: Node): Edit[] =>
   [...below(program)]
-    .filter((node) => node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'endpoint')
-    .flatMap((node) => ((node['arguments'] as Node[])[0]?.['properties'] as Node[] | undefined) ?? [])
-    .filter((property) => dropped.has(String((property['key'] as Node | undefined)?.['name'])))
+    .filter(({ type }) => type === 'ObjectExpression')
+    .map((node) => node['properties'] as Node[])
+    .filter((properties) => properties.some((property) => named.has(keyOf(property))))
+    .flat()
+    .filter((property) => dropped.has(keyOf(property)))
     .map(({ start, end }) => ({ start, end, text: '' }))
 
 const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression'])
-const working = new Set(['CallExpression', 'NewExpression'])
+const working = new Set(['CallExpression', 'NewExpression', 'SpreadElement'])
 
-/** Top-level values that are made by calls. The model is pure (rule R1), so an unused one may go. */
+/** Top-level values that are made by calls, spreads or reads. The model is pure (rule R1), so an unused one may go. */
 const madeValues = (program: Node): Node[] =>
   (program['body'] as Node[])
     .map((statement) =>

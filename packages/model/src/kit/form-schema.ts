@@ -1,20 +1,16 @@
 // The schemas of a form, made of its table: of what is sent whole, and of a draft on its way.
 import { z } from 'zod'
+import { hasDecimals } from './figure.ts'
 import type { Control, Field, Fields, SchemaOf } from './form-fields.ts'
 import { cleanText } from './id.ts'
 import { dirhamPattern } from './money.ts'
-
-const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6
 
 const numberSchema = (rules: Extract<Control, { kind: 'amount' }>) =>
   z
     .number({ error: rules.wrong })
     .min(rules.least, rules.wrong)
     .max(rules.most, rules.tooMuch ?? rules.wrong)
-    .refine(
-      (value) => rules.decimals === undefined || isWhole(value * 10 ** rules.decimals),
-      rules.tooFine ?? rules.wrong,
-    )
+    .refine((value) => hasDecimals(value, rules.decimals), rules.tooFine ?? rules.wrong)
 
 const textSchema = (most: number, tooLong: string, missing?: string) =>
   z

@@ -6,6 +6,7 @@ type Row = Readonly<Record<string, unknown>>
 /** What is known of a UN number fills in what stands empty beside it, or stands there of the number before. */
 export const withKnown = (change: Row, row: Row): Row => {
   if (typeof change['unNumber'] !== 'string') return change
+  const last = typeof row['unNumber'] === 'string' ? row['unNumber'] : ''
   const cells = (typed: string): Row => {
     const known = knownUn(typed)
     return {
@@ -14,7 +15,7 @@ export const withKnown = (change: Row, row: Row): Row => {
       properName: known?.name ?? '',
     }
   }
-  const [before, now] = [cells(String(row['unNumber'] ?? '')), cells(change['unNumber'])]
+  const [before, now] = [cells(last), cells(change['unNumber'])]
   // While a number is typed nothing is known of it; what was filled in goes when the next number is whole.
   if (!now['properName'] && !before['properName']) return change
   const follows = Object.entries(now).filter(([cell]) => !row[cell] || row[cell] === before[cell])

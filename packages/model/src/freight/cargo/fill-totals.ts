@@ -1,5 +1,6 @@
 // The sums that follow from the lines of a request: weight and pieces, as every list, rule and report reads them.
-import { formSchema } from '../../kit/form-schema.ts'
+import { isFigure } from '../../kit/figure.ts'
+import type { Field } from '../../kit/form-fields.ts'
 import type { RequestDraft } from '../asking/request-form.ts'
 import { packageFields, unitLoadFields, vehicleFields } from './cargo-fields.ts'
 import { packedLines } from './cargo-of.ts'
@@ -10,15 +11,11 @@ type Row = Readonly<Record<string, unknown>>
 const rowsIn = (value: unknown): Row[] =>
   Array.isArray(value) ? value.filter((row): row is Row => typeof row === 'object' && row !== null) : []
 
-const packageLine = formSchema(packageFields).shape
-const vehicleLine = formSchema(vehicleFields).shape
-const unitLoadLine = formSchema(unitLoadFields).shape
-
-const isWhole = <Name extends string>(
+const areFigures = <Name extends string>(
   row: Row,
-  shape: Readonly<Record<Name, { safeParse: (value: unknown) => { success: boolean } }>>,
+  fields: Readonly<Record<Name, Field>>,
   names: readonly Name[],
-): boolean => names.every((name) => shape[name].safeParse(row[name]).success)
+): boolean => names.every((name) => isFigure(fields[name], row[name]))
 
 const sides = ['length', 'width', 'height', 'weight'] as const
 const kilograms = (gross: number): number => gross / 1000
@@ -27,13 +24,13 @@ const kilograms = (gross: number): number => gross / 1000
 export const totalsOf = (draft: RequestDraft): { grossWeightKg?: number; pieces?: number } => {
   const [packages, vehicles, ulds] = [rowsIn(draft.packages), rowsIn(draft.vehicles), rowsIn(draft.unitLoads)]
   if (ulds.length > 0) {
-    if (!ulds.every((row) => isWhole(row, unitLoadLine, ['count']))) return {}
+    if (!ulds.every((row) => areFigures(row, unitLoadFields, ['count']))) return {}
     return { pieces: ulds.reduce((sum, row) => sum + Number(row['count']), 0) }
   }
   const lines = [...packages, ...vehicles]
   const whole =
-    packages.every((row) => isWhole(row, packageLine, [...sides, 'count'])) &&
-    vehicles.every((row) => isWhole(row, vehicleLine, sides))
+    packages.every((row) => areFigures(row, packageFields, [...sides, 'count'])) &&
+    vehicles.every((row) => areFigures(row, vehicleFields, sides))
   if (lines.length === 0 || !whole) return {}
   const measured = packedLines({ ...draft, packages, vehicles } as Parameters<typeof packedLines>[0])
   return {
