@@ -131,6 +131,13 @@ export const hasCheckpoint = async (tx: Tx, number: string, event: CarrierEvent)
       and happened_at = ${event.at} and place = ${event.place}`,
   )) !== undefined
 
+/** The carrier has told that it is back with its sender. */
+export const hasComeBack = async (db: Db, shipmentId: string): Promise<boolean> =>
+  (await maybe(
+    db,
+    sql`select from express_checkpoints where shipment_id = ${shipmentId} and code = 'RT' limit 1`,
+  )) !== undefined
+
 export const insertCheckpoint = async (
   tx: Tx,
   { id, number }: Tracked,

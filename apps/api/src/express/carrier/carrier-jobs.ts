@@ -4,6 +4,7 @@ import { job } from '../../kit/jobs.ts'
 import type { AnyJob } from '../../kit/run-jobs.ts'
 import { CarrierError } from './ask-carrier.ts'
 import { bookWithCarrier, type CarrierParts } from './book-with-carrier.ts'
+import { quoteReturns } from './quote-returns.ts'
 import { trackWithCarrier } from './track-with-carrier.ts'
 
 type Work = [name: string, everySeconds: number, work: (parts: CarrierParts) => Promise<void>]
@@ -11,6 +12,7 @@ type Work = [name: string, everySeconds: number, work: (parts: CarrierParts) => 
 const work: Work[] = [
   ['express.book-with-carrier', 20, bookWithCarrier],
   ['express.track-with-carrier', 60, trackWithCarrier],
+  ['express.quote-returns', 60, quoteReturns],
 ]
 
 /** A carrier that is away is asked again by the next run. */

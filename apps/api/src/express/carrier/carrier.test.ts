@@ -4,15 +4,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carrierEndpoints } from '@marsa/model/express/carrier/carrier-endpoints.ts'
+import { holdEndpoints } from '@marsa/model/express/depot/hold-endpoints.ts'
 import { shipmentEndpoints } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { quiet, testApp, type TestApp } from '../../../test/app.ts'
 import { goodsAbroad } from '../../../test/parcel-form.ts'
 import { parcelWorldOf } from '../../../test/parcel-world.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { startSandboxCarrier, type SandboxCarrier } from '../../../test/sandbox-carrier.ts'
-import { balanceOf, listLedgerFaults } from '../../finance/door.ts'
+import { balanceOf, listLedgerFaults, listTaxInvoices } from '../../finance/door.ts'
 import { signatureOf } from '../../integrations/sign.ts'
+import { systemTransaction } from '../../kit/db.ts'
 import { temporaryFolder } from '../../kit/embedded-postgres.ts'
+import { moveShipment } from '../shipments/shipments.store.ts'
 import { askCarrier } from './ask-carrier.ts'
 import { nextTry } from './book-with-carrier.ts'
 import { carrierSignatureHeader } from './receive-carrier-notice.ts'
@@ -160,6 +163,8 @@ test('what the recipient refuses comes back', async () => {
   expect(await stateOf(id)).toBe('DELIVERY_FAILED')
   await go(number, 6, 7)
   await notice(number)
+  expect(await stateOf(id)).toBe('RETURNING')
+  await quoteBack()
   expect(await stateOf(id)).toBe('RETURNED')
 })
 
@@ -222,4 +227,72 @@ test('a cancelled shipment is withdrawn from the carrier', async () => {
   await sandbox.step(number, 0)
   await notice(number)
   expect(await stateOf(id)).toBe('CANCELLED')
+})
+
+const quoteBack = () => run('express.quote-returns')
+const returnOf = async (id: string) =>
+  (
+    await app.owner.query(
+      `select net_fils::int as net, vat_fils::int as vat, way from express_charges where shipment_id = $1 and kind = 'RETURN'`,
+      [id],
+    )
+  ).rows
+/** Refused by its recipient, and back with the carrier's last checkpoint. */
+const refused = async (sender: Person): Promise<{ id: string }> => {
+  const { id } = await world.created(sender, {
+    ...goodsAbroad('Refused Haddad'),
+    dropOff: true,
+    slot: undefined,
+  })
+  await book()
+  const number = (await booking(id)).partner_number!
+  await go(number, 0, 7)
+  await notice(number)
+  return { id }
+}
+
+test('what comes back from abroad is charged as the carrier asks, zero-rated, with its invoice, and once', async () => {
+  const { id } = await refused(customer)
+  // Brought back, but its fee is not known yet.
+  expect(await stateOf(id)).toBe('RETURNING')
+  const cost = await balanceOf(app.db, { kind: 'carrier_cost' })
+  await Promise.all([quoteBack(), quoteBack()])
+  await quoteBack()
+  // 24.00 + 2.5 x 9.50, as on the way there; an empty wallet owes it.
+  expect(await returnOf(id)).toEqual([{ net: 4775, vat: 0, way: 'debt' }])
+  expect(await balanceOf(app.db, { kind: 'carrier_cost' })).toBe(cost - 4775n)
+  expect(await stateOf(id)).toBe('RETURNED')
+  const invoices = (await listTaxInvoices(app.db, id)).filter(({ kind }) => kind === 'final')
+  expect(invoices.map(({ totalFils }) => totalFils)).toContain(4775n)
+  expect(await balanceOf(app.db, { kind: 'customer_advance', ownerId: id })).toBe(0n)
+  expect(await listLedgerFaults(app.db)).toEqual([])
+})
+
+test('a person pays the way back by card before the parcel counts as returned', async () => {
+  const person = await addPerson(app.db, 'customer')
+  const { id } = await refused(person)
+  await quoteBack()
+  expect(await returnOf(id)).toEqual([{ net: 4775, vat: 0, way: null }])
+  expect((await world.view(person, id)).status).toBe('RETURNING')
+  const { charges } = (await app.ask(person, holdEndpoints.viewHolds, { query: { shipmentId: id } })).body
+  const { body } = await app.ask(person, holdEndpoints.openChargePayment, {
+    body: { chargeId: charges[0].id, amount: '47.75' },
+  })
+  await world.settle(body.sessionId, 'succeeded')
+  expect((await world.view(person, id)).status).toBe('RETURNED')
+  expect(await balanceOf(app.db, { kind: 'customer_advance', ownerId: id })).toBe(0n)
+  expect(await listLedgerFaults(app.db)).toEqual([])
+})
+
+test('what we have lost and found goes back free', async () => {
+  const { id } = await send('Amal Haddad')
+  await book()
+  for (const [move, as, to] of [
+    ['pickUp', 'system', undefined],
+    ['declareLost', 'desk', undefined],
+    ['find', 'desk', 'RETURNING'],
+  ] as const)
+    await systemTransaction(app.db, (tx) => moveShipment(tx, id, move, { as, ...(to && { to }) }))
+  await quoteBack()
+  expect(await returnOf(id)).toEqual([])
 })

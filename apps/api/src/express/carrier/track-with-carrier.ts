@@ -3,6 +3,7 @@ import { checkpointReasons, movesOfCheckpoint } from '@marsa/model/express/carri
 import { shipmentMachine, type ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
 import { eachAlone } from '../../kit/each-alone.ts'
+import { dueCharge, isReturnUnquoted } from '../depot/charges.store.ts'
 import { earnCarriage } from '../shipments/earn-carriage.ts'
 import { changed } from '../shipments/own-shipment.ts'
 import { moveShipment } from '../shipments/shipments.store.ts'
@@ -17,6 +18,9 @@ import {
   type Tracked,
 } from './bookings.store.ts'
 
+const isReturnOwed = async (tx: Tx, id: string): Promise<boolean> =>
+  (await isReturnUnquoted(tx, id)) || (await dueCharge(tx, id, 'RETURN')) !== undefined
+
 /** Moves what a checkpoint moves; null where it is a note. */
 const follow = async (
   tx: Tx,
@@ -26,6 +30,8 @@ const follow = async (
 ): Promise<ShipmentState | null> => {
   const moves = movesOfCheckpoint(code, from)
   for (const move of moves) {
+    // Its way back is to be paid first: the payment makes the move.
+    if (move === 'handBack' && (await isReturnOwed(tx, id))) return 'RETURNING'
     const reason = move === moves.at(-1) ? checkpointReasons[code] : undefined
     const moved = await moveShipment(
       tx,

@@ -13,7 +13,7 @@ import { signedIn, type Call } from '../../kit/serve.ts'
 import { changed } from '../shipments/own-shipment.ts'
 import { earnCarriage } from '../shipments/earn-carriage.ts'
 import { moveShipment, type ShipmentRow } from '../shipments/shipments.store.ts'
-import { dueCharge } from './charges.store.ts'
+import { dueCharge, isReturnUnquoted } from './charges.store.ts'
 import { lockHere } from './here.ts'
 import { holdShipment, letGo } from './hold-shipment.ts'
 import { openHolds } from './holds.store.ts'
@@ -62,7 +62,8 @@ export const sendParcelBack = (call: Call<typeof calls.sendParcelBack>) =>
 export const handParcelBack = (call: Call<typeof calls.handParcelBack>) =>
   act(call, async (tx, { row }) => {
     const isFeeDue = (await dueCharge(tx, row.id, 'RETURN')) !== undefined
-    refuse(handBackRefusal({ state: row.state, isFeeDue }, 'agent'))
+    const isUnquoted = await isReturnUnquoted(tx, row.id)
+    refuse(handBackRefusal({ state: row.state, isFeeDue, isUnquoted }, 'agent'))
     const reason = call.body.name
     await changed(tx, await moveShipment(tx, row.id, 'handBack', { as: 'agent', reason }))
     await piecesLeft(tx, row.id)

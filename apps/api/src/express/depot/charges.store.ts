@@ -1,5 +1,6 @@
 // All SQL of what is charged on the way of a shipment.
 import type { ChargeKind, Charged, ChargeWay } from '@marsa/model/express/depot/charge.ts'
+import type { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
 import type { FrozenLine } from '@marsa/model/express/shipments/settlement.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
@@ -94,3 +95,17 @@ export const chargePaid = async (
       transaction_id = ${transactionId}, posting_kind = (select kind from ledger_transactions where id = ${transactionId})
     where id = ${id}`.execute(tx)
 }
+
+/** Sent back from abroad, not found again, and the carrier has not said what that costs. */
+const isUnquoted = sql`s.state = 'RETURNING' and s.service <> 'DOMESTIC'
+  and exists (select from express_bookings b where b.shipment_id = s.id and b.state = 'BOOKED')
+  and not exists (select from express_charges c where c.shipment_id = s.id and c.kind = 'RETURN' and c.dropped_at is null)
+  and (select t.move from express_timeline t where t.shipment_id = s.id and t.state = 'RETURNING' and t.move in ('sendBack', 'find')
+    order by t.id desc limit 1) = 'sendBack'`
+
+export const returnsToQuote = (db: Db): Promise<{ id: string; form: ShipmentForm }[]> =>
+  rows(db, sql`select s.id, s.form from express_shipments s where ${isUnquoted} order by s.moved_at limit 50`)
+
+export const isReturnUnquoted = async (db: Db, shipmentId: string): Promise<boolean> =>
+  (await maybe(db, sql`select from express_shipments s where s.id = ${shipmentId} and ${isUnquoted}`)) !==
+  undefined

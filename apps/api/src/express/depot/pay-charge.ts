@@ -17,9 +17,11 @@ import {
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { consumeLease, creditsOf, leaseCredits } from '../bundles/leases.ts'
+import { hasComeBack } from '../carrier/bookings.store.ts'
 import { changed, lockOwn } from '../shipments/own-shipment.ts'
 import { thawed } from '../shipments/shipment-view.ts'
-import { subjectKind, type ShipmentRow } from '../shipments/shipments.store.ts'
+import { earnCarriage } from '../shipments/earn-carriage.ts'
+import { moveShipment, subjectKind, type ShipmentRow } from '../shipments/shipments.store.ts'
 import { spendFromWallet } from '../wallet/move-money.ts'
 import { chargePaid, findCharge, noteChargeSession, type ChargeRow } from './charges.store.ts'
 import { letGo } from './hold-shipment.ts'
@@ -55,6 +57,11 @@ export const settleCharge = async (
       sessionId,
     )
   if (charge.kind === 'REMEASURE') await letGo(tx, row, { reason: 'PAYMENT', as: 'system', userId: null })
+  else if (await hasComeBack(tx, row.id)) {
+    // The carrier has brought it back already, and it waited for this alone.
+    await moveShipment(tx, row.id, 'handBack', { as: 'system' })
+    await earnCarriage(tx, row.id)
+  }
   await changed(tx, row)
 }
 

@@ -45,16 +45,26 @@ const takeFromWallet = async (tx: Tx, row: ShipmentRow, charge: ChargeRow, now: 
   })
 }
 
-/** Answers what the way back costs; undefined where nobody is charged. */
-const chargeReturn = async (tx: Tx, row: ShipmentRow, now: Date): Promise<ChargeRow | undefined> => {
+/** Charges the way back and tells its sender; abroad, with what the carrier asks for it. Under the shipment's lock. */
+export const chargeReturn = async (
+  tx: Tx,
+  row: ShipmentRow,
+  { now, quotedFils }: { now: Date; quotedFils?: bigint },
+): Promise<void> => {
   const leg = legOfForm(row.form as ShipmentForm)
-  const due = leg && row.price_lines ? returnCharge(leg, thawed(row.price_lines)) : undefined
-  if (!due) return undefined
+  const due = leg && row.price_lines ? returnCharge(leg, thawed(row.price_lines), quotedFils) : undefined
+  if (!due) return
   const of = { shipmentId: row.id, companyId: row.company_id, kind: 'RETURN' } as const
   const charge = await insertCharge(tx, of, due)
   const { isPerson } = await spendingRight(tx, { companyId: row.company_id, userId: row.user_id })
   if (!isPerson) await takeFromWallet(tx, row, charge, now)
-  return charge
+  await notify(tx, {
+    to: { userIds: [row.user_id] },
+    template: 'parcel-return-charged',
+    params: { number: row.waybill!, amount: amountParam(charge.net_fils + charge.vat_fils) },
+    subjectId: row.id,
+    version: charge.id,
+  })
 }
 
 /** Under the shipment's lock, after its refusals. A payment by card that is open has to end first. */
@@ -68,15 +78,7 @@ export const sendBack = async (
   if (due) await dropCharge(tx, due.id)
   await closeHolds(tx, row.id, null, userId)
   const back = await moveShipment(tx, row.id, 'sendBack', { as, reason }, { courier_id: null })
-  const charge = await chargeReturn(tx, back, now)
-  if (charge)
-    await notify(tx, {
-      to: { userIds: [row.user_id] },
-      template: 'parcel-return-charged',
-      params: { number: row.waybill!, amount: amountParam(charge.net_fils + charge.vat_fils) },
-      subjectId: row.id,
-      version: charge.id,
-    })
+  await chargeReturn(tx, back, { now })
   await changed(tx, back)
   return back
 }

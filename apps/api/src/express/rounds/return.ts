@@ -2,7 +2,7 @@
 import { allows } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../../kit/db.ts'
-import { dueCharge } from '../depot/charges.store.ts'
+import { dueCharge, isReturnUnquoted } from '../depot/charges.store.ts'
 import { earnCarriage } from '../shipments/earn-carriage.ts'
 import { carry, endStop } from './carry.ts'
 import { keepProof } from './deliver.ts'
@@ -17,6 +17,7 @@ export const handBack = async (tx: Tx, moving: Moving): Promise<void> => {
   const { shipment, pieces } = moving.counted
   const row = await carried(tx, shipment.id)
   if (!allows('handBack', row.state, 'agent')) throw new Problem('express.not-out')
+  if (await isReturnUnquoted(tx, shipment.id)) throw new Problem('depot.return-unquoted')
   // Who is no company pays the way back first.
   if (await dueCharge(tx, shipment.id, 'RETURN')) throw new Problem('depot.return-unpaid')
   if (pieces.length < shipment.pieces) throw new Problem('express.pieces-missing')

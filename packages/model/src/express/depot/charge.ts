@@ -2,7 +2,7 @@
 import { sum } from '../../kit/money.ts'
 import { texts, type TextRow } from '../../kit/text.ts'
 import { chargeableGrams, type Parcel } from '../pricing/parcel.ts'
-import { remeasureLine, returnLine, type PriceLine } from '../pricing/price.ts'
+import { remeasureLine, returnLine, returnLineAbroad, type PriceLine } from '../pricing/price.ts'
 import type { Tariff } from '../pricing/tariff.ts'
 import type { Leg, Plan, Service } from '../services.ts'
 import type { PayWay } from '../shipments/settlement.ts'
@@ -52,9 +52,17 @@ export const remeasureCharge = (
   )
 }
 
-/** Half the carriage within the Emirates; abroad the partner says what it costs. */
-export const returnCharge = (leg: Leg, lines: readonly PriceLine[]): Charged | undefined => {
-  if (leg !== 'domestic') return undefined
-  const line = returnLine({ lines })
-  return line.net > 0n ? charged([line], []) : undefined
+/** Half the carriage within the Emirates; abroad what the carrier asks, and nothing before it has said so. */
+export const returnCharge = (
+  leg: Leg,
+  lines: readonly PriceLine[],
+  quotedFils?: bigint,
+): Charged | undefined => {
+  const line =
+    leg === 'domestic'
+      ? returnLine({ lines })
+      : quotedFils === undefined
+        ? undefined
+        : returnLineAbroad(leg, quotedFils)
+  return line && line.net > 0n ? charged([line], []) : undefined
 }

@@ -181,7 +181,7 @@ export const handParcelBack = endpoint({
     name: z.string({ error: 'depot.name-missing' }).trim().min(2, 'depot.name-missing').max(60),
   }),
   answer: ok,
-  problems: [...here, 'depot.return-unpaid'],
+  problems: [...here, 'depot.return-unpaid', 'depot.return-unquoted'],
 })
 
 export const ShelfParcel = DepotParcel.extend({

@@ -15,6 +15,10 @@ export const depotProblems = problems({
     en: 'A piece is still missing. The shipment goes on by itself once it is scanned.',
     ar: 'ما زالت هناك قطعة ناقصة. تُستأنف الشحنة تلقائيًا بعد مسح رمزها.',
   }),
+  'depot.return-unquoted': conflict({
+    en: 'The carrier has not said yet what the way back costs. Try again in a few minutes.',
+    ar: 'لم تحدد شركة النقل تكلفة طريق العودة بعد. حاول مجددًا بعد بضع دقائق.',
+  }),
   'depot.return-unpaid': conflict({
     en: 'The way back is not paid yet. The sender pays it on the page of the shipment.',
     ar: 'لم تُسدَّد رسوم الإرجاع بعد. يسددها المُرسِل من صفحة الشحنة.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { firstTariff } from '../pricing/tariff.ts'
 import { shipmentStates } from '../shipments/shipment-machine.ts'
 import { bayOf } from './bay.ts'
-import { remeasureCharge } from './charge.ts'
+import { remeasureCharge, returnCharge } from './charge.ts'
 import { capacityRefusal, closeRefusal, stopKindOf } from './day.ts'
 import { answerRefusal, handBackRefusal, holdRefusal, releaseRefusal, sendBackRefusal } from './hold.ts'
 import { arrivalMoves, intakeFault } from './scan-outcome.ts'
@@ -46,6 +46,29 @@ test('each parcel has its own tolerance: 500 g and 5 percent, both to be exceede
   expect(charged([12_000, 12_600])).toBeUndefined()
   expect(charged([4500, 4900])).toBeUndefined()
   expect(charged([4500, 5600], [4800, 5300], [4500, 7600])).toMatchObject({ netFils: 800n, pieces: [1, 3] })
+})
+
+const carriage = (net: bigint) =>
+  [{ code: 'CARRIAGE', net, vatCategory: 'standard', vat: 0n, formula: { en: '', ar: '' } }] as const
+
+test.each([
+  ['domestic: half of 26.00', 'domestic', 26_00n, undefined, 13_00n, 65n],
+  ['domestic, whatever a carrier says', 'domestic', 20_00n, 47_75n, 10_00n, 50n],
+  ['an export comes back as an import', 'export', 40_00n, 47_75n, 47_75n, 0n],
+  ['an import goes back as an export', 'import', 182_00n, 61_50n, 61_50n, 0n],
+] as const)('the way back, %s', (_, leg, paid, quoted, netFils, vatFils) => {
+  const due = returnCharge(leg, carriage(paid), quoted)
+  expect(due).toMatchObject({ netFils, vatFils, pieces: [] })
+  expect(due!.lines).toMatchObject([
+    { code: 'RETURN', vatCategory: leg === 'domestic' ? 'standard' : 'zero' },
+  ])
+})
+
+test('abroad nothing is charged before the carrier has said what it costs', () => {
+  expect(returnCharge('export', carriage(40_00n))).toBeUndefined()
+  expect(handBackRefusal({ state: 'RETURNING', isFeeDue: false, isUnquoted: true }, 'agent')).toBe(
+    'depot.return-unquoted',
+  )
 })
 
 test('state by act, of a depot', () => {

@@ -83,11 +83,12 @@ export const answerRefusal = (
 export const sendBackRefusal = (state: ShipmentState, actor: ActorKind): string | undefined =>
   allows('sendBack', state, actor) ? undefined : 'express.cannot-now'
 
-/** E21: the way back is paid before the parcel is given to its sender. */
+/** E21: the way back is paid before the parcel is given to its sender, and abroad the carrier says first what it costs. */
 export const handBackRefusal = (
-  { state, isFeeDue }: { state: ShipmentState; isFeeDue: boolean },
+  { state, isFeeDue, isUnquoted = false }: { state: ShipmentState; isFeeDue: boolean; isUnquoted?: boolean },
   actor: ActorKind,
 ): string | undefined => {
   if (!allows('handBack', state, actor)) return 'express.cannot-now'
+  if (isUnquoted) return 'depot.return-unquoted'
   return isFeeDue ? 'depot.return-unpaid' : undefined
 }

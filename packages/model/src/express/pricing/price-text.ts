@@ -61,6 +61,10 @@ export const priceText = texts({
     ar: 'القياس {measured} كغم بدلًا من {declared} كغم: {new} ناقص {old}',
   },
   returned: { en: 'Half the carriage of {of}', ar: 'نصف أجرة النقل البالغة {of}' },
+  returnedAbroad: {
+    en: 'What the carrier asks for the way back: {of}',
+    ar: 'ما تطلبه شركة النقل لطريق العودة: {of}',
+  },
   shorter: { en: '{cm} cm shorter saves {saved}', ar: 'تقليل الطول {cm} سم يوفر {saved}' },
   narrower: { en: '{cm} cm narrower saves {saved}', ar: 'تقليل العرض {cm} سم يوفر {saved}' },
   lower: { en: '{cm} cm lower saves {saved}', ar: 'تقليل الارتفاع {cm} سم يوفر {saved}' },

@@ -218,8 +218,17 @@ export const remeasureLine = (
   return lineOf('REMEASURE', after - before, vatCategoryOf(leg), formula)
 }
 
-/** Sending back within the Emirates costs half the carriage; abroad the partner quotes it. */
+/** Sending back within the Emirates costs half the carriage. */
 export const returnLine = ({ lines }: Pick<Price, 'lines'>): PriceLine => {
   const carriage = sum(lines.filter(({ code }) => code === 'CARRIAGE').map(({ net }) => net))
   return lineOf('RETURN', halfUp(carriage, 2n), 'standard', inBoth(t.returned, { of: dirhams(carriage) }))
 }
+
+/** Across the border it costs what the carrier asks; an export comes back as an import, and the other way round. */
+export const returnLineAbroad = (leg: Exclude<Leg, 'domestic'>, quotedFils: bigint): PriceLine =>
+  lineOf(
+    'RETURN',
+    quotedFils,
+    vatCategoryOf(leg === 'export' ? 'import' : 'export'),
+    inBoth(t.returnedAbroad, { of: dirhams(quotedFils) }),
+  )

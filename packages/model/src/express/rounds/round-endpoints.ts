@@ -72,6 +72,7 @@ export const sendCourierEvent = endpoint({
     'express.not-on-sheet',
     'express.not-out',
     'depot.return-unpaid',
+    'depot.return-unquoted',
     'express.pieces-missing',
     'express.cash-limit',
     'express.cash-none',
