@@ -1,7 +1,7 @@
 // Password hashes: argon2id with 19 MiB and two passes (OWASP), checked against a dummy when there is no such person.
 import os from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { inTurn } from '../kit/in-turn.ts'
+import { inTurn } from '../kit/turns.ts'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 

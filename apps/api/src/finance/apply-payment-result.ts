@@ -7,7 +7,7 @@ import {
 } from '@marsa/model/finance/payment-session.ts'
 import { amountParam } from '@marsa/model/messages/message.ts'
 import { systemTransaction, type Tx } from '../kit/db.ts'
-import { inTurn } from '../kit/in-turn.ts'
+import { inTurn } from '../kit/turns.ts'
 import { notify } from '../messages/door.ts'
 import { insertReceipt } from './documents.store.ts'
 import { postPayment, postRefundRequested, postSuspense, postUnapplied } from './post-payment.ts'

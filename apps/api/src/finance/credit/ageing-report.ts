@@ -14,6 +14,7 @@ import { toOpen } from './owe-invoice.ts'
 import { listAllOpen } from './receivables.store.ts'
 
 export type Aged = {
+  company_id: string
   name_en: string
   name_ar: string
   owedFils: bigint
@@ -28,6 +29,7 @@ export const readReceivables = async (db: Db, today: string): Promise<Aged[]> =>
   return accounts.map((account) => {
     const own = (open.get(account.company_id) ?? []).map(toOpen)
     return {
+      company_id: account.company_id,
       name_en: account.name_en,
       name_ar: account.name_ar,
       owedFils: account.used_fils - account.reserved_fils,

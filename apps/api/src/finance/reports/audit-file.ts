@@ -22,7 +22,9 @@ const money = (...cells: readonly (string | bigint)[]): string =>
 const begin = (section: string): string => line(`${section}TableStart`)
 const end = (section: string): string => line(`${section}TableEnd`)
 
-async function* parts(tx: Db, asked: Asked): AsyncGenerator<string> {
+type Posted = Awaited<ReturnType<typeof journalList.sums>>
+
+async function* parts(tx: Db, asked: Asked, posted: Posted): AsyncGenerator<string> {
   const [house, houseId] = [await findPlatform(tx), await findPlatformId(tx)]
   const { from, to } = asked.days
   yield '\ufeff' + begin('CompInfo')
@@ -118,7 +120,6 @@ async function* parts(tx: Db, asked: Asked): AsyncGenerator<string> {
     'DebitAED',
     'CreditAED',
   )
-  const posted = await journalList.sums(tx, asked)
   for await (const portion of rowsOf(tx, journalList, asked))
     yield portion
       .map((row) =>
@@ -148,6 +149,15 @@ async function* parts(tx: Db, asked: Asked): AsyncGenerator<string> {
   yield end('GLData')
 }
 
-export async function* writeAuditFile(tx: Db, asked: Asked): AsyncGenerator<Buffer> {
-  for await (const part of parts(tx, asked)) yield Buffer.from(part)
+async function* bytesOf(tx: Db, asked: Asked, posted: Posted): AsyncGenerator<Buffer> {
+  for await (const part of parts(tx, asked, posted)) yield Buffer.from(part)
+}
+
+/** Counts the journal once: how many entries it has, and the file. */
+export const openAuditFile = async (
+  tx: Db,
+  asked: Asked,
+): Promise<{ count: number; bytes: AsyncGenerator<Buffer> }> => {
+  const posted = await journalList.sums(tx, asked)
+  return { count: posted.count, bytes: bytesOf(tx, asked, posted) }
 }

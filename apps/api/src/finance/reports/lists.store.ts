@@ -14,7 +14,7 @@ type Party = { name_en: string; name_ar: string }
 
 const ofKind = (column: Sql, kinds: readonly string[] | undefined): Sql =>
   sql`(${kinds ? [...kinds] : null}::text[] is null or ${column} = any(${kinds ? [...kinds] : null}::text[]))`
-const ofCompany = (column: Sql, companyId: string | undefined): Sql =>
+export const ofCompany = (column: Sql, companyId: string | undefined): Sql =>
   sql`(${companyId ?? null}::uuid is null or ${column} = ${companyId ?? null}::uuid)`
 
 export type CashRow = Party & {

@@ -21,7 +21,7 @@ import { turnsOf } from '../../kit/turns.ts'
 import { daysOf, spanOf } from '../books/period.ts'
 import { findPlatform } from '../documents.store.ts'
 import { settlementTerms } from '../settlements/view-settlements.ts'
-import { writeAuditFile } from './audit-file.ts'
+import { openAuditFile } from './audit-file.ts'
 import { sources } from './catalogue.ts'
 import type { Asked, Made } from './source.ts'
 
@@ -55,7 +55,7 @@ export const periodOf = (id: ReportId, { lang, choices, now }: Wish): string =>
   periodWords(lang, reportOf(id).now ? { to: dayOf(now) } : daysOf(choices, now))
 
 /** The whole of a snapshot's connection belongs to a file for as long as it is read; calls must keep the others. */
-const turns = turnsOf(2, 15_000, () => new Problem('reporting.busy'))
+const turns = turnsOf(2, { waitMs: 15_000, refusal: () => new Problem('reporting.busy') })
 
 export const pageRows = 50
 
@@ -95,9 +95,11 @@ export const makeFile = async (id: ReportId, wish: Wish, format: ReportFormat): 
   try {
     snapshot = await openSnapshot(wish.db)
     const asked = askedOf(wish)
+    if (id === 'audit-file') {
+      const { count, bytes } = await openAuditFile(snapshot.tx, asked)
+      return { count, body: streamed(bytes, close) }
+    }
     const report = await sources[id](snapshot.tx, asked, wish.lang)
-    if (id === 'audit-file')
-      return { count: report.count, body: streamed(writeAuditFile(snapshot.tx, asked), close) }
     const house = await findPlatform(snapshot.tx)
     const made: Made = {
       title: say(wish.lang, reportOf(id).title),

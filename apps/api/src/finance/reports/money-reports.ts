@@ -29,6 +29,8 @@ export const segmentIn = (lang: Lang, kind: string | undefined): string | null =
   const segment = kind === undefined ? undefined : segmentOf(kind)
   return segment ? say(lang, segmentText[segment]) : null
 }
+const isOf = (companyId: string | undefined, id: string): boolean =>
+  companyId === undefined || id === companyId
 const inDays = ({ span, kinds, companyId }: Asked) => ({ span, kinds, companyId })
 
 export const cashIn = listed(cashList, inDays, (lang): Column<CashRow>[] => {
@@ -86,7 +88,8 @@ const bandColumns = <Row extends Aged>(lang: Lang): Column<Row>[] =>
   }))
 
 export const receivablesAgeing = counted(
-  (tx, { today }) => readReceivables(tx, today),
+  async (tx, { today, companyId }) =>
+    (await readReceivables(tx, today)).filter((row) => isOf(companyId, row.company_id)),
   (lang): Column<Aged>[] => [
     columnsIn<Aged>(lang).text('company', nameIn(lang)),
     { heading: say(lang, ageingText.owed), kind: 'amount', sum: true, value: (row) => row.owedFils },
@@ -98,9 +101,9 @@ export const receivablesAgeing = counted(
 type Owed = Aged & { heldFils: bigint }
 
 /** What each agent is owed and has in no run, by days since it was posted; the day of the posting is the first of its age. */
-const readPayables = async (tx: Db, { now, today, waitsForPayment }: Asked): Promise<Owed[]> => {
-  const agents = await sumsByAgent(tx)
-  const owed = await listOwed(tx, { agentId: null, until: now, waitsForPayment })
+const readPayables = async (tx: Db, { now, today, waitsForPayment, companyId }: Asked): Promise<Owed[]> => {
+  const agents = (await sumsByAgent(tx)).filter(({ id }) => isOf(companyId, id))
+  const owed = await listOwed(tx, { agentId: companyId ?? null, until: now, waitsForPayment })
   return agents.flatMap((agent) => {
     const own = owed.filter((row) => row.agent_id === agent.id)
     if (own.length === 0) return []
@@ -110,6 +113,7 @@ const readPayables = async (tx: Db, { now, today, waitsForPayment }: Asked): Pro
       openFils: row.amount_fils,
     }))
     return {
+      company_id: agent.id,
       name_en: agent.name_en,
       name_ar: agent.name_ar,
       owedFils: sum(own.map((row) => row.amount_fils)),
@@ -137,7 +141,7 @@ export const payablesAgeing = counted(readPayables, (lang): Column<Owed>[] => {
 const standing = (owner: Word, first: [AccountKind, Word], second?: [AccountKind, Word]) =>
   listed(
     standingList,
-    () => ({ first: first[0], second: second?.[0] }),
+    ({ companyId }) => ({ first: first[0], second: second?.[0], companyId }),
     (lang): Column<Standing>[] => {
       const sided = (word: Word, from: 'first_fils' | 'second_fils' | 'both_fils'): Column<Standing> => ({
         heading: columnsIn<Standing>(lang).summed(word, from).heading,

@@ -82,6 +82,7 @@ export const issueReportTicket = async (
   const group = groupNamed(groupName)
   if (!group) throw new Problem('reporting.group')
   if (report && !isInGroup(group, report)) throw new Problem('reporting.report-none')
+  if (report && companyId && !reportOf(report).byCompany) throw new Problem('reporting.company')
   const ticket = newTicket(
     {
       jti: randomUUID(),

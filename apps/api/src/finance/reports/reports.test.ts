@@ -1,7 +1,7 @@
 // Reports over HTTP: as rows and as files of every format, streamed from one snapshot, the same figures as the pages.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoints.ts'
-import { formatsOf, reportIds } from '@marsa/model/finance/reports/report-list.ts'
+import { formatsOf, reportIds, reportTable } from '@marsa/model/finance/reports/report-list.ts'
 import { reportingEndpoints as calls } from '@marsa/model/finance/reports/reporting-endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { parseMoney, sum } from '@marsa/model/kit/money.ts'
@@ -139,6 +139,19 @@ test('what is not there, the wrong format and a missing account are refused; eve
   const before = await count()
   await file({ id: 'trial-balance', format: 'csv' })
   expect(await count()).toBe(before + 1)
+})
+
+test('a file whose export cannot be recorded is not handed out, and gives its connection back', async () => {
+  await app.owner.query('alter table audit_log rename to audit_log_away')
+  for (let n = 0; n < 3; n++) expect((await ask({ id: 'journal', format: 'csv' })).status).toBe(500)
+  await app.owner.query('alter table audit_log_away rename to audit_log')
+  await file({ id: 'journal', format: 'csv' })
+})
+
+test.each(reportIds)('%s of one company holds nothing of another, or is refused', async (id) => {
+  const { status, body } = await ask({ id, ...choices, companyId: auditor.companyId })
+  if (reportTable[id as 'cash-in'].byCompany) expect([status, body.count, body.rows]).toEqual([200, 0, []])
+  else expect([status, body.code]).toEqual([422, 'reporting.company'])
 })
 
 test('the audit file has its sections with totals that fit', async () => {

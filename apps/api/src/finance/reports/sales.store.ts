@@ -3,11 +3,13 @@ import type { SalesKey } from '@marsa/model/finance/reports/report-list.ts'
 import { rows, type Db } from '../../kit/db.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
 import type { Span } from '../books/books.store.ts'
+import { ofCompany } from './lists.store.ts'
 
 /** `lanes` answers subject_id, name_en and name_ar of whatever goes from one place to another; the lines say how. */
 export type SalesAsked = {
   span: Span
   kinds: readonly string[] | undefined
+  companyId: string | undefined
   by: SalesKey
   lanes: Sql
 }
@@ -24,7 +26,7 @@ export type SalesSum = {
  * What each document of the days adds: a final what its advances, less the notes on them until then, have not added yet, a
  * note takes away. The VAT return counts the lines of the same documents in the same way.
  */
-const declared = ({ span, kinds }: Pick<SalesAsked, 'span' | 'kinds'>): Sql => sql`
+const declared = ({ span, kinds, companyId }: Pick<SalesAsked, 'span' | 'kinds' | 'companyId'>): Sql => sql`
   select i.subject_kind, i.subject_id, i.company_id, i.supplier_id, i.issued_at,
       case i.kind when 'credit-note' then -i.net_fils when 'final' then i.net_fils - coalesce(n.net, 0) else i.net_fils end as net_fils,
       case i.kind when 'credit-note' then -i.vat_fils when 'final' then i.vat_fils - coalesce(n.vat, 0) else i.vat_fils end as vat_fils
@@ -36,7 +38,8 @@ const declared = ({ span, kinds }: Pick<SalesAsked, 'span' | 'kinds'>): Sql => s
       where a.subject_id = i.subject_id and a.kind = 'advance' and a.supplier_id = i.supplier_id and a.issued_at <= i.issued_at
     ) n on i.kind = 'final'
     where i.currency = 'AED' and i.issued_at >= ${span.from} and i.issued_at < ${span.until}
-      and (${kinds ? [...kinds] : null}::text[] is null or i.subject_kind = any(${kinds ? [...kinds] : null}::text[]))`
+      and (${kinds ? [...kinds] : null}::text[] is null or i.subject_kind = any(${kinds ? [...kinds] : null}::text[]))
+      and ${ofCompany(sql`i.company_id`, companyId)}`
 
 const month = sql`to_char(d.issued_at at time zone 'Asia/Dubai', 'YYYY-MM')`
 
@@ -72,7 +75,7 @@ export const salesSums = (db: Db, asked: SalesAsked): Promise<SalesSum[]> => {
     db,
     sql`select ${key} as key, ${en} as name_en, ${ar} as name_ar, count(*)::int as documents,
         sum(d.net_fils)::bigint as net_fils, sum(d.vat_fils)::bigint as vat_fils
-      from (${declared(asked)}) d ${from} group by 1 order by ${order} limit 5000`,
+      from (${declared(asked)}) d ${from} group by 1 order by ${order}`,
   )
 }
 
@@ -84,5 +87,5 @@ export const salesByMonth = (
   rows(
     db,
     sql`select ${month} as month, d.subject_kind as kind, sum(d.net_fils)::bigint as net_fils
-      from (${declared({ span, kinds: undefined })}) d group by 1, 2 order by 1, 2`,
+      from (${declared({ span, kinds: undefined, companyId: undefined })}) d group by 1, 2 order by 1, 2`,
   )

@@ -69,6 +69,17 @@ test('a recipient who lost the role gets nothing, and the owner is told', async 
   expect(await shown(id)).toMatchObject({ last: { outcome: 'nobody', sent: 0 } })
 })
 
+test('one that cannot be sent says so, and is tried again', async () => {
+  const id = await add()
+  await makeDue()
+  await app.owner.query('revoke insert on outbox_messages from marsa_app')
+  await expect(sendDueReports(app.db)).rejects.toThrow('failed')
+  await app.owner.query('grant insert on outbox_messages to marsa_app')
+  expect(await shown(id)).toMatchObject({ last: { outcome: 'failed', sent: 0 } })
+  await sendDueReports(app.db)
+  expect(await shown(id)).toMatchObject({ last: { outcome: 'sent', sent: 1 } })
+})
+
 test('paused it rests, ended it is gone, and nobody else may touch it', async () => {
   const id = await add({ cadence: 'monthly', day: 0, at: '18:00' })
   await app.ask(admin, calls.pauseSchedule, { query: { id }, body: { isPaused: true } })

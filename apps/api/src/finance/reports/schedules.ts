@@ -164,18 +164,24 @@ export const runSchedule = (call: Call<typeof runContract>): Promise<AnswerOf<ty
     return {}
   })
 
+const sendDue = (db: Db, id: string, dueAt: Date): Promise<void> =>
+  systemTransaction(db, async (tx) => {
+    const row = await lockSchedule(tx, id)
+    if (!row?.is_active || row.next_at.getTime() !== dueAt.getTime()) return
+    const sent = await send(tx, row, coveredDays(row, dayOf(dueAt)), dueAt.toISOString())
+    const nextAt = nextDue(row, await databaseNow(tx))
+    await noteRun(tx, id, { outcome: sent > 0 ? 'sent' : 'nobody', sent, nextAt })
+  })
+
 /** Sends what is due, each once for its time, whichever workers look; a schedule that fails holds no other up. */
 export const sendDueReports = async (db: Db): Promise<void> => {
   const due = await dueSchedules(db)
   const at = new Map(due.map(({ id, next_at: nextAt }) => [id, nextAt]))
   await eachAlone([...at.keys()], (id) =>
-    systemTransaction(db, async (tx) => {
-      const row = await lockSchedule(tx, id)
-      const dueAt = at.get(id)!
-      if (!row?.is_active || row.next_at.getTime() !== dueAt.getTime()) return
-      const sent = await send(tx, row, coveredDays(row, dayOf(dueAt)), dueAt.toISOString())
-      const nextAt = nextDue(row, await databaseNow(tx))
-      await noteRun(tx, id, { outcome: sent > 0 ? 'sent' : 'nobody', sent, nextAt })
+    sendDue(db, id, at.get(id)!).catch(async (error: unknown) => {
+      // Its time stays, so that it is tried again; meanwhile the page says that it failed.
+      await systemTransaction(db, (tx) => noteRun(tx, id, { outcome: 'failed', sent: 0, nextAt: undefined }))
+      throw error
     }),
   )
 }

@@ -115,6 +115,19 @@ test('another user, another report, another company, and a changed letter are re
   expect([company.status, company.body.count]).toEqual([200, 0])
 })
 
+test('a ticket of one company opens no report of all of them', async () => {
+  const query = { companyId: customer.companyId }
+  expect(await outcome(open(await issue(auditor, query), 'trial-balance'))).toEqual([
+    422,
+    'reporting.company',
+  ])
+  const asked = await app.ask(auditor, calls.issueReportTicket, {
+    query: { username: await emailOf(auditor), groupName: 'finance', report: 'journal', ...query },
+    way: 1,
+  })
+  expect([asked.status, asked.body.code]).toEqual([422, 'reporting.company'])
+})
+
 test('a ticket ends with the session that it was signed in, and with the role', async () => {
   const person = await addPerson(app.db, 'admin-readonly')
   const [one, two] = [await issue(person), await issue(person)]

@@ -1,6 +1,7 @@
 // A report as rows or as a file (C112): for its readers, and for whoever comes with a ticket that was signed for them.
 import { randomBytes } from 'node:crypto'
-import { may } from '@marsa/model/kit/access.ts'
+import { Readable } from 'node:stream'
+import { kindOf, may, type ActorKind } from '@marsa/model/kit/access.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
@@ -13,6 +14,7 @@ import {
   isInGroup,
   reportFormats,
   reportIds,
+  reportOf,
   type ReportFormat,
   type ReportGroup,
   type ReportId,
@@ -34,6 +36,8 @@ import { findRender, openRender, signingKeys } from './tickets.store.ts'
 type Reader = {
   userId: string
   sessionId: string
+  companyId: string
+  kind: ActorKind
   language: Lang
   held: { companyId?: string }
   session: { token: string; expiresAt: string } | null
@@ -50,7 +54,13 @@ const heldTo = ({ companyId }: Record<string, string>): { companyId?: string } =
 const readerOf = async (db: Db, sessionId: string, userId: string) => {
   const row = await actorBySession(db, sessionId)
   if (!row || row.user_id !== userId || !may(row, financeReaders)) throw new Problem('reporting.ticket')
-  return { userId, sessionId, language: row.language, companyId: row.company_id }
+  return {
+    userId,
+    sessionId,
+    language: row.language,
+    companyId: row.company_id,
+    kind: kindOf(row),
+  }
 }
 
 const firstUse = async (
@@ -79,7 +89,7 @@ const firstUse = async (
     })
     if (row)
       await audit(tx, {
-        kind: 'admin',
+        kind: reader.kind,
         action: 'openReport',
         objectKind: 'report',
         companyId: reader.companyId,
@@ -106,6 +116,8 @@ const reader = async (call: Call<typeof contract>, id: ReportId): Promise<Reader
     return {
       userId: actor.userId,
       sessionId: actor.sessionId,
+      companyId: actor.companyId,
+      kind: kindOf(actor),
       language: actor.language,
       held: {},
       session: null,
@@ -136,19 +148,27 @@ export const viewReport = (lanes: Sql) => async (call: Call<typeof contract>) =>
   const id = known(name)
   const by = await reader(call, id)
   const held: ReportChoices = { ...choices, ...by.held }
+  if (held.companyId && !reportOf(id).byCompany) throw new Problem('reporting.company')
   const wish: Wish = { db, now, settings, lang: lang ?? by.language, choices: held, lanes }
   const format = formatOf(asked, request.headers.accept)
   if (format === 'json')
     return { ...(await readPage(id, wish, next ?? 0)), asOf: toOffset(now), session: by.session }
   const file = await makeFile(id, wish, format)
-  await once(db, { userId: by.userId, sessionId: by.sessionId, requestId: request.id }, undefined, (tx) =>
-    audit(tx, {
-      kind: 'admin',
-      action: 'exportReport',
-      objectKind: 'report',
-      reason: `${id}.${format}, ${file.count}`,
-    }),
-  )
+  try {
+    await once(db, { userId: by.userId, sessionId: by.sessionId, requestId: request.id }, undefined, (tx) =>
+      audit(tx, {
+        kind: by.kind,
+        action: 'exportReport',
+        objectKind: 'report',
+        companyId: by.companyId,
+        reason: `${id}.${format}, ${file.count}`,
+      }),
+    )
+  } catch (error) {
+    // Nobody reads what is not recorded; its snapshot must not stay open for it.
+    if (file.body instanceof Readable) file.body.destroy()
+    throw error
+  }
   return attachment(reply, reportTypes[format], `marsa-${id}-${dayOf(now)}.${format}`)
     .header('x-row-count', String(file.count))
     .send(file.body)

@@ -16,6 +16,7 @@ import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Money } from '../../ui/values/money.tsx'
+import { ShownOf } from '../parts/shown-of.tsx'
 import { BookFrame } from '../books/book-frame.tsx'
 import { bookHref, type ReportSearch } from '../books/books-search.ts'
 import { financeTitles } from '../titles.ts'
@@ -141,6 +142,7 @@ export function SalesPage() {
                 rows={data.rows}
                 rowKey={({ key }) => key}
               />
+              <ShownOf shown={data.rows.length} count={data.count} />
               <dl className="dl h list-foot">
                 {(['net', 'vat', 'total'] as const).map((id) => (
                   <div key={id}>

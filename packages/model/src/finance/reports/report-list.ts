@@ -10,6 +10,8 @@ type ReportRow = {
   about: TextRow
   needs?: 'account' | 'supplier' | 'by'
   now?: true
+  /** It can be of one company alone; a ticket that is held to a company opens no other. */
+  byCompany?: true
   /** Only these; every format where none are named. */
   formats?: readonly ReportFormat[]
 }
@@ -21,6 +23,7 @@ export const reportTable = {
       en: 'Every receipt with who paid, for what, by which way.',
       ar: 'كل إيصال مع الدافع وسبب الدفع وطريقته.',
     },
+    byCompany: true,
   },
   'receivables-ageing': {
     title: { en: 'Receivables by age', ar: 'أعمار الذمم المدينة' },
@@ -29,6 +32,7 @@ export const reportTable = {
       ar: 'ما على الشركات من ائتمان بحسب أيام التأخر عن الاستحقاق.',
     },
     now: true,
+    byCompany: true,
   },
   'payables-ageing': {
     title: { en: 'Owed to agents by age', ar: 'أعمار مستحقات الوكلاء' },
@@ -37,6 +41,7 @@ export const reportTable = {
       ar: 'مستحقات الوكلاء، المتاح منها والمحتجز، بحسب الأيام منذ تسجيلها.',
     },
     now: true,
+    byCompany: true,
   },
   'settlement-runs': {
     title: { en: 'Settlement runs', ar: 'دورات التسوية' },
@@ -44,6 +49,7 @@ export const reportTable = {
       en: 'Runs with gross, commission, VAT, adjustments and what was paid.',
       ar: 'الدورات مع الإجمالي والعمولة والضريبة والتسويات وما دُفع.',
     },
+    byCompany: true,
   },
   refunds: {
     title: { en: 'Refunds', ar: 'المبالغ المردودة' },
@@ -51,6 +57,7 @@ export const reportTable = {
       en: 'Money on its way back to customers, and what has arrived.',
       ar: 'المبالغ قيد الرد إلى العملاء وما وصل منها.',
     },
+    byCompany: true,
   },
   'tax-documents': {
     title: { en: 'Tax documents', ar: 'المستندات الضريبية' },
@@ -58,10 +65,12 @@ export const reportTable = {
       en: 'Tax invoices and credit notes with net, VAT and total.',
       ar: 'الفواتير الضريبية والإشعارات الدائنة مع الصافي والضريبة والإجمالي.',
     },
+    byCompany: true,
   },
   'credit-notes': {
     title: { en: 'Credit notes', ar: 'الإشعارات الدائنة' },
     about: { en: 'Credit notes alone.', ar: 'الإشعارات الدائنة وحدها.' },
+    byCompany: true,
   },
   'vat-201': {
     title: { en: 'VAT return (VAT 201)', ar: 'الإقرار الضريبي (VAT 201)' },
@@ -85,6 +94,7 @@ export const reportTable = {
       ar: 'ما صدرت به فواتير بحسب الخدمة أو العميل أو الوكيل أو المسار أو الشهر.',
     },
     needs: 'by',
+    byCompany: true,
   },
   'cod-float': {
     title: { en: 'Cash with couriers', ar: 'النقد لدى مندوبي التوصيل' },
@@ -93,6 +103,7 @@ export const reportTable = {
       ar: 'مبالغ الدفع عند الاستلام التي لا تزال لدى كل مندوب.',
     },
     now: true,
+    byCompany: true,
   },
   'wallet-liabilities': {
     title: { en: 'Wallet balances', ar: 'أرصدة المحافظ' },
@@ -101,6 +112,7 @@ export const reportTable = {
       ar: 'ما على المنصة لمحافظ الشركات، المتاح والمحجوز.',
     },
     now: true,
+    byCompany: true,
   },
   'bundle-deferred': {
     title: { en: 'Bundles still to earn', ar: 'إيرادات الباقات المؤجلة' },
@@ -109,6 +121,7 @@ export const reportTable = {
       ar: 'أرصدة الباقات المدفوعة وغير المستخدمة بعد.',
     },
     now: true,
+    byCompany: true,
   },
   'trial-balance': {
     title: { en: 'Trial balance', ar: 'ميزان المراجعة' },
@@ -124,6 +137,7 @@ export const reportTable = {
       ar: 'كل قيود حساب واحد مع الرصيد بعد كل قيد.',
     },
     needs: 'account',
+    byCompany: true,
   },
   journal: {
     title: { en: 'Journal', ar: 'دفتر اليومية' },

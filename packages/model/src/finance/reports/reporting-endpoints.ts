@@ -72,7 +72,13 @@ export const issueReportTicket = endpoint({
     companyId: idOf('finance.owner-none').optional(),
   }),
   answer: z.strictObject({ ticket: z.string(), expiresAt: z.string() }),
-  problems: ['reporting.username', 'reporting.group', 'reporting.report-none', 'finance.owner-none'],
+  problems: [
+    'reporting.username',
+    'reporting.group',
+    'reporting.report-none',
+    'reporting.company',
+    'finance.owner-none',
+  ],
 })
 
 /** What may be chosen for a report; a ticket may hold it to a company. */
@@ -135,6 +141,7 @@ export const viewReport = endpoint({
     'reporting.report-none',
     'reporting.format',
     'reporting.busy',
+    'reporting.company',
     'reporting.ticket',
     'reporting.ticket-expired',
     'reporting.ticket-used',
@@ -219,7 +226,9 @@ export const viewSales = endpoint({
   answer: z.strictObject({
     period: z.strictObject({ from: z.string(), to: z.string() }),
     by: z.enum(salesKeys),
+    /** The first five hundred; `count` and the sums are of all. */
     rows: z.array(salesRow),
+    count: z.int(),
     documents: z.int(),
     net: money,
     vat: money,

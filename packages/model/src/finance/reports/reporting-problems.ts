@@ -2,6 +2,11 @@
 import { problems } from '../../kit/problem.ts'
 
 export const reportingProblems = problems({
+  'reporting.company': {
+    status: 422,
+    en: 'This report is of all companies, and cannot be narrowed to one.',
+    ar: 'يشمل هذا التقرير جميع الشركات ولا يمكن حصره في شركة واحدة.',
+  },
   'reporting.username': {
     status: 403,
     en: 'Reports open for the user who is signed in, and for nobody else.',
