@@ -514,6 +514,8 @@ const aboutNobody: Record<string, Ask> = {
   decideNote: { query: { id: randomUUID() }, body: { isConfirmed: true } },
   viewEInvoice: { query: { id: randomUUID() } },
   downloadEInvoice: { query: { id: randomUUID() } },
+  listOwnEInvoices: { query: { numbers: 'INV-26-0000001' } },
+  downloadOwnEInvoice: { query: { number: 'INV-26-0000001' } },
   resendEInvoice: { query: { id: randomUUID() }, body: {} },
   replaceEInvoice: { query: { id: randomUUID() }, body: {} },
   watchEInvoices: {},

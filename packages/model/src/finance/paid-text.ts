@@ -11,6 +11,7 @@ export const paidText = texts({
   balance: { en: 'Balance', ar: 'المبلغ المتبقي' },
   paidUp: { en: 'Everything is paid.', ar: 'المبلغ مسدد بالكامل.' },
   advanceInvoice: { en: 'Advance tax invoice', ar: 'فاتورة ضريبية عن الدفعة المقدمة' },
+  eInvoice: { en: 'E-invoice (XML)', ar: 'الفاتورة الإلكترونية (XML)' },
   finalInvoice: { en: 'Final tax invoice', ar: 'الفاتورة الضريبية النهائية' },
   receipt: { en: 'Receipt', ar: 'إيصال' },
   fetching: { en: 'Fetching', ar: 'جارٍ التنزيل' },

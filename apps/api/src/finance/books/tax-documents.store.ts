@@ -1,4 +1,5 @@
 // All SQL of tax documents as finance reads them: lists with their sums, and what the VAT return is counted from.
+import type { EInvoiceState } from '@marsa/model/finance/e-invoice/e-invoice-machine.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { VatCategory } from '@marsa/model/kit/money.ts'
 import { maybe, one, rows, type Db } from '../../kit/db.ts'
@@ -9,6 +10,7 @@ export type TaxDocumentFilter = {
   span: Partial<Span>
   kind?: TaxInvoiceKind | undefined
   billing?: 'own' | 'agent' | undefined
+  eInvoice?: EInvoiceState | undefined
   /** Kinds of the subjects of one line. */
   kinds?: readonly string[] | undefined
   companyId?: string | undefined
@@ -22,6 +24,7 @@ export const among = ({
   span,
   kind,
   billing,
+  eInvoice,
   kinds,
   companyId,
   supplierId,
@@ -34,6 +37,8 @@ export const among = ({
     and (${companyId ?? null}::uuid is null or i.company_id = ${companyId ?? null}::uuid)
     and (${supplierId ?? null}::uuid is null or i.supplier_id = ${supplierId ?? null}::uuid)
     and (${billing ?? null}::text is null or ${isOwn} = (${billing ?? null} = 'own'))
+    and (${eInvoice ?? null}::text is null
+      or exists (select from e_invoices e where e.id = i.id and e.state = ${eInvoice ?? null}))
     and (${searchText} = '' or fold_text(i.number) like '%' || fold_text(${searchText}) || '%'
       or fold_text(i.subject_number) like '%' || fold_text(${searchText}) || '%')`
 
@@ -51,6 +56,7 @@ export type TaxDocumentRow = {
   net_fils: bigint
   vat_fils: bigint
   total_fils: bigint
+  e_invoice: EInvoiceState | null
 }
 
 export const listTaxDocumentRows = (
@@ -61,7 +67,8 @@ export const listTaxDocumentRows = (
   rows(
     db,
     sql`select i.id, i.number, i.kind, i.issued_at, i.subject_kind, i.subject_id, i.subject_number, i.supplier, i.customer,
-        ${isOwn} as is_own, i.net_fils, i.vat_fils, i.total_fils from tax_invoices i
+        ${isOwn} as is_own, i.net_fils, i.vat_fils, i.total_fils,
+        (select e.state from e_invoices e where e.id = i.id) as e_invoice from tax_invoices i
       where ${among(filter)} and (${before ?? null}::uuid is null or i.id < ${before ?? null}::uuid)
       order by i.id desc limit ${limit}`,
   )

@@ -5,8 +5,11 @@ import type {
   viewVatReturn as vatContract,
 } from '@marsa/model/finance/books/books-endpoints.ts'
 import { houseEmirate, vatReturn, type VatReturn } from '@marsa/model/finance/books/vat-return.ts'
+import { lateDays } from '@marsa/model/finance/credit/credit-due.ts'
+import { lastSendDay } from '@marsa/model/finance/e-invoice/checks.ts'
+import { isUnsent } from '@marsa/model/finance/e-invoice/sending.ts'
 import { kindsOf } from '@marsa/model/finance/reports/segments.ts'
-import { toOffset } from '@marsa/model/kit/day.ts'
+import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -32,7 +35,7 @@ import { pageSize } from './view-books.ts'
 
 const named = (party: { nameEn: string; nameAr: string }) => ({ en: party.nameEn, ar: party.nameAr })
 
-const documentOf = (row: TaxDocumentRow) => ({
+const documentOf = (row: TaxDocumentRow, today: string, sendDays: number) => ({
   invoiceId: row.id,
   number: row.number,
   kind: row.kind,
@@ -46,15 +49,22 @@ const documentOf = (row: TaxDocumentRow) => ({
   net: toWire(row.net_fils),
   vat: toWire(row.vat_fils),
   total: toWire(row.total_fils),
+  eInvoice: row.e_invoice,
+  daysLeft:
+    row.e_invoice && isUnsent(row.e_invoice)
+      ? -lateDays(lastSendDay(dayOf(row.issued_at), sendDays), today)
+      : null,
 })
 
 export const listTaxDocuments = async ({
   db,
   query,
+  now,
+  settings,
 }: Call<typeof listContract>): Promise<AnswerOf<typeof listContract>> => {
-  const { from, to, kind, billing, line, companyId, supplierId, searchText, before } = query
+  const { from, to, kind, billing, eInvoice, line, companyId, supplierId, searchText, before } = query
   const kinds = line && kindsOf(line)
-  const filter = { span: openSpan(query), kind, billing, kinds, companyId, supplierId, searchText }
+  const filter = { span: openSpan(query), kind, billing, eInvoice, kinds, companyId, supplierId, searchText }
   const [found, sums] = await Promise.all([
     listTaxDocumentRows(db, filter, { before, limit: pageSize + 1 }),
     sumTaxDocuments(db, filter),
@@ -62,7 +72,7 @@ export const listTaxDocuments = async ({
   const page = found.slice(0, pageSize)
   return {
     period: { from: from ?? null, to: to ?? null },
-    documents: page.map(documentOf),
+    documents: page.map((row) => documentOf(row, dayOf(now), settings['e-invoice.send-days'])),
     next: found.length > pageSize ? (page.at(-1)?.id ?? null) : null,
     count: sums.count,
     net: toWire(sums.net),

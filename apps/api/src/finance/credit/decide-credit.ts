@@ -149,7 +149,7 @@ const propose = async (tx: Tx, proposed: Proposed, deciding: Deciding): Promise<
     const { name_en: en, name_ar: ar } = (await companyOf(tx, companyId))!
     const limit = amountParam(to.limitFils)
     const params = { company: { en, ar }, colleague, limit, due: timeParam(row.lapses_at) }
-    await notifyAdministrators(tx, companyId, 'credit-proposed', params, row.id)
+    await notifyAdministrators(tx, companyId, 'credit-proposed', params, row.id, userId)
   }
   await publishCreditOf(tx, companyId)
   return { ...succeeded, isMade: !second }

@@ -46,5 +46,13 @@ export const notifyAdministrators = <Name extends OfDesk>(
   template: Name,
   params: TemplateParams<Name>,
   occasion: string,
+  /** Who asks for a second person is not one. */
+  except?: string,
 ): Promise<void> =>
-  notify(tx, { to: { roles: ['admin'] }, template, params, subjectId: companyId, version: occasion })
+  notify(tx, {
+    to: { roles: ['admin'], ...(except && { except }) },
+    template,
+    params,
+    subjectId: companyId,
+    version: occasion,
+  })

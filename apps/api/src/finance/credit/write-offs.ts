@@ -92,7 +92,7 @@ export const writeOffInvoice = (call: Call<typeof writeOffContract>) => {
     const { name_en: en, name_ar: ar } = (await companyOf(tx, companyId))!
     const colleague = `${firstName} ${lastName}`
     const params = { company: { en, ar }, colleague, amount: amountParam(amountFils), number: invoice.number }
-    await notifyAdministrators(tx, companyId, 'credit-write-off-proposed', params, id)
+    await notifyAdministrators(tx, companyId, 'credit-write-off-proposed', params, id, userId)
     await publishCreditOf(tx, companyId)
     return succeeded
   })

@@ -6,6 +6,7 @@ import { job } from '../../kit/jobs.ts'
 import type { AnyJob } from '../../kit/run-jobs.ts'
 import { listArchiveFaults } from './e-invoices.store.ts'
 import { followEInvoices } from './follow-e-invoice.ts'
+import { noticeOutages } from './notice-outages.ts'
 import { prepareEInvoices, type EInvoiceParts } from './prepare-e-invoice.ts'
 import { sendEInvoices } from './send-e-invoice.ts'
 
@@ -16,7 +17,8 @@ export const eInvoiceJobs = (parts: EInvoiceParts): AnyJob[] => [
     payload: z.object({}),
     everySeconds: 15,
     // What goes wrong in one step holds up none of the others.
-    run: () => eachAlone([prepareEInvoices, sendEInvoices, followEInvoices], (step) => step(parts)),
+    run: () =>
+      eachAlone([prepareEInvoices, sendEInvoices, followEInvoices, noticeOutages], (step) => step(parts)),
   }),
   job({
     name: 'finance.check-e-invoices',

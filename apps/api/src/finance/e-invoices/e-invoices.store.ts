@@ -9,7 +9,7 @@ import type { StoredFinding } from '@marsa/model/finance/e-invoice/provider-reas
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
-import { sql } from '../../kit/sql.ts'
+import { sql, type Sql } from '../../kit/sql.ts'
 
 export type EInvoiceRow = {
   id: string
@@ -167,6 +167,25 @@ export const findXml = async (db: Db, id: string, revision: number): Promise<str
     await maybe<{ xml: string }>(
       db,
       sql`select xml from e_invoice_files where invoice_id = ${id} and revision = ${revision}`,
+    )
+  )?.xml
+
+/** Documents of a company that were sent and not refused, by their numbers. */
+const ownSent = (companyId: string, numbers: readonly string[]): Sql =>
+  sql`from e_invoices e join tax_invoices i on i.id = e.id where i.company_id = ${companyId} and i.number = any(${[...numbers]}::text[])
+      and e.state in ('SENT', 'DELIVERED', 'REPORTED')`
+
+export const listOwnSent = async (db: Db, companyId: string, numbers: readonly string[]): Promise<string[]> =>
+  (
+    await rows<{ number: string }>(db, sql`select i.number ${ownSent(companyId, numbers)} order by i.number`)
+  ).map(({ number }) => number)
+
+export const findOwnXml = async (db: Db, companyId: string, number: string): Promise<string | undefined> =>
+  (
+    await maybe<{ xml: string }>(
+      db,
+      sql`select (select f.xml from e_invoice_files f where f.invoice_id = e.id and f.revision = e.revision) as xml
+        ${ownSent(companyId, [number])}`,
     )
   )?.xml
 

@@ -7,11 +7,12 @@ import {
   eInvoiceEndpoints as calls,
   type EInvoiceView,
 } from '@marsa/model/finance/e-invoice/e-invoice-endpoints.ts'
+import { listTaxDocuments } from '@marsa/model/finance/books/books-endpoints.ts'
 import { issueNote, decideNote } from '@marsa/model/finance/notes/note-endpoints.ts'
 import { saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { quiet, testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { addDebtor, owe, type Debtor } from '../../../test/owed.ts'
-import { addPerson, type Person } from '../../../test/people.ts'
+import { addPerson, mailsTo, type Person } from '../../../test/people.ts'
 import { startSandboxProvider, type SandboxProvider } from '../../../test/sandbox-provider.ts'
 import { signatureOf } from '../../integrations/sign.ts'
 import { temporaryFolder } from '../../kit/embedded-postgres.ts'
@@ -187,6 +188,24 @@ test('the archive is one chain over all its days, so that a whole day cannot be 
   expect(await listArchiveFaults(app.db)).toEqual([])
 })
 
+test('the list says of each document where its e-invoice stands, and the customer fetches their own and no other', async () => {
+  const id = await sent()
+  const list = async (eInvoice: string) =>
+    must(await app.ask(reader, listTaxDocuments, { query: { eInvoice } })).documents
+  const [row] = (await list('SENT')).filter((each: { invoiceId: string }) => each.invoiceId === id)
+  expect(row).toMatchObject({ eInvoice: 'SENT', daysLeft: null })
+  expect((await list('REPORTED')).filter((each: { invoiceId: string }) => each.invoiceId === id)).toEqual([])
+  const own = await app.ask(buyer, calls.downloadOwnEInvoice, { query: { number: row.number } })
+  expect(own.raw.toString('utf8')).toBe(await findXml(app.db, id, 1))
+  const numbers = (person: Person) =>
+    app.ask(person, calls.listOwnEInvoices, { query: { numbers: `${row.number},INV-00-1` } })
+  expect(must(await numbers(buyer)).numbers).toEqual([row.number])
+  const stranger = await addPerson(app.db, 'customer')
+  expect(must(await numbers(stranger)).numbers).toEqual([])
+  const theirs = await app.ask(stranger, calls.downloadOwnEInvoice, { query: { number: row.number } })
+  expect([theirs.status, theirs.body.code]).toEqual([404, 'e-invoice.file-none'])
+})
+
 test('a lost answer is one submission: the provider is asked before anything is sent again (X17)', async () => {
   await sandbox.next('lost')
   const id = await owe(app, buyer, '1000')
@@ -215,7 +234,14 @@ test('a provider that is out of service is tried when it says, and given up afte
   expect(state).toBe('SENDING')
   const wait = Date.parse(nextAt!) - app.clock.now().getTime()
   expect(wait).toBeGreaterThan(100_000)
-  app.clock.pass(25 * 3_600_000)
+  const outage = async () => must(await app.ask(reader, calls.watchEInvoices)).outage
+  expect(await outage()).toBeNull()
+  app.clock.pass(2.5 * 3_600_000)
+  await sandbox.next('down')
+  await Promise.all([work(), work()])
+  expect(await outage()).toMatchObject({ tellBy: expect.stringMatching(/^20/) })
+  expect((await mailsTo(app.db, admin.email)).filter((each) => each === 'e-invoice-outage')).toHaveLength(1)
+  app.clock.pass(22 * 3_600_000)
   await sandbox.next('down')
   await work()
   expect(await stateOf(id)).toBe('FAILED')
@@ -227,6 +253,7 @@ test('a provider that is out of service is tried when it says, and given up afte
   expect(must(await resend(id)).state).toBe('SENDING')
   await work()
   expect(await stateOf(id)).toBe('SENT')
+  expect(await outage()).toBeNull()
 })
 
 test('delivered, reported, and a delivery that is told of afterwards changes nothing (X18)', async () => {

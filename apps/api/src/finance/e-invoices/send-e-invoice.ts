@@ -24,6 +24,8 @@ import { recheckMs, type EInvoiceParts } from './prepare-e-invoice.ts'
 import { applyStatus } from './follow-e-invoice.ts'
 
 const batch = 50
+/** Why a try was none. */
+export const noAnswer = 'The provider does not answer'
 type Sent = { uuid: string; revision: number; xml: string; isFirst: boolean }
 
 /** Files the next revision and moves on; held where something is wrong with it by now. */
@@ -130,7 +132,7 @@ const apply = (
     const { tries, first_tried_at } = row
     const firstTriedAt = first_tried_at ?? now
     const next = nextTryAt({ tries, firstTriedAt, retrySeconds: answer.retrySeconds }, now, settings)
-    const fault = 'The provider does not answer'
+    const fault = noAnswer
     if (next) {
       await noteEInvoice(tx, id, { next_at: next, fault })
       return addEvent(tx, { id, kind: 'retry', revision, at: now, detail: { tries } })

@@ -7,7 +7,7 @@ import type {
   viewEInvoice as viewContract,
 } from '@marsa/model/finance/e-invoice/e-invoice-endpoints.ts'
 import type { StoredFinding } from '@marsa/model/finance/e-invoice/provider-reasons.ts'
-import { replaceRefusal, resendMove } from '@marsa/model/finance/e-invoice/sending.ts'
+import { isUnsent, replaceRefusal, resendMove } from '@marsa/model/finance/e-invoice/sending.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { parseMoney, sum } from '@marsa/model/kit/money.ts'
@@ -76,8 +76,9 @@ export const viewEInvoice = async ({
     findPlatformId(db),
     leftOfDocument(db, invoice),
   ])
-  const isUnsent = ['HELD', 'READY', 'SENDING', 'REJECTED', 'FAILED'].includes(row.state)
-  const sendBy = isUnsent ? lastSendDay(dayOf(invoice.issuedAt), settings['e-invoice.send-days']) : null
+  const sendBy = isUnsent(row.state)
+    ? lastSendDay(dayOf(invoice.issuedAt), settings['e-invoice.send-days'])
+    : null
   return {
     eInvoice: {
       invoiceId: row.id,

@@ -5,6 +5,7 @@ import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { Call } from '../../kit/serve.ts'
+import { findOutage } from './outages.store.ts'
 import type { EInvoiceParts } from './prepare-e-invoice.ts'
 import { findingText } from './view-e-invoice.ts'
 import { countStates, listOpenEInvoices, sendingFigures } from './watch.store.ts'
@@ -13,10 +14,11 @@ export const watchEInvoices =
   ({ provider }: Pick<EInvoiceParts, 'provider'>) =>
   async ({ db, now, settings }: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
     const sendDays = settings['e-invoice.send-days']
-    const [counts, figures, open] = await Promise.all([
+    const [counts, figures, open, outage] = await Promise.all([
       countStates(db),
       sendingFigures(db, { today: dayOf(now), sendDays }),
       listOpenEInvoices(db, { now, chaseHours: settings['e-invoice.chase-hours'] }),
+      findOutage(db),
     ])
     return {
       from: settings['e-invoice.from'],
@@ -27,6 +29,8 @@ export const watchEInvoices =
       oldestUnsentAt: figures.oldest_unsent && toOffset(figures.oldest_unsent),
       late: figures.late,
       exposure: toWire(lateExposure(figures.late)),
+      outage: outage ? { beganAt: toOffset(outage.began_at), tellBy: outage.tell_by } : null,
+      openCount: open[0]?.count ?? 0,
       open: open.map((row) => ({
         invoiceId: row.id,
         number: row.number,

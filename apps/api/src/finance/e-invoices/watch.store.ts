@@ -34,6 +34,7 @@ export type OpenRow = {
   state: EInvoiceState
   issued_at: Date
   findings: StoredFinding[]
+  count: number
 }
 
 /** Held, refused, failed, not believed, and sent ones without a result for too long; the oldest first. */
@@ -43,7 +44,7 @@ export const listOpenEInvoices = (
 ): Promise<OpenRow[]> =>
   rows(
     db,
-    sql`select e.id, i.number, i.customer, e.state, i.issued_at, e.findings from e_invoices e join tax_invoices i on i.id = e.id
+    sql`select e.id, i.number, i.customer, e.state, i.issued_at, e.findings, count(*) over ()::int as count from e_invoices e join tax_invoices i on i.id = e.id
       where e.state in ('HELD', 'REJECTED', 'FAILED') or (e.state in ('SENDING', 'SENT', 'DELIVERED') and e.fault is not null)
         or (e.state = 'SENT' and e.sent_at < ${now}::timestamptz - make_interval(hours => ${chaseHours}))
       order by e.id limit 200`,

@@ -153,6 +153,7 @@ describe('above an amount', () => {
     const { number, proposalId } = must(await note(invoice.id, { amount: '500.01' }))
     expect(number).toBeNull()
     expect(await mailsTo(app.db, second.email)).toContain('tax-note-proposed')
+    expect(await mailsTo(app.db, first.email)).not.toContain('tax-note-proposed')
     expect(codeOf(await note(invoice.id, { amount: '1' }))).toEqual([409, 'finance.note-waiting'])
     expect((await view(invoice.id)).waiting).toMatchObject({
       refusal: 'finance.note-second-person',

@@ -45,11 +45,11 @@ export const tellApprovers = async (
   tx: Tx,
   invoice: StoredTaxInvoice,
   proposal: NoteProposalRow,
-  { firstName, lastName }: { firstName: string; lastName: string },
+  { userId, firstName, lastName }: { userId: string; firstName: string; lastName: string },
 ): Promise<void> => {
   const { nameEn: en, nameAr: ar } = invoice.customer
   await notify(tx, {
-    to: { roles: ['admin'] },
+    to: { roles: ['admin'], except: userId },
     template: 'tax-note-proposed',
     params: {
       colleague: `${firstName} ${lastName}`,

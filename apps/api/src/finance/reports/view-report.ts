@@ -1,8 +1,9 @@
 // A report as rows or as a file (C112): for its readers, and for whoever comes with a ticket that was signed for them.
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { kindOf, may, type ActorKind } from '@marsa/model/kit/access.ts'
+import { kindOf, may } from '@marsa/model/kit/access.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
+import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { financeReaders } from '@marsa/model/finance/overview-endpoints.ts'

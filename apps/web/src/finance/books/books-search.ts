@@ -1,5 +1,6 @@
 // What the addresses of the books hold: the days, and what is chosen beside them.
 import { accountKinds, type AccountKind } from '@marsa/model/finance/books/chart.ts'
+import { eInvoiceMachine, type EInvoiceState } from '@marsa/model/finance/e-invoice/e-invoice-machine.ts'
 import { salesKeys, type SalesKey } from '@marsa/model/finance/reports/report-list.ts'
 import { segments, type Segment } from '@marsa/model/finance/reports/segments.ts'
 import { billings, taxInvoiceKinds, type TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
@@ -9,6 +10,7 @@ export type AccountSearch = DaysSearch & { owner?: string; before?: string }
 export type DocumentsSearch = DaysSearch & {
   kind?: TaxInvoiceKind
   billing?: (typeof billings)[number]
+  eInvoice?: EInvoiceState
   line?: Segment
   customer?: string
   supplier?: string
@@ -51,6 +53,7 @@ export const readDocumentsSearch = (search: Record<string, unknown>): DocumentsS
   ...said({
     kind: taxInvoiceKinds.find((each) => each === search['kind']),
     billing: billings.find((each) => each === search['billing']),
+    eInvoice: eInvoiceMachine.states.find((each) => each === search['eInvoice']),
     line: segments.find((each) => each === search['line']),
     customer: text(search['customer']),
     supplier: text(search['supplier']),

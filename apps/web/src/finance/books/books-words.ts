@@ -50,6 +50,7 @@ export const booksWords = texts({
   everyOwner: { en: 'All parties', ar: 'كل الأطراف' },
   number: { en: 'Number', ar: 'الرقم' },
   kind: { en: 'Kind', ar: 'النوع' },
+  everyState: { en: 'Every state', ar: 'كل الحالات' },
   everyKind: { en: 'Every kind', ar: 'كل الأنواع' },
   billing: { en: 'Issued for', ar: 'صادرة عن' },
   everyBilling: { en: 'House and agents', ar: 'المنصة والوكلاء' },

@@ -1,11 +1,13 @@
 // All tax invoices and credit notes with their sums: by days, kind, whose supply, and number.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { Download } from 'lucide-react'
 import {
   downloadTaxDocument,
   listTaxDocuments,
   type TaxDocument,
 } from '@marsa/model/finance/books/books-endpoints.ts'
+import { eInvoiceMachine } from '@marsa/model/finance/e-invoice/e-invoice-machine.ts'
 import { billings, taxInvoiceKinds, taxInvoiceKindText } from '@marsa/model/finance/invoice-kinds.ts'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -23,6 +25,8 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
+import { EInvoiceBadge } from '../e-invoices/e-invoice-badge.tsx'
+import { eInvoiceWords, stateWords } from '../e-invoices/e-invoice-words.ts'
 import { financeTitles } from '../titles.ts'
 import { noteWords } from '../notes/note-words.ts'
 import { WaitingNotes } from '../notes/waiting-notes.tsx'
@@ -59,6 +63,21 @@ const useColumns = (): Column<TaxDocument>[] => {
     { id: 'vat', head: t(words.vat), end: true, cell: ({ vat }) => <Money value={vat} /> },
     { id: 'total', head: t(words.total), end: true, cell: ({ total }) => <Money value={total} strong /> },
     {
+      id: 'e-invoice',
+      head: t(eInvoiceWords.title),
+      cell: ({ eInvoice, daysLeft }) =>
+        eInvoice && (
+          <>
+            <EInvoiceBadge state={eInvoice} />
+            {daysLeft !== null && (
+              <span className={clsx('dense block', daysLeft < 0 ? 'err' : 'muted')}>
+                {daysLeft < 0 ? t(eInvoiceWords.late) : t(eInvoiceWords.daysLeft, { count: daysLeft })}
+              </span>
+            )}
+          </>
+        ),
+    },
+    {
       id: 'file',
       head: 'PDF',
       cell: ({ invoiceId, number }) => (
@@ -76,7 +95,7 @@ const everything = 'all'
 
 function Filters({ search, go }: { search: DocumentsSearch; go: (next: DocumentsSearch) => void }) {
   const t = useT()
-  const { kind, billing, search: text = '' } = search
+  const { kind, billing, eInvoice, search: text = '' } = search
   return (
     <FilterBar>
       <SearchBox
@@ -101,6 +120,15 @@ function Filters({ search, go }: { search: DocumentsSearch; go: (next: Documents
           ...billings.map((id) => ({ id, label: t(words[id]) })),
         ]}
         onChange={(id) => go({ ...search, billing: billings.find((each) => each === id) })}
+      />
+      <Select
+        label={t(eInvoiceWords.title)}
+        value={eInvoice ?? everything}
+        options={[
+          { id: everything, label: t(words.everyState) },
+          ...eInvoiceMachine.states.map((id) => ({ id, label: t(stateWords[id]) })),
+        ]}
+        onChange={(id) => go({ ...search, eInvoice: eInvoiceMachine.states.find((each) => each === id) })}
       />
     </FilterBar>
   )

@@ -18,6 +18,25 @@ export const eInvoiceWords = texts({
   uuid: { en: 'Unique identifier', ar: 'المعرّف الفريد' },
   sendBy: { en: 'Send by', ar: 'آخر موعد للإرسال' },
   late: { en: 'overdue', ar: 'متأخرة' },
+  daysLeft: {
+    en: { one: '{count} day left', other: '{count} days left' },
+    ar: {
+      zero: 'ينتهي الموعد اليوم',
+      one: 'بقي يوم واحد',
+      two: 'بقي يومان',
+      few: 'بقيت {count} أيام',
+      many: 'بقي {count} يومًا',
+      other: 'بقي {count} يوم',
+    },
+  },
+  outage: {
+    en: 'The provider has not answered since {since}. Tell the Federal Tax Authority by {day}.',
+    ar: 'لم يستجب مزود الخدمة منذ {since}. أبلغ الهيئة الاتحادية للضرائب في موعد أقصاه {day}.',
+  },
+  outageText: {
+    en: 'Text for the authority: “Since {since} we have been unable to transmit e-invoices through our accredited service provider, which does not answer. Invoices are issued as usual and will be transmitted as soon as the service is back.”',
+    ar: 'نص الإبلاغ: «تعذّر علينا منذ {since} إرسال الفواتير الإلكترونية عبر مزود الخدمة المعتمد لعدم استجابته. تصدر الفواتير كالمعتاد وستُرسل فور عودة الخدمة.»',
+  },
   authorityRef: { en: 'Reference of the authority', ar: 'مرجع الهيئة' },
   nextAt: { en: 'Next try', ar: 'المحاولة القادمة' },
   findings: { en: 'What is wrong', ar: 'الملاحظات' },

@@ -9,11 +9,11 @@ import {
   type ListedEInvoice,
 } from '@marsa/model/finance/e-invoice/e-invoice-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import { comma } from '@marsa/model/kit/text.ts'
+import { comma, languages, say } from '@marsa/model/kit/text.ts'
 import { useMe, useNeeds } from '../../accounts/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { number } from '../../kit/format.ts'
+import { date, dateTime, number } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
@@ -29,6 +29,7 @@ import { When } from '../../ui/values/when.tsx'
 import { FinanceTabs } from '../books/book-frame.tsx'
 import { bookHref } from '../books/books-search.ts'
 import { financeTitles } from '../titles.ts'
+import { ShownOf } from '../parts/shown-of.tsx'
 import { EInvoiceBadge } from './e-invoice-badge.tsx'
 import { eInvoiceWords as words, partWords } from './e-invoice-words.ts'
 import { LegalForm } from './legal-dialog.tsx'
@@ -61,7 +62,8 @@ export function EInvoicesPage() {
 function Watch({ answer }: { answer: AnswerOf<typeof watchEInvoices> }) {
   const t = useT()
   const { lang } = useLang()
-  const { from, isSet, sentToday, medianMinutes, oldestUnsentAt, late, exposure, open } = answer
+  const { from, isSet, sentToday, medianMinutes, oldestUnsentAt, late, exposure, open, openCount, outage } =
+    answer
   const columns: Column<ListedEInvoice>[] = [
     {
       id: 'number',
@@ -83,6 +85,20 @@ function Watch({ answer }: { answer: AnswerOf<typeof watchEInvoices> }) {
   ]
   return (
     <>
+      {outage && (
+        <Banner
+          tone="error"
+          title={t(words.outage, { since: dateTime(outage.beganAt, lang), day: date(outage.tellBy, lang) })}
+        >
+          <span className="stack g2">
+            {languages.map((each) => (
+              <span key={each} lang={each} dir={each === 'ar' ? 'rtl' : 'ltr'}>
+                {say(each, words.outageText, { since: dateTime(outage.beganAt, each) })}
+              </span>
+            ))}
+          </span>
+        </Banner>
+      )}
       {(from === null || !isSet) && (
         <Banner tone="attention" title={t(isSet ? words.off : words.noProvider)}>
           {t(words.offBody)}
@@ -107,12 +123,15 @@ function Watch({ answer }: { answer: AnswerOf<typeof watchEInvoices> }) {
       </Card>
       <Card title={t(words.open)} flush={open.length > 0}>
         {open.length > 0 ? (
-          <DataTable
-            label={t(words.open)}
-            columns={columns}
-            rows={open}
-            rowKey={({ invoiceId }) => invoiceId}
-          />
+          <>
+            <DataTable
+              label={t(words.open)}
+              columns={columns}
+              rows={open}
+              rowKey={({ invoiceId }) => invoiceId}
+            />
+            <ShownOf shown={open.length} count={openCount} />
+          </>
         ) : (
           <p className="muted">{t(words.noOpen)}</p>
         )}

@@ -1,12 +1,13 @@
 // Receipts and tax invoices of a request, each a download of the document as it was issued.
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
+import { downloadOwnEInvoice, listOwnEInvoices } from '@marsa/model/finance/e-invoice/e-invoice-endpoints.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import { moneyBackText, paidText } from '@marsa/model/finance/paid-text.ts'
 import { useMe } from '../../accounts/door.tsx'
-import { Refusal } from '../../kit/call.ts'
+import { download, Refusal } from '../../kit/call.ts'
 import { downloadPrepared, type Prepared } from '../../kit/prepared.ts'
-import { toast } from '../../kit/query.ts'
+import { ask, toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
@@ -74,8 +75,27 @@ const useIssuedDocuments = (
   return [...documents.toReversed(), ...receipts]
 }
 
+/** The customer's own e-invoices beside the documents that they are of. */
+const useEInvoices = ({ invoices }: Issued): IssuedDocument[] => {
+  const t = useT()
+  const role = useMe()?.roleName
+  const isCustomer = role !== undefined && Object.hasOwn(listOwnEInvoices.policy, role)
+  const numbers = invoices.map(({ number }) => number).join(',')
+  const { data } = useQuery({
+    ...ask(listOwnEInvoices, { numbers }),
+    enabled: isCustomer && numbers !== '',
+  })
+  return (data?.numbers ?? []).map((number) => ({
+    id: `xml ${number}`,
+    title: t(paidText.eInvoice),
+    number,
+    fetch: () => download(downloadOwnEInvoice, { query: { number } }),
+  }))
+}
+
 export function IssuedDocuments({ issued, calls }: { issued: Issued; calls: MoneyCalls }) {
-  const documents = useIssuedDocuments(issued, calls)
+  const eInvoices = useEInvoices(issued)
+  const documents = [...useIssuedDocuments(issued, calls), ...(calls.invoice ? eInvoices : [])]
   if (documents.length === 0) return null
   return (
     <ul className="stack g1 issued-documents">

@@ -4,6 +4,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { day, id as idOf } from '../../kit/fields.ts'
 import { emirates, type Emirate } from '../../reference/lists.ts'
 import { billings, taxInvoiceKinds } from '../invoice-kinds.ts'
+import { eInvoiceMachine } from '../e-invoice/e-invoice-machine.ts'
 import { financeReaders } from '../overview-endpoints.ts'
 import { segments } from '../reports/segments.ts'
 import { accountKinds } from './chart.ts'
@@ -139,6 +140,10 @@ const taxDocument = z.strictObject({
   net: money,
   vat: money,
   total: money,
+  /** Of its e-invoice; null where there is none. */
+  eInvoice: z.enum(eInvoiceMachine.states).nullable(),
+  /** Days in which it has still to be sent, below zero once it is late; null once it was, or where it need not be. */
+  daysLeft: z.int().nullable(),
 })
 export type TaxDocument = z.infer<typeof taxDocument>
 
@@ -153,6 +158,7 @@ export const listTaxDocuments = endpoint({
       ...days,
       kind: z.enum(taxInvoiceKinds).optional(),
       billing: z.enum(billings).optional(),
+      eInvoice: z.enum(eInvoiceMachine.states).optional(),
       line: z.enum(segments).optional(),
       companyId: idOf('finance.owner-none').optional(),
       supplierId: idOf('finance.owner-none').optional(),

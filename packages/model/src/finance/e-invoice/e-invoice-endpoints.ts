@@ -1,6 +1,7 @@
 // Contracts of e-invoices: the state of a document, its files, what is done about a refused one, and the companies' legal data.
 import { z } from 'zod'
 import { endpoint } from '../../kit/endpoint.ts'
+import { customers } from '../../kit/access.ts'
 import { id as idOf } from '../../kit/fields.ts'
 import { emirates, type Emirate } from '../../reference/lists.ts'
 import { financeReaders } from '../overview-endpoints.ts'
@@ -73,6 +74,28 @@ export const downloadEInvoice = endpoint({
   problems: ['e-invoice.file-none'],
 })
 
+/** Those of the reader's own documents that were sent, by the numbers of a page. */
+export const listOwnEInvoices = endpoint({
+  verb: 'listOwnEInvoices',
+  method: 'GET',
+  path: 'user/e-invoices',
+  policy: customers,
+  query: z.strictObject({ numbers: z.string().max(1000) }),
+  answer: z.strictObject({ numbers: z.array(z.string()) }),
+})
+
+/** The customer's own copy, as it was last sent. */
+export const downloadOwnEInvoice = endpoint({
+  verb: 'downloadOwnEInvoice',
+  method: 'GET',
+  path: 'user/e-invoices/file',
+  policy: customers,
+  query: z.strictObject({ number: z.string().max(30) }),
+  answer: z.unknown(),
+  file: 'any',
+  problems: ['e-invoice.file-none'],
+})
+
 /** A held one is checked again, a refused one goes in a new revision, a failed one once more; number and UUID stay. */
 export const resendEInvoice = endpoint({
   verb: 'resendEInvoice',
@@ -128,7 +151,11 @@ export const watchEInvoices = endpoint({
     /** Documents of this month past their day, and what they may cost. */
     late: z.int(),
     exposure: z.string(),
+    /** How many need somebody; `open` holds the first two hundred of them. */
+    openCount: z.int(),
     open: z.array(listed),
+    /** The provider does not answer; the day by which the authority has to be told. */
+    outage: z.strictObject({ beganAt: z.string(), tellBy: z.string() }).nullable(),
     currency: z.literal('AED'),
   }),
 })
@@ -191,6 +218,8 @@ export const receiveEInvoiceNotice = endpoint({
 export const eInvoiceEndpoints = {
   viewEInvoice,
   downloadEInvoice,
+  listOwnEInvoices,
+  downloadOwnEInvoice,
   resendEInvoice,
   replaceEInvoice,
   watchEInvoices,

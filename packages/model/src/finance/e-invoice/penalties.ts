@@ -14,6 +14,9 @@ export const lateExposure = (documents: number): bigint => {
 const isFederalWorkday = (day: string, holidays: ReadonlySet<string>): boolean =>
   weekdayOf(day) !== 0 && weekdayOf(day) !== 6 && !holidays.has(day)
 
+/** Hours without an answer of the provider after which it is an outage. */
+export const outageHours = 2
+
 /** The last day on which the authority may be told of an outage: two business days after it (federal calendar, Monday to Friday). */
 export const tellAuthorityBy = (failedOn: string, holidays: ReadonlySet<string>): string => {
   let day = failedOn

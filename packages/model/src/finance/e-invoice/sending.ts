@@ -45,6 +45,10 @@ export const movesFor = (state: EInvoiceState, said: ProviderState): EInvoiceMov
   return state === 'DELIVERED' && said === 'REPORTED' ? ['report'] : []
 }
 
+/** Has to be sent, and was not taken by the provider. */
+export const isUnsent = (state: EInvoiceState): boolean =>
+  ['HELD', 'READY', 'SENDING', 'REJECTED', 'FAILED'].includes(state)
+
 /** Whether the provider can say something new of it: a reported one may be delivered afterwards. */
 export const isFollowed = (state: EInvoiceState, isDelivered: boolean): boolean =>
   state === 'REPORTED' ? !isDelivered : ['SENDING', 'SENT', 'DELIVERED'].includes(state)

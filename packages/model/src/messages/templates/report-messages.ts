@@ -1,7 +1,17 @@
-// Messages about reports that are sent regularly; what they say of money is read signed in, not in a mail.
+// Messages to finance about reports that are sent regularly and e-invoices that cannot be; what they say of money is read signed in, not in a mail.
 import { messages } from '../message.ts'
 
 export const reportMessages = messages({
+  'e-invoice-outage': {
+    title: { en: 'E-invoices cannot be sent', ar: 'تعذّر إرسال الفواتير الإلكترونية' },
+    body: {
+      en: 'The accredited provider has not answered for hours. Tell the Federal Tax Authority by {day}; the page of e-invoices has the text for it.',
+      ar: 'لم يستجب مزود الخدمة المعتمد منذ ساعات. أبلغ الهيئة الاتحادية للضرائب في موعد أقصاه {day}، وتجد نص الإبلاغ في صفحة الفواتير الإلكترونية.',
+    },
+    button: { en: 'Open e-invoices', ar: 'فتح الفواتير الإلكترونية' },
+    link: '/{lang}/finance/e-invoices',
+    channels: ['mail'],
+  },
   'report-due': {
     title: { en: 'A report is ready', ar: 'تقرير جاهز' },
     body: {
