@@ -1,9 +1,10 @@
 // All SQL of the places of express: countries with their days, and cities with what is remote.
 import type { Weekend } from '@marsa/model/express/pricing/delivery-day.ts'
 import type { RatedCity } from '@marsa/model/express/pricing/rated-shipment.ts'
+import { cityKey } from '@marsa/model/express/places/city-key.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { maybe, rows, type Db } from '../../kit/db.ts'
-import { sql } from '../../kit/sql.ts'
+import { sql, type Sql } from '../../kit/sql.ts'
 
 export type ServedCountry = {
   /** By priority: to the country, and from it. */
@@ -56,6 +57,10 @@ export const emiratesRow = (db: Db): Promise<Pick<CountryRow, 'code' | 'nameEn' 
       from countries where code = 'AE'`,
   )
 
+/** A row with `folded_en` and `folded_ar` that has one of these names, as `cityKey` makes them. */
+export const isCalled = (keys: readonly string[]): Sql =>
+  sql`(replace(folded_en, ' ', '') = any(${[...keys]}::text[]) or replace(folded_ar, ' ', '') = any(${[...keys]}::text[]))`
+
 export type ServedCity = RatedCity & { code: string }
 
 /** Cities and areas of a country that we know, and its remote places, which may be among them. */
@@ -70,14 +75,13 @@ const known = (country: string) => sql`(
 
 /** The place of a country that is called so in either language, or has that code. */
 export const cityNamed = async (db: Db, country: string, text: string): Promise<ServedCity | undefined> => {
-  const folded = foldText(text)
   const [found] = await rows<ServedCity>(
     db,
     sql`select k.code, k.name_en as "nameEn", k.name_ar as "nameAr",
         exists (select from express_remote_places r
           where r.country_code = ${country} and r.folded_en = k.folded_en) as "isRemote"
       from ${known(country)} k
-      where k.folded_en = ${folded} or k.folded_ar = ${folded} or k.code = ${text.toUpperCase()}
+      where ${isCalled([cityKey(text)])} or k.code = ${text.toUpperCase()}
       order by k."isArea", k.position limit 1`,
   )
   return found
@@ -93,15 +97,15 @@ export const citiesOf = (db: Db, country: string): Promise<ServedCity[]> =>
       from ${known(country)} k order by k."isArea", k.position`,
   )
 
-/** Cities and areas of the Emirates that are called so, folded, in either language; a city before an area of its name. */
+/** Cities and areas of the Emirates that are called so in either language; a city before an area of its name. */
 export const emiratesCities = (
   db: Db,
-  folded: readonly string[],
+  called: readonly string[],
 ): Promise<{ en: string; ar: string; keys: string[] }[]> =>
   rows(
     db,
-    sql`select name_en as en, name_ar as ar, array[folded_en, folded_ar] as keys from ${known('AE')} k
-      where folded_en = any(${[...folded]}::text[]) or folded_ar = any(${[...folded]}::text[])
+    sql`select name_en as en, name_ar as ar, array[replace(folded_en, ' ', ''), replace(folded_ar, ' ', '')] as keys
+      from ${known('AE')} k where ${isCalled(called)}
       order by k."isArea" desc, k.position desc`,
   )
 

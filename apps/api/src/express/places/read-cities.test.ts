@@ -12,11 +12,39 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const typed = ['Dubai', 'ABU DHABI', 'دبي', 'أبوظبي', 'Al Quoz', 'London', 'شارع لا يعرفه أحد', '']
+const typed = [
+  'Dubai',
+  'ABU DHABI',
+  'دبي',
+  'أبوظبي',
+  'Al Quoz',
+  'London',
+  'شارع لا يعرفه أحد',
+  '',
+  'أبو ظبي',
+  'Ras al-Khaima',
+]
 
 test.each([
-  ['ar', ['دبي', 'أبوظبي', 'دبي', 'أبوظبي', 'القوز', 'London', 'شارع لا يعرفه أحد', '']],
-  ['en', ['Dubai', 'ABU DHABI', 'Dubai', 'Abu Dhabi', 'Al Quoz', 'London', 'شارع لا يعرفه أحد', '']],
+  [
+    'ar',
+    ['دبي', 'أبوظبي', 'دبي', 'أبوظبي', 'القوز', 'London', 'شارع لا يعرفه أحد', '', 'أبو ظبي', 'رأس الخيمة'],
+  ],
+  [
+    'en',
+    [
+      'Dubai',
+      'ABU DHABI',
+      'Dubai',
+      'Abu Dhabi',
+      'Al Quoz',
+      'London',
+      'شارع لا يعرفه أحد',
+      '',
+      'Abu Dhabi',
+      'Ras al-Khaima',
+    ],
+  ],
 ] as const)('are read in %s', async (language, expected) => {
   const rows = typed.map((city, n) => ({ n, city }))
   const read = await readCities(app.db, language, rows, 'city')

@@ -1,6 +1,6 @@
 // Cities of the Emirates as a reader calls them, whichever language their sender typed them in.
 import type { Lang } from '@marsa/model/kit/text.ts'
-import { foldText } from '@marsa/model/reference/fold.ts'
+import { cityKey } from '@marsa/model/express/places/city-key.ts'
 import type { Db } from '../../kit/db.ts'
 import { emiratesCities } from './places.store.ts'
 
@@ -20,10 +20,10 @@ export const readCities = async <Key extends string, Row extends Record<Key, str
   )
   if (foreign.size === 0) return [...found]
   const names = new Map(
-    (await emiratesCities(db, [...foreign].map(foldText))).flatMap(({ en, ar, keys: folded }) =>
+    (await emiratesCities(db, [...foreign].map(cityKey))).flatMap(({ en, ar, keys: folded }) =>
       folded.map((key) => [key, language === 'ar' ? ar : en]),
     ),
   )
-  const named = (city: string): string => (foreign.has(city) ? (names.get(foldText(city)) ?? city) : city)
+  const named = (city: string): string => (foreign.has(city) ? (names.get(cityKey(city)) ?? city) : city)
   return found.map((row) => ({ ...row, ...Object.fromEntries(keys.map((key) => [key, named(row[key])])) }))
 }

@@ -360,3 +360,14 @@ test('a courier sees the open sheet of today alone', async () => {
   await systemTransaction(app.db, (tx) => moveSheet(tx, sheetId, 'close', 'agent'))
   expect(await world.today(own)).toMatchObject({ sheetId: null, stops: [] })
 })
+
+test('cities stand in the language of the courier, whichever way they were typed', async () => {
+  const own = await addWorker(app, 'courier', depotId, ['DU'])
+  const parcel = await world.parcel(merchant, 'IN_TRANSIT', { to: { country: 'AE', city: 'أبو ظبي' } })
+  await world.onSheet(own, depotId, [parcel], 'DELIVERY')
+  const cityIn = async (language: string) =>
+    (
+      await app.ask(own, calls.viewCourierDay, { headers: { 'x-language': language } })
+    ).body.stops[0].address.at(-1)
+  expect([await cityIn('en'), await cityIn('ar')]).toEqual(['Abu Dhabi', 'أبو ظبي'])
+})

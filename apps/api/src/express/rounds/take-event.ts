@@ -110,6 +110,6 @@ export const sendCourierEvent =
     return {
       outcome,
       because: because && scanFaultText[because][language],
-      today: await dayOfCourier(call.db, userId, now),
+      today: await dayOfCourier(call.db, { userId, language, now }),
     }
   }

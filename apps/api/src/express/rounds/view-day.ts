@@ -14,8 +14,10 @@ import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
+import { readCities } from '../places/read-cities.ts'
 import { findWorker } from '../couriers/couriers.store.ts'
 import { depotName, heldCash, roundStops, type RoundStopRow } from './rounds.store.ts'
 import { findSheet } from './sheets.store.ts'
@@ -28,8 +30,9 @@ const placeOf = ({ kind, form }: RoundStopRow) =>
     ? { party: form.recipient, city: form.to.city }
     : { party: form.sender, city: form.from.city }
 
-const stopView = (row: RoundStopRow, courierId: string): StopView => {
-  const { party, city } = placeOf(row)
+const stopView = (row: RoundStopRow & { city: string }, courierId: string): StopView => {
+  const { party } = placeOf(row)
+  const { city } = row
   const { latitude, longitude } = party
   const needs = {
     codFils: row.cod_fils,
@@ -74,7 +77,9 @@ const stopView = (row: RoundStopRow, courierId: string): StopView => {
   }
 }
 
-export const dayOfCourier = async (db: Db, userId: string, now: Date): Promise<CourierDay> => {
+type Reader = { userId: string; language: Lang; now: Date }
+
+export const dayOfCourier = async (db: Db, { userId, language, now }: Reader): Promise<CourierDay> => {
   const worker = await findWorker(db, userId)
   if (!worker?.depot_id) throw new Problem('couriers.no-depot')
   const day = dayOf(now)
@@ -85,13 +90,19 @@ export const dayOfCourier = async (db: Db, userId: string, now: Date): Promise<C
     heldCash(db, userId),
     depotName(db, worker.depot_id),
   ])
+  const read = await readCities(
+    db,
+    language,
+    stops.map((row) => ({ ...row, city: placeOf(row).city })),
+    'city',
+  )
   return {
     now: toOffset(now),
     day,
     courierId: userId,
     depot: depot!,
     sheetId: isOpen ? sheet.id : null,
-    stops: stops.map((row) => stopView(row, userId)),
+    stops: read.map((row) => stopView(row, userId)),
     cash: {
       held: toWire(sum(held.map(({ amount_fils: fils }) => fils))),
       limit: worker.cash_limit_fils === null ? usualCashLimit : toWire(worker.cash_limit_fils),
@@ -105,4 +116,4 @@ export const dayOfCourier = async (db: Db, userId: string, now: Date): Promise<C
 }
 
 export const viewCourierDay = (call: Call<typeof contract>): Promise<CourierDay> =>
-  dayOfCourier(call.db, signedIn(call).userId, call.now)
+  dayOfCourier(call.db, { userId: signedIn(call).userId, language: call.language, now: call.now })

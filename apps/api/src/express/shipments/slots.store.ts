@@ -1,13 +1,13 @@
 // All SQL of pickup slots: the places of an emirate and a day, and which emirate a city lies in.
 import { slotCapacity, slotCodes, type Slot, type SlotCode } from '@marsa/model/express/shipments/slots.ts'
-import { foldText } from '@marsa/model/reference/fold.ts'
+import { cityKey } from '@marsa/model/express/places/city-key.ts'
 import type { Emirate } from '@marsa/model/reference/lists.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
+import { isCalled } from '../places/places.store.ts'
 
 /** The emirate of a city, an area or a remote place, by its name in either language or its code. */
 export const emirateOf = async (db: Db, city: string): Promise<Emirate | undefined> => {
-  const folded = foldText(city)
   const found = await maybe<{ emirate: Emirate }>(
     db,
     sql`select emirate from (
@@ -16,7 +16,7 @@ export const emirateOf = async (db: Db, city: string): Promise<Emirate | undefin
         union all
         select emirate, folded_en, folded_ar, 'AE-' || upper(replace(folded_en, ' ', '-')), 1000
           from express_remote_places where country_code = 'AE') k
-      where folded_en = ${folded} or folded_ar = ${folded} or code = ${city.toUpperCase()}
+      where ${isCalled([cityKey(city)])} or code = ${city.toUpperCase()}
       order by position limit 1`,
   )
   return found?.emirate
@@ -27,12 +27,11 @@ export const cityNames = async (
   db: Db,
   { country, city }: { country: string | null; city: string },
 ): Promise<{ en: string; ar: string }> => {
-  const folded = foldText(city)
   const found = await maybe<{ en: string; ar: string }>(
     db,
     sql`select name_en as en, name_ar as ar from places
       where active and country_code = 'AE' and kind in ('city', 'area') and ${country} = 'AE'
-        and (folded_en = ${folded} or folded_ar = ${folded}) order by position limit 1`,
+        and ${isCalled([cityKey(city)])} order by position limit 1`,
   )
   return found ?? { en: city, ar: city }
 }
