@@ -40,7 +40,8 @@ export function FieldControl({ field, value, onChange, error, hint, min, unit, b
   const shared = {
     label: t(field.label),
     hint: hint ?? (field.hint && t(field.hint)),
-    optional: !field.required,
+    // What begins with a value is not left open.
+    optional: !field.required && !field.empty,
     error,
     onChange,
   }

@@ -5,7 +5,7 @@ import { amount, count, type Field } from './form-fields.ts'
 import { schemaOf } from './form-schema.ts'
 
 const about = { part: 'measures', label: { en: 'Length', ar: 'الطول' } }
-const length = amount(about, { unit: 'cm', least: 0.1, most: 2000, decimals: 1, wrong: 'kit.field.invalid' })
+const length = amount(about, { unit: 'm3', least: 0.1, most: 2000, decimals: 1, wrong: 'kit.field.invalid' })
 const pieces = count(about, { most: 99, wrong: 'kit.field.invalid' })
 
 test.each([

@@ -3,7 +3,7 @@ import type { Field } from '@marsa/model/kit/form-fields.ts'
 import { documentTypes, isDocCode } from '@marsa/model/documents/document-type.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
-import type { Lang } from '@marsa/model/kit/text.ts'
+import { comma, type Lang } from '@marsa/model/kit/text.ts'
 import { FieldPlace } from '../../kit/page-form.tsx'
 import { useT } from '../../kit/t.ts'
 import { RadioCards, type RadioCardsProps } from '../../ui/fields/radio-cards.tsx'
@@ -37,6 +37,10 @@ export function WizardCards<Name extends 'mode' | 'direction' | 'containerMode' 
   )
 }
 
+/** As a label goes on in a sentence: what is written in capitals stays. */
+const within = (label: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.slice(0, 1).toLowerCase() + label.slice(1)
+
 /** "Origin, address", "Total gross weight", "Commercial invoice". */
 export const labelOf = (path: string, lang: Lang): string => {
   const [first = '', second, third] = path.split('.')
@@ -46,10 +50,8 @@ export const labelOf = (path: string, lang: Lang): string => {
   if (!field) return ''
   if (field.control.kind === 'rows' && third) {
     const cell = field.control.fields[third]
-    return `${field.label[lang]} ${Number(second) + 1}${lang === 'ar' ? '، ' : ', '}${cell ? cell.label[lang].toLowerCase() : ''}`
+    return `${field.label[lang]} ${Number(second) + 1}${comma(lang)}${cell ? within(cell.label[lang]) : ''}`
   }
   const part = field.control.kind === 'group' && second !== 'place' && field.control.fields[second ?? '']
-  return part
-    ? `${field.label[lang]}${lang === 'ar' ? '، ' : ', '}${part.label[lang].toLowerCase()}`
-    : field.label[lang]
+  return part ? `${field.label[lang]}${comma(lang)}${within(part.label[lang])}` : field.label[lang]
 }
