@@ -7,11 +7,9 @@ import {
   type OpenDifference,
 } from '@marsa/model/express/cash-on-delivery/deposit-endpoints.ts'
 import { disputeText } from '@marsa/model/express/cash-on-delivery/deposit-text.ts'
-import { CommandDialog } from '../../kit/command-dialog.tsx'
-import { toast, useCommand } from '../../kit/query.ts'
+import { ReasonDialog } from '../../kit/reason-dialog.tsx'
 import { useT } from '../../kit/t.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
-import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { cashWords, depositWords as words } from './cash-words.ts'
@@ -21,23 +19,16 @@ export function SettleDialog({ difference, onClose }: { difference: OpenDifferen
   const { disputeId, number, kind, amount } = difference
   const ways: readonly Settlement[] = settlementsOf[kind]
   const [settlement, setSettlement] = useState<Settlement>(ways[0]!)
-  const [reason, setReason] = useState('')
-  const settle = useCommand(settleDifference, {
-    refreshes: [viewDeposits],
-    quiet: true,
-    onDone: () => {
-      onClose()
-      void toast({ title: t(words.settledToast), tone: 'success' })
-    },
-  })
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={settleDifference}
+      input={(reason) => ({ body: { disputeId, settlement, reason } })}
+      refreshes={[viewDeposits]}
       title={t(words.settleNamed, { number: `\u2066${number}\u2069` })}
-      onClose={onClose}
+      label={t(cashWords.reason)}
       send={t(words.settle)}
-      command={settle}
-      beside={['reason']}
-      onSend={() => settle.mutate({ body: { disputeId, settlement, reason: reason.trim() } })}
+      done={t(words.settledToast)}
+      onClose={onClose}
     >
       <Facts across facts={[[t(disputeText[kind]), <Money key="a" value={amount} strong />]]} />
       <RadioCards
@@ -47,13 +38,6 @@ export function SettleDialog({ difference, onClose }: { difference: OpenDifferen
         value={settlement}
         onChange={(id) => setSettlement(id as Settlement)}
       />
-      <TextArea
-        label={t(cashWords.reason)}
-        limit={500}
-        value={reason}
-        error={settle.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+    </ReasonDialog>
   )
 }

@@ -4,6 +4,7 @@ import { depotEndpoints as calls, type DepotParcel } from '@marsa/model/express/
 import { chosenReasons, holdReasonText } from '@marsa/model/express/depot/hold.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { ReasonDialog } from '../../kit/reason-dialog.tsx'
 import { useT } from '../../kit/t.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
@@ -136,38 +137,21 @@ export function MissingDialog({ parcel, onClose }: DialogProps) {
   )
 }
 
-export function SendBackDialog({ parcel, onClose }: DialogProps) {
+export function SendBackDialog({ parcel: { shipmentId }, onClose }: DialogProps) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const command = useCommand(calls.sendParcelBack, {
-    refreshes,
-    quiet: true,
-    onDone: () => {
-      onClose()
-      void toast({ title: t(words.sentBack), tone: 'success' })
-    },
-  })
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={calls.sendParcelBack}
+      input={(reason) => ({ body: { shipmentId, reason } })}
+      refreshes={refreshes}
       title={t(words.sendBackTitle)}
       tone="danger"
+      label={t(words.sendBackReason)}
       send={t(words.sendBack)}
       back={t(words.back)}
-      command={command}
-      beside={['reason']}
+      done={t(words.sentBack)}
       onClose={onClose}
-      onSend={() => command.mutate({ body: { shipmentId: parcel.shipmentId, reason } })}
-    >
-      <TextArea
-        label={t(words.sendBackReason)}
-        value={reason}
-        limit={500}
-        rows={2}
-        dir="auto"
-        error={command.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+    />
   )
 }
 

@@ -13,6 +13,7 @@ import {
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { ReasonDialog } from '../../kit/reason-dialog.tsx'
 import { useT } from '../../kit/t.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { Select } from '../../ui/fields/select.tsx'
@@ -94,49 +95,40 @@ export function ReleaseDialog({ shipment, onClose }: DialogProps) {
   )
 }
 
-export function LoseDialog({ shipment, onClose }: DialogProps) {
+export function LoseDialog({ shipment: { id: shipmentId }, onClose }: DialogProps) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const command = useCommand(calls.declareLost, useDone(onClose, words.lost))
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={calls.declareLost}
+      input={(reason) => ({ body: { shipmentId, reason } })}
+      refreshes={refreshes}
       title={t(words.loseTitle)}
       tone="danger"
+      label={t(words.lostWhy)}
       send={t(words.lose)}
       back={t(words.back)}
-      command={command}
-      beside={['reason']}
+      done={t(words.lost)}
       onClose={onClose}
-      onSend={() => command.mutate({ body: { shipmentId: shipment.id, reason } })}
     >
       <p>{t(words.loseBody)}</p>
-      <TextArea
-        label={t(words.lostWhy)}
-        value={reason}
-        limit={500}
-        rows={3}
-        dir="auto"
-        error={command.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+    </ReasonDialog>
   )
 }
 
-export function FindDialog({ shipment, onClose }: DialogProps) {
+export function FindDialog({ shipment: { id: shipmentId }, onClose }: DialogProps) {
   const t = useT()
   const [way, setWay] = useState<FoundWay>('IN_TRANSIT')
-  const [reason, setReason] = useState('')
-  const command = useCommand(calls.reportFound, useDone(onClose, words.found))
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={calls.reportFound}
+      input={(reason) => ({ body: { shipmentId, way, reason } })}
+      refreshes={refreshes}
       title={t(words.findTitle)}
+      label={t(words.foundWhere)}
       send={t(words.find)}
       back={t(words.back)}
-      command={command}
-      beside={['reason']}
+      done={t(words.found)}
       onClose={onClose}
-      onSend={() => command.mutate({ body: { shipmentId: shipment.id, way, reason } })}
     >
       <p>{t(words.findBody)}</p>
       <RadioCards
@@ -145,15 +137,6 @@ export function FindDialog({ shipment, onClose }: DialogProps) {
         choices={foundWays.map((id) => ({ id, label: t(foundWayText[id]) }))}
         onChange={(id) => setWay(id as FoundWay)}
       />
-      <TextArea
-        label={t(words.foundWhere)}
-        value={reason}
-        limit={500}
-        rows={3}
-        dir="auto"
-        error={command.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+    </ReasonDialog>
   )
 }

@@ -10,8 +10,8 @@ import {
 } from '@marsa/model/express/payouts/payout-desk-endpoints.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { ReasonDialog } from '../../kit/reason-dialog.tsx'
 import { useT } from '../../kit/t.ts'
-import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { payoutWords, queueWords as words } from './payout-words.ts'
 
@@ -32,53 +32,43 @@ const useSaved = (onClose: () => void) => {
 
 function VerifyDialog({ payout: { accountId, ibanEnd, holder }, onClose }: DialogProps) {
   const t = useT()
-  const [note, setNote] = useState('')
-  const command = useCommand(verifyBankAccount, useSaved(onClose))
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={verifyBankAccount}
+      input={(note) => ({ query: { id: accountId }, body: { note } })}
+      refreshes={[listPayouts]}
+      field="note"
       title={t(words.verify)}
+      label={t(words.note)}
       send={t(words.verify)}
-      command={command}
-      beside={['note']}
+      done={t(words.done)}
       onClose={onClose}
-      onSend={() => command.mutate({ query: { id: accountId }, body: { note: note.trim() } })}
     >
       <p>{t(words.verifyBody, { end: `\u2066${ibanEnd}\u2069`, holder: `\u2068${holder}\u2069` })}</p>
-      <TextArea
-        label={t(words.note)}
-        limit={500}
-        value={note}
-        onChange={setNote}
-        error={command.error?.fieldSentences['note']}
-      />
-    </CommandDialog>
+    </ReasonDialog>
   )
 }
 
-function ReasonDialog({ payout, act, onClose }: DialogProps & { act: 'refuse' | 'returned' }) {
+const refusals = {
+  refuse: { endpoint: refusePayout, label: words.refuseReason },
+  returned: { endpoint: returnPayout, label: words.returnReason },
+} as const
+
+function RefuseDialog({ payout, act, onClose }: DialogProps & { act: keyof typeof refusals }) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const refuse = useCommand(refusePayout, useSaved(onClose))
-  const giveBack = useCommand(returnPayout, useSaved(onClose))
-  const command = act === 'refuse' ? refuse : giveBack
+  const { endpoint, label } = refusals[act]
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={endpoint}
+      input={(reason) => ({ query: { id: payout.payoutId }, body: { reason } })}
+      refreshes={[listPayouts]}
       title={t(words[act])}
+      label={t(label)}
       send={t(words[act])}
+      done={t(words.done)}
       tone="danger"
-      command={command}
-      beside={['reason']}
       onClose={onClose}
-      onSend={() => command.mutate({ query: { id: payout.payoutId }, body: { reason: reason.trim() } })}
-    >
-      <TextArea
-        label={t(act === 'refuse' ? words.refuseReason : words.returnReason)}
-        limit={500}
-        value={reason}
-        onChange={setReason}
-        error={command.error?.fieldSentences['reason']}
-      />
-    </CommandDialog>
+    />
   )
 }
 
@@ -108,5 +98,5 @@ function PaidDialog({ payout, onClose }: DialogProps) {
 
 export function QueueDialog({ act, ...props }: DialogProps & { act: QueueAct }) {
   if (act === 'verify') return <VerifyDialog {...props} />
-  return act === 'paid' ? <PaidDialog {...props} /> : <ReasonDialog act={act} {...props} />
+  return act === 'paid' ? <PaidDialog {...props} /> : <RefuseDialog act={act} {...props} />
 }

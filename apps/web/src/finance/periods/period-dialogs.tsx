@@ -1,10 +1,9 @@
 // The two steps of a month that say what follows before they are taken.
-import { useState } from 'react'
 import { askReopenPeriod, closePeriod } from '@marsa/model/finance/periods/period-endpoints.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { ReasonDialog } from '../../kit/reason-dialog.tsx'
 import { useT } from '../../kit/t.ts'
-import { TextArea } from '../../ui/fields/text-area.tsx'
 import { periodReads } from './period-badge.tsx'
 import { periodWords as words } from './period-words.ts'
 
@@ -39,25 +38,18 @@ export function CloseDialog({ month, title, onClose }: Props) {
 
 export function AskReopenDialog({ month, title, onClose }: Props) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const asking = useCommand(askReopenPeriod, useTaken(onClose))
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={askReopenPeriod}
+      input={(reason) => ({ query: { month }, body: { reason } })}
+      refreshes={periodReads}
       title={t(words.askTitle, { month: title })}
+      label={t(words.reason)}
       send={t(words.ask)}
-      command={asking}
-      beside={['reason']}
+      done={t(words.done)}
       onClose={onClose}
-      onSend={() => asking.mutate({ query: { month }, body: { reason } })}
     >
       <p>{t(words.askBody)}</p>
-      <TextArea
-        label={t(words.reason)}
-        maxLength={500}
-        value={reason}
-        error={asking.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+    </ReasonDialog>
   )
 }

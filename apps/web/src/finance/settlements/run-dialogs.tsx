@@ -18,6 +18,7 @@ import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { useCommand } from '../../kit/query.ts'
+import { ReasonDialog } from '../../kit/reason-dialog.tsx'
 import { useT } from '../../kit/t.ts'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
@@ -100,30 +101,22 @@ const reasonSteps = {
 } as const satisfies Record<string, { title: TextRow; body: TextRow; send: TextRow; call: unknown }>
 
 /** A step that needs a reason and undoes something. */
-export function ReasonDialog({ step, run, onClose }: Step & { step: keyof typeof reasonSteps }) {
+export function UndoDialog({ step, run, onClose }: Step & { step: keyof typeof reasonSteps }) {
   const t = useT()
   const { call, title, body, send } = reasonSteps[step]
-  const [reason, setReason] = useState('')
-  const command = useCommand(call, taken(onClose))
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={call}
+      input={(reason) => ({ query: { id: run.runId }, body: { reason } })}
+      refreshes={settlementReads}
       title={t(title, { number: isolated(run.number) })}
+      label={t(words.reason)}
       send={t(send)}
       tone="danger"
-      command={command}
-      beside={['reason']}
       onClose={onClose}
-      onSend={() => command.mutate({ query: { id: run.runId }, body: { reason } })}
     >
       <p>{t(body)}</p>
-      <TextArea
-        label={t(words.reason)}
-        maxLength={500}
-        value={reason}
-        error={command.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+    </ReasonDialog>
   )
 }
 
@@ -165,25 +158,16 @@ export function AdjustDialog({ run, onClose }: Step) {
 
 export function RemoveDialog({ run, item, onClose }: Step & { item: { itemId: string; number: string } }) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const remove = useCommand(removeSettlementItem, taken(onClose))
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={removeSettlementItem}
+      input={(reason) => ({ query: { id: run.runId }, body: { itemId: item.itemId, reason } })}
+      refreshes={settlementReads}
       title={t(words.removeTitle, { number: isolated(item.number) })}
+      label={t(words.reason)}
       send={t(words.remove)}
-      command={remove}
-      beside={['reason']}
       onClose={onClose}
-      onSend={() => remove.mutate({ query: { id: run.runId }, body: { itemId: item.itemId, reason } })}
-    >
-      <TextArea
-        label={t(words.reason)}
-        maxLength={500}
-        value={reason}
-        error={remove.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+    />
   )
 }
 
@@ -191,49 +175,33 @@ type Held = { agentId: string; subjectId?: string }
 
 export function HoldDialog({ held, onClose }: { held: Held; onClose: () => void }) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const hold = useCommand(holdPayable, taken(onClose))
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={holdPayable}
+      input={(reason) => ({ body: { ...held, isHeld: true, reason } })}
+      refreshes={settlementReads}
       title={t(words.holdTitle)}
+      label={t(words.reason)}
       send={t(words.holdOne)}
-      command={hold}
-      beside={['reason']}
       onClose={onClose}
-      onSend={() => hold.mutate({ body: { ...held, isHeld: true, reason } })}
-    >
-      <TextArea
-        label={t(words.reason)}
-        maxLength={500}
-        value={reason}
-        error={hold.error?.fieldSentences['reason']}
-        onChange={setReason}
-      />
-    </CommandDialog>
+    />
   )
 }
 
 export function ConfirmAccountDialog({ accountId, onClose }: { accountId: string; onClose: () => void }) {
   const t = useT()
-  const [note, setNote] = useState('')
-  const confirm = useCommand(confirmAgentAccount, taken(onClose))
   return (
-    <CommandDialog
+    <ReasonDialog
+      endpoint={confirmAgentAccount}
+      input={(note) => ({ query: { id: accountId }, body: { note } })}
+      refreshes={settlementReads}
+      field="note"
       title={t(words.confirmTitle)}
+      label={t(words.note)}
       send={t(words.confirm)}
-      command={confirm}
-      beside={['note']}
       onClose={onClose}
-      onSend={() => confirm.mutate({ query: { id: accountId }, body: { note } })}
     >
       <p>{t(words.confirmBody)}</p>
-      <TextArea
-        label={t(words.note)}
-        maxLength={500}
-        value={note}
-        error={confirm.error?.fieldSentences['note']}
-        onChange={setNote}
-      />
-    </CommandDialog>
+    </ReasonDialog>
   )
 }

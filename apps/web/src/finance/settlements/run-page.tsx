@@ -39,7 +39,7 @@ import {
   AdjustDialog,
   ApproveDialog,
   PayDialog,
-  ReasonDialog,
+  UndoDialog,
   RemoveDialog,
   SendDialog,
 } from './run-dialogs.tsx'
@@ -113,7 +113,7 @@ function Run({ run }: { run: SettlementView }) {
       {step === 'send' && <SendDialog run={run} onClose={close} />}
       {step === 'pay' && <PayDialog run={run} onClose={close} />}
       {step === 'adjust' && <AdjustDialog run={run} onClose={close} />}
-      {(step === 'cancel' || step === 'returned') && <ReasonDialog step={step} run={run} onClose={close} />}
+      {(step === 'cancel' || step === 'returned') && <UndoDialog step={step} run={run} onClose={close} />}
     </>
   )
 }
