@@ -5,6 +5,7 @@ import type { Party, ReceiptRow } from '@marsa/model/finance/receipt.ts'
 import type { CreditReason } from '@marsa/model/finance/e-invoice/e-invoice.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { RelatedInvoice, TaxInvoiceRow } from '@marsa/model/finance/tax-invoice.ts'
+import type { Emirate } from '@marsa/model/reference/lists.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 import type { PaymentSession } from './session.ts'
 
@@ -65,6 +66,19 @@ export const findParty = (db: Db, companyId: string): Promise<Party> =>
     from companies where id = ${companyId}`,
   )
 
+/** Whether it is the house, the emirate in which it is registered, and the one of what it has issued of a subject. */
+export const findEstablishment = (
+  db: Db,
+  companyId: string,
+  subjectId: string,
+): Promise<{ isOwn: boolean; registered: Emirate | null; declared: Emirate | null }> =>
+  one(
+    db,
+    sql`select c.kind = 'platform' as "isOwn", (select l.emirate from company_legal l where l.company_id = c.id) as registered,
+        (select i.emirate from tax_invoices i where i.subject_id = ${subjectId} and i.supplier_id = c.id limit 1) as declared
+      from companies c where c.id = ${companyId}`,
+  )
+
 export type NewTaxInvoice = {
   /** Its own where it is no invoice of a supply to a customer. */
   series?: 'COM' | 'SBI'
@@ -82,6 +96,8 @@ export type NewTaxInvoice = {
   creditReason?: CreditReason | null
   reason?: string | null
   supplier: Party
+  /** Of the establishment that makes the supply. */
+  emirate: Emirate
   customer: Party
   lines: readonly LineData[]
   netFils: bigint
@@ -102,11 +118,11 @@ export const insertTaxInvoice = (tx: Tx, invoice: NewTaxInvoice): Promise<{ id: 
   one(
     tx,
     sql`insert into tax_invoices (series, kind, company_id, supplier_id, subject_kind, subject_id, subject_number, quotation_id,
-        session_id, relates_to, refund_id, cause_id, credit_reason, reason, supplier, customer, lines, net_fils, vat_fils, total_fils, advance_fils, paid_fils, supplied_on)
+        session_id, relates_to, refund_id, cause_id, credit_reason, reason, supplier, emirate, customer, lines, net_fils, vat_fils, total_fils, advance_fils, paid_fils, supplied_on)
       values (coalesce(${invoice.series ?? null}, ${seriesOf(invoice)}), ${invoice.kind}, ${invoice.companyId}, ${invoice.supplierId},
         ${invoice.subjectKind}, ${invoice.subjectId}, ${invoice.subjectNumber}, ${invoice.quotationId}, ${invoice.sessionId ?? null},
         ${invoice.relatesTo ?? null}, ${invoice.refundId ?? null}, ${invoice.causeId ?? null}, ${invoice.creditReason ?? null},
-        ${invoice.reason ?? null}, ${JSON.stringify(invoice.supplier)}::jsonb,
+        ${invoice.reason ?? null}, ${JSON.stringify(invoice.supplier)}::jsonb, ${invoice.emirate},
         ${JSON.stringify(invoice.customer)}::jsonb, ${JSON.stringify(invoice.lines)}::jsonb, ${invoice.netFils}, ${invoice.vatFils},
         ${invoice.totalFils}, ${invoice.advanceFils}, ${invoice.paidFils}, ${invoice.suppliedOn}::date)
       returning id, number`,

@@ -239,7 +239,11 @@ test('the check of the books finds a note above a category of its invoice', asyn
     const sums = { netFils: 321_001n, vatFils: 0n, totalFils: 321_001n, advanceFils: 0n, paidFils: 0n }
     const lines = [lineData({ ...creditLines(invoice.lines, [], 1n)[0]!, ...sums })]
     const note = { ...invoice, ...sums, kind: 'credit-note' as const, lines, relatesTo: invoice.id }
-    await insertTaxInvoice(tx, { ...note, causeId: subjectId })
+    await insertTaxInvoice(tx, {
+      emirate: 'DU',
+      ...note,
+      causeId: subjectId,
+    })
     faults = await listLedgerFaults(tx)
     throw undone
   })

@@ -10,11 +10,15 @@ import {
   type TaxedLine,
 } from '@marsa/model/finance/charge-line.ts'
 import type { CreditReason } from '@marsa/model/finance/e-invoice/e-invoice.ts'
+import { emirateOfSupply } from '@marsa/model/finance/books/vat-return.ts'
+import type { Emirate } from '@marsa/model/reference/lists.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
 import type { OutgoingEvent } from '@marsa/model/integrations/events.ts'
 import { emit } from '../integrations/door.ts'
 import type { Tx } from '../kit/db.ts'
+import { settingsInForce } from '../settings/door.ts'
 import {
+  findEstablishment,
   findInvoiceOfSession,
   findParty,
   findPlatformId,
@@ -50,6 +54,15 @@ type Sums = Pick<NewTaxInvoice, 'advanceFils' | 'paidFils'> &
     >
   >
 
+/** All documents of a supply have the emirate of its first one, whatever has changed since. */
+const emirateOf = async (
+  tx: Tx,
+  { supplierId, subjectKind, subjectId }: InvoiceSubject,
+): Promise<Emirate> => {
+  const { declared, ...of } = await findEstablishment(tx, supplierId, subjectId)
+  return declared ?? emirateOfSupply({ ...of, subjectKind }, await settingsInForce(tx))
+}
+
 const issue = async (
   tx: Tx,
   kind: NewTaxInvoice['kind'],
@@ -71,6 +84,7 @@ const issue = async (
     ...totals,
     ...sums,
     kind,
+    emirate: await emirateOf(tx, subject),
     supplier: await findParty(tx, supplierId),
     customer: await findParty(tx, companyId),
     lines: lines.map(lineData),

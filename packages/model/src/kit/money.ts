@@ -2,7 +2,8 @@
 
 export const currencies = { AED: 2, USD: 2, SAR: 2, QAR: 2, KWD: 3, BHD: 3, OMR: 3 } as const
 export type Currency = keyof typeof currencies
-export type VatCategory = 'standard' | 'zero' | 'out-of-scope'
+export const vatCategories = ['standard', 'zero', 'out-of-scope'] as const
+export type VatCategory = (typeof vatCategories)[number]
 
 /** VAT in basis points by category: 5 percent standard, 0 for international transport (Federal Decree-Law 8, art. 45). */
 export const vatBasisPoints: Record<VatCategory, bigint> = { standard: 500n, zero: 0n, 'out-of-scope': 0n }

@@ -51,6 +51,10 @@ export const settingDefaults = {
   'e-invoice.send-days': 14,
   'e-invoice.give-up-hours': 24,
   'e-invoice.chase-hours': 72,
+  // The emirate of the establishment that makes each kind of our own supplies.
+  'vat.emirate-express': 'DU' as string,
+  'vat.emirate-bundles': 'DU' as string,
+  'vat.emirate-commission': 'DU' as string,
   // Settlement of agents: commission with two decimals, dirhams, hours since the bank account was entered.
   'settlements.commission-percent': 3,
   'settlements.least': 100,

@@ -2,6 +2,7 @@
 import { comma } from '../kit/text.ts'
 import { containerModes, containerTypes } from './containers.ts'
 import { hazardClasses, packingGroups } from './hazard.ts'
+import { emirates } from '../kit/emirates.ts'
 
 export type ListRow = { en: string; ar: string; hint?: { en: string; ar: string } }
 
@@ -101,17 +102,7 @@ export const serviceNames = (services: readonly string[], lang: 'en' | 'ar'): st
     .map((code) => (additionalServices as Record<string, { en: string; ar: string }>)[code]?.[lang] ?? code)
     .join(comma(lang))
 
-/** The emirates under their ISO 3166-2 codes. */
-export const emirates = {
-  AZ: { en: 'Abu Dhabi', ar: 'أبوظبي' },
-  DU: { en: 'Dubai', ar: 'دبي' },
-  SH: { en: 'Sharjah', ar: 'الشارقة' },
-  AJ: { en: 'Ajman', ar: 'عجمان' },
-  UQ: { en: 'Umm Al Quwain', ar: 'أم القيوين' },
-  RK: { en: 'Ras Al Khaimah', ar: 'رأس الخيمة' },
-  FU: { en: 'Fujairah', ar: 'الفجيرة' },
-} as const satisfies Record<string, ListRow>
-export type Emirate = keyof typeof emirates
+export { emirates, type Emirate } from '../kit/emirates.ts'
 
 /** Lists kept in code, by the name they have under `lookup/{list}`. */
 export const codeLists = {

@@ -40,6 +40,7 @@ export type SettingBasis = 'spec' | 'decided' | 'chosen'
 export type SettingEntry =
   | { kind: 'number'; least: number; most: number; decimals?: number }
   | { kind: 'range' | 'dated'; least: number; most: number }
+  | { kind: 'choice'; options: Readonly<Record<string, Words>> }
   | { kind: 'text' | 'phone' | 'email' | 'link' | 'switch' | 'week' }
 
 export type SettingRow = {
@@ -178,6 +179,11 @@ export const someDay = {
   entry: { kind: 'text' as const },
   schema: z.iso.date('settings.value-invalid').nullable(),
 }
+/** One of a short list. */
+export const choice = (options: Readonly<Record<string, Words>>) => ({
+  entry: { kind: 'choice' as const, options },
+  schema: z.enum(Object.keys(options) as [string, ...string[]], 'settings.value-invalid'),
+})
 export const yesNo = { entry: { kind: 'switch' as const }, schema: z.boolean('settings.value-invalid') }
 
 const minute = z

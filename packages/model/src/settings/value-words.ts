@@ -134,9 +134,10 @@ export const counted = (lang: Lang, { unit }: Pick<SettingRow, 'unit'>, count: n
 
 /** The value as lines of text. */
 export const valueLines = (lang: Lang, row: SettingRow, value: unknown): string[] => {
-  const { kind } = row.entry
-  if (value === null || value === undefined) return [say(lang, kind === 'text' ? words.empty : words.notSet)]
-  switch (kind) {
+  const { entry } = row
+  if (value === null || value === undefined)
+    return [say(lang, entry.kind === 'text' ? words.empty : words.notSet)]
+  switch (entry.kind) {
     case 'number':
       return [counted(lang, row, Number(value))]
     case 'range': {
@@ -152,6 +153,8 @@ export const valueLines = (lang: Lang, row: SettingRow, value: unknown): string[
       )
     case 'switch':
       return [say(lang, value === true ? words.on : words.off)]
+    case 'choice':
+      return [typeof value === 'string' ? (entry.options[value]?.[lang] ?? value) : JSON.stringify(value)]
     case 'week':
       return weekLines(lang, value as WorkCalendar['week'])
     default:

@@ -1,10 +1,13 @@
 // The books over HTTP: level, to the fil what was posted, and for those of finance alone.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { parseMoney, sum } from '@marsa/model/kit/money.ts'
+import { saveSetting } from '@marsa/model/settings/endpoints.ts'
+import { warehouseEndpoints } from '@marsa/model/warehouse/endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
+import { parcelWorldOf } from '../../../test/parcel-world.ts'
 import { storageWorldOf } from '../../../test/storage-world.ts'
 import { worldOf } from '../../../test/world.ts'
 
@@ -108,4 +111,68 @@ test('days in the wrong order and what is not there are refused', async () => {
     'finance.document-none',
   ])
   expect(await asked(books.viewVatReturn, { supplierId: nobody })).toEqual([404, 'finance.owner-none'])
+})
+
+describe('the emirate of a supply', () => {
+  const boxes = async (supplierId?: string): Promise<Record<string, string>> => {
+    const { standard, ties } = await read(books.viewVatReturn, { supplierId })
+    expect(ties).not.toBe(false)
+    return Object.fromEntries(standard.map(({ box, net }: { box: string; net: string }) => [box, net]))
+  }
+  const register = (companyId: string) =>
+    app.owner.query(
+      `insert into company_legal (company_id, city, emirate, saved_by) values ($1, 'Sharjah', 'SH', $2)`,
+      [companyId, auditor.userId],
+    )
+
+  test('is where its agent is registered, in Dubai where that is not known, and all documents of it stay there', async () => {
+    const world = storageWorldOf(app)
+    const early = await world.booked()
+    const earlyAgent = early.winner.companyId
+    await register(earlyAgent)
+    world.must(await world.finalQuote(early))
+    await world.payFinal(early)
+    expect(await boxes(earlyAgent)).toMatchObject({ '1b': '1150.00', '1c': '0.00' })
+
+    const quoted = await world.quoted({ warehouses: 1 })
+    const agentId = quoted.winner.companyId
+    await register(agentId)
+    const { sessionId } = world.must(await world.accept(quoted)).body
+    world.must(await world.settle(sessionId, 'succeeded'))
+    expect(await boxes(agentId)).toMatchObject({ '1b': '0.00', '1c': '525.00' })
+    const counted = async (query: Query) =>
+      (await read(books.listTaxDocuments, { supplierId: agentId, ...query })).count
+    expect(await counted({ emirate: 'SH', category: 'standard' })).toBe(1)
+    expect([await counted({ emirate: 'DU' }), await counted({ category: 'zero' })]).toEqual([0, 0])
+    const admin = await addPerson(app.db, 'admin')
+    const reason = 'Because of the test'
+    const query = { storageRequestID: quoted.requestId }
+    await world.done(admin, warehouseEndpoints.cancelStorage, { query, body: { reason, fault: 'agent' } })
+    expect(await boxes(agentId)).toMatchObject({ '1b': '0.00', '1c': '0.00' })
+    expect(await counted({ emirate: 'SH' })).toBe(2)
+    await expect(
+      app.owner.query(
+        `insert into tax_invoices (series, kind, company_id, supplier_id, subject_kind, subject_id, subject_number, quotation_id,
+            relates_to, supplier, emirate, customer, lines, net_fils, vat_fils, total_fils, supplied_on, cause_id)
+          select 'CRN', 'credit-note', company_id, supplier_id, subject_kind, subject_id, subject_number, quotation_id, id, supplier,
+            'FU', customer, lines, 1, 0, 1, supplied_on, uuidv7() from tax_invoices where supplier_id = $1 and kind = 'advance' limit 1`,
+        [earlyAgent],
+      ),
+    ).rejects.toMatchObject({ constraint: 'tax_invoices_emirate' })
+  })
+
+  test('of the house is the one that is set for what it sells', async () => {
+    const admin = await addPerson(app.db, 'admin')
+    const before = await boxes()
+    const body = { value: 'SH', version: 0, reason: 'Because of the test' }
+    const query = { key: 'vat.emirate-express' }
+    expect((await app.ask(admin, saveSetting, { query, body })).status).toBe(200)
+    expect(
+      (await app.ask(admin, saveSetting, { query, body: { ...body, value: 'XX', version: 1 } })).status,
+    ).toBe(422)
+    await parcelWorldOf(app).created(await addPerson(app.db, 'business'))
+    const after = await boxes()
+    expect(after['1b']).toBe(before['1b'])
+    expect(parseMoney(after['1c']!)).toBeGreaterThan(parseMoney(before['1c']!))
+  })
 })

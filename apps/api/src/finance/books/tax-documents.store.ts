@@ -1,6 +1,7 @@
 // All SQL of tax documents as finance reads them: lists with their sums, and what the VAT return is counted from.
 import type { EInvoiceState } from '@marsa/model/finance/e-invoice/e-invoice-machine.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
+import type { Emirate } from '@marsa/model/reference/lists.ts'
 import type { VatCategory } from '@marsa/model/kit/money.ts'
 import { maybe, one, rows, type Db } from '../../kit/db.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
@@ -15,6 +16,9 @@ export type TaxDocumentFilter = {
   kinds?: readonly string[] | undefined
   companyId?: string | undefined
   supplierId?: string | undefined
+  emirate?: Emirate | undefined
+  /** That has a line of it. */
+  category?: VatCategory | undefined
   searchText: string
 }
 
@@ -28,6 +32,8 @@ export const among = ({
   kinds,
   companyId,
   supplierId,
+  emirate,
+  category,
   searchText,
 }: TaxDocumentFilter): Sql =>
   sql`i.currency = 'AED' and (${span.from ?? null}::timestamptz is null or i.issued_at >= ${span.from ?? null})
@@ -36,6 +42,8 @@ export const among = ({
     and (${kinds ? [...kinds] : null}::text[] is null or i.subject_kind = any(${kinds ? [...kinds] : null}::text[]))
     and (${companyId ?? null}::uuid is null or i.company_id = ${companyId ?? null}::uuid)
     and (${supplierId ?? null}::uuid is null or i.supplier_id = ${supplierId ?? null}::uuid)
+    and (${emirate ?? null}::text is null or i.emirate = ${emirate ?? null})
+    and (${category ?? null}::text is null or i.lines @> jsonb_build_array(jsonb_build_object('category', ${category ?? null}::text)))
     and (${billing ?? null}::text is null or ${isOwn} = (${billing ?? null} = 'own'))
     and (${eInvoice ?? null}::text is null
       or exists (select from e_invoices e where e.id = i.id and e.state = ${eInvoice ?? null}))
@@ -87,6 +95,7 @@ export const sumTaxDocuments = (db: Db, filter: TaxDocumentFilter): Promise<TaxD
 
 export type VatSums = {
   is_credit: boolean
+  emirate: Emirate
   category: VatCategory
   net: bigint
   vat: bigint
@@ -98,30 +107,43 @@ export type VatSums = {
  * `supplier` narrows `i`. Amounts of lines stand as decimal text; the database adds them exactly.
  */
 const declaredLines = (supplier: Sql, { from, until }: Span): Sql => sql`
-  with issued as (select i.id, i.kind, i.subject_id, i.supplier_id, i.issued_at, i.lines from tax_invoices i
+  with issued as (select i.id, i.kind, i.subject_id, i.supplier_id, i.emirate, i.issued_at, i.lines from tax_invoices i
       where ${supplier} and i.currency = 'AED' and i.issued_at >= ${from} and i.issued_at < ${until}),
-    netted as (select f.id, f.supplier_id, f.issued_at, a.id as advance_id, a.lines from issued f join tax_invoices a
+    netted as (select f.id, f.supplier_id, f.emirate, f.issued_at, a.id as advance_id, a.lines from issued f join tax_invoices a
       on a.subject_id = f.subject_id and a.kind = 'advance' and a.issued_at <= f.issued_at and f.kind = 'final'
       and a.supplier_id = f.supplier_id)
-  select supplier_id, id, kind = 'credit-note' as is_credit, 1 as sign, jsonb_array_elements(lines) as line from issued
+  select supplier_id, emirate, id, kind = 'credit-note' as is_credit, 1 as sign, jsonb_array_elements(lines) as line from issued
   union all
-  select supplier_id, id, false, -1, jsonb_array_elements(lines) from netted
+  select supplier_id, emirate, id, false, -1, jsonb_array_elements(lines) from netted
   union all
-  select f.supplier_id, f.id, false, 1, jsonb_array_elements(n.lines) from netted f
+  select f.supplier_id, f.emirate, f.id, false, 1, jsonb_array_elements(n.lines) from netted f
     join tax_invoices n on n.relates_to = f.advance_id and n.kind = 'credit-note' and n.issued_at <= f.issued_at`
 
 const ofLines = sql`(sum(sign * (line->>'net')::numeric) * 100)::bigint as net,
   (sum(sign * (line->>'vat')::numeric) * 100)::bigint as vat, count(distinct l.id)::int as documents`
 
-/** Sums of a supplier's lines by category. */
+/** Sums of a supplier's lines by emirate and category. */
 export const vatSums = (db: Db, supplierId: string, span: Span): Promise<VatSums[]> =>
   rows(
     db,
-    sql`select is_credit, line->>'category' as category, ${ofLines}
-      from (${declaredLines(sql`i.supplier_id = ${supplierId}`, span)}) l group by 1, 2`,
+    sql`select is_credit, emirate, line->>'category' as category, ${ofLines}
+      from (${declaredLines(sql`i.supplier_id = ${supplierId}`, span)}) l group by 1, 2, 3`,
   )
 
-export type SupplierVatSums = VatSums & { supplier_id: string; name_en: string; name_ar: string }
+export const countTaxDocuments = async (db: Db, supplierId: string, { from, until }: Span): Promise<number> =>
+  (
+    await one<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from tax_invoices
+        where supplier_id = ${supplierId} and currency = 'AED' and issued_at >= ${from} and issued_at < ${until}`,
+    )
+  ).count
+
+export type SupplierVatSums = Omit<VatSums, 'emirate'> & {
+  supplier_id: string
+  name_en: string
+  name_ar: string
+}
 
 /** The same of every agent in whose name something was issued. */
 export const agentVatSums = (db: Db, span: Span): Promise<SupplierVatSums[]> =>

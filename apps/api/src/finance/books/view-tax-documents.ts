@@ -4,7 +4,7 @@ import type {
   listTaxDocuments as listContract,
   viewVatReturn as vatContract,
 } from '@marsa/model/finance/books/books-endpoints.ts'
-import { houseEmirate, vatReturn, type VatReturn } from '@marsa/model/finance/books/vat-return.ts'
+import { vatReturn, type VatReturn } from '@marsa/model/finance/books/vat-return.ts'
 import { lateDays } from '@marsa/model/finance/credit/credit-due.ts'
 import { lastSendDay } from '@marsa/model/finance/e-invoice/checks.ts'
 import { isUnsent } from '@marsa/model/finance/e-invoice/sending.ts'
@@ -23,6 +23,7 @@ import { printTaxInvoiceData, type Letterhead } from '../print-documents.ts'
 import { movedOn } from './day-sums.store.ts'
 import { daysOf, openSpan, spanOf, type Days } from './period.ts'
 import {
+  countTaxDocuments,
   findSupplier,
   listSuppliers,
   listTaxDocumentRows,
@@ -62,9 +63,33 @@ export const listTaxDocuments = async ({
   now,
   settings,
 }: Call<typeof listContract>): Promise<AnswerOf<typeof listContract>> => {
-  const { from, to, kind, billing, eInvoice, line, companyId, supplierId, searchText, before } = query
+  const {
+    from,
+    to,
+    kind,
+    billing,
+    eInvoice,
+    line,
+    companyId,
+    supplierId,
+    emirate,
+    category,
+    searchText,
+    before,
+  } = query
   const kinds = line && kindsOf(line)
-  const filter = { span: openSpan(query), kind, billing, eInvoice, kinds, companyId, supplierId, searchText }
+  const filter = {
+    span: openSpan(query),
+    kind,
+    billing,
+    eInvoice,
+    kinds,
+    companyId,
+    supplierId,
+    emirate,
+    category,
+    searchText,
+  }
   const [found, sums] = await Promise.all([
     listTaxDocumentRows(db, filter, { before, limit: pageSize + 1 }),
     sumTaxDocuments(db, filter),
@@ -107,15 +132,15 @@ export const readVatReturn = async (
   const supplier = await findSupplier(db, supplierId ?? (await findPlatformId(db)))
   if (!supplier) throw new Problem('finance.owner-none')
   const sums = await vatSums(db, supplier.id, spanOf(days))
-  const documents = sums.map(({ is_credit: isCredit, category, net, vat }) => ({
+  const documents = sums.map(({ is_credit: isCredit, emirate, category, net, vat }) => ({
     isCredit,
-    emirate: houseEmirate,
+    emirate,
     lines: [{ category, netFils: net, vatFils: vat }],
   }))
   return {
     ...vatReturn(documents, { netFils: 0n, vatFils: 0n }),
     supplier,
-    documents: Math.max(0, ...sums.map((row) => row.documents)),
+    documents: await countTaxDocuments(db, supplier.id, spanOf(days)),
   }
 }
 

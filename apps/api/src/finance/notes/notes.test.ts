@@ -199,9 +199,9 @@ test('two at once never credit more than there is, whoever writes them', async (
   await expect(
     app.owner.query(
       `insert into tax_invoices (series, kind, company_id, supplier_id, subject_kind, subject_id, subject_number, quotation_id, relates_to,
-        supplier, customer, lines, net_fils, vat_fils, total_fils, supplied_on, cause_id)
+        supplier, emirate, customer, lines, net_fils, vat_fils, total_fils, supplied_on, cause_id)
       select 'CRN', 'credit-note', company_id, supplier_id, subject_kind, subject_id, subject_number, quotation_id, id,
-        supplier, customer, lines, 10001, 0, 10001, supplied_on, uuidv7() from tax_invoices where id = $1`,
+        supplier, emirate, customer, lines, 10001, 0, 10001, supplied_on, uuidv7() from tax_invoices where id = $1`,
       [id],
     ),
   ).rejects.toMatchObject({ constraint: 'tax_invoices_note_rest' })

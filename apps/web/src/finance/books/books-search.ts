@@ -1,4 +1,7 @@
 // What the addresses of the books hold: the days, and what is chosen beside them.
+import { vatEmirates } from '@marsa/model/finance/books/vat-return.ts'
+import { vatCategories, type VatCategory } from '@marsa/model/kit/money.ts'
+import type { Emirate } from '@marsa/model/reference/lists.ts'
 import { accountKinds, type AccountKind } from '@marsa/model/finance/books/chart.ts'
 import { eInvoiceMachine, type EInvoiceState } from '@marsa/model/finance/e-invoice/e-invoice-machine.ts'
 import { salesKeys, type SalesKey } from '@marsa/model/finance/reports/report-list.ts'
@@ -14,6 +17,8 @@ export type DocumentsSearch = DaysSearch & {
   line?: Segment
   customer?: string
   supplier?: string
+  emirate?: Emirate
+  category?: VatCategory
   search?: string
   before?: string
 }
@@ -57,6 +62,8 @@ export const readDocumentsSearch = (search: Record<string, unknown>): DocumentsS
     line: segments.find((each) => each === search['line']),
     customer: text(search['customer']),
     supplier: text(search['supplier']),
+    emirate: vatEmirates.find((each) => each === search['emirate']),
+    category: vatCategories.find((each) => each === search['category']),
     search: text(search['search']),
     before: text(search['before']),
   }),

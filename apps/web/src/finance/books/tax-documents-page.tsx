@@ -7,7 +7,10 @@ import {
   listTaxDocuments,
   type TaxDocument,
 } from '@marsa/model/finance/books/books-endpoints.ts'
+import { vatEmirates } from '@marsa/model/finance/books/vat-return.ts'
 import { eInvoiceMachine } from '@marsa/model/finance/e-invoice/e-invoice-machine.ts'
+import { vatCategories } from '@marsa/model/kit/money.ts'
+import { emirates } from '@marsa/model/reference/lists.ts'
 import { billings, taxInvoiceKinds, taxInvoiceKindText } from '@marsa/model/finance/invoice-kinds.ts'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -28,7 +31,7 @@ import { When } from '../../ui/values/when.tsx'
 import { EInvoiceBadge } from '../e-invoices/e-invoice-badge.tsx'
 import { eInvoiceWords, stateWords } from '../e-invoices/e-invoice-words.ts'
 import { financeTitles } from '../titles.ts'
-import { noteWords } from '../notes/note-words.ts'
+import { categoryWords, noteWords } from '../notes/note-words.ts'
 import { WaitingNotes } from '../notes/waiting-notes.tsx'
 import { BookFrame, Older } from './book-frame.tsx'
 import { bookHref, type DocumentsSearch } from './books-search.ts'
@@ -95,7 +98,8 @@ const everything = 'all'
 
 function Filters({ search, go }: { search: DocumentsSearch; go: (next: DocumentsSearch) => void }) {
   const t = useT()
-  const { kind, billing, eInvoice, search: text = '' } = search
+  const { lang } = useLang()
+  const { kind, billing, eInvoice, emirate, category, search: text = '' } = search
   return (
     <FilterBar>
       <SearchBox
@@ -129,6 +133,24 @@ function Filters({ search, go }: { search: DocumentsSearch; go: (next: Documents
           ...eInvoiceMachine.states.map((id) => ({ id, label: t(stateWords[id]) })),
         ]}
         onChange={(id) => go({ ...search, eInvoice: eInvoiceMachine.states.find((each) => each === id) })}
+      />
+      <Select
+        label={t(words.emirate)}
+        value={emirate ?? everything}
+        options={[
+          { id: everything, label: t(words.everyEmirate) },
+          ...vatEmirates.map((id) => ({ id, label: emirates[id][lang] })),
+        ]}
+        onChange={(id) => go({ ...search, emirate: vatEmirates.find((each) => each === id) })}
+      />
+      <Select
+        label={t(words.category)}
+        value={category ?? everything}
+        options={[
+          { id: everything, label: t(words.everyCategory) },
+          ...vatCategories.map((id) => ({ id, label: t(categoryWords[id]) })),
+        ]}
+        onChange={(id) => go({ ...search, category: vatCategories.find((each) => each === id) })}
       />
     </FilterBar>
   )

@@ -17,11 +17,18 @@ import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { financeTitles } from '../titles.ts'
 import { BookFrame } from './book-frame.tsx'
-import { bookHref, type VatSearch } from './books-search.ts'
+import { bookHref, type DocumentsSearch, type VatSearch } from './books-search.ts'
 import { booksWords as words } from './books-words.ts'
 
 type Return = AnswerOf<typeof viewVatReturn>
-type Row = { box: string; content: string; net: string | null; vat: string }
+type Row = {
+  box: string
+  content: string
+  net: string | null
+  vat: string
+  /** What is behind it; of the sums nothing but their boxes. */
+  documents?: Pick<DocumentsSearch, 'emirate' | 'category'>
+}
 
 const route = getRouteApi('/$lang/inside/finance/vat')
 
@@ -32,8 +39,9 @@ const useRows = () => {
     ...data.standard.map(({ emirate, ...each }) => ({
       ...each,
       content: t(vatBoxText.standard, { emirate: emirates[emirate][lang] }),
+      documents: { emirate, category: 'standard' as const },
     })),
-    { ...data.zeroRated, content: t(vatBoxText.zeroRated) },
+    { ...data.zeroRated, content: t(vatBoxText.zeroRated), documents: { category: 'zero' } },
     { ...data.outputs, content: t(vatBoxText.outputs) },
     { ...data.inputs, content: t(vatBoxText.inputs) },
     { box: '12', net: null, vat: data.due, content: t(vatBoxText.due) },
@@ -42,11 +50,17 @@ const useRows = () => {
   ]
 }
 
-const useColumns = (): Column<Row>[] => {
+const useColumns = (documentsHref: (search: DocumentsSearch) => string): Column<Row>[] => {
   const t = useT()
   return [
     { id: 'box', head: t(words.box), cell: ({ box }) => <bdi className="num">{box}</bdi> },
-    { id: 'content', head: t(words.content), names: true, cell: ({ content }) => content },
+    {
+      id: 'content',
+      head: t(words.content),
+      names: true,
+      cell: ({ content, documents }) =>
+        documents ? <a href={documentsHref(documents)}>{content}</a> : content,
+    },
     { id: 'net', head: t(words.net), end: true, cell: ({ net }) => (net ? <Money value={net} /> : '') },
     { id: 'vat', head: t(words.vat), end: true, cell: ({ vat }) => <Money value={vat} strong /> },
   ]
@@ -118,7 +132,15 @@ export function VatPage() {
   const { supplier, ...days } = search
   const query = useQuery(ask(viewVatReturn, { ...days, ...(supplier && { supplierId: supplier }) }))
   const rowsOf = useRows()
-  const columns = useColumns()
+  const of = supplier ? { supplier } : { billing: 'own' as const }
+  const columns = useColumns((chosen) =>
+    bookHref(lang, 'invoices', {
+      from: query.data?.period.from,
+      to: query.data?.period.to,
+      ...of,
+      ...chosen,
+    }),
+  )
   const period = query.data?.period
   return (
     <BookFrame

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../kit/endpoint.ts'
 import { day, id as idOf } from '../../kit/fields.ts'
+import { vatCategories } from '../../kit/money.ts'
 import { emirates, type Emirate } from '../../reference/lists.ts'
 import { billings, taxInvoiceKinds } from '../invoice-kinds.ts'
 import { eInvoiceMachine } from '../e-invoice/e-invoice-machine.ts'
@@ -162,6 +163,9 @@ export const listTaxDocuments = endpoint({
       line: z.enum(segments).optional(),
       companyId: idOf('finance.owner-none').optional(),
       supplierId: idOf('finance.owner-none').optional(),
+      /** Of the establishment that made the supply, and with a line of a category: what is behind a box of the return. */
+      emirate: z.enum(emirateCodes).optional(),
+      category: z.enum(vatCategories).optional(),
       searchText: z.string().trim().max(60).default(''),
       before: idOf('finance.document-none').optional(),
     })

@@ -1,9 +1,30 @@
 // The boxes of the VAT return (VAT 201) from the tax documents of a period, and whether they tie to the ledger.
-import type { Emirate } from '../../reference/lists.ts'
+import { emirates, type Emirate } from '../../reference/lists.ts'
 import { sum, type VatCategory } from '../../kit/money.ts'
+import { settingDefaults, type SettingKey, type SettingsInForce } from '../../kit/settings.ts'
+import { segmentOf, type Segment } from '../reports/segments.ts'
 
-/** Where the house is established: the emirate of its own supplies (VATP033; e-commerce by place of receipt is not asked of it). */
-export const houseEmirate: Emirate = 'DU'
+const emirateSettings: Partial<Record<Segment, SettingKey & `vat.emirate-${string}`>> = {
+  express: 'vat.emirate-express',
+  bundles: 'vat.emirate-bundles',
+  commission: 'vat.emirate-commission',
+}
+
+const isEmirate = (code: string): code is Emirate => code in emirates
+
+/**
+ * The emirate of the establishment that is most closely connected with a supply (VATP033; e-commerce by place of receipt is not
+ * asked of the house): of the house by what is sold, of an agent where it is registered, and Dubai where that is not known.
+ */
+export const emirateOfSupply = (
+  { isOwn, subjectKind, registered }: { isOwn: boolean; subjectKind: string; registered: Emirate | null },
+  settings: SettingsInForce = settingDefaults,
+): Emirate => {
+  const segment = isOwn ? segmentOf(subjectKind) : undefined
+  const key = segment && emirateSettings[segment]
+  const code = key ? settings[key] : (registered ?? '')
+  return isEmirate(code) ? code : 'DU'
+}
 
 /** A document of the period, by category; a credit note counts below zero. */
 export type VatDocument = {

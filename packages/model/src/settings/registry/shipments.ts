@@ -1,5 +1,11 @@
 // Settings of payments and shipments.
-import { hundredths, line, settingRows, someDay, whole, yesNo } from '../setting.ts'
+import { emirates } from '../../kit/emirates.ts'
+import { choice, hundredths, line, settingRows, someDay, whole, yesNo } from '../setting.ts'
+
+const ofEstablishment = {
+  en: 'Of the establishment that makes these supplies: their box of the VAT return. It holds for tax invoices from now on; notes keep that of their invoice.',
+  ar: 'إمارة المنشأة التي تقدم هذه التوريدات، وهي تحدد خانتها في الإقرار الضريبي. تسري على الفواتير من الآن فصاعدًا، وتتبع الإشعارات الدائنة فواتيرها.',
+}
 
 export const shipmentSettings = settingRows({
   'payments.session-minutes': {
@@ -127,6 +133,27 @@ export const shipmentSettings = settingRows({
       en: 'After so long the provider is asked daily and it stands on the list of open ones.',
       ar: 'بعد هذه المدة يُسأل مزود الخدمة يوميًا وتظهر الفاتورة في قائمة المتابعة.',
     },
+  },
+  'vat.emirate-express': {
+    group: 'payments',
+    basis: 'spec',
+    ...choice(emirates),
+    name: { en: 'Emirate of express supplies', ar: 'إمارة توريدات الشحن السريع' },
+    about: ofEstablishment,
+  },
+  'vat.emirate-bundles': {
+    group: 'payments',
+    basis: 'spec',
+    ...choice(emirates),
+    name: { en: 'Emirate of bundles sold', ar: 'إمارة بيع الباقات' },
+    about: ofEstablishment,
+  },
+  'vat.emirate-commission': {
+    group: 'payments',
+    basis: 'spec',
+    ...choice(emirates),
+    name: { en: 'Emirate of commission', ar: 'إمارة العمولات' },
+    about: ofEstablishment,
   },
   'settlements.commission-percent': {
     group: 'payments',

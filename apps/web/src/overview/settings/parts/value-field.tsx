@@ -6,6 +6,7 @@ import { useLang } from '../../../kit/direction.tsx'
 import { useT } from '../../../kit/t.ts'
 import { ErrorText } from '../../../ui/fields/field.tsx'
 import { NumberInput } from '../../../ui/fields/number-input.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { TextInput } from '../../../ui/fields/text-input.tsx'
 import { settingsText as words } from '../text.ts'
@@ -28,6 +29,16 @@ export function ValueField({ row, value, onChange, error }: ValueFieldProps) {
       <Switch value={value === true} onChange={onChange}>
         {row.name[lang]}
       </Switch>
+    )
+  if (entry.kind === 'choice')
+    return (
+      <Select
+        label={t(words.value)}
+        error={error}
+        value={value as string}
+        options={Object.entries(entry.options).map(([id, name]) => ({ id, label: name[lang] }))}
+        onChange={onChange}
+      />
     )
   if (entry.kind === 'week')
     return (
