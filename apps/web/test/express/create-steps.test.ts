@@ -1,6 +1,6 @@
 // Leaving a step of sending a parcel: what the rules say of it is said there, while later steps are still empty.
 import { expect, test, vi } from 'vitest'
-import { stepFaults, valuesOf, type CreateValues } from '../../src/express/shipments/create-values.ts'
+import { formOf, stepFaults, valuesOf, type CreateValues } from '../../src/express/shipments/create-values.ts'
 
 const party = { name: 'Layla', mobile: '0501234567', building: 'Marina Tower 2' }
 
@@ -50,4 +50,11 @@ test('a guest is told at the step itself that a parcel abroad needs an account',
 test('the step of the service asks for the pickup, and for nothing of other steps', async () => {
   const values = upToParcels({ service: 'DOMESTIC', nothingRestricted: false })
   expect(await stepFaults(values, 'service')).toEqual({ slot: 'express.slot-missing' })
+})
+
+test('goods of a shipment that was priced come back as they were sent', () => {
+  const line = { description: 'Cotton shirts for men', quantity: 3, unitValue: '350.00', netWeight: '1.8' }
+  const contents = [{ ...line, hsCode: '620520', origin: 'AE' }]
+  const reopened = upToParcels({ to: { country: 'GB', city: 'London' }, contents })
+  expect(formOf(reopened)).toMatchObject({ contents })
 })

@@ -22,7 +22,16 @@ import { createSteps, stepOfPath, type CreateStep } from './create-steps.ts'
 
 export type CreateValues = ShipmentValues
 
-export const valuesOf = (draft: ShipmentDraft): CreateValues => valuesFrom(shipmentFields, draft)
+/** A line of goods as it stands in its controls. */
+const lineFrom = (line: Record<string, unknown>) => valuesFrom(contentFields, line)
+
+export const valuesOf = (draft: ShipmentDraft): CreateValues => {
+  const values = valuesFrom(shipmentFields, draft)
+  const { contents } = draft
+  if (!Array.isArray(contents)) return values
+  return { ...values, contents: contents.map(lineFrom) as unknown as CreateValues['contents'] }
+}
+
 /** The same again, for a new shipment: what is of one shipment alone begins empty. */
 export const againFrom = (form: ShipmentDraft): CreateValues => {
   const { slot: _slot, promotionCode: _code, reference: _reference, ...rest } = form
@@ -35,7 +44,7 @@ const withoutGap = ({ slot, ...rest }: ShipmentDraft): ShipmentDraft => (slot ? 
 export const draftOf = (values: CreateValues): ShipmentDraft => withoutGap(sentDraft(shipmentFields, values))
 
 /** A new line of goods. */
-export const emptyLine = () => valuesFrom(contentFields, {})
+export const emptyLine = () => lineFrom({})
 
 /** The whole form as it would be sent. */
 export const formOf = (values: CreateValues): ShipmentDraft => {
