@@ -215,3 +215,13 @@ test('the invoice is printed of what was entered, before the payment under the n
     body: { code: 'express.invoice-data' },
   })
 })
+
+test('what a shipment holds is looked up in an index when it ends, deleted papers too', async () => {
+  await app.owner.query('set enable_seqscan = off')
+  const { rows: plan } = await app.owner.query(
+    `explain update documents set purge_after = now() where subject_kind = 'express-shipment' and subject_id = '00000000-0000-4000-8000-000000000000'
+      and purge_after is null and purged_at is null`,
+  )
+  await app.owner.query('reset enable_seqscan')
+  expect(JSON.stringify(plan)).toContain('documents_kept')
+})

@@ -3,10 +3,10 @@ import {
   attachmentRefusal,
   attachmentTypeOf,
   attachmentTypes,
+  heldCodes,
   mostAttachments,
 } from '@marsa/model/express/attachments/attachments.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
-import { hasExpired } from '@marsa/model/documents/expiry.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import {
@@ -58,6 +58,10 @@ export const shipmentAttachments: DocumentLine = {
 
 /** The kinds of papers that a shipment holds and that are still valid. */
 export const heldAttachments = async (tx: Tx, shipmentId: string, now: Date): Promise<DocCode[]> =>
-  (await documentsOf(tx, subjectKind, shipmentId))
-    .filter(({ expires_on: day }) => !hasExpired(day, dayOf(now)))
-    .map(({ doc_code: code }) => code)
+  heldCodes(
+    (await documentsOf(tx, subjectKind, shipmentId)).map((row) => ({
+      docCode: row.doc_code,
+      expiresOn: row.expires_on,
+    })),
+    dayOf(now),
+  )

@@ -331,3 +331,13 @@ test('the ledger pays no claim that nobody has accepted', async () => {
     ),
   ).rejects.toThrow(/nobody has accepted/)
 })
+
+test('the claim of a parcel is looked up in an index, withdrawn ones too', async () => {
+  await app.owner.query('set enable_seqscan = off')
+  const { rows: plan } = await app.owner.query(
+    `explain select from express_claims where shipment_id = $1 order by state = 'WITHDRAWN', filed_at desc limit 1`,
+    [randomUUID()],
+  )
+  await app.owner.query('reset enable_seqscan')
+  expect(JSON.stringify(plan)).toContain('express_claims_shipment')
+})

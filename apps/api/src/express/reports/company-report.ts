@@ -23,7 +23,9 @@ export const knownCompany = async (db: Db, companyId: string) => {
 }
 
 /** Of one's own company; staff name whose, and others have none but theirs. */
-export const reportedCompany = (call: ReportCall): string => {
+export const reportedCompany = (
+  call: Pick<Call, 'actor' | 'relation'> & { query: { companyId?: string | undefined } },
+): string => {
   const { companyId: own } = signedIn(call)
   const { companyId = call.relation === 'any' ? undefined : own } = call.query
   if (companyId === undefined || (call.relation !== 'any' && companyId !== own))

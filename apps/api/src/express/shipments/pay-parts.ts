@@ -1,11 +1,12 @@
-// The ways in which a part of a shipment is paid: what each does when money is held, comes, and goes back.
+// The ways in which a part of a shipment is paid: what each does when money is held and comes.
 import type { PayWay } from '@marsa/model/express/shipments/settlement.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
-import { requestRefund } from '../../finance/door.ts'
 import type { Tx } from '../../kit/db.ts'
-import { consumeLease, releaseLease, returnCredits } from '../bundles/leases.ts'
-import { creditWallet, spendFromWallet } from '../wallet/move-money.ts'
+import { consumeLease, releaseLease } from '../bundles/leases.ts'
+import { spendFromWallet } from '../wallet/move-money.ts'
+import { giveBack } from './give-back.ts'
 import { partCame, partReturned, partsOf, type Part, type Settlement } from './settlements.store.ts'
+import type { ShipmentRow } from './shipments.store.ts'
 
 export type Payment = {
   settlement: Settlement
@@ -21,27 +22,11 @@ type Way = {
   take?: (tx: Tx, actor: Actor, payment: Payment) => Promise<string>
   /** Lets go of what was held for a part whose attempt has ended. */
   release?: (tx: Tx, part: Part) => Promise<void>
-  /** Takes the money out of the advance; answers where it went. */
-  giveBack: (tx: Tx, payment: Payment, reason: string) => Promise<PayWay>
 }
 
 const ways: Record<PayWay, Way> = {
-  card: {
-    giveBack: async (tx, { part }, reason) => {
-      await requestRefund(tx, {
-        sessionId: part.session_id!,
-        amountFils: part.amount_fils,
-        reason,
-        as: 'system',
-      })
-      return 'card'
-    },
-  },
-  bundle: {
-    release: (tx, { id }) => releaseLease(tx, id),
-    giveBack: (tx, { part, number, waybill }, reason) =>
-      returnCredits(tx, part.id, { waybill: waybill!, reference: `${number}: ${reason}` }),
-  },
+  card: {},
+  bundle: { release: (tx, { id }) => releaseLease(tx, id) },
   wallet: {
     take: async (tx, actor, { settlement, part, number, waybill }) => {
       const { id } = await spendFromWallet(tx, actor, {
@@ -52,19 +37,6 @@ const ways: Record<PayWay, Way> = {
         reference: number,
       })
       return id
-    },
-    giveBack: async (tx, { settlement, part, number, waybill }, reason) => {
-      await creditWallet(tx, {
-        kind: 'REFUND',
-        companyId: settlement.company_id,
-        amountFils: part.amount_fils,
-        ref: `cancel:${settlement.id}`,
-        subjectId: settlement.shipment_id,
-        ...(waybill && { waybill }),
-        reference: `${number}: ${reason}`,
-        from: { kind: 'customer_advance', ownerId: settlement.shipment_id },
-      })
-      return 'wallet'
     },
   },
 }
@@ -85,9 +57,21 @@ export const releaseParts = async (tx: Tx, settlement: Settlement): Promise<void
 /** Every part goes back where it came from, unless its way says otherwise. */
 export const giveBackParts = async (
   tx: Tx,
-  payment: Omit<Payment, 'part'>,
+  shipment: ShipmentRow,
+  settlement: Settlement,
   reason: string,
 ): Promise<void> => {
-  for (const part of await partsOf(tx, payment.settlement.id))
-    await partReturned(tx, part.id, await ways[part.way].giveBack(tx, { ...payment, part }, reason))
+  for (const { id, way, amount_fils: amountFils, session_id: sessionId } of await partsOf(tx, settlement.id))
+    await partReturned(
+      tx,
+      id,
+      await giveBack(tx, shipment, {
+        way,
+        amountFils,
+        leaseId: id,
+        sessionId,
+        ref: `cancel:${settlement.id}`,
+        reason,
+      }),
+    )
 }

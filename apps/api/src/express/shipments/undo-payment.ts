@@ -1,39 +1,23 @@
 // A paid shipment is undone, before its pickup or because it was lost: its invoices are credited, and every part goes back.
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { creditSale, listTaxInvoices, requestRefund } from '../../finance/door.ts'
+import { creditSale, listTaxInvoices } from '../../finance/door.ts'
 import type { Tx } from '../../kit/db.ts'
-import { returnCredits } from '../bundles/leases.ts'
 import { chargesOf, sessionOfCharge, type ChargeRow } from '../depot/charges.store.ts'
-import { creditWallet } from '../wallet/move-money.ts'
+import { giveBack } from './give-back.ts'
 import { giveBackParts } from './pay-parts.ts'
 import { findSettlement, settlementReturned } from './settlements.store.ts'
 import type { ShipmentRow } from './shipments.store.ts'
 
-/** What was charged on the way goes back as it was paid; a debt that it left is lowered first, as with every credit. */
+/** What was charged on the way goes back as it was paid; credits of a bundle carry no VAT, which was paid with the bundle. */
 const giveBackCharge = async (
   tx: Tx,
   row: ShipmentRow,
   { id, kind, way, net_fils: net, vat_fils: vat }: ChargeRow,
   reason: string,
 ): Promise<bigint> => {
-  const words = { waybill: row.waybill!, reference: `${row.number}: ${reason}` }
-  if (way === 'bundle') {
-    await returnCredits(tx, id, words)
-    return net
-  }
-  const amountFils = net + vat
+  const amountFils = way === 'bundle' ? net : net + vat
   const sessionId = way === 'card' ? await sessionOfCharge(tx, id) : undefined
-  if (sessionId) await requestRefund(tx, { sessionId, amountFils, reason, as: 'system' })
-  else
-    await creditWallet(tx, {
-      ...words,
-      kind: 'REFUND',
-      companyId: row.company_id,
-      amountFils,
-      ref: `${kind}:${id}`,
-      subjectId: row.id,
-      from: { kind: 'customer_advance', ownerId: row.id },
-    })
+  await giveBack(tx, row, { way: way!, amountFils, leaseId: id, sessionId, ref: `${kind}:${id}`, reason })
   return amountFils
 }
 
@@ -46,11 +30,7 @@ export const undoPayment = async (tx: Tx, row: ShipmentRow, reason: string, now:
   )
   for (const invoice of invoices)
     await creditSale(tx, invoice, { causeId: invoice.id, suppliedOn: dayOf(now) })
-  await giveBackParts(
-    tx,
-    { settlement, number: row.number, waybill: row.waybill, reference: row.reference },
-    reason,
-  )
+  await giveBackParts(tx, row, settlement, reason)
   let total = settlement.total_fils
   for (const charge of await chargesOf(tx, row.id))
     if (charge.paid_at) total += await giveBackCharge(tx, row, charge, reason)

@@ -21,10 +21,23 @@ const entriesBefore = (companyId: Sql, at: Sql): Sql =>
     join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id
     where a.owner_id = ${companyId} and a.kind in ('wallet_available', 'merchant_debt') and t.posted_at < ${at})`
 
-/** What can be spent less what is owed, at an instant. */
-export const walletBalanceAt = async (db: Db, companyId: string, at: Date): Promise<bigint> =>
-  (await one<{ fils: bigint }>(db, sql`select ${entriesBefore(sql`${companyId}::uuid`, sql`${at}`)} as fils`))
-    .fils
+/** Midnight of a day in the Emirates. */
+const midnight = (day: Sql): Sql => sql`(${day})::timestamp at time zone 'Asia/Dubai'`
+
+/** With what a month opens: what the statement of the month before closed with, else what the ledger says of all before. */
+const opening = (companyId: Sql, fromOn: Sql): Sql =>
+  sql`coalesce((select p.closing_fils from express_statements p
+      where p.company_id = ${companyId} and p.from_on = (${fromOn} - interval '1 month')::date),
+    ${entriesBefore(companyId, midnight(fromOn))})`
+
+/** What can be spent less what is owed, when a month begins. */
+export const openingOf = async (db: Db, companyId: string, fromOn: string): Promise<bigint> =>
+  (
+    await one<{ fils: bigint }>(
+      db,
+      sql`select ${opening(sql`${companyId}::uuid`, sql`${fromOn}::date`)} as fils`,
+    )
+  ).fils
 
 /** Businesses whose wallet held or moved something by the end of the month and that have no statement of it yet. */
 export const unstatedWallets = async (
@@ -36,7 +49,7 @@ export const unstatedWallets = async (
       db,
       sql`select w.company_id as id from wallets w join companies c on c.id = w.company_id and c.kind = 'business'
         where not exists (select from express_statements s where s.company_id = w.company_id and s.from_on = ${fromOn}::date)
-          and (${entriesBefore(sql`w.company_id`, sql`${from}`)} <> 0
+          and (${opening(sql`w.company_id`, sql`${fromOn}::date`)} <> 0
             or exists (select from wallet_movements m join ledger_transactions t on t.id = m.transaction_id
               where m.company_id = w.company_id and t.posted_at >= ${from} and t.posted_at < ${until}))
         order by w.company_id`,
@@ -79,13 +92,25 @@ export const listStatementRows = (db: Db, companyId: string): Promise<StatementR
 export const findStatementRow = (db: Db, number: string): Promise<StatementRow | undefined> =>
   maybe(db, sql`select ${columns} from express_statements where number = ${number}`)
 
-/** Empty when every statement says what the ledger says. */
+/** Empty when every statement says what the ledger says, which is read once, however many statements there are. */
 export const listStatementFaults = async (db: Db): Promise<string[]> =>
   (
     await rows<{ fault: string }>(
       db,
-      sql`select 'statement ' || s.number || ' differs from the ledger' as fault from express_statements s
-        where s.opening_fils <> ${entriesBefore(sql`s.company_id`, sql`s.from_on::timestamp at time zone 'Asia/Dubai'`)}
-          or s.closing_fils <> ${entriesBefore(sql`s.company_id`, sql`(s.to_on + 1)::timestamp at time zone 'Asia/Dubai'`)}`,
+      sql`with moved as (
+          select a.owner_id as company_id, date_trunc('month', t.posted_at at time zone 'Asia/Dubai')::date as from_on,
+            sum(e.amount_fils) as fils
+          from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id
+          where a.kind in ('wallet_available', 'merchant_debt') group by 1, 2),
+        months as (
+          select company_id, from_on, fils, null as number, null::bigint as opening_fils, null::bigint as closing_fils from moved
+          union all select company_id, from_on, 0, number, opening_fils, closing_fils from express_statements),
+        held as (
+          select m.*, coalesce(sum(fils) over (partition by company_id order by from_on range between unbounded preceding
+              and interval '1 day' preceding), 0) as opened,
+            sum(fils) over (partition by company_id order by from_on) as closed
+          from months m)
+        select 'statement ' || number || ' differs from the ledger' as fault from held
+        where number is not null and (opening_fils <> opened or closing_fils <> closed) order by number`,
     )
   ).map(({ fault }) => fault)

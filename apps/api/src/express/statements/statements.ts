@@ -27,15 +27,15 @@ import { periodWords, reportTypes, writeReport, type ReportColumn } from '../../
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { notify } from '../../messages/door.ts'
 import { payoutReaders } from '../payouts/bank-accounts.store.ts'
-import { knownCompany } from '../reports/company-report.ts'
+import { knownCompany, reportedCompany } from '../reports/company-report.ts'
 import { movementsBetween, type MovementRow } from '../wallet/wallet.store.ts'
 import {
   collectedBetween,
   findStatementRow,
   insertStatement,
   listStatementRows,
+  openingOf,
   unstatedWallets,
-  walletBalanceAt,
   type StatementRow,
 } from './statements.store.ts'
 
@@ -46,7 +46,7 @@ const spanOf = ({ fromOn, toOn }: Month) => ({ from: instantOf(fromOn), until: i
 const issueStatement = (db: Db, companyId: string, month: Month): Promise<void> =>
   systemTransaction(db, async (tx) => {
     const span = spanOf(month)
-    const openingFils = await walletBalanceAt(tx, companyId, span.from)
+    const openingFils = await openingOf(tx, companyId, month.fromOn)
     const moved = await movementsBetween(tx, companyId, span)
     const { closingFils } = sumStatement(
       openingFils,
@@ -94,10 +94,7 @@ const toStatement = (row: StatementRow): WalletStatement => ({
 })
 
 export const listWalletStatements = async (call: Call<typeof listContract>): Promise<WalletStatement[]> => {
-  const { companyId: own } = signedIn(call)
-  const { companyId = call.relation === 'any' ? undefined : own } = call.query
-  if (companyId === undefined || (call.relation !== 'any' && companyId !== own))
-    throw new Problem('wallet.none')
+  const companyId = reportedCompany(call)
   await knownCompany(call.db, companyId)
   return (await listStatementRows(call.db, companyId)).map(toStatement)
 }

@@ -1,7 +1,6 @@
 // The controls of sending a parcel, what of them is kept as a draft, and what is wrong with the step that is shown.
-import { attachmentFaults } from '@marsa/model/express/attachments/attachments.ts'
+import { attachmentFaults, heldCodes } from '@marsa/model/express/attachments/attachments.ts'
 import { listShipmentAttachments } from '@marsa/model/express/attachments/attachment-endpoints.ts'
-import { hasExpired } from '@marsa/model/documents/expiry.ts'
 import { contentFields, customsFields } from '@marsa/model/express/shipments/contents.ts'
 import { validateAddress } from '@marsa/model/express/places/address-endpoint.ts'
 import { validateBestFit } from '@marsa/model/express/packing/fit-endpoint.ts'
@@ -111,12 +110,7 @@ const paperFaults = async (
 ): Promise<FieldProblems> => {
   if (!id) return {}
   const stored = await call(listShipmentAttachments, { query: { shipmentId: id } })
-  const held = stored.filter(({ expiresOn }) => !hasExpired(expiresOn, dayOf(new Date())))
-  return attachmentFaults(
-    form,
-    { isIndividual },
-    held.map(({ docCode }) => docCode),
-  )
+  return attachmentFaults(form, { isIndividual }, heldCodes(stored, dayOf(new Date())))
 }
 
 /**

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { emptyAddress, type AddressForm, type BuildingType } from '../../accounts/addresses/addresses.ts'
 import type { Address } from '../../accounts/addresses/addresses-endpoints.ts'
-import { emirates, type Emirate } from '../../reference/lists.ts'
+import type { Emirate } from '../../reference/lists.ts'
+import { placeInBook } from '../shipments/saved-address.ts'
 
 const text = z.string().max(200, 'kit.field.too-long').default('')
 
@@ -51,7 +52,7 @@ export const toBook = (
 }
 
 export const fromBook = (address: Address) => {
-  const { addressId, label, contactName, contactNumber, emirate, city, isPickup, building, street } = address
+  const { addressId, label, contactName, contactNumber, isPickup } = address
   const { country, area, buildingType, unit, landmark, makani } = address
   return {
     id: addressId,
@@ -59,10 +60,9 @@ export const fromBook = (address: Address) => {
     name: contactName,
     mobile: contactNumber,
     country,
-    city: emirate ? emirates[emirate].en : city,
     area,
     buildingType,
-    building: building || street,
+    ...placeInBook(address),
     unit,
     landmark,
     makani,

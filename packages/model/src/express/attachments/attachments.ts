@@ -1,5 +1,6 @@
 // The papers that its sender adds to a shipment abroad: which are taken, which are needed, and until when.
 import type { DocCode } from '../../documents/document-type.ts'
+import { hasExpired } from '../../documents/expiry.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
 import { isOver, type ShipmentState } from '../shipments/shipment-machine.ts'
 import { legOfForm } from '../shipments/shipment-rules.ts'
@@ -46,7 +47,13 @@ const missing: Partial<Record<DocCode, string>> = {
   IDBACKSIDE: 'express.identity-back',
 }
 
-/** What keeps a shipment from its payment; `held` are the kinds that are there and have not expired. */
+/** The kinds of papers that are there and have not expired. */
+export const heldCodes = (
+  papers: readonly { docCode: DocCode; expiresOn: string | null }[],
+  today: string,
+): DocCode[] => papers.filter(({ expiresOn }) => !hasExpired(expiresOn, today)).map(({ docCode }) => docCode)
+
+/** What keeps a shipment from its payment; `held` are `heldCodes`. */
 export const attachmentFaults = (
   form: Sent,
   who: { isIndividual: boolean },
