@@ -16,7 +16,7 @@ export const shop = (lang: Lang, key: string): NewCompany => ({
   ],
 })
 
-/** Who works for the house: a depot, a courier and two administrators. */
+/** Who works for the house: a depot, a courier, the service desk and two administrators. */
 export const houseOf = (lang: Lang): NewCompany => ({
   kind: 'business',
   nameEn: 'Marsa',
@@ -25,6 +25,7 @@ export const houseOf = (lang: Lang): NewCompany => ({
     [
       ['depot', 'depot', 'Anita'],
       ['courier', 'courier', 'Imran'],
+      ['desk', 'desk', 'Mona'],
       ['admin', 'admin', 'Salem'],
       ['second', 'admin', 'Huda'],
     ] as const

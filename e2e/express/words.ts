@@ -73,6 +73,22 @@ export const carrierWords = {
   over: { en: 'It has ended.', ar: 'انتهت الشحنة.' },
 } as const satisfies Record<string, TextRow>
 
+export const claimWords = {
+  title: { en: 'Claim', ar: 'المطالبة' },
+  file: { en: 'File a claim', ar: 'تقديم مطالبة' },
+  amount: { en: 'Amount for the goods', ar: 'المبلغ المطلوب عن البضاعة' },
+  reason: { en: 'What is damaged, and how', ar: 'ما الذي تضرر وكيف' },
+  photos: { en: 'Photos', ar: 'الصور' },
+  photo: { en: 'Photo {number}', ar: 'الصورة {number}' },
+  send: { en: 'Send the claim', ar: 'إرسال المطالبة' },
+  decide: { en: 'Decide the claim', ar: 'البت في المطالبة' },
+  pays: { en: 'Paid for the goods, into the wallet', ar: 'يُدفع عن البضاعة إلى المحفظة' },
+  answer: { en: 'Answer that the customer reads', ar: 'الرد الذي يقرأه العميل' },
+  accept: { en: 'Accept', ar: 'قبول' },
+  confirm: { en: 'Confirm and pay', ar: 'تأكيد ودفع' },
+  openWallet: { en: 'Open the wallet', ar: 'فتح المحفظة' },
+} as const satisfies Record<string, TextRow>
+
 export const recipientWords = {
   onItsWay: { en: 'Your parcel is on its way', ar: 'طردك في الطريق' },
   otherDay: { en: 'Choose another day', ar: 'اختيار يوم آخر' },

@@ -110,6 +110,12 @@ function Fileable({ shipmentId, view }: { shipmentId: string; view: ClaimView })
 
 const isNone = (amount: string): boolean => parseMoney(amount) === 0n
 
+/** What is only proposed is not paid yet. */
+const paidWord = ({ state, amount, asked }: Claim) => {
+  if (state === 'PROPOSED') return words.proposed
+  return amount === asked ? words.paid : words.paidPart
+}
+
 type FiledProps = CardProps & { view: ClaimView; claim: Claim }
 type Opened = 'photos' | 'withdraw' | 'decide'
 
@@ -127,8 +133,7 @@ function Filed({ shipment, view, claim, isStaff }: FiledProps) {
     ...(isNone(claim.asked) ? [] : [[t(words.asked), dirhams(claim.asked)] as [string, string]]),
     [t(isStaff ? words.said : words.saidOwn), <bdi key="said">{claim.reason}</bdi>],
   ]
-  if (amount !== null && !isNone(amount))
-    facts.push([t(amount === claim.asked ? words.paid : words.paidPart), dirhams(amount)])
+  if (amount !== null && !isNone(amount)) facts.push([t(paidWord(claim)), dirhams(amount)])
   if (fee !== null && !isNone(fee)) facts.push([t(words.feeBack), dirhams(fee)])
   if (claim.answer !== null) facts.push([t(words.answer), <bdi key="answer">{claim.answer}</bdi>])
   if (claim.decidedBy !== null) facts.push([t(words.decidedBy), <bdi key="by">{claim.decidedBy}</bdi>])

@@ -1,6 +1,7 @@
 // The papers of a shipment abroad, before it is paid for: who sends it, and the invoice of its goods.
 import { useMutation } from '@tanstack/react-query'
-import { attachmentNeeds } from '@marsa/model/express/attachments/attachments.ts'
+import { identityDays } from '@marsa/model/documents/document.ts'
+import { attachmentNeeds, mostAttachments } from '@marsa/model/express/attachments/attachments.ts'
 import { generateCommercialInvoice } from '@marsa/model/express/attachments/attachment-endpoints.ts'
 import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
 import { download, Refusal } from '../../kit/call.ts'
@@ -28,7 +29,7 @@ export function DocumentsStep({ id }: { id: string | undefined }) {
   if (attachmentNeeds(sent, { isIndividual }).length === 0) return <p>{t(words.none)}</p>
   return (
     <div className="stack g5">
-      <p className="muted">{t(words.why)}</p>
+      <p className="muted">{t(words.why, { count: mostAttachments, days: identityDays })}</p>
       {isIndividual && (
         <FieldPlace path="identity">
           <FieldControl

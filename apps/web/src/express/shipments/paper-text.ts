@@ -4,20 +4,20 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const paperText = texts({
   step: { en: 'Documents', ar: 'المستندات' },
   why: {
-    en: 'Customs of the other country read these papers. Only you and our desk can open them, and pictures of your identity document are destroyed 30 days after the shipment has ended.',
-    ar: 'تطّلع جمارك الدولة الأخرى على هذه المستندات. لا يفتحها سواكم ومكتب الخدمة لدينا، وتُتلف صور مستند الهوية بعد 30 يومًا من انتهاء الشحنة.',
+    en: 'Customs need these documents; you can add up to {count} files. Only you and our staff can open them. Copies of your ID are deleted {days} days after the shipment ends.',
+    ar: 'تطلب الجمارك هذه المستندات، ويمكنكم إضافة {count} ملفات على الأكثر. لا يطّلع عليها سواكم وموظفونا، وتُحذف صور الهوية بعد {days} يومًا من انتهاء الشحنة.',
   },
   forCompany: {
-    en: 'We print the commercial invoice from the goods you have entered. You may add your own beside it.',
-    ar: 'نطبع الفاتورة التجارية من البضائع التي أدخلتموها، ويمكنكم إضافة فاتورتكم إلى جانبها.',
+    en: 'We prepare the commercial invoice from the goods you entered. You can also add your own.',
+    ar: 'نُعدّ الفاتورة التجارية من البضائع التي أدخلتموها، ويمكنكم إضافة فاتورتكم أيضًا.',
   },
   look: { en: 'See the invoice', ar: 'عرض الفاتورة' },
   afterDraft: {
-    en: 'Papers are added once the draft is saved. Continue from the first step.',
-    ar: 'تُضاف المستندات بعد حفظ المسودة. ابدأ من الخطوة الأولى.',
+    en: 'You can add documents once the draft is saved. Start from the first step.',
+    ar: 'يمكنكم إضافة المستندات بعد حفظ المسودة. ابدأوا من الخطوة الأولى.',
   },
   none: {
-    en: 'This shipment needs no papers from you.',
+    en: 'This shipment needs no documents from you.',
     ar: 'لا تحتاج هذه الشحنة إلى مستندات منكم.',
   },
   removeBody: {

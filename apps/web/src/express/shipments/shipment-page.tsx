@@ -131,7 +131,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
           </div>
           {shipment.total && !isDraft(shipment.status) && <Money value={shipment.total} size="l" />}
         </div>
-        <Acts shipment={shipment} onOpen={setOpened} />
+        <Acts shipment={shipment} isStaff={isStaff} onOpen={setOpened} />
         {shipment.awbNumber && !isOver(shipment.status) && <Papers shipment={shipment} />}
       </section>
       {isStaff && hasCase(shipment.status) && <LazyCase shipment={shipment} />}
@@ -196,14 +196,16 @@ function Papers({ shipment: { id, form } }: { shipment: ShipmentDetails }) {
   )
 }
 
-/** Acts of the state it is in; one that is refused says why. */
-function Acts({ shipment, onOpen }: { shipment: ShipmentDetails; onOpen: (dialog: Opened) => void }) {
+type ActsProps = { shipment: ShipmentDetails; isStaff: boolean; onOpen: (dialog: Opened) => void }
+
+/** Acts of the state it is in; one that is refused says why. Entering a shipment is for customers alone. */
+function Acts({ shipment, isStaff, onOpen }: ActsProps) {
   const t = useT()
   const { lang } = useLang()
   const facts = factsOf(shipment)
   const now = new Date()
   if (isUnpaid(shipment.status))
-    return (
+    return isStaff ? null : (
       <div className="row wrap g2">
         <LinkButton
           variant={isDraft(shipment.status) ? 'primary' : 'secondary'}
@@ -217,10 +219,10 @@ function Acts({ shipment, onOpen }: { shipment: ShipmentDetails; onOpen: (dialog
       </div>
     )
   const cancelRefused = cancelRefusal(facts, 'customer')
-  const sendAgain = (
+  const sendAgain = isStaff ? null : (
     <LinkButton href={`/${lang}/express/new?again=${shipment.id}`}>{t(words.sendAgain)}</LinkButton>
   )
-  if (cancelRefused) return <div className="row">{sendAgain}</div>
+  if (cancelRefused) return sendAgain && <div className="row">{sendAgain}</div>
   return (
     <div className="row wrap g2">
       {shipment.form['dropOff'] !== true || shipment.pickup ? (

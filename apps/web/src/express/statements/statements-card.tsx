@@ -22,8 +22,8 @@ import { Ref } from '../../ui/values/ref.tsx'
 const words = texts({
   title: { en: 'Monthly statements', ar: 'كشوف الحساب الشهرية' },
   empty: {
-    en: 'The first statement comes on the 1st of the month after your wallet first moves. You get an e-mail, and it stays here.',
-    ar: 'يصدر أول كشف حساب في اليوم الأول من الشهر التالي لأول حركة في محفظتكم. تصلكم رسالة بالبريد الإلكتروني، ويبقى الكشف هنا.',
+    en: 'You get your first statement on the 1st of the month after the first movement in your wallet, by e-mail and on this page.',
+    ar: 'يصلكم أول كشف حساب في اليوم الأول من الشهر التالي لأول حركة في محفظتكم، بالبريد الإلكتروني وعلى هذه الصفحة.',
   },
   month: { en: 'Month', ar: 'الشهر' },
   number: { en: 'Number', ar: 'الرقم' },

@@ -9,7 +9,7 @@ export const ratesText = texts({
   },
   heading: { en: 'Calculate a rate', ar: 'حساب سعر الطرد' },
   lead: {
-    en: 'The price is there while you type, with VAT where there is any. You need no account.',
+    en: 'See the price as you type, with VAT where it applies. No account needed.',
     ar: 'يظهر السعر أثناء الكتابة شاملًا ضريبة القيمة المضافة إن وُجدت. لا يلزم حساب.',
   },
   from: { en: 'From', ar: 'من' },
@@ -20,7 +20,7 @@ export const ratesText = texts({
   emirates: { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' },
   dubai: { en: 'Dubai', ar: 'دبي' },
   abuDhabi: { en: 'Abu Dhabi', ar: 'أبوظبي' },
-  content: { en: 'What is in it', ar: 'المحتوى' },
+  content: { en: 'Contents', ar: 'المحتوى' },
   goods: { en: 'Goods', ar: 'بضاعة' },
   documents: { en: 'Documents', ar: 'مستندات' },
   parcel: { en: 'Parcel {number}', ar: 'الطرد {number}' },
@@ -42,21 +42,21 @@ export const ratesText = texts({
     ar: 'يُرجى مراجعة الحقول المحددة لعرض السعر.',
   },
   tooMany: {
-    en: 'That was very many prices at once. Please wait a minute and calculate again.',
+    en: 'Too many prices were requested at once. Please wait a minute and try again.',
     ar: 'طُلب عدد كبير جدًا من الأسعار. يُرجى الانتظار دقيقة ثم إعادة الحساب.',
   },
   offline: {
-    en: 'We could not be reached. Your entries are kept.',
-    ar: 'تعذّر الاتصال بنا. ما أدخلته محفوظ.',
+    en: 'You seem to be offline. What you entered is kept.',
+    ar: 'تعذّر الاتصال. ما أدخلته محفوظ.',
   },
   failed: {
-    en: 'The price could not be calculated just now. Your entries are kept.',
+    en: 'The price could not be calculated just now. What you entered is kept.',
     ar: 'تعذّر حساب السعر الآن. ما أدخلته محفوظ.',
   },
   again: { en: 'Calculate again', ar: 'إعادة الحساب' },
   chargeable: { en: 'Chargeable weight {kg} kg', ar: 'الوزن المحتسب {kg} كغم' },
   withVat: { en: 'with VAT', ar: 'شامل ضريبة القيمة المضافة' },
-  zeroVat: { en: 'VAT 0 percent: international', ar: 'الضريبة 0 في المئة: شحن دولي' },
+  zeroVat: { en: '0% VAT: international shipment', ar: 'الضريبة 0 في المئة: شحن دولي' },
   delivery: { en: 'Delivery {day}', ar: 'التسليم {day}' },
   inDays: {
     en: { zero: 'today', one: 'tomorrow', other: 'in {count} days' },
@@ -90,7 +90,7 @@ export const ratesText = texts({
   lowest: { en: 'Lowest price', ar: 'الأقل سعرًا' },
   more: { en: 'Limits, plans and how it works', ar: 'الحدود والباقات وطريقة العمل' },
   noScript: {
-    en: 'The price is calculated with JavaScript, which is off in this browser. The prices by weight stand on the page of express.',
+    en: 'The calculator needs JavaScript, which is off in this browser. Prices by weight are on the express page.',
     ar: 'يُحسب السعر باستخدام JavaScript وهو معطّل في هذا المتصفح. الأسعار بحسب الوزن مذكورة في صفحة الطرود السريعة.',
   },
 })

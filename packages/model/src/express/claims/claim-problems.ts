@@ -16,8 +16,8 @@ export const claimProblems = problems({
   },
   'claim.late': {
     status: 409,
-    en: `Damage is reported within ${damageDays} days of the delivery. This time is over.`,
-    ar: `يُبلَّغ عن التلف خلال ${damageDays} أيام من التسليم، وقد انقضت هذه المدة.`,
+    en: `Damage must be reported within ${damageDays} days of delivery. That time has passed.`,
+    ar: `يجب الإبلاغ عن التلف خلال ${damageDays} أيام من التسليم، وقد انقضت هذه المدة.`,
   },
   'claim.no-value': {
     status: 409,
@@ -51,17 +51,17 @@ export const claimProblems = problems({
   },
   'claim.found': {
     status: 409,
-    en: 'The parcel was found meanwhile. Refuse the claim and say so.',
-    ar: 'عُثر على الطرد في هذه الأثناء. ارفض المطالبة مع ذكر ذلك.',
+    en: 'The parcel has been found since. Refuse the claim and say so.',
+    ar: 'عُثر على الطرد بعد تقديم المطالبة. ارفضها مع ذكر ذلك.',
   },
   'claim.gone-on': {
     status: 409,
-    en: 'The parcel no longer stands as delivered. Refuse the claim and say so.',
+    en: 'The parcel is no longer marked as delivered. Refuse the claim and say so.',
     ar: 'لم تعد حالة الطرد «تم التسليم». ارفض المطالبة مع ذكر ذلك.',
   },
   'claim.fee-changed': {
     status: 409,
-    en: 'The fee that goes back has changed since this was proposed. Return the claim, so that it is decided anew.',
+    en: 'The shipping fee to refund has changed since this was proposed. Return the claim so that it is decided again.',
     ar: 'تغيّرت الرسوم المستردة منذ اقتراح هذه الدفعة. أعد المطالبة ليُبت فيها من جديد.',
   },
   'claim.second-person': {

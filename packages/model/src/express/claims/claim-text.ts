@@ -9,7 +9,7 @@ export const claimCauseText = texts({
 }) satisfies Record<ClaimCause, TextRow>
 
 export const claimStateText = texts({
-  OPEN: { en: 'Being looked into', ar: 'قيد الدراسة' },
+  OPEN: { en: 'Under review', ar: 'قيد الدراسة' },
   PROPOSED: { en: 'Waiting for confirmation', ar: 'بانتظار التأكيد' },
   PAID: { en: 'Paid', ar: 'تم الدفع' },
   REFUSED: { en: 'Refused', ar: 'مرفوضة' },

@@ -24,14 +24,14 @@ export const groupOf = {
 export const statementGroupText = texts({
   credited: { en: 'Cash on delivery credited', ar: 'مبالغ الدفع عند الاستلام المضافة' },
   refunds: { en: 'Refunds and claims', ar: 'المبالغ المستردة والمطالبات' },
-  fees: { en: 'Fees of shipments', ar: 'رسوم الشحنات' },
+  fees: { en: 'Shipping fees', ar: 'رسوم الشحنات' },
   reversed: { en: 'Cash on delivery reversed', ar: 'مبالغ الدفع عند الاستلام المعكوسة' },
   corrections: { en: 'Corrections', ar: 'التصحيحات' },
   paidOut: { en: 'Paid out to the bank account', ar: 'المحوَّل إلى الحساب البنكي' },
 }) satisfies Record<StatementGroup, TextRow>
 
 export const walletStatementText = texts({
-  title: { en: 'Statement of the wallet {number}', ar: 'كشف حساب المحفظة {number}' },
+  title: { en: 'Wallet statement {number}', ar: 'كشف حساب المحفظة {number}' },
   opening: { en: 'Opening balance', ar: 'الرصيد الافتتاحي' },
   closing: { en: 'Closing balance', ar: 'الرصيد الختامي' },
   collected: {

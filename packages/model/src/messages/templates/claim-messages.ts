@@ -17,7 +17,7 @@ export const claimMessages = messages({
   'claim-filed-fee': {
     title: { en: 'We have your claim for {number}', ar: 'وصلت مطالبتك عن الشحنة {number}' },
     body: {
-      en: 'You claim the fee of the shipment. We will review it and reply within two working days.',
+      en: 'You claim the shipping fee. We will review it and reply within two working days.',
       ar: 'تطالب برسوم الشحنة. سندرس المطالبة ونرد خلال يومي عمل.',
     },
     ...byMail,
@@ -33,7 +33,7 @@ export const claimMessages = messages({
   'claim-paid-fee': {
     title: { en: 'Your claim for {number} is accepted', ar: 'قُبلت مطالبتك عن الشحنة {number}' },
     body: {
-      en: '{amount} for the goods is in your wallet, and the fee of {fee} goes back the way it was paid. Our answer: {answer}',
+      en: '{amount} for the goods is in your wallet. The shipping fee of {fee} is refunded the way it was paid. Our answer: {answer}',
       ar: 'أُضيف مبلغ {amount} عن البضاعة إلى محفظتك، وتُرد رسوم الشحن {fee} بالطريقة التي دُفعت بها. ردّنا: {answer}',
     },
     ...byMail,
@@ -41,7 +41,7 @@ export const claimMessages = messages({
   'claim-paid-fee-alone': {
     title: { en: 'Your claim for {number} is accepted', ar: 'قُبلت مطالبتك عن الشحنة {number}' },
     body: {
-      en: 'The fee of {fee} goes back the way it was paid. Our answer: {answer}',
+      en: 'The shipping fee of {fee} is refunded the way it was paid. Our answer: {answer}',
       ar: 'تُرد رسوم الشحن {fee} بالطريقة التي دُفعت بها. ردّنا: {answer}',
     },
     ...byMail,
@@ -49,8 +49,8 @@ export const claimMessages = messages({
   'claim-refused': {
     title: { en: 'Your claim for {number} is refused', ar: 'رُفضت مطالبتك عن الشحنة {number}' },
     body: {
-      en: 'Our reason: {answer} If you see it differently, write to us with the number of the shipment.',
-      ar: 'سبب الرفض: {answer} إن كان لديك رأي آخر، فراسلنا مع ذكر رقم الشحنة.',
+      en: 'Our reason: {answer} If you disagree, contact us and give the waybill number.',
+      ar: 'سبب الرفض: {answer} إن لم توافق على القرار، فتواصل معنا مع ذكر رقم البوليصة.',
     },
     ...byMail,
   },
@@ -59,11 +59,11 @@ export const claimMessages = messages({
 export const claimDeskMessages = messages({
   'claim-proposed': {
     title: {
-      en: 'The payment of a claim is waiting for confirmation',
+      en: 'A claim payment is waiting for confirmation',
       ar: 'دفع مطالبة بانتظار التأكيد',
     },
     body: {
-      en: '{colleague} proposes to pay {amount} for {number}. Look at the claim before you confirm.',
+      en: '{colleague} proposes to pay {amount} for {number}. Check the claim before you confirm.',
       ar: 'يقترح {colleague} دفع {amount} عن الشحنة {number}. راجع المطالبة قبل التأكيد.',
     },
     button: open,

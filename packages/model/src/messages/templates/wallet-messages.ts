@@ -70,10 +70,10 @@ export const walletDeskMessages = messages({
 /** Money of the company, month by month. */
 export const walletStatementMessages = messages({
   'wallet-statement': {
-    title: { en: 'The statement of your wallet is ready', ar: 'كشف حساب محفظتكم جاهز' },
+    title: { en: 'Your wallet statement is ready', ar: 'كشف حساب محفظتكم جاهز' },
     body: {
-      en: 'Statement {number} covers the month up to {day}: it opened with {opening} and closed with {closing}. Every movement is in the file on the page of your money.',
-      ar: 'يغطي الكشف {number} الشهر المنتهي في {day}: بدأ برصيد {opening} وانتهى برصيد {closing}. تجدون جميع الحركات في الملف على صفحة أموالكم.',
+      en: 'Statement {number} covers the month up to {day}. Opening balance {opening}, closing balance {closing}. The file with every movement is under Where is my money.',
+      ar: 'يغطي الكشف {number} الشهر المنتهي في {day}. الرصيد الافتتاحي {opening} والرصيد الختامي {closing}. تجدون الملف بجميع الحركات في صفحة «أين أموالي».',
     },
     button: { en: 'Open the statement', ar: 'فتح كشف الحساب' },
     link: '/{lang}/express/cash',
