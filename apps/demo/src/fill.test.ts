@@ -21,6 +21,8 @@ import {
 import type { Template } from '@marsa/model/messages/message.ts'
 import { templates } from '@marsa/model/messages/templates/templates.ts'
 import { listCodFaults } from '../../api/src/express/cash-on-delivery/cod.store.ts'
+import { listPayoutFaults } from '../../api/src/express/payouts/payouts.store.ts'
+import { listWalletFaults } from '../../api/src/express/wallet/wallet.store.ts'
 import { passwordMatches } from '../../api/src/accounts/passwords.ts'
 import { publicLanes } from '../../api/src/freight/asking/public-lanes.ts'
 import { readConfig } from '../../api/src/kit/config.ts'
@@ -378,6 +380,19 @@ test('parcels are in every state, on their way and over, with cash that is count
   ])
   expect(await count(sql`select from express_charges where kind = 'REMEASURE' and paid_at is null`)).toBe(1)
   expect(await listCodFaults(db)).toEqual([])
+})
+
+test('one payout has arrived and another waits; one claim is paid and another open', async () => {
+  const states = async (table: 'express_payouts' | 'express_claims') =>
+    (await rows<{ state: string }>(db, sql`select state from ${sql.table(table)} order by state`)).map(
+      ({ state }) => state,
+    )
+  expect([await states('express_payouts'), await states('express_claims')]).toEqual([
+    ['PAID', 'REQUESTED'],
+    ['OPEN', 'PAID'],
+  ])
+  expect(await listPayoutFaults(db)).toEqual([])
+  expect(await listWalletFaults(db)).toEqual([])
 })
 
 test('what is open stays open for days', async () => {

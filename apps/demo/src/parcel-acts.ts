@@ -48,7 +48,7 @@ const mobileOf = (name: string): string => {
 
 /** `slot` is none for what its sender brings to the depot. */
 const formOf = (parcel: Parcel, slot: { date: string; slotCode: SlotCode } | undefined) => {
-  const { from, to, what, cod, pieces = 1, kg = '1.4' } = parcel
+  const { from, to, what, cod, pieces = 1, kg = '1.4', value } = parcel
   const [name, recipientAt, city = 'Dubai'] = to
   const sender = people[actingFor[from]]
   const [building, unit] = senders[from] ?? ['Al Quoz 1', '']
@@ -72,6 +72,7 @@ const formOf = (parcel: Parcel, slot: { date: string; slotCode: SlotCode } | und
     dropOff: slot === undefined,
     ...(slot && { slot }),
     ...(cod && { cod }),
+    ...(value && { declaredValue: value }),
     proof: cod ? [] : ['SIGNATURE'],
     reference: '',
   }

@@ -9,6 +9,7 @@ import { lockShipment } from '../../api/src/express/shipments/shipments.store.ts
 import { systemTransaction } from '../../api/src/kit/db.ts'
 import { parcels, type CourierKey, type Parcel, type ParcelUntil } from './parcels.ts'
 import * as acts from './parcel-acts.ts'
+import * as money from './parcel-money.ts'
 import { actingFor } from './personas.ts'
 import type { Runner } from './runner.ts'
 import type { Step } from './script.ts'
@@ -129,6 +130,19 @@ export const parcelSteps = (now: Date): Step[] => {
   step(pastAt(2)(180), 'lost', async (runner) => {
     for (const each of of('lost')) await lose(runner, each)
   })
+  step(pastAt(2)(240), 'claimed', async (runner) => {
+    for (const each of of('lost')) await money.claim(runner, each)
+    await money.enterAccounts(runner)
+  })
+  step(pastAt(1)(180), 'a claim paid, and a payout', async (runner) => {
+    await money.payClaim(
+      runner,
+      of('lost').find(({ parcel }) => parcel.from === 'nakhl')!,
+    )
+    await money.askPayout(runner, 1_800_00n)
+    await money.payPayout(runner)
+  })
+  step(pastAt(1)(420), 'another payout asked for', (runner) => money.askPayout(runner, 250_00n))
   step(pastAt(1)(480), 'deposited', (runner) => deposit(runner, 'courier@demo.example'))
 
   /** Minutes ago, but today, however early the product is started. */

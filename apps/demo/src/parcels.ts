@@ -35,6 +35,8 @@ export type Parcel = {
   cod?: string
   pieces?: number
   kg?: string
+  /** What the contents are worth, as their sender says. */
+  value?: string
 }
 
 /** Carried by a courier, and what is collected at the door. */
@@ -48,12 +50,13 @@ const parcel = (
   from: CustomerKey,
   to: Parcel['to'],
   what: string,
-  more: Pick<Parcel, 'courier' | 'cod' | 'pieces' | 'kg'> = {},
+  more: Pick<Parcel, 'courier' | 'cod' | 'pieces' | 'kg' | 'value'> = {},
 ): Parcel => ({ days, until, from, to, what, ...more })
 
-/** What is over: two days of cash, one return, one loss. */
+/** What is over: two days of cash, one return, two losses. */
 const past: readonly Parcel[] = [
-  parcel(12, 'lost', 'nakhl', ['Huda Rahman', 'Burj Views B'], 'Silk abaya'),
+  parcel(12, 'lost', 'nakhl', ['Huda Rahman', 'Burj Views B'], 'Silk abaya', { value: '420.00' }),
+  parcel(12, 'lost', 'zahra', ['حصة الرميثي', 'فيلا 30، الصفا'], 'مزهرية خزفية', { value: '265.00' }),
   parcel(6, 'returned', 'nakhl', ['سارة العامري', 'أبراج بحيرات جميرا، برج 5'], 'عباءة مطرزة', jasem()),
   parcel(3, 'delivered', 'nakhl', ['Layla Hassan', 'Marina Tower 2'], 'Abaya and scarf', jasem('125.00')),
   parcel(3, 'delivered', 'nakhl', ['منى الشامسي', 'فيلا 18، مردف'], 'عباءة وشيلة', jasem('349.95')),

@@ -57,3 +57,6 @@ export const setNumber = async (db: Db, prefix: string, year: number, last: numb
 
 export const clockReading = async (db: Db): Promise<string> =>
   (await one<{ at: string }>(db, sql`select clock_timestamp()::text as at`)).at
+
+export const userIdOf = async (db: Db, email: Email): Promise<string> =>
+  (await one<{ id: string }>(db, sql`select id from users where email = ${email}`)).id

@@ -238,6 +238,7 @@ export const appPaths: readonly string[] = [
   'depot/assign',
   'depot/handover',
   'depot/shelf',
+  'depot/corrections',
   'depot/day',
   'admin/newsletter',
   'admin/registrations',

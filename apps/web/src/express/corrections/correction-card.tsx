@@ -102,6 +102,7 @@ function Scan({ scan: { status, returnsTo, at, by, reason, cash } }: { scan: Sca
   const t = useT()
   return (
     <Facts
+      across
       facts={[
         [t(words.scan), t(shipmentStateText[status])],
         ...(by ? [[t(words.by), <bdi key="by">{by}</bdi>] as [string, React.ReactNode]] : []),

@@ -8,7 +8,7 @@ export const correctionWords = texts({
   at: { en: 'At', ar: 'الوقت' },
   why: { en: 'Reason given', ar: 'السبب المسجّل' },
   cash: { en: 'Cash recorded', ar: 'النقد المسجّل' },
-  returnsTo: { en: 'Without it', ar: 'الحالة بعد الإلغاء' },
+  returnsTo: { en: 'Status without the scan', ar: 'الحالة بعد الإلغاء' },
   take: { en: 'Take the scan back', ar: 'إلغاء المسح' },
   askTitle: { en: 'Take back the scan “{status}”', ar: 'إلغاء المسح «{status}»' },
   askBody: {
