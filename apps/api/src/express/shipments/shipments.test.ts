@@ -340,7 +340,12 @@ test('by its number anybody reads state, time and emirate, and nothing else; a w
   const { body } = await track(` ${awbNumber.toLowerCase()} `)
   expect(body).toMatchObject({ awbNumber, status: 'PICKUP_SCHEDULED' })
   expect(Object.keys(body)).toEqual(['awbNumber', 'status', 'events'])
-  expect(body.events[0]).toEqual({ status: 'CREATED', at: expect.any(String), place: 'Dubai' })
+  expect(body.events[0]).toEqual({
+    status: 'CREATED',
+    at: expect.any(String),
+    isCorrection: false,
+    place: 'Dubai',
+  })
   const wrong = awbNumber.slice(0, -1) + ((Number(awbNumber.at(-1)) + 1) % 10)
   expect((await track(wrong)).body.code).toBe('express.waybill-invalid')
   expect((await track('MRX000000000115')).body.code).toBe('express.shipment-not-found')
