@@ -3,6 +3,19 @@ import { z } from 'zod'
 import { additionalServices } from '../reference/lists.ts'
 import { dirhamPattern, parseMoney, sum, toWire, vatOf, type VatCategory } from '../kit/money.ts'
 import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
+import type { ContainerType } from '../reference/containers.ts'
+import {
+  lineFils,
+  priceFils,
+  rateRefusal,
+  unitInputs,
+  unitPriceOf,
+  unitPricePattern,
+  type Basis,
+  type Counted,
+  type ExchangeRates,
+  type UnitPrice,
+} from './unit-price.ts'
 
 export type ChargeRow = {
   en: string
@@ -13,6 +26,16 @@ export type ChargeRow = {
 }
 
 type Ranged = 'delivery-order' | 'bill-of-lading' | 'terminal-handling' | 'seal' | 'handling' | 'transport'
+
+/** What the price of a range is for one of; counted in another way, the whole line has to keep it. */
+const rangeBasis: Record<Ranged, Basis> = {
+  'delivery-order': 'bl',
+  'bill-of-lading': 'bl',
+  'terminal-handling': 'container',
+  seal: 'container',
+  handling: 'shipment',
+  transport: 'truck',
+}
 
 /** The selling prices allowed for a charge, in fils. */
 const rangeIn = (settings: SettingsInForce, code: Ranged): readonly [bigint, bigint] => {
@@ -82,6 +105,23 @@ export const charges = {
     range: null,
   },
   'delivery-abroad': { en: 'Delivery at destination', ar: 'التوصيل في بلد الوصول', vat: 'zero', range: null },
+  'cfs-handling': { en: 'CFS handling', ar: 'رسوم محطة شحن الحاويات', vat: 'standard', range: null },
+  bunker: { en: 'Bunker surcharge', ar: 'علاوة وقود السفن', vat: 'zero', range: null },
+  'peak-season': { en: 'Peak season surcharge', ar: 'علاوة موسم الذروة', vat: 'zero', range: null },
+  'war-risk': { en: 'War risk surcharge', ar: 'علاوة مخاطر الحرب', vat: 'zero', range: null },
+  'fuel-surcharge': { en: 'Fuel surcharge', ar: 'علاوة الوقود', vat: 'zero', range: null },
+  'security-surcharge': { en: 'Security surcharge', ar: 'علاوة الأمن', vat: 'zero', range: null },
+  'hazardous-surcharge': { en: 'Hazardous surcharge', ar: 'علاوة المواد الخطرة', vat: 'zero', range: null },
+  'out-of-gauge': {
+    en: 'Out of gauge surcharge',
+    ar: 'علاوة الحمولة الزائدة الأبعاد',
+    vat: 'zero',
+    range: null,
+  },
+  documentation: { en: 'Documentation fee', ar: 'رسوم المستندات', vat: 'standard', range: null },
+  'manifest-filing': { en: 'Manifest filing', ar: 'رسوم بيان الحمولة', vat: 'standard', range: null },
+  vgm: { en: 'Verified gross mass (VGM)', ar: 'إثبات الوزن الإجمالي (VGM)', vat: 'standard', range: null },
+  'reefer-plug': { en: 'Reefer plug-in', ar: 'رسوم تشغيل الحاوية المبردة', vat: 'standard', range: null },
   'customs-clearance': { en: 'Customs clearance', ar: 'التخليص الجمركي', vat: 'standard', range: null },
   storage: { en: 'Storage for the period', ar: 'أجرة التخزين عن المدة', vat: 'standard', range: null },
   packing: { en: 'Packing', ar: 'التغليف', vat: 'standard', range: null },
@@ -167,14 +207,34 @@ export type Pricing = {
   quantityOf?: (code: ChargeCode) => number
   /** The charges that a quotation may name, in the order of the form; without it all. */
   codes?: readonly ChargeCode[]
+  /** How charges are priced by the unit; without it they are sums in dirhams. */
+  units?: UnitPricing
+  /** A price outside its range may be explained to the desk, which lets it pass or not. */
+  asksDesk?: boolean
+}
+
+/** The rates of a day. */
+export type Exchange = { rates: ExchangeRates; today: string }
+
+export type UnitPricing = Exchange & {
+  counted: Counted
+  /** What a charge may be counted by, the usual one first. */
+  offered: (code: ChargeCode) => readonly Basis[]
+  /** Container types of the request, where there are several. */
+  boxes: readonly ContainerType[]
 }
 export const usualPricing: Pricing = { taxOf: (code) => charges[code].vat }
 
-const rate = z.string().regex(dirhamPattern, 'quotes.rate-invalid')
+const rate = z
+  .string()
+  .refine((text) => dirhamPattern.test(text) || unitPricePattern.test(text), 'quotes.rate-invalid')
 export const mostOfACharge = 999
 
-/** One line as an agent enters it. `label` names an additional charge (`other`); rates are AED before VAT, each for one of `quantity`. */
-export const ChargeInput = z.strictObject({
+/** So much an agent says at least of a price outside its range. */
+export const leastRangeReason = 10
+
+/** Fields of a line; `chargeDecimals` is asked beside. */
+export const chargeShape = z.strictObject({
   code: z.enum(chargeCodes),
   label: z.string().trim().max(80).optional(),
   buyingRate: rate,
@@ -185,7 +245,22 @@ export const ChargeInput = z.strictObject({
     .min(1, 'quotes.quantity-invalid')
     .max(mostOfACharge, 'quotes.quantity-invalid')
     .optional(),
+  ...unitInputs,
+  /** Why a price is outside its range, for the desk. */
+  rangeReason: z.string().trim().max(300).optional(),
 })
+
+/** Dirhams have two decimals, and so has what is asked for once; prices by the unit have four. */
+const isSum = ({ basis }: z.infer<typeof chargeShape>): boolean => basis === undefined || basis === 'shipment'
+export const chargeDecimals = (input: z.infer<typeof chargeShape>, context: z.RefinementCtx): void => {
+  const wrong = (field: string) =>
+    context.addIssue({ code: 'custom', path: [field], message: 'quotes.rate-invalid' })
+  const pattern = isSum(input) ? dirhamPattern : unitPricePattern
+  for (const field of ['buyingRate', 'sellingRate'] as const) if (!pattern.test(input[field])) wrong(field)
+}
+
+/** One line as an agent enters it. `label` names an additional charge (`other`); rates are AED before VAT, each for one of `quantity`. */
+export const ChargeInput = chargeShape.superRefine(chargeDecimals)
 export type ChargeInput = z.infer<typeof ChargeInput>
 
 export type ChargeLine = {
@@ -198,19 +273,40 @@ export type ChargeLine = {
   vat: VatCategory
   /** Of a final quotation: why it differs from the accepted charge. */
   reason?: string | null
+  /** How it was priced by the unit: the rates are then those of the whole line, once. */
+  unit?: UnitPrice | null
+  /** Why its price is outside its range, and that the desk has let it pass. */
+  rangeReason?: string | null
+  isApproved?: boolean
+}
+
+/** Nothing of the cargo is counted, and no currency has a rate. */
+const nothing: Pick<UnitPricing, 'counted' | 'rates' | 'today'> = {
+  counted: () => undefined,
+  rates: {},
+  today: '',
 }
 
 export const toLine =
-  ({ taxOf }: Pricing) =>
-  (input: ChargeInput & { reason?: string | undefined }): ChargeLine => ({
-    code: input.code,
-    label: input.label,
-    reason: input.reason,
-    buyingFils: parseMoney(input.buyingRate),
-    sellingFils: parseMoney(input.sellingRate),
-    quantity: input.quantity ?? 1,
-    vat: taxOf(input.code),
-  })
+  ({ taxOf, units = undefined, asksDesk = false }: Pricing) =>
+  (input: ChargeInput & { reason?: string | undefined }): ChargeLine => {
+    const { counted, rates, today } = units ?? nothing
+    const unit = unitPriceOf(input, counted, rates, today)
+    const { buying, selling } = unit
+      ? lineFils(unit)
+      : { buying: parseMoney(input.buyingRate), selling: parseMoney(input.sellingRate) }
+    return {
+      code: input.code,
+      label: input.label,
+      reason: input.reason,
+      buyingFils: buying,
+      sellingFils: selling,
+      quantity: unit ? 1 : (input.quantity ?? 1),
+      vat: taxOf(input.code),
+      ...(unit && { unit }),
+      ...(asksDesk && input.rangeReason && { rangeReason: input.rangeReason }),
+    }
+  }
 
 /** What a line comes to before VAT, and the VAT of the whole line. */
 export const netOf = ({ sellingFils, quantity }: Pick<ChargeLine, 'sellingFils' | 'quantity'>): bigint =>
@@ -222,23 +318,81 @@ export const lineVat = (line: Pick<ChargeLine, 'sellingFils' | 'quantity' | 'vat
 export const eachOf = (amount: string, quantity: number): string =>
   toWire(parseMoney(amount) / BigInt(quantity))
 
+/** What a range is held against: the price of one, or the whole line where that is counted in another way. */
+const judgedFils = ({ code, sellingFils, unit }: ChargeLine): bigint =>
+  unit && unit.basis === rangeBasis[code as Ranged] ? priceFils(unit) : sellingFils
+
+export type RangeFault = 'quotes.below-range' | 'quotes.above-range'
+export const rangeFault = (line: ChargeLine, settings: SettingsInForce): RangeFault | undefined => {
+  const range = rangeOf(line.code, settings)
+  if (!range) return undefined
+  const fils = judgedFils(line)
+  if (fils < range[0]) return 'quotes.below-range'
+  return fils > range[1] ? 'quotes.above-range' : undefined
+}
+
+/** It is outside its range, and nobody but the desk may let it pass. */
+export const needsDesk = (line: ChargeLine, settings: SettingsInForce): boolean =>
+  !line.isApproved && rangeFault(line, settings) !== undefined
+
+const isExplained = ({ rangeReason }: ChargeLine): boolean =>
+  (rangeReason?.trim().length ?? 0) >= leastRangeReason
+
+/** What keeps a price by the unit from being counted at all. */
+const unitRefusal = (
+  { basis, quantity, count, currency, rate }: UnitPrice,
+  today: string | undefined,
+): string | undefined => {
+  if (quantity === null)
+    return basis === 'day' && count === null ? 'quotes.days-missing' : 'quotes.basis-unknown'
+  return rateRefusal(currency, rate, today ?? rate?.day ?? '')
+}
+
+const marginRefusal = ({ buyingFils, sellingFils, unit }: ChargeLine): string | undefined => {
+  if (sellingFils < buyingFils || (unit && unit.sellingPrice < unit.buyingPrice))
+    return 'quotes.selling-below-buying'
+  if (sellingFils === buyingFils || (unit && unit.sellingPrice === unit.buyingPrice))
+    return 'quotes.selling-equals-buying'
+  return undefined
+}
+
 /**
  * What is wrong with a line (A 5); the range applies to the selling price. What is out of the scope of VAT was paid in the
- * customer's name and is passed on as it was (VATP013).
+ * customer's name and is passed on as it was (VATP013). `today` is given where rates have to be fresh.
  */
-export const chargeRefusal = (line: ChargeLine, settings: SettingsInForce): string | undefined => {
+export const chargeRefusal = (
+  line: ChargeLine,
+  settings: SettingsInForce,
+  today?: string,
+): string | undefined => {
+  const uncounted = line.unit && unitRefusal(line.unit, today)
+  if (uncounted) return uncounted
   if (line.buyingFils === 0n) return 'quotes.buying-zero'
   if (line.sellingFils === 0n) return 'quotes.selling-zero'
   if (line.vat === 'out-of-scope')
     return line.sellingFils === line.buyingFils ? undefined : 'quotes.passed-on'
-  if (line.sellingFils < line.buyingFils) return 'quotes.selling-below-buying'
-  if (line.sellingFils === line.buyingFils) return 'quotes.selling-equals-buying'
+  const margin = marginRefusal(line)
+  if (margin) return margin
   if (line.code === 'other' && !line.label?.trim()) return 'quotes.label-required'
-  const range = rangeOf(line.code, settings)
-  if (range && line.sellingFils < range[0]) return 'quotes.below-range'
-  if (range && line.sellingFils > range[1]) return 'quotes.above-range'
-  return undefined
+  const fault = rangeFault(line, settings)
+  return fault && (line.isApproved || isExplained(line)) ? undefined : fault
 }
+
+const isSamePrice = (one: ChargeLine, other: ChargeLine): boolean => {
+  if (one.code !== other.code || Boolean(one.unit) !== Boolean(other.unit)) return false
+  if (!one.unit || !other.unit)
+    return one.sellingFils === other.sellingFils && one.quantity === other.quantity
+  const priceOf = ({ basis, appliesTo, currency, sellingPrice, minSelling }: UnitPrice) =>
+    [basis, appliesTo, currency, sellingPrice, minSelling].join()
+  return priceOf(one.unit) === priceOf(other.unit)
+}
+
+/** Lines of a new version, those marked whose price the desk has let pass before. */
+export const withApproved = (lines: readonly ChargeLine[], approved: readonly ChargeLine[]): ChargeLine[] =>
+  lines.map((line) => {
+    const before = approved.find((each) => isSamePrice(each, line))
+    return before ? { ...line, isApproved: true, rangeReason: before.rangeReason ?? null } : line
+  })
 
 export type Totals = {
   buying: bigint
@@ -262,10 +416,16 @@ export const totalsOf = (lines: readonly ChargeLine[]): Totals => {
   }
 }
 
+/** Of part loads the station stands in the place of the terminal. */
+const standsFor: Partial<Record<ChargeCode, ChargeCode>> = { 'terminal-handling': 'cfs-handling' }
+
 /** Expected charges that no line names and no other charge covers. */
 export const missingCharges = (
   lines: readonly { code: ChargeCode }[],
   expected: readonly ChargeCode[],
   included: readonly ChargeCode[] = [],
 ): ChargeCode[] =>
-  expected.filter((code) => !included.includes(code) && !lines.some((line) => line.code === code))
+  expected.filter(
+    (code) =>
+      !included.includes(code) && !lines.some((line) => line.code === code || line.code === standsFor[code]),
+  )

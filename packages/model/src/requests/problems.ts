@@ -49,6 +49,37 @@ export const quotesProblems = problems({
     en: 'Enter an amount in dirhams, for example 450.00.',
     ar: 'أدخلوا مبلغًا بالدرهم، مثل 450.00.',
   },
+  'quotes.basis-unknown': {
+    status: 422,
+    en: 'The cargo does not say how many there are. Choose another basis.',
+    ar: 'لا توضح بيانات البضاعة العدد على هذا الأساس. اختاروا أساسًا آخر.',
+  },
+  'quotes.days-missing': { status: 422, en: 'Enter the number of days.', ar: 'أدخلوا عدد الأيام.' },
+  'quotes.rate-unknown': {
+    status: 422,
+    en: 'No exchange rate is published for this currency. Choose another one.',
+    ar: 'لا يوجد سعر صرف منشور لهذه العملة. اختاروا عملة أخرى.',
+  },
+  'quotes.rate-stale': {
+    status: 422,
+    en: 'The exchange rate of this currency is more than 5 days old. Choose another one, or ask the service desk.',
+    ar: 'مضى على سعر صرف هذه العملة أكثر من 5 أيام. اختاروا عملة أخرى أو اسألوا مكتب الخدمة.',
+  },
+  'quotes.with-desk': {
+    status: 409,
+    en: 'The service desk is looking at a price of this quotation. You can change it once the desk has decided.',
+    ar: 'ينظر مكتب الخدمة في أحد أسعار هذا العرض. يمكنكم تعديله بعد صدور قراره.',
+  },
+  'quotes.not-with-desk': {
+    status: 409,
+    en: 'This quotation no longer waits for the service desk. Reload the page.',
+    ar: 'لم يعد هذا العرض بانتظار مكتب الخدمة. أعيدوا تحميل الصفحة.',
+  },
+  'quotes.range-revision': {
+    status: 422,
+    en: 'A quotation that the customer already has can only be revised inside the ranges. Withdraw it first.',
+    ar: 'العرض الموجود لدى العميل لا يُعدَّل إلا ضمن النطاقات. اسحبوه أولًا.',
+  },
   'quotes.quantity-invalid': {
     status: 422,
     en: 'Enter a whole number from 1 to 999.',

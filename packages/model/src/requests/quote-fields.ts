@@ -4,7 +4,7 @@ import { id, version } from '../kit/fields.ts'
 import { dirhamPattern, parseMoney } from '../kit/money.ts'
 import type { FieldProblems } from '../kit/problem.ts'
 import { Warning } from '../kit/warning.ts'
-import { ChargeInput, type Totals } from './charges.ts'
+import { chargeDecimals, ChargeInput, chargeShape, type Totals } from './charges.ts'
 import type { Offer } from './offer.ts'
 import { ServiceAnswerInput } from './service-charges.ts'
 import { WayInput } from './way.ts'
@@ -101,7 +101,9 @@ export const QuoteSent = z.strictObject({
 export type QuoteSent = z.infer<typeof QuoteSent>
 
 /** A charge of a final quotation; `reason` says why it differs from the accepted one (`finalReasonProblems`). */
-export const FinalChargeInput = ChargeInput.extend({ reason: z.string().trim().max(300).optional() })
+export const FinalChargeInput = chargeShape
+  .extend({ reason: z.string().trim().max(300).optional() })
+  .superRefine(chargeDecimals)
 export type FinalChargeInput = z.infer<typeof FinalChargeInput>
 
 /** The final quotation of the agent that has won (Q13), with a file of its own: not that of an earlier version. */
