@@ -5,7 +5,8 @@ import { takesQuestions } from '@marsa/model/freight/asking/questions.ts'
 import { stateForInvited } from '@marsa/model/freight/status.ts'
 import { shipmentTurnWords } from '@marsa/model/freight/execution/turn-text.ts'
 import { half } from '@marsa/model/kit/money.ts'
-import { usualPricing } from '@marsa/model/requests/charges.ts'
+import { measuresOf } from '@marsa/model/freight/cargo/cargo-of.ts'
+import { freightPricing } from '@marsa/model/freight/quoting/freight-pricing.ts'
 import { beforeDelivery } from '@marsa/model/messages/templates/shipment-messages.ts'
 import { invoiceWhole, type Booked, type ServerLine } from '../requests/door.ts'
 import { placesOf } from '../reference/door.ts'
@@ -17,6 +18,7 @@ import { findRequest, lockRequest, lockVisible, noteLatest, type RequestRow } fr
 import { invoiced, subjectKind } from './subject.ts'
 import { publishEvent } from './publish-event.ts'
 import { freightFinalQuote } from './final-quote.ts'
+import { askDesk } from './quoting/ask-desk.ts'
 import { freightPrinting } from './paying/printing.ts'
 import { freightRounds } from './quoting/rounds.ts'
 import { shipmentNames } from './titles.ts'
@@ -112,7 +114,8 @@ export const freightLine: ServerLine<RequestRow> = {
     },
   },
   expected: expectedOf,
-  pricing: () => usualPricing,
+  pricing: ({ form }, exchange) => freightPricing(form, measuresOf(form), exchange),
+  ranges: { ask: askDesk },
   offer: () => null,
   publicCodes: ['QS_SUB', 'QS_PPA', 'QS_PAI', 'QS_CAN'],
   printing: freightPrinting,

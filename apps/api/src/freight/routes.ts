@@ -29,6 +29,7 @@ import { closeDispute, openDispute } from './changes/disputes.ts'
 import { downloadAgentReport, downloadCustomerReport } from './reports/download-company-report.ts'
 import { downloadReport } from './reports/download-report.ts'
 import { listShipments } from './list-shipments.ts'
+import { decideRange } from './quoting/decide-range.ts'
 import { freightLine } from './line.ts'
 import { downloadComparison } from './quoting/print-comparison.ts'
 import { publicLanes } from './asking/public-lanes.ts'
@@ -112,6 +113,7 @@ const changeRoutes = (server: Server): void => {
   serve(server, freight.decideCompensation, decideCompensation)
   serve(server, freight.earlierQuotes, earlierQuotes)
   serve(server, freight.deskView, deskView)
+  serve(server, freight.decideRange, decideRange)
   serve(server, freight.proposeCorrection, proposeCorrection)
   serve(server, freight.decideCorrection, decideCorrection)
 }

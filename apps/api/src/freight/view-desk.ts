@@ -19,6 +19,7 @@ import {
   type RoundQuote,
 } from './changes/changes.store.ts'
 import { correctionFacts, targetsOf } from './changes/corrections.ts'
+import { rangesOf } from './quoting/view-ranges.ts'
 import { findRequest } from './requests.store.ts'
 
 const toLine = (row: RoundQuote): QuoteLine => ({
@@ -50,6 +51,7 @@ export const deskView = async (call: Call<typeof deskContract>) => {
   const hasOpen = await hasOpenQuestion(db, request.id, actor.companyId)
   return {
     quotes: (await roundQuotes(db, request.id)).map(toLine),
+    ranges: await rangesOf(db, request, call.settings),
     invitations: (await invitedAgents(db, request.id, request.round)).map((row) => ({
       agentNameEn: row.agent_en,
       agentNameAr: row.agent_ar,

@@ -6,6 +6,7 @@ import type { Db } from '../kit/db.ts'
 import { calendarPeriods, commoditiesMatching } from './lookups.store.ts'
 import { allServedPlaces, placesByCode } from './places.store.ts'
 
+export { exchangeOn, newestRates } from './exchange-rates.store.ts'
 export { parseRows } from './reference-data.ts'
 export { placeOfArea, placesMatching, placesNamed } from './places.store.ts'
 export { companiesCalled, holds, lookFor } from './search.store.ts'

@@ -5,7 +5,10 @@ import { succeeded } from '@marsa/model/kit/answer.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { QuoteBody } from '@marsa/model/requests/quote-fields.ts'
-import { reviseRefusal } from '@marsa/model/requests/quotation.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { needsDesk } from '@marsa/model/requests/charges.ts'
+import { liveStates, reviseRefusal } from '@marsa/model/requests/quotation.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { stopClock } from './answer-clock.ts'
@@ -20,7 +23,14 @@ import {
   quotingRefusal,
   sendRefusal,
 } from './quoting.ts'
-import { findQuotation, lockQuotations, ownQuotation } from './quotations.store.ts'
+import { exchangeOn } from '../reference/door.ts'
+import {
+  findQuotation,
+  lockQuotations,
+  ownQuotation,
+  type Content,
+  type QuotationRow,
+} from './quotations.store.ts'
 import { addToTimeline } from './requests.store.ts'
 import { declineQuotation, sendQuotation, type QuotedSubject } from './write-quotation.ts'
 
@@ -49,6 +59,21 @@ const lockRound = async <Row extends LineRow>(
   }
 }
 
+/** Whether a price of it goes to the desk first. What the customer has already stays in force, so a revision cannot wait. */
+const waitsForDesk = <Row extends LineRow>(
+  line: ServerLine<Row>,
+  own: QuotationRow | undefined,
+  { lines }: Content,
+  settings: SettingsInForce,
+): boolean => {
+  const at = line.ranges ? lines.findIndex((each) => needsDesk(each, settings)) : -1
+  if (at >= 0 && own && liveStates.includes(own.state)) {
+    const code = 'quotes.range-revision'
+    throw new Problem(code, {}, { [`charges.${at}.sellingRate`]: code })
+  }
+  return at >= 0
+}
+
 export const sendQuotationFor =
   <Row extends LineRow>(line: ServerLine<Row>) =>
   (call: Asked<unknown, QuoteBody & { RequestId: string; isDraft: boolean }>) => {
@@ -65,13 +90,17 @@ export const sendQuotationFor =
         now,
         settings,
         language,
-        pricing: line.pricing(request),
+        pricing: line.pricing(request, await exchangeOn(tx, dayOf(now))),
+        own,
         offer: line.offer(request),
         mayPrint: printsQuotes(line.line),
         downOf: (total) => line.downFils(total, settings),
       })
+      const withDesk = !body.isDraft && waitsForDesk(line, own, content, settings)
+      if (withDesk) content.submittedAt = null
       const { quotation, beforeFils } = await sendQuotation(tx, { actor, subject, own, content, now })
-      if (!body.isDraft) {
+      if (withDesk) await line.ranges?.ask(tx, request, quotation, { now, settings })
+      else if (!body.isDraft) {
         await line.answered(tx, request.id, actor.companyId, now)
         await stopClock(tx, { ...answer, answer: 'QUOTED', now }, settings)
         await quotationCame(line, tx, request, quotation, now, beforeFils)
@@ -83,6 +112,7 @@ export const sendQuotationFor =
         QuotationNo: quotation.number,
         totalEstimate: toWire(content.totals.total),
         state: quotation.state,
+        withDesk,
         warnings,
       }
     })

@@ -2,14 +2,17 @@
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import {
+  chargeField,
   chargeRefusal,
   rangeOf,
   toLine,
   totalsOf,
+  withApproved,
   type ChargeLine,
   type Pricing,
 } from '@marsa/model/requests/charges.ts'
-import { finalReasonProblems } from '@marsa/model/requests/final-changes.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { finalReasonProblems, type PricedLine } from '@marsa/model/requests/final-changes.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import { validityIn, validityRefusal } from '@marsa/model/requests/validity.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
@@ -50,19 +53,15 @@ const invalid = (fields: FieldProblems, params: Record<string, string> = {}): Pr
 const lineProblems = (
   lines: readonly ChargeLine[],
   settings: SettingsInForce,
+  today: string,
 ): { fields: FieldProblems; params: Record<string, string> } => {
   const fields: FieldProblems = {}
   let params: Record<string, string> = {}
   lines.forEach((line, index) => {
     const twice = line.code !== 'other' && lines.findIndex((other) => other.code === line.code) !== index
-    const code = twice ? 'quotes.duplicate-charge' : chargeRefusal(line, settings)
+    const code = twice ? 'quotes.duplicate-charge' : chargeRefusal(line, settings, today)
     if (!code) return
-    const field =
-      code === 'quotes.buying-zero'
-        ? 'buyingRate'
-        : code === 'quotes.label-required'
-          ? 'label'
-          : 'sellingRate'
+    const field = chargeField(code)
     fields[`charges.${index}.${field}`] = code
     const range = rangeOf(line.code, settings)
     if (range && code.endsWith('-range')) params = { least: toWire(range[0]), most: toWire(range[1]) }
@@ -71,14 +70,14 @@ const lineProblems = (
 }
 
 /** That the total is zero says more than that each line is; the lines are marked all the same. */
-const linesFault = (lines: readonly ChargeLine[], settings: SettingsInForce): Problem[] => {
-  const { fields, params } = lineProblems(lines, settings)
+const linesFault = (lines: readonly ChargeLine[], settings: SettingsInForce, now: Date): Problem[] => {
+  const { fields, params } = lineProblems(lines, settings, dayOf(now))
   if (totalsOf(lines).total <= 0n) return [new Problem('quotes.total-zero', params, fields)]
   return invalid(fields, params)
 }
 
-const checkLines = (lines: readonly ChargeLine[], settings: SettingsInForce): void => {
-  const [fault] = linesFault(lines, settings)
+const checkLines = (lines: readonly ChargeLine[], settings: SettingsInForce, now: Date): void => {
+  const [fault] = linesFault(lines, settings, now)
   if (fault) throw fault
 }
 
@@ -103,7 +102,7 @@ const faultsOf = (
     code ? [new Problem(code, {}, { [field]: code })] : []
   const sums = sumProblems(body, totals, downFils)
   return [
-    ...(lines.length ? linesFault(lines, settings) : [new Problem('quotes.charges-missing')]),
+    ...(lines.length ? linesFault(lines, settings, now) : [new Problem('quotes.charges-missing')]),
     ...invalid(sums),
     ...askedFaults(offer, content, now),
     ...fieldFault('expiryDate', validityRefusal(content.validUntil ?? now, now, validityIn(settings))),
@@ -118,6 +117,8 @@ type Entered = Checking & {
   body: QuoteBody
   now: Date
   language: Lang
+  /** Its version before. */
+  own: QuotationWithCharges | undefined
   offer: OfferAsked | null
   /** The file may be printed from what is entered. */
   mayPrint: boolean
@@ -152,6 +153,10 @@ const warningsOf = (faults: readonly Problem[], { settings, language, offer }: E
     ),
   )
 
+/** Prices that the desk has let pass in a version before. */
+const approvedLines = (own: QuotationWithCharges | undefined): PricedLine[] =>
+  own?.range_decision === 'APPROVED' ? own.charges.map(pricedOf) : []
+
 /**
  * What an agent entered, as it is written. A draft may be anything, and what it lacks is told; a file that is not its own is
  * left out of it.
@@ -163,6 +168,7 @@ export const checkedContent = async (
   const { actor, subject, now, settings, downOf } = entered
   const body = asOurs(entered.body)
   const content = contentOf(body, now, settings, entered.pricing)
+  content.lines = withApproved(content.lines, approvedLines(entered.own))
   content.way = body.way && (await wayOf(db, body.way))
   const hasFile =
     body.fileDocumentId !== undefined &&
@@ -211,10 +217,15 @@ export const checkedFinal = async (
     settings,
     pricing,
     leastFils,
-  }: Checking & { accepted: QuotationWithCharges; body: FinalQuoteBody; leastFils: bigint },
+    now,
+  }: Checking & { accepted: QuotationWithCharges; body: FinalQuoteBody; leastFils: bigint; now: Date },
 ): Promise<ChargeLine[]> => {
-  const lines = body.charges.map(toLine(pricing))
-  checkLines(lines, settings)
+  // Nobody decides on prices of a final quotation: those that the desk let pass before may stay.
+  const lines = withApproved(
+    body.charges.map(toLine({ ...pricing, asksDesk: false })),
+    approvedLines(accepted),
+  )
+  checkLines(lines, settings, now)
   if (totalsOf(lines).total < leastFils) throw new Problem('quotes.final-below-down-payment')
   const unexplained = finalReasonProblems(accepted.charges.map(pricedOf), lines)
   if (Object.keys(unexplained).length) throw new Problem('kit.invalid', {}, unexplained)

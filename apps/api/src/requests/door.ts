@@ -11,6 +11,7 @@ export {
   quotationJson,
   quotationNumbered,
   quotationsForCustomer,
+  quotationsWithDesk,
   quotationWithCharges,
   type QuotationJson,
   type QuotationRow,
@@ -28,7 +29,7 @@ export {
   type NewEvent,
 } from './requests.store.ts'
 export { closeSiblings, moveQuotation } from './move-quotation.ts'
-export { toAgentView, toCustomerView, toFinalChanges } from './quotation-view.ts'
+export { chargeView, toAgentView, toCustomerView, toFinalChanges } from './quotation-view.ts'
 export { issueFinalQuotation } from './final-quotation.ts'
 export { checkedContent } from './check-quotation.ts'
 export {
@@ -61,7 +62,7 @@ export {
   sendQuotationFor,
   withdrawFor,
 } from './answer-request.ts'
-export { isHeld, quotingRefusal, sendRefusal } from './quoting.ts'
+export { isHeld, isWithDesk, quotationCame, closeRound, quotingRefusal, sendRefusal } from './quoting.ts'
 export { isRated, noteComment, noteRating } from './feedback.store.ts'
 export { roundTimers } from './round-timers.ts'
 export { paymentReactionsOf } from './payment-reactions.ts'

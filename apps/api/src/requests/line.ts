@@ -3,6 +3,7 @@ import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { ReceiptAbout } from '@marsa/model/finance/receipt.ts'
 import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
+import type { Exchange } from '@marsa/model/reference/exchange.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import type { FinalQuoteBody } from '@marsa/model/requests/quote-fields.ts'
 import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
@@ -20,6 +21,8 @@ import type { InvoiceFact } from './issued-documents.ts'
 import type { QuotationRow } from './quotations.store.ts'
 import type { RequestLine } from './request-line.ts'
 import type { QuotedSubject } from './write-quotation.ts'
+
+type Timed = { now: Date; settings: SettingsInForce }
 
 export type LineRow = MaybeAwarded & {
   id: string
@@ -247,7 +250,11 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   /** Charges that a complete quotation names. */
   expected(request: Row): ChargeCode[]
   /** How its charges are taxed; what was quoted keeps what was said then. */
-  pricing(request: Row): Pricing
+  pricing(request: Row, exchange: Exchange): Pricing
+  /** Prices outside their ranges are decided by the desk, which is asked here; null where nothing of that is known. */
+  ranges: {
+    ask(tx: Tx, request: Row, quotation: QuotationRow, timing: Timed): Promise<void>
+  } | null
   /** What it asks of a quotation beside its charges; null where nothing. */
   offer(request: Row): OfferAsked | null
   /** What an agent that has not won reads of the timeline beside what is about itself: where it began and ended. */

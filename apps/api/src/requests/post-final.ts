@@ -1,14 +1,25 @@
 // The agent that has won posts the final quotation, in every line: what is left to pay is asked for (Q13, F27, W12).
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { FinalQuoteBody } from '@marsa/model/requests/quote-fields.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import type { ExchangeRates } from '@marsa/model/reference/exchange.ts'
+import { exchangeOn } from '../reference/door.ts'
 import { signedIn } from '../kit/serve.ts'
 import { quotedBy } from './answer-request.ts'
 import { dueFils } from './award.ts'
 import { checkedFinal } from './check-quotation.ts'
 import { askForBalance, issueFinalQuotation } from './final-quotation.ts'
 import type { Asked, LineRow, ServerLine } from './line.ts'
-import { quotationWithCharges } from './quotations.store.ts'
+import { pricedOf, quotationWithCharges, type QuotationWithCharges } from './quotations.store.ts'
 import { addToTimeline } from './requests.store.ts'
+
+const agreedRates = ({ charges }: QuotationWithCharges): ExchangeRates =>
+  Object.fromEntries(
+    charges.flatMap((charge) => {
+      const { unit } = pricedOf(charge)
+      return unit?.rate ? [[unit.currency, unit.rate]] : []
+    }),
+  )
 
 export const postFinalFor =
   <Row extends LineRow>(line: ServerLine<Row>) =>
@@ -21,8 +32,22 @@ export const postFinalFor =
       if (!accepted) throw new Error(`request ${request.id} is booked without a quotation`)
       const subject = quotedBy(line, request)
       const leastFils = line.finalQuote.leastFils(request, accepted.total_fils)
-      const pricing = line.pricing(request)
-      const lines = await checkedFinal(tx, { actor, subject, accepted, body, settings, pricing, leastFils })
+      // What was agreed is counted at the rates of then, what is new at those of today.
+      const exchange = await exchangeOn(tx, dayOf(now))
+      const pricing = line.pricing(request, {
+        ...exchange,
+        rates: { ...exchange.rates, ...agreedRates(accepted) },
+      })
+      const lines = await checkedFinal(tx, {
+        actor,
+        subject,
+        accepted,
+        body,
+        settings,
+        pricing,
+        leastFils,
+        now,
+      })
       const quotation = await issueFinalQuotation(tx, { actor, subject, accepted, lines, body, now })
       const before = { ...request, ...offered }
       const asked = await askForBalance(tx, {

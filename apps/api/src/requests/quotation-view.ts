@@ -6,9 +6,11 @@ import type { Comparable } from '@marsa/model/requests/compare.ts'
 import { acceptRefusal, isExpired, liveStates } from '@marsa/model/requests/quotation.ts'
 import { codesAnswered } from '@marsa/model/requests/service-charges.ts'
 import { finalChanges } from '@marsa/model/requests/final-changes.ts'
-import type { FinalChanges, OwnQuotation, QuotationView } from '@marsa/model/requests/views.ts'
+import { rangeState } from '@marsa/model/requests/range-decision.ts'
+import { amountOf, priceText, unscaled, type UnitPrice } from '@marsa/model/requests/unit-price.ts'
+import type { FinalChanges, OwnQuotation, QuotationView, UnitView } from '@marsa/model/requests/views.ts'
 import type { StandingRow } from './invitations.store.ts'
-import { pricedOf, type QuotationWithCharges } from './quotations.store.ts'
+import { pricedOf, unitOf, type QuotationWithCharges, type StoredCharge } from './quotations.store.ts'
 
 export type ViewContext = {
   now: Date
@@ -26,6 +28,59 @@ const fils = (text: string): bigint => BigInt(text)
 const several = (quantity: number | null): number | undefined =>
   quantity === null || quantity === 1 ? undefined : quantity
 
+const unitView = (unit: UnitPrice): UnitView => ({
+  basis: unit.basis,
+  appliesTo: unit.appliesTo,
+  quantity: unscaled(unit.quantity ?? 0n, 3),
+  minQuantity: unit.minQuantity === null ? null : unscaled(unit.minQuantity, 3),
+  currency: unit.currency,
+  price: priceText(unit.sellingPrice),
+  minimum: unit.minSelling === null ? null : unscaled(unit.minSelling, 2),
+  amount: unscaled(amountOf(unit, unit.sellingPrice, unit.minSelling), 2),
+  rate: unscaled(unit.rate?.micro ?? 0n, 6),
+  rateDay: unit.rate?.day ?? '',
+})
+
+/** What an agent entered, as it would enter it again. */
+const enteredPrice = ({ buying, selling, quantity, unit: stored }: StoredCharge) => {
+  if (!stored)
+    return {
+      buyingRate: toWire(fils(buying)),
+      sellingRate: toWire(fils(selling)),
+      quantity: several(quantity),
+    }
+  const unit = unitOf(stored)
+  return {
+    buyingRate: priceText(unit.buyingPrice),
+    sellingRate: priceText(unit.sellingPrice),
+    basis: unit.basis,
+    currency: unit.currency,
+    ...(unit.appliesTo && { appliesTo: unit.appliesTo }),
+    ...(unit.count !== null && { count: unit.count }),
+    ...(unit.minBuying !== null && { minBuying: unscaled(unit.minBuying, 2) }),
+    ...(unit.minSelling !== null && { minSelling: unscaled(unit.minSelling, 2) }),
+    ...(unit.minQuantity !== null && { minQuantity: unscaled(unit.minQuantity, 3) }),
+  }
+}
+
+const rangeView = (row: QuotationWithCharges): OwnQuotation['range'] => {
+  const state = rangeState(row)
+  return state && row.range_asked_at
+    ? { state, askedAt: toOffset(row.range_asked_at), words: row.range_words }
+    : null
+}
+
+/** A charge as everybody reads it who may read the quotation. */
+export const chargeView = (charge: StoredCharge): QuotationView['charges'][number] => ({
+  code: charge.code,
+  label: charge.label,
+  amount: toWire(netOf(pricedOf(charge))),
+  quantity: several(charge.quantity),
+  vatCategory: charge.category,
+  vat: toWire(fils(charge.vat)),
+  ...(charge.unit && { unit: unitView(unitOf(charge.unit)) }),
+})
+
 export const toCustomerView = (row: QuotationWithCharges, context: ViewContext): QuotationView => ({
   QuotationId: row.id,
   quotationNo: row.number,
@@ -37,14 +92,7 @@ export const toCustomerView = (row: QuotationWithCharges, context: ViewContext):
   agentLogo: row.agent_logo,
   agentRating: context.standing?.rating ?? null,
   agentShipments: context.standing?.completed ?? 0,
-  charges: row.charges.map((charge) => ({
-    code: charge.code,
-    label: charge.label,
-    amount: toWire(netOf(pricedOf(charge))),
-    quantity: several(charge.quantity),
-    vatCategory: charge.category,
-    vat: toWire(fils(charge.vat)),
-  })),
+  charges: row.charges.map(chargeView),
   missing: missingCharges(row.charges, context.expected, codesAnswered(row.service_answers, 'included')),
   included: codesAnswered(row.service_answers, 'included'),
   notOffered: codesAnswered(row.service_answers, 'not-offered'),
@@ -84,9 +132,8 @@ export const toAgentView = (row: QuotationWithCharges): OwnQuotation => ({
   charges: row.charges.map((charge) => ({
     code: charge.code,
     label: charge.label,
-    buyingRate: toWire(fils(charge.buying)),
-    sellingRate: toWire(fils(charge.selling)),
-    quantity: several(charge.quantity),
+    ...enteredPrice(charge),
+    ...(charge.rangeReason && { rangeReason: charge.rangeReason }),
     reason: charge.reason,
   })),
   services: row.service_answers,
@@ -109,6 +156,7 @@ export const toAgentView = (row: QuotationWithCharges): OwnQuotation => ({
   fileName: row.file_name,
   printsFile: row.prints_file,
   reason: row.move_reason,
+  range: rangeView(row),
 })
 
 /** A quotation as the comparison weighs it: live until its last moment. */

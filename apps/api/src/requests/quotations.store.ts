@@ -5,6 +5,8 @@ import { lineVat, type ChargeCode, type ChargeLine, type Totals } from '@marsa/m
 import type { PricedLine } from '@marsa/model/requests/final-changes.ts'
 import type { Offer } from '@marsa/model/requests/offer.ts'
 import type { Way } from '@marsa/model/requests/way.ts'
+import type { RangeFacts } from '@marsa/model/requests/range-decision.ts'
+import { scaled, unscaled, type UnitPrice } from '@marsa/model/requests/unit-price.ts'
 import type { ServiceAnswerInput } from '@marsa/model/requests/service-charges.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import type { VatCategory } from '@marsa/model/kit/money.ts'
@@ -20,7 +22,31 @@ export type StoredCharge = {
   vat: string
   category: VatCategory
   reason: string | null
+  unit: StoredUnit | null
+  rangeReason: string | null
 }
+
+/** As text, so that decimals stay what they are; the rate is missing where none was published. */
+type StoredUnit = Pick<UnitPrice, 'basis' | 'appliesTo' | 'count' | 'currency'> &
+  Record<'buyingPrice' | 'sellingPrice', string> &
+  Record<'quantity' | 'minQuantity' | 'minBuying' | 'minSelling' | 'rate' | 'rateDay', string | null>
+
+const optional = (text: string | null, decimals: number): bigint | null =>
+  text === null ? null : scaled(text, decimals)
+
+export const unitOf = (stored: StoredUnit): UnitPrice => ({
+  basis: stored.basis,
+  appliesTo: stored.appliesTo,
+  count: stored.count,
+  quantity: optional(stored.quantity, 3),
+  minQuantity: optional(stored.minQuantity, 3),
+  currency: stored.currency,
+  buyingPrice: scaled(stored.buyingPrice, 4),
+  sellingPrice: scaled(stored.sellingPrice, 4),
+  minBuying: optional(stored.minBuying, 2),
+  minSelling: optional(stored.minSelling, 2),
+  rate: stored.rate && stored.rateDay ? { micro: scaled(stored.rate, 6), day: stored.rateDay } : null,
+})
 
 export const pricedOf = ({ selling, category, ...charge }: StoredCharge): PricedLine => ({
   code: charge.code,
@@ -29,6 +55,8 @@ export const pricedOf = ({ selling, category, ...charge }: StoredCharge): Priced
   quantity: charge.quantity,
   vat: category,
   reason: charge.reason,
+  unit: charge.unit && unitOf(charge.unit),
+  rangeReason: charge.rangeReason,
 })
 
 export type QuotationRow = {
@@ -61,7 +89,7 @@ export type QuotationRow = {
   prints_file: boolean
   submitted_at: Date | null
   terms_accepted_at: Date | null
-}
+} & RangeFacts & { range_words: string | null; range_decided_at: Date | null }
 
 export type QuotationWithCharges = QuotationRow & {
   agent_en: string
@@ -73,7 +101,12 @@ export type QuotationWithCharges = QuotationRow & {
 
 /** Amounts of the charges in fils as text, so that JSON keeps them whole. */
 const chargesJson = sql`coalesce((select json_agg(json_build_object('code', ch.code, 'label', ch.label,
-    'buying', ch.buying_fils::text, 'selling', ch.selling_fils::text, 'quantity', ch.quantity, 'vat', ch.vat_fils::text, 'category', ch.vat_category, 'reason', ch.reason)
+    'buying', ch.buying_fils::text, 'selling', ch.selling_fils::text, 'quantity', ch.quantity, 'vat', ch.vat_fils::text, 'category', ch.vat_category, 'reason', ch.reason,
+    'rangeReason', ch.range_reason, 'unit', case when ch.basis is not null then json_build_object('basis', ch.basis,
+      'appliesTo', ch.applies_to, 'count', ch.stated, 'quantity', ch.measured::text, 'minQuantity', ch.min_quantity::text,
+      'currency', ch.currency, 'buyingPrice', ch.buying_price::text, 'sellingPrice', ch.selling_price::text,
+      'minBuying', ch.min_buying::text, 'minSelling', ch.min_selling::text, 'rate', ch.rate::text,
+      'rateDay', to_char(ch.rate_day, 'YYYY-MM-DD')) end)
     order by ch.position) from quotation_charges ch where ch.quotation_id = q.id), '[]'::json) as charges`
 
 const columns = sql`q.*, a.name_en as agent_en, a.name_ar as agent_ar,
@@ -94,16 +127,32 @@ export const quotationsForCustomer = (
       order by q.total_fils, q.submitted_at`,
   )
 
+/** The quotations of a round whose prices wait for the desk, the longest first. */
+export const quotationsWithDesk = (
+  db: Db,
+  subjectId: string,
+  round: number,
+): Promise<QuotationWithCharges[]> =>
+  rows(
+    db,
+    sql`${withCharges} where q.subject_id = ${subjectId} and q.round = ${round} and q.state = 'Q_DRAFT'
+      and q.range_asked_at is not null and q.range_decision is null order by q.range_asked_at, q.id`,
+  )
+
 export const quotationWithCharges = (db: Db, id: string): Promise<QuotationWithCharges | undefined> =>
   maybe(db, sql`${withCharges} where q.id = ${id}`)
 
+type InstantColumn =
+  | 'valid_until'
+  | 'submitted_at'
+  | 'terms_accepted_at'
+  | 'range_asked_at'
+  | 'range_decided_at'
+
 /** A quotation as a column of another statement: instants as text, and amounts as text besides, so that they stay whole. */
-export type QuotationJson = Omit<
-  QuotationWithCharges,
-  'valid_until' | 'submitted_at' | 'terms_accepted_at'
-> & {
+export type QuotationJson = Omit<QuotationWithCharges, InstantColumn> & {
   [K in 'buying' | 'net' | 'vat' | 'total']: string
-} & { [K in 'valid_until' | 'submitted_at' | 'terms_accepted_at']: string | null }
+} & { [K in InstantColumn]: string | null }
 
 /** The quotation whose id an expression of the statement around it gives; null where it gives none. */
 export const quotationJson = (id: Sql): Sql =>
@@ -127,6 +176,8 @@ export const quotationFromJson = ({
   valid_until: instant(json.valid_until),
   submitted_at: instant(json.submitted_at),
   terms_accepted_at: instant(json.terms_accepted_at),
+  range_asked_at: instant(json.range_asked_at),
+  range_decided_at: instant(json.range_decided_at),
 })
 
 /** The agent's own latest quotation of a round, whatever its state; its final one when there is one. */
@@ -203,7 +254,7 @@ export const insertQuotation = (tx: Tx, row: NewQuotation, content: Content): Pr
     tx,
     sql`insert into quotations (number, subject_kind, subject_id, round, company_id, user_id, customer_id, state, move, moved_as,
         revision, final_of, move_reason, buying_fils, net_fils, vat_fils, total_fils, valid_until, transit_days, free_days, stops, way, offer,
-        remarks, terms, file_document_id, prints_file, submitted_at, service_answers)
+        remarks, terms, file_document_id, prints_file, submitted_at, service_answers, range_decision)
       values (${row.number}, ${row.subjectKind}, ${row.subjectId}, ${row.round}, ${row.companyId}, ${row.userId},
         ${row.customerId}, ${row.state}, ${row.move}, 'agent', ${row.revision}, ${row.finalOf ?? null}, ${content.reason ?? null},
         ${content.totals.buying}, ${content.totals.net}, ${content.totals.vat}, ${content.totals.total}, ${content.validUntil},
@@ -212,7 +263,8 @@ export const insertQuotation = (tx: Tx, row: NewQuotation, content: Content): Pr
         ${content.offer ? JSON.stringify(content.offer) : null}::jsonb, ${content.remarks ?? null},
         ${content.terms ?? null}, ${content.fileDocumentId ?? null}, ${content.printsFile ?? false},
         ${content.submittedAt},
-        ${JSON.stringify(content.serviceAnswers ?? [])}::jsonb)
+        ${JSON.stringify(content.serviceAnswers ?? [])}::jsonb,
+        ${content.lines.some(({ isApproved }) => isApproved) ? 'APPROVED' : null})
       returning *`,
   )
 
@@ -263,14 +315,27 @@ export const replaceCharges = async (
   await sql`delete from quotation_charges where quotation_id = ${quotationId}`.execute(tx)
   if (!lines.length) return
   const column = (of: (line: ChargeLine) => unknown) => lines.map(of)
+  const unit = (of: (unit: UnitPrice) => unknown) => column((line) => (line.unit ? of(line.unit) : null))
+  const text = (value: bigint | null | undefined, decimals: number) =>
+    value === null || value === undefined ? null : unscaled(value, decimals)
   await sql`insert into quotation_charges (quotation_id, position, code, label, buying_fils, selling_fils, quantity, vat_category, vat_fils,
-      reason)
-    select ${quotationId}, t.position, t.code, t.label, t.buying, t.selling, t.quantity, t.category, t.vat, t.reason
+      reason, range_reason, basis, applies_to, stated, measured, min_quantity, currency, buying_price, selling_price, min_buying,
+      min_selling, rate, rate_day)
+    select ${quotationId}, t.position, t.code, t.label, t.buying, t.selling, t.quantity, t.category, t.vat, t.reason, t.range_reason,
+      t.basis, t.applies_to, t.stated, t.measured, t.min_quantity, t.currency, t.buying_price, t.selling_price, t.min_buying,
+      t.min_selling, t.rate, t.rate_day
     from unnest(${column((line) => line.code)}::text[], ${column((line) => line.label?.trim() || null)}::text[],
       ${column((line) => line.buyingFils)}::bigint[], ${column((line) => line.sellingFils)}::bigint[],
       ${column((line) => line.quantity)}::int[], ${column((line) => line.vat)}::text[], ${column(lineVat)}::bigint[],
-      ${column((line) => line.reason?.trim() || null)}::text[])
-      with ordinality as t (code, label, buying, selling, quantity, category, vat, reason, position)`.execute(
+      ${column((line) => line.reason?.trim() || null)}::text[], ${column((line) => line.rangeReason?.trim() || null)}::text[],
+      ${unit((each) => each.basis)}::text[], ${unit((each) => each.appliesTo)}::text[], ${unit((each) => each.count)}::int[],
+      ${unit((each) => text(each.quantity, 3))}::numeric[], ${unit((each) => text(each.minQuantity, 3))}::numeric[],
+      ${unit((each) => each.currency)}::text[], ${unit((each) => text(each.buyingPrice, 4))}::numeric[],
+      ${unit((each) => text(each.sellingPrice, 4))}::numeric[], ${unit((each) => text(each.minBuying, 2))}::numeric[],
+      ${unit((each) => text(each.minSelling, 2))}::numeric[], ${unit((each) => text(each.rate?.micro, 6))}::numeric[],
+      ${unit((each) => each.rate?.day ?? null)}::date[])
+      with ordinality as t (code, label, buying, selling, quantity, category, vat, reason, range_reason, basis, applies_to, stated,
+        measured, min_quantity, currency, buying_price, selling_price, min_buying, min_selling, rate, rate_day, position)`.execute(
     tx,
   )
 }

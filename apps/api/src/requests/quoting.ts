@@ -1,6 +1,7 @@
 // What quoting does to a request: first and further quotations, all in, none left (F7-F10, F15, F16, W3, W4, W8, W9).
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { liveStates, sendRefusal as lateRefusal } from '@marsa/model/requests/quotation.ts'
+import { rangeState, type RangeFacts } from '@marsa/model/requests/range-decision.ts'
 import type { Tx } from '../kit/db.ts'
 import { invitationsOf } from './invitations.store.ts'
 import { openState, type LineRow, type ServerLine } from './line.ts'
@@ -28,14 +29,22 @@ export const quotingRefusal = (
 export const sendRefusal = (
   states: States,
   request: Pick<LineRow, 'state' | 'window_ends_at'>,
-  own: Pick<QuotationRow, 'state' | 'valid_until'> | undefined,
+  own: Pick<QuotationRow, 'state' | 'valid_until' | keyof RangeFacts> | undefined,
   held: boolean,
   now: Date,
 ): string | undefined =>
   // Its own answer first: what has become of the request since would tell of rivals.
   (own?.state === 'Q_DECLINED' ? 'quotes.already-answered' : undefined) ??
   quotingRefusal(states, request, held) ??
+  (own && isWithDesk(own) ? 'quotes.with-desk' : undefined) ??
   lateRefusal(own && { state: own.state, validUntil: own.valid_until }, request.window_ends_at, now)
+
+/** Prices of it wait for the desk. */
+export const isWithDesk = (row: Pick<QuotationRow, 'state' | keyof RangeFacts>): boolean =>
+  row.state === 'Q_DRAFT' && rangeState(row) === 'WAITING'
+
+const awaitsDesk = async (tx: Tx, { id, round }: LineRow): Promise<boolean> =>
+  (await lockQuotations(tx, id, round)).some(isWithDesk)
 
 const awaitsAnswers = async (tx: Tx, { id, round }: LineRow): Promise<boolean> =>
   (await invitationsOf(tx, id, round)).some((row) => row.answered_at === null)
@@ -77,7 +86,7 @@ export const closeRound = async <Row extends LineRow>(
   now: Date,
 ): Promise<void> => {
   const isOver = as === 'system' || (request.window_ends_at !== null && now > request.window_ends_at)
-  if (!isOver && (await awaitsAnswers(tx, request))) return
+  if (isOver ? await awaitsDesk(tx, request) : await awaitsAnswers(tx, request)) return
   const { id } = request
   const from = (await line.lock(tx, id))?.state
   if (from === openState) {

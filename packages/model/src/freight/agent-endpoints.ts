@@ -7,6 +7,7 @@ import { version } from '../kit/fields.ts'
 import { ok } from '../kit/answer.ts'
 import { FinalQuoteAsked, FinalQuoteBody, finalProblems } from '../requests/quote-fields.ts'
 import { agentFields } from '../requests/detail-fields.ts'
+import { RateRow } from '../reference/exchange.ts'
 import { ShipmentDetail } from './answers.ts'
 import { milestoneCodes } from './execution/milestones.ts'
 import { id, day } from './shared-fields.ts'
@@ -23,6 +24,8 @@ export const viewQuoteAgent = endpoint({
   answer: z.strictObject({
     shipment: ShipmentDetail,
     ...agentFields,
+    /** The newest exchange rates, which prices in other currencies are counted with. */
+    rates: z.array(RateRow),
     questionRefusal: z.string().nullable(),
   }),
   problems: ['freight.not-found'],

@@ -4,6 +4,8 @@ import { customers } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { id as idOf, version } from '../kit/fields.ts'
+import { RangeDecision } from '../requests/range-decision.ts'
+import { ChargeView } from '../requests/views.ts'
 import { milestoneCodes } from './execution/milestones.ts'
 import { id, reason, staff } from './shared-fields.ts'
 import { freightStatuses } from './status.ts'
@@ -36,6 +38,48 @@ export const earlierQuotes = endpoint({
   problems: ['freight.not-found'],
 })
 
+/** A quotation whose prices outside their ranges wait for the desk. */
+export const RangeAsked = z.strictObject({
+  QuotationId: z.string(),
+  quotationNo: z.string(),
+  version: z.int(),
+  agentNameEn: z.string(),
+  agentNameAr: z.string(),
+  total: z.string(),
+  askedAt: z.string(),
+  /** By when the desk decides. */
+  dueAt: z.string(),
+  lines: z.array(
+    ChargeView.extend({
+      /** The allowed prices, and the price that is held against them, in dirhams. */
+      least: z.string(),
+      most: z.string(),
+      price: z.string(),
+      reason: z.string(),
+    }),
+  ),
+})
+export type RangeAsked = z.infer<typeof RangeAsked>
+
+export const decideRange = endpoint({
+  verb: 'decideRange',
+  method: 'POST',
+  path: 'FreightAPI/ApproveRange/{id}',
+  policy: { desk: 'any', admin: 'any' },
+  query: z.strictObject({ id: idOf('quotes.not-found') }),
+  body: RangeDecision,
+  answer: z.strictObject({ state: z.string() }),
+  problems: [
+    'quotes.not-found',
+    'quotes.not-with-desk',
+    'quotes.request-closed',
+    'quotes.already-awarded',
+    'quotes.payment-in-progress',
+    'quotes.validity-short',
+    'quotes.validity-long',
+  ],
+})
+
 const target = { to: status, first: z.enum(milestoneCodes).nullable() }
 
 export const deskView = endpoint({
@@ -46,6 +90,7 @@ export const deskView = endpoint({
   query: z.strictObject({ RequestId: id }),
   answer: z.strictObject({
     quotes: z.array(QuoteLine),
+    ranges: z.array(RangeAsked),
     invitations: z.array(
       z.strictObject({
         agentNameEn: z.string(),

@@ -3,7 +3,13 @@ import * as agents from './agent-endpoints.ts'
 import * as requests from './asking/request-endpoints.ts'
 import * as changes from './changes/change-endpoints.ts'
 import * as compensations from './changes/compensation-endpoints.ts'
-import { decideCorrection, deskView, earlierQuotes, proposeCorrection } from './desk-endpoints.ts'
+import {
+  decideCorrection,
+  decideRange,
+  deskView,
+  earlierQuotes,
+  proposeCorrection,
+} from './desk-endpoints.ts'
 import * as shipments from './execution/shipment-endpoints.ts'
 import { publicLanes, trackShipment, trackSolved, validateDocumentNumbers } from './public-endpoints.ts'
 import { downloadComparison } from './quoting/comparison-endpoints.ts'
@@ -25,6 +31,7 @@ export const freightEndpoints = {
   ...compensations,
   downloadComparison,
   decideCorrection,
+  decideRange,
   deskView,
   earlierQuotes,
   proposeCorrection,

@@ -8,6 +8,7 @@ export const deskNeeds = [
   'callbacks',
   'chats',
   ...quotedLines.map((line) => `unquoted-${line}` as const),
+  'ranges',
   'parcels',
   'breaches',
   'releases',
@@ -62,6 +63,7 @@ export const needPath: Record<DeskNeed, string> = {
   ...perLine('unquoted', (line) => `${requestPage(line)}?tab=active`),
   ...perLine('stalled', (line) => `${requestPage(line)}?tab=active&sort=due`),
   parcels: 'express/desk',
+  ranges: 'freight/shipments?tab=active',
   breaches: 'freight/answers',
   releases: 'warehouse/storages?tab=active',
   registrations: 'admin/registrations',
@@ -76,6 +78,7 @@ export const needItemPath = (need: DeskNeed, id: string, detail: string): string
     case 'chats':
       return `desk/chats?chat=${id}`
     case 'breaches':
+    case 'ranges':
       return `${requestPage('freight')}/${id}`
     case 'releases':
       return `${requestPage('warehouse')}/${id}`

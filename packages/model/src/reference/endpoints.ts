@@ -1,4 +1,5 @@
 // Contracts of the look-ups (C031, C032, C039, C043) and of the search over places; all public and cacheable.
+import { listExchangeRates, saveExchangeRates } from './exchange.ts'
 import { z } from 'zod'
 import { lines } from '../lines.ts'
 import { anyone } from '../kit/access.ts'
@@ -157,6 +158,8 @@ export const getPlace = endpoint({
 })
 
 export const referenceEndpoints = {
+  listExchangeRates,
+  saveExchangeRates,
   listCountries,
   listSupportedCountries,
   listLookup,

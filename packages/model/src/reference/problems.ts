@@ -2,6 +2,21 @@
 import { problems } from '../kit/problem.ts'
 
 export const referenceProblems = problems({
+  'reference.rate-invalid': {
+    status: 422,
+    en: 'Enter dirhams for one of the currency, with at most six decimals.',
+    ar: 'أدخلوا قيمة الوحدة من العملة بالدرهم، بست خانات عشرية على الأكثر.',
+  },
+  'reference.currency-unknown': {
+    status: 422,
+    en: 'Choose a currency of the list.',
+    ar: 'اختاروا عملة من القائمة.',
+  },
+  'reference.rate-day': {
+    status: 422,
+    en: 'Enter the day of the rate.',
+    ar: 'أدخلوا يوم سعر الصرف.',
+  },
   'reference.container.form': {
     status: 422,
     en: 'A container number has four letters, the last of them U, J or Z, and seven digits, like CSQU3054383.',

@@ -4,16 +4,15 @@ import { additionalServices } from '../reference/lists.ts'
 import { dirhamPattern, parseMoney, sum, toWire, vatOf, type VatCategory } from '../kit/money.ts'
 import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
 import type { ContainerType } from '../reference/containers.ts'
+import { rateRefusal, type Exchange } from '../reference/exchange.ts'
 import {
   lineFils,
   priceFils,
-  rateRefusal,
   unitInputs,
   unitPriceOf,
   unitPricePattern,
   type Basis,
   type Counted,
-  type ExchangeRates,
   type UnitPrice,
 } from './unit-price.ts'
 
@@ -213,9 +212,6 @@ export type Pricing = {
   asksDesk?: boolean
 }
 
-/** The rates of a day. */
-export type Exchange = { rates: ExchangeRates; today: string }
-
 export type UnitPricing = Exchange & {
   counted: Counted
   /** What a charge may be counted by, the usual one first. */
@@ -256,6 +252,8 @@ export const chargeDecimals = (input: z.infer<typeof chargeShape>, context: z.Re
   const wrong = (field: string) =>
     context.addIssue({ code: 'custom', path: [field], message: 'quotes.rate-invalid' })
   const pattern = isSum(input) ? dirhamPattern : unitPricePattern
+  if (input.basis !== undefined && input.quantity !== undefined)
+    context.addIssue({ code: 'custom', path: ['quantity'], message: 'quotes.quantity-derived' })
   for (const field of ['buyingRate', 'sellingRate'] as const) if (!pattern.test(input[field])) wrong(field)
 }
 
@@ -290,8 +288,8 @@ const nothing: Pick<UnitPricing, 'counted' | 'rates' | 'today'> = {
 export const toLine =
   ({ taxOf, units = undefined, asksDesk = false }: Pricing) =>
   (input: ChargeInput & { reason?: string | undefined }): ChargeLine => {
-    const { counted, rates, today } = units ?? nothing
-    const unit = unitPriceOf(input, counted, rates, today)
+    const { counted, ...exchange } = units ?? nothing
+    const unit = unitPriceOf(input, counted, exchange)
     const { buying, selling } = unit
       ? lineFils(unit)
       : { buying: parseMoney(input.buyingRate), selling: parseMoney(input.sellingRate) }
@@ -319,11 +317,14 @@ export const eachOf = (amount: string, quantity: number): string =>
   toWire(parseMoney(amount) / BigInt(quantity))
 
 /** What a range is held against: the price of one, or the whole line where that is counted in another way. */
-const judgedFils = ({ code, sellingFils, unit }: ChargeLine): bigint =>
+export const judgedFils = ({ code, sellingFils, unit }: Omit<ChargeLine, 'buyingFils'>): bigint =>
   unit && unit.basis === rangeBasis[code as Ranged] ? priceFils(unit) : sellingFils
 
 export type RangeFault = 'quotes.below-range' | 'quotes.above-range'
-export const rangeFault = (line: ChargeLine, settings: SettingsInForce): RangeFault | undefined => {
+export const rangeFault = (
+  line: Omit<ChargeLine, 'buyingFils'>,
+  settings: SettingsInForce,
+): RangeFault | undefined => {
   const range = rangeOf(line.code, settings)
   if (!range) return undefined
   const fils = judgedFils(line)
@@ -378,7 +379,30 @@ export const chargeRefusal = (
   return fault && (line.isApproved || isExplained(line)) ? undefined : fault
 }
 
-const isSamePrice = (one: ChargeLine, other: ChargeLine): boolean => {
+/** The field of a line under which a refusal of it stands. */
+export const chargeField = (
+  code: string,
+): 'basis' | 'buyingRate' | 'count' | 'currency' | 'label' | 'sellingRate' => {
+  switch (code) {
+    case 'quotes.buying-zero':
+      return 'buyingRate'
+    case 'quotes.label-required':
+      return 'label'
+    case 'quotes.basis-unknown':
+      return 'basis'
+    case 'quotes.days-missing':
+      return 'count'
+    case 'quotes.rate-unknown':
+    case 'quotes.rate-stale':
+      return 'currency'
+    default:
+      return 'sellingRate'
+  }
+}
+
+type Sold = Omit<ChargeLine, 'buyingFils'>
+
+const isSamePrice = (one: Sold, other: Sold): boolean => {
   if (one.code !== other.code || Boolean(one.unit) !== Boolean(other.unit)) return false
   if (!one.unit || !other.unit)
     return one.sellingFils === other.sellingFils && one.quantity === other.quantity
@@ -388,7 +412,7 @@ const isSamePrice = (one: ChargeLine, other: ChargeLine): boolean => {
 }
 
 /** Lines of a new version, those marked whose price the desk has let pass before. */
-export const withApproved = (lines: readonly ChargeLine[], approved: readonly ChargeLine[]): ChargeLine[] =>
+export const withApproved = (lines: readonly ChargeLine[], approved: readonly Sold[]): ChargeLine[] =>
   lines.map((line) => {
     const before = approved.find((each) => isSamePrice(each, line))
     return before ? { ...line, isApproved: true, rangeReason: before.rangeReason ?? null } : line

@@ -54,6 +54,16 @@ export const quotesProblems = problems({
     en: 'The cargo does not say how many there are. Choose another basis.',
     ar: 'لا توضح بيانات البضاعة العدد على هذا الأساس. اختاروا أساسًا آخر.',
   },
+  'quotes.words-required': {
+    status: 422,
+    en: 'Say what the agent should change.',
+    ar: 'اذكروا ما ينبغي للوكيل تعديله.',
+  },
+  'quotes.quantity-derived': {
+    status: 422,
+    en: 'The quantity follows from the cargo and is not sent.',
+    ar: 'يُحسب العدد من بيانات البضاعة ولا يُرسل.',
+  },
   'quotes.days-missing': { status: 422, en: 'Enter the number of days.', ar: 'أدخلوا عدد الأيام.' },
   'quotes.rate-unknown': {
     status: 422,

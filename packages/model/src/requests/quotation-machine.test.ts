@@ -1,4 +1,4 @@
-// Every move of a quotation from every state by every kind of actor: exactly the rows Q1-Q13 of the decisions.
+// Every move of a quotation from every state by every kind of actor: exactly the rows Q1-Q15 of the decisions.
 import { describe, expect, test } from 'vitest'
 import { actorKinds, canMove, type ActorKind } from '../kit/machine.ts'
 import { quotationMachine } from './quotation.ts'
@@ -20,6 +20,7 @@ const rows: Record<keyof typeof quotationMachine.moves, [string, string, string,
   declineDraft: ['Q2', 'Q_DRAFT', 'Q_DECLINED', 'A'],
   submitNew: ['Q3', '', 'Q_SUBMITTED', 'A'],
   submit: ['Q3', 'Q_DRAFT', 'Q_SUBMITTED', 'A'],
+  submitApproved: ['Q3', 'Q_DRAFT', 'Q_SUBMITTED', 'D M'],
   revise: ['Q4', 'Q_SUBMITTED', 'Q_SUPERSEDED', 'A'],
   withdraw: ['Q5', 'Q_SUBMITTED', 'Q_WITHDRAWN', 'A D'],
   lock: ['Q6', 'Q_SUBMITTED Q_FAILED', 'Q_LOCKED', 'C'],
@@ -31,6 +32,8 @@ const rows: Record<keyof typeof quotationMachine.moves, [string, string, string,
   close: ['Q12', 'Q_SUBMITTED Q_DRAFT Q_FAILED', 'Q_NOT_AWARDED Q_EXPIRED', 'S C P D M'],
   issueFinal: ['Q13', '', 'Q_ACCEPTED', 'A'],
   postFinal: ['Q13', 'Q_ACCEPTED', 'Q_ACCEPTED', 'A'],
+  askDesk: ['Q14', 'Q_DRAFT', 'Q_DRAFT', 'A'],
+  returnToAgent: ['Q15', 'Q_DRAFT', 'Q_DRAFT', 'D M'],
 }
 const words = (text: string): string[] => (text ? text.split(' ') : [])
 const moves = Object.keys(quotationMachine.moves) as (keyof typeof rows)[]
@@ -49,7 +52,7 @@ describe.each(moves)('%s', (move) => {
   })
 })
 
-test('the rows Q1 to Q13 are all there', () => {
+test('the rows Q1 to Q15 are all there', () => {
   const named = new Set(Object.values(rows).map(([row]) => row))
-  expect([...named]).toEqual(Array.from({ length: 13 }, (_, index) => `Q${index + 1}`))
+  expect([...named]).toEqual(Array.from({ length: 15 }, (_, index) => `Q${index + 1}`))
 })

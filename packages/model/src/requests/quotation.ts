@@ -32,6 +32,9 @@ export const quotationMachine = machine({
     declineDraft: { from: ['Q_DRAFT'], to: ['Q_DECLINED'], actors: ['agent'] }, // Q2
     submitNew: { from: [], to: ['Q_SUBMITTED'], actors: ['agent'] }, // Q3, and the new version of Q4
     submit: { from: ['Q_DRAFT'], to: ['Q_SUBMITTED'], actors: ['agent'] }, // Q3
+    askDesk: { from: ['Q_DRAFT'], to: ['Q_DRAFT'], actors: ['agent'] }, // Q14
+    returnToAgent: { from: ['Q_DRAFT'], to: ['Q_DRAFT'], actors: ['desk', 'admin'] }, // Q15
+    submitApproved: { from: ['Q_DRAFT'], to: ['Q_SUBMITTED'], actors: ['desk', 'admin'] }, // Q3, once the desk has let its prices pass
     revise: { from: ['Q_SUBMITTED'], to: ['Q_SUPERSEDED'], actors: ['agent'] }, // Q4
     withdraw: { from: ['Q_SUBMITTED'], to: ['Q_WITHDRAWN'], actors: ['agent', 'desk'] }, // Q5
     lock: { from: ['Q_SUBMITTED', 'Q_FAILED'], to: ['Q_LOCKED'], actors: ['customer'] }, // Q6

@@ -95,6 +95,8 @@ export const QuoteSent = z.strictObject({
   QuotationNo: z.string(),
   totalEstimate: z.string(),
   state: z.string(),
+  /** Prices outside their ranges: the desk decides before the customer sees it. */
+  withDesk: z.boolean(),
   /** What a draft lacks before it may be sent. */
   warnings: z.array(Warning),
 })
@@ -123,6 +125,8 @@ export const FinalQuoteAsked = z.strictObject({
 })
 
 export const sendProblems = [
+  'quotes.with-desk',
+  'quotes.range-revision',
   'quotes.request-closed',
   'quotes.already-awarded',
   'quotes.already-answered',

@@ -2,6 +2,13 @@
 import { z } from 'zod'
 import { containerTypeCodes, type ContainerType } from '../reference/containers.ts'
 import { halfUp } from '../kit/money.ts'
+import {
+  priceCurrencies,
+  rateOf,
+  type Exchange,
+  type ExchangeRate,
+  type PriceCurrency,
+} from '../reference/exchange.ts'
 
 /** What a charge is counted by; `per` stands behind a price. */
 export const bases = {
@@ -29,19 +36,6 @@ export const basisCodes = Object.keys(bases) as [Basis, ...Basis[]]
 /** Of these an agent says how many; all others follow from the cargo. */
 export const statedBases: readonly Basis[] = ['bl', 'day']
 export const mostStated = 365
-
-/** Currencies in which freight is priced; each has hundredths. */
-export const priceCurrencies = ['AED', 'USD', 'EUR', 'CNY', 'INR'] as const
-export type PriceCurrency = (typeof priceCurrencies)[number]
-
-/** A rate of the Central Bank: millionths of a dirham for one of the currency, and the day it was published for. */
-export type ExchangeRate = { micro: bigint; day: string }
-export type ExchangeRates = Partial<Record<PriceCurrency, ExchangeRate>>
-
-const dirham: bigint = 1_000_000n
-/** After so many days a rate is asked for anew; the dollar does not move against the dirham. */
-const freshDays = 5
-const pegged: readonly PriceCurrency[] = ['AED', 'USD']
 
 /** Decimal text as a whole number of its smallest part. */
 export const scaled = (text: string, decimals: number): bigint => {
@@ -111,20 +105,6 @@ export type Counted = (
   of: { appliesTo?: ContainerType | undefined; count?: number | undefined },
 ) => bigint | undefined
 
-export const rateOf = (currency: PriceCurrency, rates: ExchangeRates, today: string): ExchangeRate | null =>
-  currency === 'AED' ? { micro: dirham, day: today } : (rates[currency] ?? null)
-
-/** Why a rate cannot be used on a day. */
-export const rateRefusal = (
-  currency: PriceCurrency,
-  rate: ExchangeRate | null,
-  today: string,
-): string | undefined => {
-  if (!rate) return 'quotes.rate-unknown'
-  const age = (Date.parse(today) - Date.parse(rate.day)) / 86_400_000
-  return !pegged.includes(currency) && age > freshDays ? 'quotes.rate-stale' : undefined
-}
-
 type Priced = Pick<UnitPrice, 'quantity' | 'minQuantity' | 'rate'>
 
 /** Units that are charged: those of the cargo, or the least. */
@@ -140,7 +120,7 @@ export const amountOf = (unit: Omit<Priced, 'rate'>, price: bigint, minimum: big
 
 /** The same in fils, at the rate of its day, half up. */
 export const inFils = (amount: bigint, rate: ExchangeRate | null): bigint =>
-  rate ? halfUp(amount * rate.micro, dirham) : 0n
+  rate ? halfUp(amount * rate.micro, 1_000_000n) : 0n
 
 export const lineFils = (unit: UnitPrice): { buying: bigint; selling: bigint } => ({
   buying: inFils(amountOf(unit, unit.buyingPrice, unit.minBuying), unit.rate),
@@ -155,8 +135,7 @@ export const priceFils = ({ sellingPrice, rate }: Pick<UnitPrice, 'sellingPrice'
 export const unitPriceOf = (
   input: UnitInput & { buyingRate: string; sellingRate: string },
   counted: Counted,
-  rates: ExchangeRates,
-  today: string,
+  exchange: Exchange,
 ): UnitPrice | undefined => {
   const { appliesTo, count, currency = 'AED' } = input
   const basis = input.basis ?? (currency === 'AED' ? undefined : 'shipment')
@@ -174,6 +153,6 @@ export const unitPriceOf = (
     sellingPrice: scaled(input.sellingRate, 4),
     minBuying: optional(input.minBuying, 2),
     minSelling: optional(input.minSelling, 2),
-    rate: rateOf(currency, rates, today),
+    rate: rateOf(currency, exchange),
   }
 }

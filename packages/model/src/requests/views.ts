@@ -1,12 +1,16 @@
 // Shapes of a quotation on the wire: a customer's view never holds buying rates, an agent sees only its own.
 import { z } from 'zod'
 import { docCodes } from '../documents/document-type.ts'
+import { containerTypeCodes } from '../reference/containers.ts'
+import { priceCurrencies } from '../reference/exchange.ts'
 import { chargeCodes } from './charges.ts'
 import { lineChanges } from './final-changes.ts'
 import type { Offer } from './offer.ts'
 import { ServiceAnswerInput } from './service-charges.ts'
 import { quotationMachine } from './quotation.ts'
+import { rangeStates } from './range-decision.ts'
 import { turnSides } from './turn.ts'
+import { basisCodes, unitInputs } from './unit-price.ts'
 import { Way } from './way.ts'
 
 const instant = z.string()
@@ -27,6 +31,23 @@ export const TurnView = z.strictObject({
 })
 export type TurnView = z.infer<typeof TurnView>
 
+/** A price by the unit as its reader is shown it, amounts in its own currency. */
+export const UnitView = z.strictObject({
+  basis: z.enum(basisCodes),
+  appliesTo: z.enum(containerTypeCodes).nullable(),
+  /** As the cargo says, and as it is charged at least. */
+  quantity: z.string(),
+  minQuantity: z.string().nullable(),
+  currency: z.enum(priceCurrencies),
+  price: z.string(),
+  minimum: money.nullable(),
+  amount: money,
+  /** Dirhams for one of the currency, and the day of the rate. */
+  rate: z.string(),
+  rateDay: z.string(),
+})
+export type UnitView = z.infer<typeof UnitView>
+
 export const ChargeView = z.strictObject({
   code: z.enum(chargeCodes),
   label: z.string().nullable(),
@@ -35,6 +56,8 @@ export const ChargeView = z.strictObject({
   quantity: z.int().optional(),
   vatCategory: z.enum(['standard', 'zero', 'out-of-scope']),
   vat: money,
+  /** How it was priced by the unit; left out of a sum in dirhams. */
+  unit: UnitView.optional(),
 })
 
 /** A quotation as its customer sees it (C045). */
@@ -96,6 +119,9 @@ export const OwnQuotation = z.strictObject({
       buyingRate: money,
       sellingRate: money,
       quantity: z.int().optional(),
+      ...unitInputs,
+      /** Why its price is outside its range. */
+      rangeReason: z.string().optional(),
       /** Of a final quotation, why the charge differs from the accepted one. */
       reason: z.string().nullable(),
     }),
@@ -118,6 +144,10 @@ export const OwnQuotation = z.strictObject({
   fileName: z.string().nullable(),
   printsFile: z.boolean(),
   reason: z.string().nullable(),
+  /** Prices outside their ranges wait for the desk, or it has decided. */
+  range: z
+    .strictObject({ state: z.enum(rangeStates), askedAt: instant, words: z.string().nullable() })
+    .nullable(),
 })
 export type OwnQuotation = z.infer<typeof OwnQuotation> & { offer?: Offer | undefined }
 

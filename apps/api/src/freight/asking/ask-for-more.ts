@@ -1,10 +1,7 @@
 // An invited agent or the desk asks the customer for more (F6): the request is flagged, and that agent's clock stands.
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
-import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
-import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { leftMinutes, stoodFor } from '@marsa/model/requests/answer-clock.ts'
 import { questionRefusal, takesQuestions } from '@marsa/model/freight/asking/questions.ts'
 import type {
   answerMore as answerContract,
@@ -13,13 +10,7 @@ import type {
 } from '@marsa/model/freight/changes/change-endpoints.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import {
-  agentCalendar,
-  clockOf,
-  type InvitationRow,
-  addToTimeline,
-  invitationsOf,
-} from '../../requests/door.ts'
+import { type InvitationRow, addToTimeline, invitationsOf } from '../../requests/door.ts'
 import {
   closeQuestion,
   findQuestion,
@@ -28,7 +19,7 @@ import {
   noteQuestions,
   type QuestionRow,
 } from '../changes/changes.store.ts'
-import { pauseClock, resumeClock } from '../quoting/invitations.store.ts'
+import { pause, resume } from '../quoting/answer-clock.ts'
 import { moveRequest } from '../move-request.ts'
 import { lockRequest, lockVisible, type RequestRow } from '../requests.store.ts'
 import { publishEvent } from '../publish-event.ts'
@@ -45,40 +36,6 @@ const ownInvitation = async (
   )
   if (!own) throw new Problem('freight.not-found')
   return own
-}
-
-const pause = async (
-  tx: Tx,
-  request: RequestRow,
-  invitation: InvitationRow,
-  { now, settings }: { now: Date; settings: SettingsInForce },
-): Promise<void> => {
-  const calendar = await agentCalendar(tx, invitation.company_id, settings)
-  await pauseClock(tx, {
-    requestId: request.id,
-    round: request.round,
-    companyId: invitation.company_id,
-    leftMinutes: leftMinutes(clockOf(invitation), now, calendar),
-    now,
-  })
-}
-
-/** The clock goes on with what was left of it; a clock that had run out stays where it was. */
-const resume = async (
-  tx: Tx,
-  request: RequestRow,
-  companyId: string,
-  { now, settings }: { now: Date; settings: SettingsInForce },
-): Promise<void> => {
-  const paused = (await invitationsOf(tx, request.id, request.round)).find(
-    (row) => row.company_id === companyId && row.paused_at !== null,
-  )
-  if (!paused) return
-  const left = paused.left_minutes ?? 0
-  const calendar = await agentCalendar(tx, companyId, settings)
-  const dueAt = left ? addWorkingMinutes(now, left, calendar) : paused.due_at
-  const stoodMinutes = stoodFor(clockOf(paused), now, calendar)
-  await resumeClock(tx, { requestId: request.id, round: request.round, companyId, dueAt, stoodMinutes })
 }
 
 export const askForMore = (call: Call<typeof askContract>) => {
@@ -107,7 +64,7 @@ export const askForMore = (call: Call<typeof askContract>) => {
     })
     await moveRequest(tx, request.id, 'askForMore', as)
     await noteQuestions(tx, request.id)
-    if (invitation) await pause(tx, request, invitation, call)
+    if (invitation) await pause(tx, request, invitation.company_id, call)
     await addToTimeline(tx, {
       requestId: request.id,
       code: 'MORE_INFO_ASKED',

@@ -5,6 +5,7 @@ import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
 import { companyName } from '../../requests/door.ts'
 import { agents, customer, send, type EventContext } from '../asking/request-notification.ts'
 
+type Ranged = { id: string; company_id: string; version: number }
 type Question = { questionId: string; askerId: string }
 type Cancelled = { agentId: string; feeFils: bigint; refundFils: bigint }
 type Moved = { kind: 'pickup' | 'delivery'; slot: Date; as: 'customer' | 'agent'; agentId: string }
@@ -25,6 +26,18 @@ export const changeNotifications = {
     ),
   moreGiven: (event: EventContext, { questionId, askerId }: { questionId: string; askerId: string | null }) =>
     send(event, 'more-info-given', askerId ? agents(askerId) : { roles: ['desk'] }, {}, questionId),
+  rangeAsked: async (event: EventContext, { quote }: { quote: Ranged }) =>
+    send(
+      event,
+      'range-asked',
+      { roles: ['desk'] },
+      { agent: await companyName(event.tx, quote.company_id) },
+      `${quote.id}-${quote.version}`,
+    ),
+  rangeApproved: (event: EventContext, { quote }: { quote: Ranged }) =>
+    send(event, 'range-approved', agents(quote.company_id), {}, quote.id),
+  rangeReturned: (event: EventContext, { quote, words }: { quote: Ranged; words: string }) =>
+    send(event, 'range-returned', agents(quote.company_id), { words }, `${quote.id}-${quote.version}`),
   requestedAgain: (event: EventContext) =>
     send(event, 'request-again', customer(event), {}, event.request.round),
   cancelledBooked: async (event: EventContext, { agentId, feeFils, refundFils }: Cancelled) => {

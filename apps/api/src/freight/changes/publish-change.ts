@@ -15,6 +15,7 @@ const toNone: Of<unknown> = () => []
 const toWinner: Of<unknown> = () => 'winner'
 const toInvited: Of<unknown> = () => 'invited'
 const toQuoting: Of<{ quote: { companyId: string } }> = ({ quote }) => [quote.companyId]
+const toAgentOf: Of<{ quote: { company_id: string } }> = ({ quote }) => [quote.company_id]
 const toNamed: Of<{ recipients: Recipients }> = ({ recipients }) => recipients
 const toAsker: Of<{ askerId: string | null }> = ({ askerId }) => (askerId ? [askerId] : [])
 
@@ -29,6 +30,9 @@ export const recipientsOf = {
   quoteRevised: toQuoting,
   quoteRejected: toQuoting,
   quoteExpired: toQuoting,
+  rangeAsked: toAgentOf,
+  rangeApproved: toAgentOf,
+  rangeReturned: toAgentOf,
   allQuotesIn: toNone,
   expired: toNone,
   cancelled: toInvited,

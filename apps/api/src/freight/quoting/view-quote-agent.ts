@@ -2,6 +2,8 @@
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { questionRefusal } from '@marsa/model/freight/asking/questions.ts'
 import type { viewQuoteAgent as contract } from '@marsa/model/freight/agent-endpoints.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { newestRates } from '../../reference/door.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { agentWork } from '../../requests/door.ts'
 import { hasOpenQuestion } from '../changes/changes.store.ts'
@@ -20,6 +22,7 @@ export const viewQuoteAgent = (secret: string) => async (call: Call<typeof contr
   return {
     shipment: toDetail(actor, row, call, secret),
     ...work,
+    rates: await newestRates(db, dayOf(call.now)),
     questionRefusal: questionRefusal({ state: row.state, hasOpen, answered }) ?? null,
   }
 }

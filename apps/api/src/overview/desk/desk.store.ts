@@ -12,6 +12,7 @@ import {
   stalledDays,
   type DeskNeed,
 } from '@marsa/model/overview/desk.ts'
+import { rangeMinutes } from '@marsa/model/requests/range-decision.ts'
 import { one, type Db } from '../../kit/db.ts'
 
 export type NeedRow = {
@@ -80,6 +81,10 @@ const waiting = (now: Date): Record<DeskNeed, Sql> => ({
   releases: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, e.requested_at, true
     from warehouse_releases e join requests r on r.id = e.request_id join storage_details space on space.id = r.id join companies c on c.id = r.agent_id
     where e.state = 'REQUESTED' and e.requested_at < ${now}::timestamptz - make_interval(hours => ${openReleaseHours})`,
+  ranges: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, q.range_asked_at,
+      q.range_asked_at < ${now}::timestamptz - make_interval(mins => ${sql.lit(rangeMinutes)})
+    from quotations q join requests r on r.id = q.subject_id and r.round = q.round join companies c on c.id = q.company_id
+    where q.state = 'Q_DRAFT' and q.range_asked_at is not null and q.range_decision is null`,
   breaches: sql`select r.id::text, r.number, c.name_en, c.name_ar, null, i.due_at, true
     from requests r ${awaited} ${now} join companies c on c.id = i.company_id where r.line = 'freight' and ${quoting}`,
   registrations: sql`select g.id::text, null, c.name_en, c.name_ar, g.user_type, g.registered_at, g.due_at < ${now}

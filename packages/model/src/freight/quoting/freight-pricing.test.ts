@@ -13,7 +13,8 @@ import {
   type ChargeCode,
   type ChargeLine,
 } from '../../requests/charges.ts'
-import { amountOf, scaled, unscaled, type ExchangeRates } from '../../requests/unit-price.ts'
+import type { ExchangeRates } from '../../reference/exchange.ts'
+import { amountOf, scaled, unscaled } from '../../requests/unit-price.ts'
 import { measuresOf, type Measured } from '../cargo/cargo-of.ts'
 import { freightPricing, type PricedCargo } from './freight-pricing.ts'
 

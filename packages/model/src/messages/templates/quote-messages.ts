@@ -137,6 +137,36 @@ export const quoteMessages = messages({
     link: shipment,
     channels: ['mail'],
   },
+  'range-asked': {
+    title: { en: 'A price for {number} is outside its range', ar: 'سعر خارج النطاق في عرض للطلب {number}' },
+    body: {
+      en: '{agent} quoted {route} with a price outside its range and says why. Please decide within 30 minutes; the customer sees the quotation afterwards.',
+      ar: 'قدّم {agent} عرضًا للشحنة {route} بسعر خارج نطاقه وذكر السبب. يُرجى البت فيه خلال 30 دقيقة، ولن يرى العميل العرض قبل ذلك.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'range-approved': {
+    title: { en: 'Your quote for {number} is with the customer', ar: 'عرضكم للطلب {number} لدى العميل' },
+    body: {
+      en: 'The service desk approved your prices for {route}, and the customer has the quotation now.',
+      ar: 'وافق مكتب الخدمة على أسعاركم للشحنة {route}، وأصبح العرض لدى العميل.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'range-returned': {
+    title: { en: 'Your quote for {number} needs a change', ar: 'عرضكم للطلب {number} بحاجة إلى تعديل' },
+    body: {
+      en: 'The service desk did not approve a price for {route}: {words}. Please change it and send the quotation again; your answer time goes on.',
+      ar: 'لم يوافق مكتب الخدمة على سعر للشحنة {route}: {words}. يُرجى تعديله وإرسال العرض من جديد، فقد استؤنف احتساب مهلة ردكم.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
   'more-info-asked': {
     title: { en: 'A question about your request {number}', ar: 'سؤال عن طلبك {number}' },
     body: {
