@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
+import { charges } from '@marsa/model/requests/charges.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
 import { finalQuoteText, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
@@ -45,6 +46,7 @@ export const postFinalQuote = async (page: Page, lang: Lang): Promise<void> => {
   const t = (row: TextRow, params?: Record<string, string>) => say(lang, row, params)
   await page.getByRole('button', { name: t(finalQuoteText.showFinal) }).click()
   await page.getByRole('button', { name: t(quoteFormText.addCharge) }).click()
+  await page.getByRole('menuitem', { name: t(charges.other) }).click()
   await page.getByRole('textbox', { name: t(quoteFormText.chargeName) }).fill('Customs X-ray')
   await page
     .getByRole('textbox', { name: new RegExp(`^${t(quoteFormText.buyingOf, { charge: '' }).trim()}`) })

@@ -67,8 +67,40 @@ export const airForm = () => {
   }
 }
 
-/** A customer and one agent by air, each with a company of its own and their calls. */
-export const pair = async (lang: Lang): Promise<Omit<Prepared, 'requestId' | 'number'>> => {
+/** Tiles, fabric and lamps by sea from Ningbo to Jebel Ali in three sizes: 9.240 cubic metres, 2.905 tonnes. */
+export const partLoadForm = () => {
+  const { origin, destination, pieces: _, grossWeightKg: __, ...form } = airForm()
+  const packages = (
+    [
+      ['PALLET', 4, 120, 100, 135, 420],
+      ['CRATE', 2, 100, 80, 75, 450],
+      ['CARTON', 13, 60, 50, 40, 25],
+    ] as const
+  ).map(([type, count, length, width, height, weight]) => ({
+    type,
+    count,
+    length,
+    width,
+    height,
+    weight,
+    weightOf: 'each' as const,
+  }))
+  return {
+    ...form,
+    mode: 'sea',
+    origin: { ...origin, place: 'CNNGB', country: 'CN' },
+    destination: { ...destination, place: 'AEJEA' },
+    containerMode: 'LCL',
+    packages,
+    shape: 2,
+  }
+}
+
+/** A customer and one agent of the mode, each with a company of its own and their calls. */
+export const pair = async (
+  lang: Lang,
+  mode: 'sea' | 'air' = 'air',
+): Promise<Omit<Prepared, 'requestId' | 'number'>> => {
   const person = (key: string, role: string, firstName: string) => ({
     key,
     role,
@@ -87,7 +119,7 @@ export const pair = async (lang: Lang): Promise<Omit<Prepared, 'requestId' | 'nu
       kind: 'agent',
       nameEn: 'Saffan Air Cargo',
       nameAr: 'سفّان للشحن الجوي',
-      modes: ['air'],
+      modes: [mode],
       people: [person('agent', 'clearing-agent', 'Khalid')],
     },
   ])) as Record<'customer' | 'agent', Made>
@@ -95,12 +127,12 @@ export const pair = async (lang: Lang): Promise<Omit<Prepared, 'requestId' | 'nu
   return { customer, agent, asCustomer, asAgent }
 }
 
-/** A request by air that one agent of its own has been asked about. */
-export const asked = async (lang: Lang): Promise<Prepared> => {
-  const people = await pair(lang)
+/** A request that one agent of its own has been asked about: by air, or a part load by sea. */
+export const asked = async (lang: Lang, mode: 'sea' | 'air' = 'air'): Promise<Prepared> => {
+  const people = await pair(lang, mode)
   const { asCustomer } = people
   const { RequestId: requestId, quoteNumber: number } = await asCustomer.call(freight.saveRequest, {
-    body: { form: airForm() },
+    body: { form: mode === 'air' ? airForm() : partLoadForm() },
   })
   await asCustomer.document(requestId, 'COMMERCIAL_INVOICE')
   await asCustomer.call(freight.submitRequest, { query: { id: requestId }, body: { terms: true } })

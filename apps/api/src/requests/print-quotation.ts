@@ -8,13 +8,15 @@ import { requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import { charges, netOf } from '@marsa/model/requests/charges.ts'
 import type { printQuotation as contract } from '@marsa/model/requests/endpoints.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
+import { unitFigures } from '@marsa/model/requests/unit-words.ts'
 import { groupedAmount, printedInstant } from '../documents/door.ts'
 import { attachment } from '../kit/attachment.ts'
 import { renderPdf } from '../kit/pdf.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import type { ServerLine } from './line.ts'
 import type { LetterheadOf } from './print-documents.ts'
-import { pricedOf, quotationWithCharges, type QuotationWithCharges } from './quotations.store.ts'
+import { unitView } from './quotation-view.ts'
+import { pricedOf, quotationWithCharges, unitOf, type QuotationWithCharges } from './quotations.store.ts'
 
 type Both = { en: string; ar: string }
 const same = (text: string): Both => ({ en: text, ar: text })
@@ -44,6 +46,7 @@ const lineRows = (quotation: QuotationWithCharges) =>
     return {
       // What an agent named itself is in one language.
       ...(charge.label ? same(charge.label) : { en, ar }),
+      ...(charge.unit && { times: unitFigures(unitView(unitOf(charge.unit))) }),
       ...(quantity > 1 && { times: `${quantity} × ${groupedAmount(toWire(BigInt(charge.selling)))}` }),
       net: groupedAmount(toWire(netOf(pricedOf(charge)))),
       vat: groupedAmount(toWire(BigInt(vat))),

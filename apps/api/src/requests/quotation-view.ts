@@ -28,7 +28,7 @@ const fils = (text: string): bigint => BigInt(text)
 const several = (quantity: number | null): number | undefined =>
   quantity === null || quantity === 1 ? undefined : quantity
 
-const unitView = (unit: UnitPrice): UnitView => ({
+export const unitView = (unit: UnitPrice): UnitView => ({
   basis: unit.basis,
   appliesTo: unit.appliesTo,
   quantity: unscaled(unit.quantity ?? 0n, 3),

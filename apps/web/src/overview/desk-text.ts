@@ -63,6 +63,7 @@ export const needText: Record<OwnNeed, TextRow> = texts({
   callbacks: { en: 'Callers waiting', ar: 'متصلون بانتظار معاودة الاتصال' },
   chats: { en: 'Conversations waiting', ar: 'محادثات بانتظار الرد' },
   parcels: { en: 'Parcels to look after', ar: 'طرود تحتاج إلى متابعة' },
+  ranges: { en: 'Prices outside their ranges', ar: 'أسعار خارج نطاقاتها' },
   breaches: { en: 'Agents late with an answer', ar: 'وكلاء تأخروا في الرد' },
   releases: { en: 'Releases without an answer', ar: 'طلبات إخراج بلا رد' },
   registrations: { en: 'Registrations to decide', ar: 'طلبات تسجيل بانتظار البت' },

@@ -15,7 +15,7 @@ import {
 import { quoteFacts } from '../../src/requests/parts/compare-facts.tsx'
 import { chargeRows, factRows, inOrder } from '../../src/requests/parts/compare-rows.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
-import { ChargeInput } from '@marsa/model/requests/charges.ts'
+import { ChargeInput, usualPricing } from '@marsa/model/requests/charges.ts'
 
 const line = (change: Partial<EditLine>): EditLine => ({
   key: 'seal',
@@ -25,6 +25,16 @@ const line = (change: Partial<EditLine>): EditLine => ({
   selling: '',
   quantity: '1',
   vat: 'standard',
+  basis: 'shipment',
+  appliesTo: '',
+  count: '',
+  currency: 'AED',
+  minBuying: '',
+  minSelling: '',
+  minQuantity: '',
+  rangeReason: '',
+  approved: undefined,
+  pricing: usualPricing,
   answer: 'priced',
   touched: true,
   ...change,

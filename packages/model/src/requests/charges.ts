@@ -286,7 +286,7 @@ const nothing: Pick<UnitPricing, 'counted' | 'rates' | 'today'> = {
 }
 
 export const toLine =
-  ({ taxOf, units = undefined, asksDesk = false }: Pricing) =>
+  ({ taxOf, units, asksDesk = false }: Pricing) =>
   (input: ChargeInput & { reason?: string | undefined }): ChargeLine => {
     const { counted, ...exchange } = units ?? nothing
     const unit = unitPriceOf(input, counted, exchange)

@@ -16,7 +16,7 @@ export const bases = {
   bl: { en: 'B/L or AWB', ar: 'البوليصة', per: { en: 'per B/L or AWB', ar: 'لكل بوليصة' } },
   container: { en: 'Container', ar: 'الحاوية', per: { en: 'per container', ar: 'لكل حاوية' } },
   teu: { en: 'TEU', ar: 'الحاوية المكافئة', per: { en: 'per TEU', ar: 'لكل حاوية مكافئة (TEU)' } },
-  wm: { en: 'Revenue ton (W/M)', ar: 'طن الأجرة', per: { en: 'per revenue ton', ar: 'لكل طن أجرة' } },
+  wm: { en: 'Revenue ton', ar: 'طن الأجرة', per: { en: 'per revenue ton', ar: 'لكل طن أجرة' } },
   cbm: { en: 'Cubic metre', ar: 'المتر المكعب', per: { en: 'per cubic metre', ar: 'لكل متر مكعب' } },
   tonne: { en: 'Tonne', ar: 'الطن', per: { en: 'per tonne', ar: 'لكل طن' } },
   kg: {

@@ -20,6 +20,7 @@ import { deskViewQuery, changeReads } from './change-queries.ts'
 import { AskQuestion } from '../quoting/ask-question.tsx'
 import { CancelShipment } from './cancel-shipment.tsx'
 import { Correction, type DeskRole } from './desk-correction.tsx'
+import { DeskRanges } from './desk-ranges.tsx'
 import { loadFreightProblems } from '../problems.ts'
 
 type DeskView = AnswerOf<typeof deskView>
@@ -58,6 +59,7 @@ export function DeskPanel({ shipment, role }: { shipment: ShipmentDetail; role: 
             )}
           </div>
         )}
+        <DeskRanges asked={data.ranges} writes={writes} />
         <Invitations view={data} />
         {data.quotes.length > 0 && (
           <section className="stack g2">

@@ -5,6 +5,7 @@ import { FinalQuoteCard, PostFinalQuote } from '../../requests/door.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { finalQuoteCalls } from '../quoting/quote-calls.ts'
 import { agentQuoteQuery } from '../quoting/quote-queries.ts'
+import { furtherOf, pricingOf } from '../quoting/quote-pricing.ts'
 import { freightLine } from '../web-line.ts'
 
 export const ShipmentFinalQuote = ({ shipment }: { shipment: ShipmentDetail }) => (
@@ -16,5 +17,14 @@ export const ShipmentFinalQuote = ({ shipment }: { shipment: ShipmentDetail }) =
 function Posting({ shipment, onClose }: { shipment: ShipmentDetail; onClose: () => void }) {
   const { data } = useQuery(agentQuoteQuery(shipment.RequestId))
   if (!data) return <Skeleton block="320px" />
-  return <PostFinalQuote view={shipment} own={data.own} calls={finalQuoteCalls(shipment)} onClose={onClose} />
+  return (
+    <PostFinalQuote
+      view={shipment}
+      own={data.own}
+      calls={finalQuoteCalls(shipment)}
+      pricing={pricingOf(data)}
+      more={furtherOf(data)}
+      onClose={onClose}
+    />
+  )
 }

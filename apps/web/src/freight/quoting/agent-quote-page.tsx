@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { requestViewText } from '@marsa/model/freight/screen-text.ts'
+import { quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
 import { serviceCharges } from '@marsa/model/requests/service-charges.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -15,6 +16,7 @@ import { freightLine } from '../web-line.ts'
 import { CarriageFields } from './agent-carriage-fields.tsx'
 import { RequestFacts } from './agent-request-facts.tsx'
 import { freightQuoteCalls } from './quote-calls.ts'
+import { furtherOf, pricingOf } from './quote-pricing.ts'
 import { agentQuoteQuery } from './quote-queries.ts'
 import '../freight.css'
 
@@ -29,14 +31,23 @@ export function AgentQuotePage() {
       line={freightLine}
       query={useQuery(agentQuoteQuery(id))}
       viewOf={({ shipment }) => shipment}
-      formOf={({ shipment }) => ({
+      formOf={(data) => ({
         calls: freightQuoteCalls(id),
         Own: CarriageFields,
-        asked: serviceCharges(shipment.cargo.services),
+        asked: serviceCharges(data.shipment.cargo.services),
+        pricing: pricingOf(data),
+        more: furtherOf(data),
       })}
-      notes={({ shipment, invitation, questionRefusal }) => (
+      notes={({ shipment, invitation, own, questionRefusal }) => (
         <>
-          {invitation.pausedSince && <Banner title={t(changeText.paused)} />}
+          {own?.range?.state === 'RETURNED' && own.state === 'Q_DRAFT' && (
+            <Banner tone="attention" title={t(quoteFormText.returned)}>
+              <bdi>{own.range.words}</bdi>
+            </Banner>
+          )}
+          {invitation.pausedSince && own?.range?.state !== 'WAITING' && (
+            <Banner title={t(changeText.paused)} />
+          )}
           {shipment.questions.length > 0 && <LazyCases shipment={shipment} side="agent" />}
           {questionRefusal === null && (
             <div className="case-act">

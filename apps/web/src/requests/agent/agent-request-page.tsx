@@ -8,6 +8,7 @@ import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
+import type { OwnQuotation } from '@marsa/model/requests/views.ts'
 import type { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -110,6 +111,11 @@ function Quoting<View extends RequestView, Data extends AgentRound>(props: Quoti
   )
 }
 
+const titleOf = ({ state, range }: OwnQuotation) =>
+  state === 'Q_DRAFT' && range?.state === 'WAITING'
+    ? words.withDesk
+    : quotationStateText[state as QuotationState]
+
 /** Where it stands when there is nothing more to enter. */
 function Standing({ data: { own, submitRefusal }, form }: { data: AgentRound; form: OwnForm }) {
   const { vat, pricing } = form
@@ -118,7 +124,7 @@ function Standing({ data: { own, submitRefusal }, form }: { data: AgentRound; fo
   const problems = useFilledProblems(quotesProblems)
   return (
     <>
-      <Banner title={own ? t(quotationStateText[own.state as QuotationState]) : undefined}>
+      <Banner title={own ? t(titleOf(own)) : undefined}>
         {own?.reason ? <bdi>{own.reason}</bdi> : submitRefusal && sentence(problems, lang, submitRefusal)}
       </Banner>
       {own && own.charges.length > 0 && (

@@ -11,6 +11,7 @@ import {
   usualPricing,
   type ChargeCode,
   type Pricing,
+  type UnitPricing,
 } from '@marsa/model/requests/charges.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -26,7 +27,17 @@ import { Tag } from '../../ui/values/tag.tsx'
 import { MoneyInput } from '../../ui/fields/money-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
-import { additionalLine, marginOf, problemOf, type EditLine, type LineField } from './charge-lines.ts'
+import {
+  additionalLine,
+  asksReason,
+  chargeLine,
+  isPlain,
+  marginOf,
+  problemOf,
+  type EditLine,
+  type LineField,
+} from './charge-lines.ts'
+import { RangeReason, UnitFields } from './charge-unit.tsx'
 import { ChargeName } from './compare-values.tsx'
 
 export type EditorProps = {
@@ -43,6 +54,18 @@ export type EditorProps = {
 }
 
 const none: readonly ChargeCode[] = []
+const lineFields = [
+  'label',
+  'quantity',
+  'basis',
+  'count',
+  'currency',
+  'buyingRate',
+  'sellingRate',
+  'minSelling',
+  'minQuantity',
+  'rangeReason',
+] as const satisfies readonly LineField[]
 
 type RowProps = {
   line: EditLine
@@ -53,6 +76,8 @@ type RowProps = {
   isAsked: boolean
   /** Whether it is asked how often it is charged. */
   counted: boolean
+  /** How it is priced by the unit, where the line of business has that. */
+  units: UnitPricing | undefined
   remove?: () => void
 }
 
@@ -62,7 +87,7 @@ const useRows = (props: EditorProps): RowProps[] => {
   const { lang } = useLang()
   const settings = useSettings()
   const errorOf = (line: EditLine): RowProps['error'] => {
-    for (const field of ['label', 'quantity', 'buyingRate', 'sellingRate'] as const) {
+    for (const field of lineFields) {
       const text = serverErrors[`${line.key} ${field}`]
       if (text) return { field, text }
     }
@@ -81,6 +106,7 @@ const useRows = (props: EditorProps): RowProps[] => {
     error: errorOf(line),
     isAsked: asked.includes(line.code),
     counted: pricing?.quantityOf !== undefined,
+    units: pricing?.units,
     change: (change) =>
       onChange((all) => all.map((each) => (each.key === line.key ? { ...each, ...change } : each))),
     remove:
@@ -110,7 +136,7 @@ export function ChargeEditor(props: EditorProps) {
                     {t(words.quantity)}
                   </th>
                 ) : (
-                  <th scope="col">{t(words.allowed)}</th>
+                  <th scope="col">{t(props.pricing?.units ? words.pricedBy : words.allowed)}</th>
                 )}
                 <th scope="col" className="n">
                   {t(counted ? words.buyingEach : words.buying)}
@@ -283,11 +309,26 @@ function Quantity({ line, name, error, change, open }: RowProps & { open?: boole
   )
 }
 
+/** What the line comes to, where that is not what was typed. */
+function InDirhams({ line }: { line: EditLine }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <span className="sub nowrap">
+      {t(words.amount)}{' '}
+      <bdi dir="ltr" className="num">
+        {number(toWire(chargeLine(line).sellingFils), lang, 2)}
+      </bdi>
+    </span>
+  )
+}
+
 function LineRow(row: RowProps) {
   const { lang } = useLang()
   const { line, error } = row
   const margin = marginOf(line)
   const isPriced = line.answer === 'priced'
+  const asked = asksReason(line, useSettings())
   return (
     <>
       <tr>
@@ -298,7 +339,7 @@ function LineRow(row: RowProps) {
           <td className="n">{isPriced && <Quantity {...row} />}</td>
         ) : (
           <td className="muted nowrap">
-            <Allowed line={line} />
+            {row.units && isPriced ? <UnitFields {...row} units={row.units} /> : <Allowed line={line} />}
           </td>
         )}
         <td className="n">{isPriced && <Rate {...row} side="buying" />}</td>
@@ -309,6 +350,7 @@ function LineRow(row: RowProps) {
               <bdi dir="ltr" className="num">
                 {number(toWire(margin.margin), lang, 2)}
               </bdi>
+              {!isPlain(line) && <InDirhams line={line} />}
               <span className="sub">
                 <bdi dir="ltr" className="num">
                   {percent(margin.share, lang)}
@@ -318,6 +360,14 @@ function LineRow(row: RowProps) {
           )}
         </td>
       </tr>
+      {asked && (
+        <tr className="errrow">
+          <td />
+          <td colSpan={4}>
+            <RangeReason {...row} />
+          </td>
+        </tr>
+      )}
       {error && (
         <tr className="errrow" aria-hidden="true">
           <td />
@@ -341,7 +391,7 @@ function LineCard(row: RowProps) {
         <b className="med grow">
           <Name {...row} />
         </b>
-        {!row.counted && (
+        {!row.counted && !row.units && (
           <span className="cap muted nowrap">
             <Allowed line={line} long />
           </span>
@@ -354,6 +404,8 @@ function LineCard(row: RowProps) {
           <Rate {...row} side="selling" open />
         </div>
       )}
+      {row.units && line.answer === 'priced' && <UnitFields {...row} units={row.units} />}
+      <RangeReason {...row} />
       {row.error && (
         <div aria-hidden="true">
           <ErrorText text={row.error.text} />
@@ -364,7 +416,8 @@ function LineCard(row: RowProps) {
           {t(words.margin)}{' '}
           <bdi dir="ltr" className="num">
             {number(toWire(margin.margin), lang, 2)}
-          </bdi>
+          </bdi>{' '}
+          {!isPlain(line) && <InDirhams line={line} />}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { charges } from '@marsa/model/requests/charges.ts'
 import { missingSentence } from '@marsa/model/requests/explain.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
-import type { QuotationView } from '@marsa/model/requests/views.ts'
+import type { QuotationView, UnitView } from '@marsa/model/requests/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -148,11 +148,12 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
                 category,
                 amounts: [value = null],
                 quantities: [quantity],
+                units: [unit],
               } = row
               return [
                 <ChargeName key={key} code={code} label={label} vat={category} />,
                 isAmount(value) ? (
-                  <Amount key={key} value={value} quantity={quantity} />
+                  <Amount key={key} value={value} quantity={quantity} unit={unit} />
                 ) : (
                   <NotQuoted key={key} value={value} isExpected={expected.includes(code)} />
                 ),
@@ -183,14 +184,15 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
   )
 }
 
-const Amount = ({ value, quantity }: { value: string; quantity?: number | undefined }) => {
+type AmountProps = { value: string; quantity?: number | undefined; unit?: UnitView | undefined }
+const Amount = ({ value, quantity, unit }: AmountProps) => {
   const { lang } = useLang()
   return (
     <>
       <bdi dir="ltr" className="num nowrap">
         {number(value, lang, 2)}
       </bdi>
-      <Times amount={value} quantity={quantity} />
+      <Times amount={value} quantity={quantity} unit={unit} />
     </>
   )
 }
@@ -211,7 +213,7 @@ function Differences<Quote extends QuotationView>(props: Shared<Quote>) {
           <Facts across facts={quotes.map((quote) => [nameOf(quote), <Value key={key} quote={quote} />])} />
         </section>
       ))}
-      {lines.map(({ key, code, label, amounts, quantities }) => (
+      {lines.map(({ key, code, label, amounts, quantities, units }) => (
         <section key={key} className="stack g2">
           <h2 className="q-diff">{label ?? t(charges[code])}</h2>
           <Facts
@@ -219,7 +221,12 @@ function Differences<Quote extends QuotationView>(props: Shared<Quote>) {
             facts={quotes.map((quote, index) => [
               nameOf(quote),
               isAmount(amounts[index] ?? null) ? (
-                <Amount key={quote.QuotationId} value={amounts[index]!} quantity={quantities[index]} />
+                <Amount
+                  key={quote.QuotationId}
+                  value={amounts[index]!}
+                  quantity={quantities[index]}
+                  unit={units[index]}
+                />
               ) : (
                 <NotQuoted
                   key={quote.QuotationId}

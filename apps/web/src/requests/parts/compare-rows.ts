@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { liveStates, type QuotationState } from '@marsa/model/requests/quotation.ts'
-import type { QuotationView } from '@marsa/model/requests/views.ts'
+import type { QuotationView, UnitView } from '@marsa/model/requests/views.ts'
 import { parseMoney, toWire, type VatCategory } from '@marsa/model/kit/money.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { netsOf } from '@marsa/model/requests/compare.ts'
@@ -28,6 +28,8 @@ export type ChargeRow = {
   amounts: CellText[]
   /** How often each quote charges it, where that is several times. */
   quantities: (number | undefined)[]
+  /** How each quote prices it by the unit. */
+  units: (UnitView | undefined)[]
   differs: boolean
 }
 
@@ -86,6 +88,7 @@ export const chargeRows = (
       category: lines.find((line) => line)?.vatCategory ?? charges[code].vat,
       amounts,
       quantities,
+      units: lines.map((line) => line?.unit),
       differs: differ(amounts) || differ(quantities),
     }
   })

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { answeredSentence } from '@marsa/model/requests/answered.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
-import type { QuotationView } from '@marsa/model/requests/views.ts'
+import type { QuotationView, UnitView } from '@marsa/model/requests/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -114,7 +114,7 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
               </tr>
             ))}
             <Group label={t(compareText.chargesHead)} span={quotes.length + 1} />
-            {lines.map(({ key, code, label, category, amounts, quantities }) => (
+            {lines.map(({ key, code, label, category, amounts, quantities, units }) => (
               <tr key={key}>
                 <th scope="row">
                   <ChargeName code={code} label={label} vat={category} />
@@ -124,6 +124,7 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
                     <Amount
                       value={amounts[index] ?? null}
                       quantity={quantities[index]}
+                      unit={units[index]}
                       isExpected={expected.includes(code)}
                     />
                   </td>
@@ -204,7 +205,7 @@ function Group({ label, span }: { label: string; span: number }) {
   )
 }
 
-function Amount({ value, quantity, isExpected = false }: AmountProps) {
+function Amount({ value, quantity, unit, isExpected = false }: AmountProps) {
   const { lang } = useLang()
   if (!isAmount(value)) return <NotQuoted value={value} isExpected={isExpected} />
   return (
@@ -212,12 +213,17 @@ function Amount({ value, quantity, isExpected = false }: AmountProps) {
       <bdi dir="ltr" className="num">
         {number(value, lang, 2)}
       </bdi>
-      <Times amount={value} quantity={quantity} />
+      <Times amount={value} quantity={quantity} unit={unit} />
     </>
   )
 }
 
-type AmountProps = { value: CellText; quantity?: number | undefined; isExpected?: boolean }
+type AmountProps = {
+  value: CellText
+  quantity?: number | undefined
+  unit?: UnitView | undefined
+  isExpected?: boolean
+}
 
 /** How fast the agents answered, in the order of the columns. */
 function Answered({ quotes }: { quotes: QuotationView[] }) {

@@ -23,7 +23,16 @@ import { Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { ChargeEditor } from './charge-editor.tsx'
-import { isBlank, lineSentences, problemOf, startLines, toInputs, totalsOfLines } from './charge-lines.ts'
+import {
+  approvedLines,
+  chargeLine,
+  isBlank,
+  lineSentences,
+  problemOf,
+  startLines,
+  toInputs,
+  totalsOfLines,
+} from './charge-lines.ts'
 import { ChargeTotals } from './charge-totals.tsx'
 import { changedLines, FinalReasons } from './final-reasons.tsx'
 import { QuoteFileField, useQuoteFile, type QuoteFileCalls } from './quote-file.tsx'
@@ -59,22 +68,20 @@ export type FinalQuoteProps = {
 const acceptedLines = (
   charges: OwnQuotation['charges'],
   changes: FinalChanges | null,
-  { taxOf }: Pricing,
+  pricing: Pricing,
 ): PricedLine[] => {
   const line = (code: ChargeCode, label: string | null, netFils: bigint, quantity = 1): PricedLine => ({
     code,
     label,
     sellingFils: netFils / BigInt(quantity),
     quantity,
-    vat: taxOf(code),
+    vat: pricing.taxOf(code),
   })
   return changes
     ? changes.lines.flatMap(({ code, label, accepted, acceptedQuantity }) =>
         accepted === null ? [] : [line(code, label, parseMoney(accepted), acceptedQuantity)],
       )
-    : charges.map(({ code, label, sellingRate, quantity = 1 }) =>
-        line(code, label, parseMoney(sellingRate) * BigInt(quantity), quantity),
-      )
+    : startLines([], charges, [], pricing).map(chargeLine)
 }
 
 const noFile = { state: 'none' } as const
@@ -90,7 +97,7 @@ export function FinalQuoteForm({
   const t = useT()
   const { lang } = useLang()
   const settings = useSettings()
-  const [lines, setLines] = useState(() => startLines([], charges, [], pricing))
+  const [lines, setLines] = useState(() => approvedLines(startLines([], charges, [], pricing)))
   const [accepted] = useState(() => acceptedLines(charges, changes, pricing))
   const [reasons, setReasons] = useState(() =>
     Object.fromEntries(lines.map(({ key }, index) => [key, charges[index]?.reason ?? ''])),

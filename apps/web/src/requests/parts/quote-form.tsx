@@ -6,6 +6,7 @@ import type { TextRow } from '@marsa/model/kit/text.ts'
 import { usualPricing, type ChargeCode, type Pricing } from '@marsa/model/requests/charges.ts'
 import { listed } from '@marsa/model/requests/explain.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
+import type { QuoteSent } from '@marsa/model/requests/quote-fields.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -39,6 +40,8 @@ import {
 } from './quote-values.ts'
 import { ChargeEditor } from './charge-editor.tsx'
 import {
+  approvedLines,
+  asksReason,
   lineSentences,
   startLines,
   toInputs,
@@ -57,9 +60,10 @@ const useEntry = (
   files: QuoteFileCalls,
   { pricing, now, ...line }: Pick<QuoteFormProps, 'offer' | 'prints' | 'now'> & { pricing: Pricing },
 ) => {
-  const [lines, setLines] = useState(() =>
-    startLines(data.expected, data.own?.charges ?? [], data.own?.services, pricing),
-  )
+  const [lines, setLines] = useState(() => {
+    const begun = startLines(data.expected, data.own?.charges ?? [], data.own?.services, pricing)
+    return data.own?.range?.state === 'APPROVED' ? approvedLines(begun) : begun
+  })
   const settings = useSettings()
   const [values, setValues] = useState(() => startValues(data, now(), settings, line))
   const [serverErrors, setServerErrors] = useState(none)
@@ -90,7 +94,7 @@ const useEntry = (
 
 /** The calls of one request: sending, declining (with a reason), withdrawing the own quotation, its file. */
 export type QuoteCalls = QuoteFileCalls & {
-  submit: Prepared<QuoteContent, { QuotationNo: string; totalEstimate: string }>
+  submit: Prepared<QuoteContent, Pick<QuoteSent, 'QuotationNo' | 'totalEstimate' | 'withDesk'>>
   decline: Prepared<string>
   withdraw: Prepared<{ id: string; reason: string }>
 }
@@ -141,7 +145,8 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
       entry.setDirty(false)
       if (content.isDraft) return void toast({ title: t(words.saved), tone: 'success' })
       const facts = { number: answer.QuotationNo, amount: money(answer.totalEstimate, 'AED', lang) }
-      void toast({ title: t(sentTitle), body: t(words.sentBody, facts), tone: 'success' })
+      const title = t(answer.withDesk ? words.sentToDesk : sentTitle)
+      void toast({ title, body: t(words.sentBody, facts), tone: 'success' })
     },
   })
   const send = (draft: boolean) => {
@@ -153,6 +158,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
     })
   }
   const left = leftOf(lines, values, file.file, now(), settings, t, offer)
+  const forDesk = lines.some((line) => asksReason(line, settings))
   const garbled = unreadable(lines, settings)
   const leftReason = (pieces: string[]) =>
     pieces.length > 0 ? t(words.left, { count: pieces.length, list: listed(pieces, lang) }) : undefined
@@ -220,7 +226,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
                 disabledReason={closed ?? leftReason(left)}
                 onPress={() => (asks ? setAsking('send') : send(false))}
               >
-                {t(sent ? words.resubmit : words.submit)}
+                {t(sent ? words.resubmit : forDesk ? words.sendToDesk : words.submit)}
               </Button>
               {!sent && (
                 <Button

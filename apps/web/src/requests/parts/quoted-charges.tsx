@@ -18,7 +18,7 @@ export const useQuotedFacts = ({ charges: lines, vat }: Quoted): [ReactNode, Rea
       line.label ?? t(charges[line.code]),
       <span key={line.code}>
         <Money value={line.amount} />
-        <Times amount={line.amount} quantity={line.quantity} />
+        <Times amount={line.amount} quantity={line.quantity} unit={line.unit} />
       </span>,
     ]),
     [t(quotedText.vat), <Money key="vat" value={vat} />],

@@ -1,11 +1,50 @@
 // How often a charge is charged, and what one costs.
 import { eachOf } from '@marsa/model/requests/charges.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { number } from '../../kit/format.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import { bases } from '@marsa/model/requests/unit-price.ts'
+import { chargedUnits, plainDecimal, unitText as words } from '@marsa/model/requests/unit-words.ts'
+import type { UnitView } from '@marsa/model/requests/views.ts'
+import { useT } from '../../kit/t.ts'
+import { date, number } from '../../kit/format.ts'
+
+const inCurrency = (currency: string, amount: string, lang: Lang): string =>
+  `${currency} ${number(amount, lang, amount.split('.')[1]?.length ?? 2)}`
+
+/** "6.48 × USD 38.50 per revenue ton", and under it what that is in the currency and at which rate it was counted. */
+export function UnitTimes({ unit }: { unit: UnitView }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { basis, currency, price, minimum, amount, rate, rateDay } = unit
+  if (basis === 'shipment' && currency === 'AED') return null
+  const counted = t(words.counted, {
+    quantity: chargedUnits(unit),
+    price: inCurrency(currency, price, lang),
+    per: t(bases[basis].per),
+  })
+  return (
+    <>
+      <span className="sub">
+        {counted}
+        {minimum !== null && <> · {t(words.least, { minimum: inCurrency(currency, minimum, lang) })}</>}
+      </span>
+      {currency !== 'AED' && (
+        <span className="sub">
+          {t(words.atRate, {
+            amount: inCurrency(currency, amount, lang),
+            rate: plainDecimal(rate),
+            day: date(rateDay, lang),
+          })}
+        </span>
+      )}
+    </>
+  )
+}
 
 /** "3 × 333.33" under an amount that is charged several times. */
-export function Times({ amount, quantity }: { amount: string; quantity: number | undefined }) {
+export function Times({ amount, quantity, unit }: TimesProps) {
   const { lang } = useLang()
+  if (unit) return <UnitTimes unit={unit} />
   if (quantity === undefined) return null
   return (
     <span className="sub">
@@ -15,3 +54,5 @@ export function Times({ amount, quantity }: { amount: string; quantity: number |
     </span>
   )
 }
+
+type TimesProps = { amount: string; quantity: number | undefined; unit?: UnitView | undefined }

@@ -1,0 +1,189 @@
+// How a charge is priced by the unit: what for, in which currency, how many that makes of this cargo, and at least how much.
+import { useState } from 'react'
+import { numberText } from '@marsa/model/kit/typed-number.ts'
+import { containerTypes } from '@marsa/model/reference/containers.ts'
+import { priceCurrencies } from '@marsa/model/reference/exchange.ts'
+import { rangeOf, type UnitPricing } from '@marsa/model/requests/charges.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
+import { bases, statedBases, unscaled, type Basis } from '@marsa/model/requests/unit-price.ts'
+import { plainDecimal as plain } from '@marsa/model/requests/unit-words.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date, number, range } from '../../kit/format.ts'
+import { useSettings } from '../../kit/settings.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { MoneyInput } from '../../ui/fields/money-input.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextInput } from '../../ui/fields/text-input.tsx'
+import { asksReason, chargeLine, type EditLine, type LineField } from './charge-lines.ts'
+
+type UnitProps = {
+  line: EditLine
+  name: string
+  units: UnitPricing
+  error?: { field: LineField; text: string }
+  change: (change: Partial<EditLine>) => void
+}
+
+/** "6.48 × per revenue ton, at 3.6725 of 26 November". */
+function Counted({ line }: Pick<UnitProps, 'line'>) {
+  const t = useT()
+  const { lang } = useLang()
+  const { unit } = chargeLine(line)
+  if (!unit || unit.quantity === null) return null
+  const quantity = plain(unscaled(unit.quantity, 3))
+  const shown = number(quantity, lang, quantity.split('.')[1]?.length ?? 0)
+  return (
+    <span className="cap muted">
+      <bdi dir="ltr" className="num">
+        {shown}
+      </bdi>{' '}
+      × {t(bases[unit.basis].per)}
+      {unit.currency !== 'AED' && unit.rate && (
+        <>
+          {' '}
+          · {t(words.atRate, { rate: plain(unscaled(unit.rate.micro, 6)), day: date(unit.rate.day, lang) })}
+        </>
+      )}
+    </span>
+  )
+}
+
+const useLimits = ({ code }: Pick<EditLine, 'code'>): string | undefined => {
+  const { lang } = useLang()
+  const limits = rangeOf(code, useSettings())
+  if (!limits) return undefined
+  const [least, most] = limits.map((fils) => number(toWire(fils), lang, 0)) as [string, string]
+  return range(least, most, lang)
+}
+
+function AllowedPrices({ line }: Pick<UnitProps, 'line'>) {
+  const t = useT()
+  const limits = useLimits(line)
+  return limits === undefined ? null : (
+    <span className="cap muted">{t(words.allowedShort, { range: limits })}</span>
+  )
+}
+
+export function UnitFields({ line, name, units, error, change }: UnitProps) {
+  const t = useT()
+  const isStated = statedBases.includes(line.basis)
+  const hasMore = line.basis !== 'shipment' && line.basis !== 'day'
+  const [open, setOpen] = useState(line.minSelling !== '' || line.minQuantity !== '' || line.count !== '')
+  const under = (field: LineField) => (error?.field === field ? error.text : undefined)
+  const offered = units.offered(line.code)
+  // What was entered stays on the list, whatever the cargo says now.
+  const listed = offered.includes(line.basis) ? offered : [line.basis, ...offered]
+  return (
+    <div className="stack g1 chg-unit">
+      <div className="row g1 wrap">
+        <Select
+          className="cell-name chg-basis"
+          label={t(words.basisOf, { charge: name })}
+          value={line.basis}
+          options={listed.map((id) => ({ id, label: t(bases[id]) }))}
+          onChange={(basis) => change({ basis: basis as Basis, minQuantity: basis === 'wm' ? '1' : '' })}
+        />
+        {line.basis === 'container' && units.boxes.length > 1 && (
+          <Select
+            className="cell-name chg-basis"
+            label={t(words.containerOf, { charge: name })}
+            value={line.appliesTo || 'all'}
+            options={[
+              { id: 'all', label: t(words.anyContainer) },
+              ...units.boxes.map((id) => ({ id, label: t(containerTypes[id]) })),
+            ]}
+            onChange={(type) => change({ appliesTo: type === 'all' ? '' : (type as EditLine['appliesTo']) })}
+          />
+        )}
+        <Select
+          className="cell-name chg-cur"
+          label={t(words.currencyOf, { charge: name })}
+          value={line.currency}
+          options={priceCurrencies
+            .filter((id) => id === 'AED' || id === line.currency || units.rates[id])
+            .map((id) => ({ id, label: id }))}
+          onChange={(currency) => change({ currency: currency as EditLine['currency'] })}
+        />
+      </div>
+      <div className="row g2 wrap">
+        <Counted line={line} />
+        <AllowedPrices line={line} />
+        {!open && hasMore && (
+          <Button
+            variant="text"
+            size="s"
+            changes={false}
+            aria-label={t(isStated ? words.countOf : words.addMinimumOf, { charge: name })}
+            onPress={() => setOpen(true)}
+          >
+            {t(isStated ? words.count : words.addMinimum)}
+          </Button>
+        )}
+      </div>
+      {isStated && (open || line.basis === 'day') && (
+        <TextInput
+          className="cell-open chg-min"
+          small
+          numeric
+          inputMode="numeric"
+          dir="ltr"
+          label={t(words.count)}
+          aria-label={t(words.countOf, { charge: name })}
+          placeholder={line.basis === 'bl' ? '1' : undefined}
+          value={line.count}
+          error={under('count')}
+          onChange={(typed) => change({ count: numberText(typed) })}
+          onBlur={() => change({ touched: true })}
+        />
+      )}
+      {!isStated && open && (
+        <div className="row g1 wrap">
+          <MoneyInput
+            className="cell-open chg-min"
+            small
+            label={t(words.minimum)}
+            aria-label={t(words.minimumOf, { charge: name })}
+            value={line.minSelling}
+            error={under('minSelling')}
+            onChange={(minSelling) => change({ minSelling })}
+            onBlur={() => change({ touched: true })}
+          />
+          <TextInput
+            className="cell-open chg-min"
+            small
+            numeric
+            inputMode="decimal"
+            dir="ltr"
+            label={t(words.leastUnits)}
+            aria-label={t(words.leastUnitsOf, { charge: name })}
+            value={line.minQuantity}
+            error={under('minQuantity')}
+            onChange={(typed) => change({ minQuantity: numberText(typed) })}
+            onBlur={() => change({ touched: true })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the desk reads of a price outside its range. */
+export function RangeReason({ line, name, change }: Pick<UnitProps, 'line' | 'name' | 'change'>) {
+  const t = useT()
+  const limits = useLimits(line)
+  const isAsked = asksReason(line, useSettings())
+  if (!isAsked || limits === undefined) return null
+  return (
+    <TextInput
+      label={t(words.rangeReason)}
+      aria-label={t(words.rangeReasonOf, { charge: name })}
+      hint={t(words.rangeHint, { range: limits })}
+      value={line.rangeReason}
+      maxLength={300}
+      onChange={(rangeReason) => change({ rangeReason })}
+      onBlur={() => change({ touched: true })}
+    />
+  )
+}
