@@ -3,14 +3,15 @@ import fs from 'node:fs'
 import { memoryFolder } from '../tools/memory-folder.mjs'
 import { startProduct } from './kit/product.ts'
 
-/** Playwright's global set-up. Sets BASE_URL, PORT_URL, CARRIER_URL and DATA_DIR for the tests; answers what ends the product. */
+/** Playwright's global set-up. Sets BASE_URL, PORT_URL, CARRIER_URL, PROVIDER_URL and DATA_DIR for the tests; answers what ends the product. */
 const prepare = async (): Promise<() => Promise<void>> => {
   const given = process.env['DEMO_WORLD']
   const dataDir = given ?? memoryFolder('marsa-journeys')
-  const { url, portUrl, carrierUrl, end } = await startProduct(dataDir)
+  const { url, portUrl, carrierUrl, providerUrl, end } = await startProduct(dataDir)
   process.env['BASE_URL'] = url
   process.env['PORT_URL'] = portUrl
   process.env['CARRIER_URL'] = carrierUrl
+  process.env['PROVIDER_URL'] = providerUrl
   process.env['DATA_DIR'] = dataDir
   return async () => {
     await end()

@@ -31,6 +31,8 @@ export type Product = {
   portUrl: string
   /** The console of the simulated carrier, likewise. */
   carrierUrl: string
+  /** The console of the simulated provider of e-invoices, likewise. */
+  providerUrl: string
   /** The process that was started; what it starts stands below it. */
   pid: number
   /** What it has written to its terminal. */
@@ -84,5 +86,6 @@ export const startProduct = async (
   }
   const portUrl = /Port gates\s+(\S+)/.exec(said)?.[1] ?? ''
   const carrierUrl = /Carrier\s+(\S+)/.exec(said)?.[1] ?? ''
-  return { url, portUrl, carrierUrl, pid: product.pid!, said: () => said, end }
+  const providerUrl = /E-invoices\s+(\S+)/.exec(said)?.[1] ?? ''
+  return { url, portUrl, carrierUrl, providerUrl, pid: product.pid!, said: () => said, end }
 }

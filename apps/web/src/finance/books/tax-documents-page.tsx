@@ -47,18 +47,26 @@ const useColumns = (): Column<TaxDocument>[] => {
       id: 'number',
       head: t(words.number),
       names: true,
-      cell: ({ invoiceId, number }) => (
-        <a href={bookHref(lang, `invoices/${invoiceId}`)}>
-          <Ref value={number} />
-        </a>
+      cell: ({ invoiceId, number, kind }) => (
+        <>
+          <a href={bookHref(lang, `invoices/${invoiceId}`)}>
+            <Ref value={number} />
+          </a>
+          <span className="dense muted block">{t(taxInvoiceKindText[kind])}</span>
+        </>
       ),
     },
-    { id: 'kind', head: t(words.kind), cell: ({ kind }) => t(taxInvoiceKindText[kind]) },
-    { id: 'when', head: t(words.when), cell: ({ issuedAt }) => <When value={issuedAt} /> },
     {
-      id: 'document',
-      head: t(words.document),
-      cell: ({ subjectNumber }) => <Ref value={subjectNumber} />,
+      id: 'when',
+      head: t(words.when),
+      cell: ({ issuedAt, subjectNumber }) => (
+        <>
+          <When value={issuedAt} />
+          <span className="dense muted block">
+            <Ref value={subjectNumber} />
+          </span>
+        </>
+      ),
     },
     { id: 'supplier', head: t(words.supplier), cell: ({ supplier }) => <bdi>{supplier[lang]}</bdi> },
     { id: 'customer', head: t(words.customer), cell: ({ customer }) => <bdi>{customer[lang]}</bdi> },

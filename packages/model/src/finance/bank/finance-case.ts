@@ -25,9 +25,9 @@ export type FinanceCaseState = (typeof financeCaseMachine.states)[number]
 
 export const financeCaseStateText = texts({
   OPEN: { en: 'Open', ar: 'مفتوحة' },
-  IN_WORK: { en: 'In work', ar: 'قيد المعالجة' },
-  WAITING: { en: 'Waits for an answer', ar: 'بانتظار رد' },
-  PROPOSED: { en: 'Waits for a second person', ar: 'بانتظار شخص ثانٍ' },
+  IN_WORK: { en: 'In progress', ar: 'قيد المعالجة' },
+  WAITING: { en: 'Awaiting reply', ar: 'بانتظار رد' },
+  PROPOSED: { en: 'Awaiting approval', ar: 'بانتظار الاعتماد' },
   RESOLVED: { en: 'Resolved', ar: 'مسوّاة' },
 } satisfies Record<FinanceCaseState, TextRow>)
 

@@ -14,13 +14,13 @@ export const eInvoiceProblems = problems({
   },
   'e-invoice.not-open': {
     status: 409,
-    en: 'It is on its way or done, so there is nothing to send again.',
+    en: 'This e-invoice is being sent or is complete. There is nothing to send again.',
     ar: 'الفاتورة قيد الإرسال أو اكتملت، ولا حاجة إلى إعادة إرسالها.',
   },
   'e-invoice.not-refused': {
     status: 409,
-    en: 'Only an e-invoice that the provider refused is left behind.',
-    ar: 'لا يُستغنى إلا عن فاتورة إلكترونية رفضها مزود الخدمة.',
+    en: 'Only a rejected e-invoice can be marked as replaced.',
+    ar: 'لا تُعلَّم كمستبدَلة إلا فاتورة إلكترونية مرفوضة.',
   },
   'e-invoice.not-credited': {
     status: 409,

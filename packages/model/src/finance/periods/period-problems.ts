@@ -30,8 +30,8 @@ export const periodProblems = problems({
   },
   'period.starter': {
     status: 409,
-    en: 'Whoever began to close this month may no longer close months. Take it back and begin again.',
-    ar: 'لم تعد لدى من بدأ الإقفال صلاحية إقفال الأشهر. تراجع عن الإقفال وابدأه من جديد.',
+    en: 'Whoever started closing may no longer close months. Cancel closing and start again.',
+    ar: 'لم تعد لدى من بدأ الإقفال صلاحية إقفال الأشهر. ألغِ الإقفال وابدأه من جديد.',
   },
   'period.second-person': {
     status: 403,

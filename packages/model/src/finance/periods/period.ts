@@ -22,9 +22,9 @@ export type PeriodState = (typeof periodMachine.states)[number]
 
 export const periodStateText = texts({
   OPEN: { en: 'Open', ar: 'مفتوحة' },
-  CLOSING: { en: 'Waits for a second person to close', ar: 'بانتظار شخص ثانٍ للإقفال' },
+  CLOSING: { en: 'Awaiting second person', ar: 'بانتظار شخص ثانٍ' },
   CLOSED: { en: 'Closed', ar: 'مقفلة' },
-  REOPENING: { en: 'Closed, opening asked for', ar: 'مقفلة، طُلبت إعادة فتحها' },
+  REOPENING: { en: 'Closed, reopening requested', ar: 'مقفلة، طُلبت إعادة فتحها' },
 } satisfies Record<PeriodState, TextRow>)
 
 export const periodClosers = { admin: 'any' } as const satisfies Policy
@@ -82,12 +82,12 @@ export const periodCheckText = texts({
     ar: 'لا توجد فاتورة إلكترونية مرفوضة أو تعذّر إرسالها في الشهر',
   },
   unsent: {
-    en: 'E-invoices of the month still to be sent',
-    ar: 'فواتير إلكترونية من الشهر لم تُرسل بعد',
+    en: 'Every e-invoice of the month was sent',
+    ar: 'أُرسلت كل فواتير الشهر الإلكترونية',
   },
   unconfirmed: {
-    en: 'Postings to the bank that no statement confirms yet',
-    ar: 'قيود على حساب البنك لم يؤكدها كشف حساب بعد',
+    en: 'A statement confirms every posting to the bank',
+    ar: 'كل القيود على حساب البنك مؤكدة بكشف حساب',
   },
 } satisfies Record<PeriodCheck, TextRow>)
 
