@@ -12,6 +12,7 @@ import { compare, connections, type Rounds } from './compare.ts'
 import { startDatabase, type BenchDatabase } from './database.ts'
 import { growing, measureGrowth } from './growth.ts'
 import { openDatabase, type OpenedDatabase } from './open-database.ts'
+import { measureInvoices } from './invoices.ts'
 import { measureParcels } from './parcels.ts'
 import { measurePrinting } from './printing.ts'
 import { killServers } from './processes.ts'
@@ -20,7 +21,16 @@ import { scenarioNames } from './scenarios.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
 
-const parts = [...scenarioNames, 'start', 'streams', 'printing', 'bundle', 'growth', 'parcels'] as const
+const parts = [
+  ...scenarioNames,
+  'start',
+  'streams',
+  'printing',
+  'bundle',
+  'growth',
+  'parcels',
+  'finance',
+] as const
 type Part = (typeof parts)[number]
 
 const { values } = parseArgs({
@@ -41,6 +51,7 @@ const rounds: Rounds = quick
 const requests = Number(values.requests ?? (quick ? 10_000 : 100_000))
 const growthSizes = quick ? [1_000, 10_000] : [10_000, 1_000_000]
 const parcelSizes = [10_000, quick ? 100_000 : 1_000_000] as const
+const invoices = 100_000
 const streams = quick ? 2_000 : 9_600
 const streamsOfSession = 8
 /** A run that has not ended by then does not end any more. */
@@ -121,6 +132,17 @@ const reportParcels = async (from: BenchDatabase): Promise<void> => {
   }
 }
 
+const reportInvoices = async (from: BenchDatabase): Promise<void> => {
+  for (const { name, ms, most, rows } of await measureInvoices(from, invoices, run, rounds)) {
+    const figure = `${ms.toFixed(0)} ms${rows ? `, ${rows.toLocaleString('en')} rows` : ''}`
+    printMeasure(
+      `${name}, ${invoices.toLocaleString('en')} tax invoices`,
+      figure,
+      most ? { value: ms, most } : undefined,
+    )
+  }
+}
+
 const reportPrinting = async (): Promise<void> => {
   const { perSecond, kilobytes } = await measurePrinting(quick ? 3 : 10)
   printMeasure('tax invoices printed a second', `${perSecond.toFixed(0)}, ${kilobytes.toFixed(0)} kB each`)
@@ -138,7 +160,7 @@ const measure = async (): Promise<void> => {
   )
   if (wants('bundle')) await reportBundle()
   if (wants('printing')) await reportPrinting()
-  if (!wants(...scenarioNames, 'start', 'streams', 'growth', 'parcels')) return
+  if (!wants(...scenarioNames, 'start', 'streams', 'growth', 'parcels', 'finance')) return
   if (apiIsStale()) await buildApi()
   database = await startDatabase(say)
   if (wants(...scenarioNames, 'start', 'streams')) {
@@ -150,6 +172,7 @@ const measure = async (): Promise<void> => {
   }
   if (wants('growth')) await reportGrowth(database)
   if (wants('parcels')) await reportParcels(database)
+  if (wants('finance')) await reportInvoices(database)
 }
 
 const unknown = given.find((part) => !parts.includes(part as Part))
