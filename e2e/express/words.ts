@@ -73,6 +73,12 @@ export const carrierWords = {
   over: { en: 'It has ended.', ar: 'انتهت الشحنة.' },
 } as const satisfies Record<string, TextRow>
 
+export const quickWords = {
+  recipient: { en: 'Recipient', ar: 'المستلِم' },
+  agree: { en: 'I accept the terms of carriage', ar: 'أوافق على شروط النقل' },
+  remove: { en: 'Remove', ar: 'حذف' },
+} as const satisfies Record<string, TextRow>
+
 export const claimWords = {
   title: { en: 'Claim', ar: 'المطالبة' },
   file: { en: 'File a claim', ar: 'تقديم مطالبة' },

@@ -50,6 +50,9 @@ export function QuickPage() {
   const newestId = newest.data?.items[0]?.id
   const last = useQuery({ ...ask(viewShipment, { Id: newestId }), enabled: newestId !== undefined })
   const isWaiting = sender === undefined || newest.isPending || (newestId !== undefined && last.isPending)
+  // Begun once: what is entered here is the newest shipment itself, and must not begin the form anew.
+  const [begun, setBegun] = useState<{ sender: Address; last: CreateValues | undefined }>()
+  if (!begun && !isWaiting && sender) setBegun({ sender, last: last.data && valuesOf(last.data.form) })
   return (
     <div className="stack g5">
       <div>
@@ -57,10 +60,10 @@ export function QuickPage() {
         <p className="muted">{t(words.lead)}</p>
         <p className="dense muted">{t(words.keys)}</p>
       </div>
-      {isWaiting ? (
+      {begun ? (
+        <Quick {...begun} />
+      ) : isWaiting ? (
         <Skeleton block="320px" />
-      ) : sender ? (
-        <Quick sender={sender} last={last.data && valuesOf(last.data.form)} />
       ) : (
         <div className="card">
           <Empty
