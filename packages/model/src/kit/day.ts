@@ -27,6 +27,21 @@ export const instantOf = (day: string, minutes = 0): Date =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
+/** The calendar month of a day, YYYY-MM. */
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+/** The month that is `count` later, or earlier below zero. */
+export const addMonths = (month: string, count: number): string => {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+/** Its first and last day. */
+export const daysOfMonth = (month: string): { from: string; to: string } => ({
+  from: `${month}-01`,
+  to: addDays(`${addMonths(month, 1)}-01`, -1),
+})
+
 /** 0 is Sunday, as in `Date.getUTCDay`. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 

@@ -1,11 +1,6 @@
 // Computes the checks of a month from the books themselves.
-import {
-  daysOfMonth,
-  isCheckFresh,
-  sentDays,
-  type CheckedFigure,
-} from '@marsa/model/finance/periods/period.ts'
-import { addDays, dayOf, instantOf } from '@marsa/model/kit/day.ts'
+import { isCheckFresh, sentDays, type CheckedFigure } from '@marsa/model/finance/periods/period.ts'
+import { addDays, dayOf, daysOfMonth, instantOf } from '@marsa/model/kit/day.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
 import type { Db } from '../../kit/db.ts'
 import { newestChecks } from '../../kit/integrity.ts'

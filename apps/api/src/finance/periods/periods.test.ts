@@ -3,15 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoints.ts'
 import { periodEndpoints as calls } from '@marsa/model/finance/periods/period-endpoints.ts'
-import {
-  addMonths,
-  closeRefusal,
-  daysOfMonth,
-  isRequired,
-  monthOf,
-  type CheckedFigure,
-} from '@marsa/model/finance/periods/period.ts'
-import { dayOf } from '@marsa/model/kit/day.ts'
+import { closeRefusal, isRequired, type CheckedFigure } from '@marsa/model/finance/periods/period.ts'
+import { addMonths, dayOf, daysOfMonth, monthOf } from '@marsa/model/kit/day.ts'
 import { quiet, testApp, type TestApp } from '../../../test/app.ts'
 import { addDebtor, owe } from '../../../test/owed.ts'
 import { addPerson, type Person } from '../../../test/people.ts'

@@ -5,18 +5,16 @@ import type {
   viewPeriod as viewContract,
 } from '@marsa/model/finance/periods/period-endpoints.ts'
 import {
-  addMonths,
   askReopenRefusal,
   closeRefusal,
   isGreen,
   isRequired,
-  monthOf,
   periodChecks,
   reopenRefusal,
   startRefusal,
   type CheckedFigure,
 } from '@marsa/model/finance/periods/period.ts'
-import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
+import { addMonths, dayOf, monthOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { capabilityRefusal, type AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { Db } from '../../kit/db.ts'

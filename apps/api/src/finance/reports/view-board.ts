@@ -3,7 +3,7 @@ import type { viewBoard as contract } from '@marsa/model/finance/reports/reporti
 import { segments, segmentOf } from '@marsa/model/finance/reports/segments.ts'
 import { formulaOf, tileAmount, tiles } from '@marsa/model/finance/reports/tiles.ts'
 import { ageBands } from '@marsa/model/finance/credit/credit-due.ts'
-import { addDays, dayOf, instantOf, toOffset } from '@marsa/model/kit/day.ts'
+import { addDays, addMonths, dayOf, instantOf, monthOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
 import { inSnapshot } from '../../kit/snapshot.ts'
@@ -18,10 +18,7 @@ import { openSince } from './standings.store.ts'
 const cashDays = 30
 
 /** The first day of the month eleven months before. */
-const yearOf = (day: string): string => {
-  const [year, month] = day.split('-').map(Number)
-  return new Date(Date.UTC(year!, month! - 12, 1)).toISOString().slice(0, 10)
-}
+const yearOf = (day: string): string => `${addMonths(monthOf(day), -11)}-01`
 
 type Answer = AnswerOf<typeof contract>
 

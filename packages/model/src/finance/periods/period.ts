@@ -1,5 +1,6 @@
 // A month of the books: closed by two people once its checks are green, locked from then on, opened again by two with a reason.
 import type { Policy } from '../../kit/access.ts'
+import { monthOf } from '../../kit/day.ts'
 import { machine } from '../../kit/machine.ts'
 import { texts, type TextRow } from '../../kit/text.ts'
 
@@ -30,19 +31,6 @@ export const periodStateText = texts({
 export const periodClosers = { admin: 'any' } as const satisfies Policy
 
 export const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/
-
-export const monthOf = (day: string): string => day.slice(0, 7)
-
-/** The month that is `count` later, or earlier below zero. */
-export const addMonths = (month: string, count: number): string => {
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
-}
-
-export const daysOfMonth = (month: string): { from: string; to: string } => ({
-  from: `${month}-01`,
-  to: new Date(Date.parse(`${addMonths(month, 1)}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10),
-})
 
 /** What must hold before a month is closed, and what its closers only have to know; each with a figure that is zero when it holds. */
 const required = ['ledger', 'level', 'suspense', 'bank', 'cases', 'runs', 'vat', 'e-invoices'] as const

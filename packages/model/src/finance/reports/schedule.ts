@@ -1,5 +1,5 @@
 // When a report is sent by itself: daily, on a day of the week, or on a day of the month, at a time in the Emirates.
-import { addDays, dayOf, instantOf, weekdayOf } from '../../kit/day.ts'
+import { addDays, dayOf, daysOfMonth, instantOf, monthOf, weekdayOf } from '../../kit/day.ts'
 
 export const cadences = ['daily', 'weekly', 'monthly'] as const
 export type Cadence = (typeof cadences)[number]
@@ -18,15 +18,10 @@ export const scheduleRefusal = ({ cadence, day, at }: Schedule): string | undefi
   return isDay && timePattern.test(at) ? undefined : 'reporting.schedule-day'
 }
 
-const lastOfMonth = (day: string): string => {
-  const [year, month] = day.split('-').map(Number)
-  return new Date(Date.UTC(year!, month, 0)).toISOString().slice(0, 10)
-}
-
 const isDue = ({ cadence, day }: Schedule, on: string): boolean => {
   if (cadence === 'daily') return true
   if (cadence === 'weekly') return (weekdayOf(on) || 7) === day
-  return day === 0 ? on === lastOfMonth(on) : Number(on.slice(8)) === day
+  return day === 0 ? on === daysOfMonth(monthOf(on)).to : Number(on.slice(8)) === day
 }
 
 /** The first due moment after an instant. */
