@@ -94,10 +94,7 @@ const callsWith = (token: string | null | undefined): Calls => {
 /** Whoever is not signed in. */
 export const visitorCalls = callsWith(null)
 
-export const callsOf = async (
-  { email }: Pick<Made, 'email'>,
-  secret: string = password,
-): Promise<Calls> => {
+export const callsOf = async ({ email }: Pick<Made, 'email'>, secret: string = password): Promise<Calls> => {
   const { token } = (await send(undefined, 'POST', signIn.path, {
     username: email,
     password: secret,

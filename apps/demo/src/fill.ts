@@ -27,6 +27,7 @@ import { journeys } from './journeys.ts'
 import { logoSteps } from './logos.ts'
 import { asOwner, setQuickCommits } from './owner.store.ts'
 import { registrationSteps } from './registrations.ts'
+import { rateSteps } from './rates.ts'
 import { stepsOf, type Step } from './script.ts'
 import { openRunner, type Runner } from './runner.ts'
 import { story, storySequence } from './story.ts'
@@ -87,6 +88,7 @@ const scriptOf = (now: Date): Step[] =>
       courierSteps(now),
       parcelSteps(now),
       creditSteps(now),
+      rateSteps(now),
       bundleSteps(now),
       invitationSteps(now),
       visitSteps(now),

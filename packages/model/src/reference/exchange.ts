@@ -35,13 +35,14 @@ export const rateRefusal = (
 }
 
 const rate = z.string().regex(/^\d{1,6}(\.\d{1,6})?$/, 'reference.rate-invalid')
-const foreign = priceCurrencies.filter((currency) => currency !== 'AED') as [
+/** Those that have a rate. */
+export const rateCurrencies = priceCurrencies.filter((currency) => currency !== 'AED') as [
   Exclude<PriceCurrency, 'AED'>,
   ...Exclude<PriceCurrency, 'AED'>[],
 ]
 
 export const RateRow = z.strictObject({
-  currency: z.enum(foreign, 'reference.currency-unknown'),
+  currency: z.enum(rateCurrencies, 'reference.currency-unknown'),
   /** Dirhams for one, with up to six decimals. */
   rate,
   day: day('reference.rate-day'),

@@ -110,6 +110,7 @@ export const groupText = texts({
   help: { en: 'Help and support', ar: 'المساعدة والدعم' },
   links: { en: 'Links', ar: 'الروابط' },
   holidays: { en: 'Holidays', ar: 'العطل' },
+  rates: { en: 'Exchange rates', ar: 'أسعار الصرف' },
 })
 
 export const holidayText = texts({
@@ -141,4 +142,28 @@ export const holidayText = texts({
   },
   none: { en: 'No holidays yet', ar: 'لا توجد عطل بعد' },
   saved: { en: 'The calendar is saved', ar: 'حُفظ التقويم' },
+})
+
+export const rateText = texts({
+  lead: {
+    en: 'Rates of the Central Bank against the dirham. Agents can price in a currency while its rate is five days old at most; a sent quotation keeps the rate of its day.',
+    ar: 'أسعار المصرف المركزي مقابل الدرهم. يمكن للوكلاء التسعير بعملةٍ ما دام سعرها لا يتجاوز خمسة أيام؛ ويحتفظ العرض المُرسل بسعر يومه.',
+  },
+  table: { en: 'Exchange rates', ar: 'أسعار الصرف' },
+  enter: { en: 'Enter rates', ar: 'إدخال الأسعار' },
+  none: { en: 'No rates yet: agents can price in dirhams only', ar: 'لا توجد أسعار بعد: التسعير بالدرهم فقط' },
+  currency: { en: 'Currency', ar: 'العملة' },
+  rate: { en: 'AED for 1', ar: 'درهم مقابل 1' },
+  day: { en: 'Published for', ar: 'تاريخ السعر' },
+  status: { en: 'Status', ar: 'الحالة' },
+  usable: { en: 'In use', ar: 'ساري' },
+  old: { en: 'Too old', ar: 'قديم' },
+  one: { en: 'AED for 1 {currency}', ar: 'درهم مقابل 1 {currency}' },
+  body: {
+    en: 'Leave a currency empty to keep its rate. A rate entered again for the same day replaces the first.',
+    ar: 'اترك العملة فارغة لإبقاء سعرها. إدخال سعر آخر لليوم نفسه يحل محل الأول.',
+  },
+  save: { en: 'Save rates', ar: 'حفظ الأسعار' },
+  saved: { en: 'Rates saved', ar: 'حُفظت الأسعار' },
+  empty: { en: 'Enter at least one rate.', ar: 'أدخل سعرًا واحدًا على الأقل.' },
 })

@@ -18,6 +18,7 @@ import { SearchBox } from '../../../ui/lists/filter-bar.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { TabLinks } from '../../../ui/lists/tab-links.tsx'
 import { HolidayList } from '../parts/holiday-list.tsx'
+import { RateList } from '../parts/rate-list.tsx'
 import { LegalNote } from '../parts/legal-note.tsx'
 import { SettingEditor } from '../parts/setting-editor.tsx'
 import { SettingHistory } from '../parts/setting-history.tsx'
@@ -67,6 +68,7 @@ export function SettingsPage() {
       href: addressOf(lang, { text: search.text, group: id }),
     })),
     { id: 'holidays', label: t(groupText.holidays), href: addressOf(lang, { view: 'holidays' }) },
+    { id: 'rates', label: t(groupText.rates), href: addressOf(lang, { view: 'rates' }) },
   ]
   return (
     <>
@@ -85,6 +87,8 @@ export function SettingsPage() {
       </div>
       {search.view === 'holidays' ? (
         <HolidayList mayEdit={mayEdit} />
+      ) : search.view === 'rates' ? (
+        <RateList mayEdit={mayEdit} />
       ) : (
         <div className="stack">
           <SearchBox
