@@ -13,6 +13,7 @@ test('whoever waits for a server outside waits in its lane', async () => {
     'integrations.poll-port': 'port',
     'trucks.book-gate': 'port',
     'express.book-with-carrier': 'carrier',
+    'express.quote-returns': 'carrier',
     'express.track-with-carrier': 'carrier',
     'finance.e-invoices': 'provider',
     'finance.sweep-session': 'gateway',
