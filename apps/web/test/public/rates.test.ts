@@ -162,7 +162,7 @@ test('abroad both services stand side by side, with the lines and what a smaller
   expect(await priority!.innerText()).toMatch(/International priority\s+Fastest/)
   for (const card of [priority, economy])
     expect(await card!.innerText()).toMatch(
-      /VAT 0 percent[^]*5\.1 kg by size \(50 × 30 × 17 cm ÷ 5,000\)[^]*1 cm lower saves AED 142\.00/,
+      /0% VAT: international shipment[^]*5\.1 kg by size \(50 × 30 × 17 cm ÷ 5,000\)[^]*1 cm lower saves AED 142\.00/,
     )
   await done()
 })
@@ -239,7 +239,7 @@ test('what only the server knows stands at its field, too', async () => {
 
 test('without a connection the input is kept, and it can be asked again', async () => {
   const { page, done } = await visit('/en/express/rates', { fails: 'network' })
-  await page.getByText('We could not be reached.').last().waitFor()
+  await page.getByText('You seem to be offline.').last().waitFor()
   await page.getByRole('button', { name: 'Calculate again' }).click()
   await expect.poll(() => pricesOf(page)).toEqual(['AED 21.00'])
   await done()
