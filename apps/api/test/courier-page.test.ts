@@ -211,8 +211,8 @@ test('without a network it opens, works on, keeps its queue over a reload, and s
   server.isDeaf = () => false
   await page.evaluate(`dispatchEvent(new Event('online'))`)
   await expect.poll(() => world.stateOf(pickup!)).toBe('PICKED_UP')
-  expect(await world.stateOf(signed!)).toBe('DELIVERED')
-  expect(await world.stateOf(absent!)).toBe('DELIVERY_FAILED')
+  await expect.poll(() => world.stateOf(signed!)).toBe('DELIVERED')
+  await expect.poll(() => world.stateOf(absent!)).toBe('DELIVERY_FAILED')
   expect(await scansOf(signed!)).toEqual(['LOADED', 'DELIVERED'])
   expect(await scansOf(absent!)).toEqual(['LOADED', 'NOT_DELIVERED'])
   await page.getByText(say('nothingWaits')).waitFor()
