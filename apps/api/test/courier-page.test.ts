@@ -86,14 +86,17 @@ const parcels = async (courier: Person, kind: StopKind, changes: readonly object
   return made
 }
 
-const open = (page: Page, { waybill }: Parcel) =>
-  page.evaluate(
+const open = async (page: Page, { waybill }: Parcel): Promise<void> => {
+  await page.evaluate(
     `indexedDB.open('marsa-courier').onsuccess = ({ target }) => {
       target.result.transaction('days').objectStore('days').get('today').onsuccess = ({ target: { result } }) => {
         location.hash = 'stop=' + result.day.stops.find((stop) => stop.waybill === '${waybill}').id
       }
     }`,
   )
+  // Until it is drawn, the buttons are those of the stop before.
+  await page.getByText(waybill).first().waitFor()
+}
 const typeNumber = async (page: Page, number: string): Promise<void> => {
   await page.goto(`${page.url().split('#')[0]}#scan`)
   await page.locator('#code').fill(number)
@@ -211,8 +214,8 @@ test('without a network it opens, works on, keeps its queue over a reload, and s
   server.isDeaf = () => false
   await page.evaluate(`dispatchEvent(new Event('online'))`)
   await expect.poll(() => world.stateOf(pickup!)).toBe('PICKED_UP')
-  await expect.poll(() => world.stateOf(signed!)).toBe('DELIVERED')
-  await expect.poll(() => world.stateOf(absent!)).toBe('DELIVERY_FAILED')
+  expect(await world.stateOf(signed!)).toBe('DELIVERED')
+  expect(await world.stateOf(absent!)).toBe('DELIVERY_FAILED')
   expect(await scansOf(signed!)).toEqual(['LOADED', 'DELIVERED'])
   expect(await scansOf(absent!)).toEqual(['LOADED', 'NOT_DELIVERED'])
   await page.getByText(say('nothingWaits')).waitFor()
@@ -227,6 +230,22 @@ test('without a network it opens, works on, keeps its queue over a reload, and s
   ])
   await context.close()
 }, 120_000)
+
+test('what is pressed is of the parcel that is shown, when its page follows that of another', async () => {
+  const courier = await newCourier()
+  const [first, second] = await parcels(courier, 'DELIVERY', [{}, {}])
+  const { context, page } = await phoneOf(courier)
+  for (const { waybill } of [first!, second!]) await typeNumber(page, waybill)
+  await expect.poll(() => scansOf(second!)).toEqual(['LOADED'])
+  await open(page, first!)
+  await open(page, second!)
+  await press(page, 'missDelivery')
+  await page.getByRole('radio', { name: missReasonText.REFUSED.en }).check()
+  await save(page)
+  await expect.poll(() => world.stateOf(second!)).toBe('DELIVERY_FAILED')
+  expect(await scansOf(first!)).toEqual(['LOADED'])
+  await context.close()
+})
 
 test('a wrong code that was taken without a network leaves the parcel with the courier, who reads it', async () => {
   const courier = await newCourier()

@@ -2,6 +2,7 @@
 import { courierText } from '@marsa/model/express/rounds/courier-text.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { asLang, say as sayIn, type Lang, type TextParams, type TextRow } from '@marsa/model/kit/text.ts'
+import { giveActs } from '../../kit/phone/redraw.ts'
 import { element, type Child } from '../../public/dom/element.ts'
 import type { Pictogram } from './pictograms.ts'
 
@@ -23,7 +24,8 @@ export const picture = (name: Pictogram): Element => {
 
 export const button = (className: string, press: () => void, ...children: Child[]): HTMLButtonElement => {
   const made = element('button', { type: 'button', class: className }, ...children) as HTMLButtonElement
-  made.addEventListener('click', press)
+  const acts = giveActs(made, { press })
+  made.addEventListener('click', () => acts().press())
   return made
 }
 

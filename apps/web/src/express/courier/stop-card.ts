@@ -4,6 +4,7 @@ import { missReasonText } from '@marsa/model/express/rounds/round-reasons.ts'
 import { stopKindText } from '@marsa/model/express/rounds/run-sheet.ts'
 import { wishText } from '@marsa/model/express/recipient/wishes.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
+import { giveActs } from '../../kit/phone/redraw.ts'
 import { wayTo } from '../../kit/phone/way.ts'
 import {
   amountOf,
@@ -114,7 +115,8 @@ export const stopPage = (
   acts: StopActs,
 ): HTMLElement[] => {
   const call = link(`tel:${stop.mobile}`, 'call', 'call')
-  call.addEventListener('click', () => acts.called(stop))
+  const callActs = giveActs(call, { press: () => acts.called(stop) })
+  call.addEventListener('click', () => callActs().press())
   const greeting = [courierText.greeting.ar, courierText.greeting.en]
     .map((row) => row.replace('{number}', stop.waybill))
     .join('\n')

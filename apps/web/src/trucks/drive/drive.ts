@@ -11,7 +11,7 @@ import {
 } from '@marsa/model/trucks/road/driver-text.ts'
 import type { RoadStep } from '@marsa/model/trucks/road/event-order.ts'
 import { ask, type Refusal } from '../../kit/phone/ask.ts'
-import { redraw } from '../../kit/phone/redraw.ts'
+import { giveActs, redraw } from '../../kit/phone/redraw.ts'
 import './drive.css'
 import { headOf, jobPage, type Acts } from './job-page.ts'
 import { lastSeen, startSharing, stopSharing } from './location.ts'
@@ -202,10 +202,11 @@ const digitsPage = (token: string, left?: number): HTMLElement[] => {
     ...(left === undefined ? [] : [element('p', { class: 'fault', role: 'alert' }, say('phoneWrong', left))]),
     element('button', { class: 'b main' }, say('send')),
   )
+  const acts = giveActs(form, { send: (typed: string) => void open(token, typed) })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const typed = latin(digits.value).replace(/\D/g, '')
-    if (typed.length === linkDigits) void open(token, typed)
+    if (typed.length === linkDigits) acts().send(typed)
     else digits.focus()
   })
   return [form]

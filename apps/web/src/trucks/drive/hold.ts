@@ -1,11 +1,14 @@
 // The button that is held for a second, so that nothing is reported by a bump in the road.
+import { giveActs } from '../../kit/phone/redraw.ts'
+
 const holdMs = 1_000
 
 /** `held` after a second; `pressed` for who cannot hold: a screen reader presses, and is asked to confirm. */
 export const holdButton = (
   button: HTMLElement,
-  { held, pressed, hold }: { held: () => void; pressed: () => void; hold: (isHeld: boolean) => void },
+  given: { held: () => void; pressed: () => void; hold: (isHeld: boolean) => void },
 ): void => {
+  const acts = giveActs(button, given)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isTouched = false
   const stop = () => {
@@ -13,17 +16,17 @@ export const holdButton = (
     clearTimeout(timer)
     timer = undefined
     delete button.dataset['held']
-    hold(false)
+    acts().hold(false)
   }
   const start = () => {
     isTouched = true
     if (timer !== undefined) return
     button.dataset['held'] = ''
-    hold(true)
+    acts().hold(true)
     timer = setTimeout(() => {
       stop()
       navigator.vibrate?.(60)
-      held()
+      acts().held()
     }, holdMs)
   }
   button.addEventListener('pointerdown', (event) => event.isPrimary && event.button === 0 && start())
@@ -37,7 +40,7 @@ export const holdButton = (
   button.addEventListener('keyup', stop)
   button.addEventListener('contextmenu', (event) => event.preventDefault())
   button.addEventListener('click', () => {
-    if (!isTouched) pressed()
+    if (!isTouched) acts().pressed()
     isTouched = false
   })
 }

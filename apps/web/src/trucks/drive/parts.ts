@@ -7,6 +7,7 @@ import {
   type DriverLang,
   type DriverWord,
 } from '@marsa/model/trucks/road/driver-text.ts'
+import { giveActs } from '../../kit/phone/redraw.ts'
 import { element, type Child } from '../../public/dom/element.ts'
 import type { Pictogram } from './pictograms.ts'
 
@@ -36,7 +37,8 @@ export const picture = (name: Pictogram): Element => {
 
 export const button = (className: string, press: () => void, ...children: Child[]): HTMLButtonElement => {
   const made = element('button', { type: 'button', class: className }, ...children) as HTMLButtonElement
-  made.addEventListener('click', press)
+  const acts = giveActs(made, { press })
+  made.addEventListener('click', () => acts().press())
   return made
 }
 
