@@ -1,17 +1,16 @@
 // Scans that a depot takes back: those that wait for a second person, and a parcel by its number.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ScanBarcode } from 'lucide-react'
 import { correctionEndpoints as calls } from '@marsa/model/express/corrections/correction-endpoints.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Correction } from '../corrections/correction-card.tsx'
 import { correctionWords as words } from '../corrections/correction-words.ts'
+import { CodeForm } from './code-form.tsx'
 import { DepotFrame } from './depot-frame.tsx'
 import { depotText } from './depot-text.ts'
 
@@ -24,30 +23,17 @@ export function CorrectionsPage() {
     <DepotFrame page="corrections" body={t(words.pageBody)}>
       <Card title={t(words.title)}>
         <div className="stack g4">
-          <form
-            className="row wrap g2"
-            onSubmit={(event) => {
-              event.preventDefault()
-              setWaybill(typed.trim())
-            }}
+          <CodeForm
+            hint={t(words.findHint)}
+            enterKeyHint="search"
+            value={typed}
+            onChange={setTyped}
+            onSend={() => setWaybill(typed.trim())}
           >
-            <TextInput
-              className="grow"
-              label={t(depotText.code)}
-              hint={t(words.findHint)}
-              icon={ScanBarcode}
-              dir="ltr"
-              autoComplete="off"
-              autoCapitalize="characters"
-              enterKeyHint="search"
-              maxLength={40}
-              value={typed}
-              onChange={setTyped}
-            />
             <Button type="submit" variant="primary">
               {t(words.find)}
             </Button>
-          </form>
+          </CodeForm>
           {waybill !== '' && <Found waybill={waybill} />}
         </div>
       </Card>

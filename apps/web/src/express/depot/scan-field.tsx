@@ -1,14 +1,13 @@
 // The field that a hand scanner types into: it keeps the focus, sends with Enter, and shows what was found in one big word.
 import { useEffect, useRef, useState } from 'react'
-import { ScanBarcode } from 'lucide-react'
 import type { DepotParcel } from '@marsa/model/express/depot/depot-endpoints.ts'
 import { outcomeText, type ScanOutcome } from '@marsa/model/express/depot/scan-outcome.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { TextInput } from '../../ui/fields/text-input.tsx'
 import { announce } from '../../ui/states/announce.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
+import { CodeForm } from './code-form.tsx'
 import { depotText as words } from './depot-text.ts'
 
 export type Found = { outcome: ScanOutcome; piece?: number | null; parcel: DepotParcel | null }
@@ -33,31 +32,18 @@ export function ScanField({ found, isPending, onScan }: ScanFieldProps) {
   }
   return (
     <div className="stack g3">
-      <form
-        className="row wrap g2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
+      <CodeForm
+        ref={input}
+        hint={t(words.codeHint)}
+        enterKeyHint="send"
+        value={code}
+        onChange={setCode}
+        onSend={send}
       >
-        <TextInput
-          ref={input}
-          className="grow"
-          label={t(words.code)}
-          hint={t(words.codeHint)}
-          icon={ScanBarcode}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          enterKeyHint="send"
-          maxLength={40}
-          value={code}
-          onChange={setCode}
-        />
         <Button type="submit" variant="primary" changes isPending={isPending}>
           {t(words.scan)}
         </Button>
-      </form>
+      </CodeForm>
       {found && <Result found={found} />}
     </div>
   )

@@ -7,8 +7,10 @@ import {
   resolutionRefusal,
   type CaseResolution,
 } from '@marsa/model/finance/bank/finance-case.ts'
+import { parseMoney } from '@marsa/model/kit/money.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
-import { toast, useCommand } from '../../kit/query.ts'
+import { useCommand } from '../../kit/query.ts'
+import { useTaken } from '../parts/use-taken.ts'
 import { useT } from '../../kit/t.ts'
 import { DateInput } from '../../ui/fields/date-input.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
@@ -16,27 +18,14 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { bankReads } from './bank-reads.ts'
 import { bankWords as words } from './bank-words.ts'
 
-const useTaken = (onClose: () => void) => {
-  const t = useT()
-  return {
-    refreshes: bankReads,
-    onDone: () => {
-      void toast({ title: t(words.done), tone: 'success' })
-      onClose()
-    },
-  }
-}
-
-const filsOf = (amount: string): bigint => BigInt(amount.replace('.', ''))
-
 export function ResolveDialog({ row, onClose }: { row: FinanceCaseView; onClose: () => void }) {
   const t = useT()
   const { kind, state } = row
-  const differenceFils = filsOf(row.theirs) - filsOf(row.ours)
+  const differenceFils = parseMoney(row.theirs) - parseMoney(row.ours)
   const possible = caseResolutions.filter((each) => !resolutionRefusal({ kind, state, differenceFils }, each))
   const [resolution, setResolution] = useState<CaseResolution>(possible.at(-1) ?? 'explained')
   const [note, setNote] = useState('')
-  const resolve = useCommand(resolveCase, useTaken(onClose))
+  const resolve = useCommand(resolveCase, useTaken(bankReads, words.done, onClose))
   return (
     <CommandDialog
       title={t(words.resolveTitle)}
@@ -68,7 +57,7 @@ export function WaitDialog({ caseId, onClose }: { caseId: string; onClose: () =>
   const t = useT()
   const [note, setNote] = useState('')
   const [dueOn, setDueOn] = useState<string | null>(null)
-  const wait = useCommand(waitCase, useTaken(onClose))
+  const wait = useCommand(waitCase, useTaken(bankReads, words.done, onClose))
   const sentences = wait.error?.fieldSentences ?? {}
   return (
     <CommandDialog

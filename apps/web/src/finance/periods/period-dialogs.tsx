@@ -1,7 +1,8 @@
 // The two steps of a month that say what follows before they are taken.
 import { askReopenPeriod, closePeriod } from '@marsa/model/finance/periods/period-endpoints.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
-import { toast, useCommand } from '../../kit/query.ts'
+import { useCommand } from '../../kit/query.ts'
+import { useTaken } from '../parts/use-taken.ts'
 import { ReasonDialog } from '../../kit/reason-dialog.tsx'
 import { useT } from '../../kit/t.ts'
 import { periodReads } from './period-badge.tsx'
@@ -9,20 +10,9 @@ import { periodWords as words } from './period-words.ts'
 
 type Props = { month: string; title: string; onClose: () => void }
 
-const useTaken = (onClose: () => void) => {
-  const t = useT()
-  return {
-    refreshes: periodReads,
-    onDone: () => {
-      void toast({ title: t(words.done), tone: 'success' })
-      onClose()
-    },
-  }
-}
-
 export function CloseDialog({ month, title, onClose }: Props) {
   const t = useT()
-  const close = useCommand(closePeriod, useTaken(onClose))
+  const close = useCommand(closePeriod, useTaken(periodReads, words.done, onClose))
   return (
     <CommandDialog
       title={t(words.closeTitle, { month: title })}
