@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { anyone } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
+import { scaled } from '../kit/decimal.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { day } from '../kit/fields.ts'
 
@@ -76,9 +77,6 @@ export const saveExchangeRates = endpoint({
 export const exchangeFrom = (rows: readonly RateRow[], today: string): Exchange => ({
   today,
   rates: Object.fromEntries(
-    rows.map(({ currency, rate: text, day }) => {
-      const [whole = '0', fraction = ''] = text.split('.')
-      return [currency, { micro: BigInt(whole + fraction.padEnd(6, '0')), day }]
-    }),
+    rows.map(({ currency, rate: text, day }) => [currency, { micro: scaled(text, 6), day }]),
   ),
 })

@@ -1,6 +1,7 @@
 // Prices by the unit, as the trade makes them: what a price is for one of, how many there are, in which currency, at least how much.
 import { z } from 'zod'
 import { containerTypeCodes, type ContainerType } from '../reference/containers.ts'
+import { scaled, unscaled } from '../kit/decimal.ts'
 import { halfUp } from '../kit/money.ts'
 import {
   priceCurrencies,
@@ -36,16 +37,6 @@ export const basisCodes = Object.keys(bases) as [Basis, ...Basis[]]
 /** Of these an agent says how many; all others follow from the cargo. */
 export const statedBases: readonly Basis[] = ['bl', 'day']
 export const mostStated = 365
-
-/** Decimal text as a whole number of its smallest part. */
-export const scaled = (text: string, decimals: number): bigint => {
-  const [whole = '0', fraction = ''] = text.split('.')
-  return BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals))
-}
-export const unscaled = (value: bigint, decimals: number): string => {
-  const digits = value.toString().padStart(decimals + 1, '0')
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
-}
 
 /** A price of one: as many decimals as are needed, at least two. */
 export const priceText = (price: bigint): string => unscaled(price, 4).replace(/0{1,2}$/, '')

@@ -14,7 +14,8 @@ import {
   type ChargeLine,
 } from '../../requests/charges.ts'
 import type { ExchangeRates } from '../../reference/exchange.ts'
-import { amountOf, scaled, unscaled } from '../../requests/unit-price.ts'
+import { scaled, unscaled } from '../../kit/decimal.ts'
+import { amountOf } from '../../requests/unit-price.ts'
 import { measuresOf, type Measured } from '../cargo/cargo-of.ts'
 import { freightPricing, type PricedCargo } from './freight-pricing.ts'
 
