@@ -1,4 +1,5 @@
 // One parcel: what it weighs and measures, what of that counts for the price, and what is too much (B 5).
+import { scaled } from '../../kit/decimal.ts'
 import { latinDigits } from '../../kit/id.ts'
 
 /** Whole grams and millimetres, so that nothing is rounded but where the price says so. */
@@ -27,17 +28,14 @@ export const centimetrePattern = /^\d{1,3}(\.\d)?$/
 /** Digits and decimal point as people type them, in Arabic too. */
 const typed = (text: string): string => latinDigits(text).trim().replace(/[٫,]/, '.')
 
-const scaled = (text: string, pattern: RegExp, decimals: number): number | undefined => {
-  if (!pattern.test(text)) return undefined
-  const [whole = '', fraction = ''] = text.split('.')
-  return Number(whole + fraction.padEnd(decimals, '0'))
-}
+const readAs = (text: string, pattern: RegExp, decimals: number): number | undefined =>
+  pattern.test(text) ? Number(scaled(text, decimals)) : undefined
 
 /** "1.2" -> 1200 grams; undefined where it is no weight. */
-export const readGrams = (text: string): number | undefined => scaled(typed(text), kilogramPattern, 3)
+export const readGrams = (text: string): number | undefined => readAs(typed(text), kilogramPattern, 3)
 
 /** "30" -> 300 millimetres; undefined where it is no length. */
-export const readMillimetres = (text: string): number | undefined => scaled(typed(text), centimetrePattern, 1)
+export const readMillimetres = (text: string): number | undefined => readAs(typed(text), centimetrePattern, 1)
 
 /** Sides are sorted first, so that turning a box never helps. */
 export const sortedSides = (sides: Parcel['sides']): [number, number, number] => {
