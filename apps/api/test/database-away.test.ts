@@ -136,4 +136,13 @@ describe('the listening connection', () => {
     await listener.close()
     await between.close()
   })
+
+  test('tells who asks after its first connection of that one, too', async () => {
+    const listener = openListener(app.database.url, [], quiet)
+    await listener.ready
+    let gaps = 0
+    listener.onGap(() => gaps++)
+    expect(gaps).toBe(1)
+    await listener.close()
+  })
 })

@@ -7,7 +7,7 @@ import { growingPauses } from './pauses.ts'
 export type Listener = {
   /** Calls back with the payload of each notification on a channel. */
   on: (channel: string, listener: (payload: string) => void) => void
-  /** Calls back when notifications may have been missed: with every connection. */
+  /** Calls back when notifications may have been missed: with every connection, and at once where there is one. */
   onGap: (listener: () => void) => void
   /** Calls back when the database has stopped answering. */
   onLost: (listener: () => void) => void
@@ -132,7 +132,10 @@ export const openListener = (
   connect()
   return {
     on: (channel, listener) => void heard.set(channel, [...(heard.get(channel) ?? []), listener]),
-    onGap: (listener) => void gaps.push(listener),
+    onGap: (listener) => {
+      gaps.push(listener)
+      if (isUp) listener()
+    },
     onLost: (listener) => void losses.push(listener),
     isUp: () => isUp,
     ready,
