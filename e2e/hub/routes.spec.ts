@@ -57,6 +57,7 @@ type Titles = Record<Lang, string>
 const open: Record<string, Titles> = {
   home: { en: 'Freight, storage and trucks in the UAE', ar: 'شحن وتخزين وشاحنات في الإمارات' },
   'freight/home': { en: 'Sea and air freight', ar: 'الشحن البحري والجوي' },
+  'freight/estimate': { en: 'Usual freight prices', ar: 'أسعار الشحن المعتادة' },
   'warehouse/home': { en: 'Storage', ar: 'تخزين' },
   'warehouse/status': { en: 'Status of stored goods', ar: 'حالة البضاعة المخزّنة' },
   'express/home': { en: 'Parcels in the UAE', ar: 'طرود داخل الإمارات' },

@@ -558,6 +558,14 @@ const aboutNobody: Record<string, Ask> = {
   trackSolved: { body: { type: 'container', number: 'CSQU3054383' } },
   validateDocumentNumbers: { body: { blNumber: 'SHAJEA26001' } },
   publicLanes: {},
+  estimateFreight: {
+    body: {
+      containerMode: 'FCL',
+      origin: 'CNSHA',
+      destination: 'AEJEA',
+      containers: [{ type: '40HC', count: 1 }],
+    },
+  },
   search: { query: { text: 'FR-26' } },
   viewDesk: {},
   listDeadlines: {},

@@ -32,6 +32,7 @@ import { listShipments } from './list-shipments.ts'
 import { decideRange } from './quoting/decide-range.ts'
 import { freightLine } from './line.ts'
 import { downloadComparison } from './quoting/print-comparison.ts'
+import { estimateFreight } from './asking/estimate.ts'
 import { publicLanes } from './asking/public-lanes.ts'
 import { rateShipment } from './execution/rate-shipment.ts'
 import { removeDraft, removeDrafts } from './asking/remove-draft.ts'
@@ -78,6 +79,7 @@ export const freightRoutes = (
   serve(server, freight.trackSolved, trackSolved(secret))
   serve(server, freight.validateDocumentNumbers, validateDocumentNumbers)
   serve(server, freight.publicLanes, publicLanes)
+  serve(server, freight.estimateFreight, estimateFreight)
   quoteRoutes(server, freightLine, quoteCalls, { finance, letterhead })
   changeRoutes(server)
   reportRoutes(server)

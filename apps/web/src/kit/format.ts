@@ -77,6 +77,21 @@ export const money = (wire: string, currency: string, lang: Lang): string => {
 /** "650–1,150" in English, "من 650 إلى 1,150" in Arabic, where a dash between figures reads backwards. */
 export const range = (from: string, to: string, lang: Lang): string => say(lang, words.range, { from, to })
 
+const inDirhams = (text: string, lang: Lang): string => {
+  const unit = say(lang, words.dirham)
+  return lang === 'en' ? `${unit}${gap}${text}` : `${text}${gap}${unit}`
+}
+
+/** Whole dirhams from a wire string without fils: "AED 9,628". */
+export const wholeDirhams = (wire: string, lang: Lang): string =>
+  inDirhams(number(parseInt(wire, 10), lang), lang)
+
+/** "AED 8,071–10,036", one amount where both are the same. */
+export const dirhamRange = (low: string, high: string, lang: Lang): string => {
+  const [from, to] = [low, high].map((wire) => number(parseInt(wire, 10), lang)) as [string, string]
+  return inDirhams(low === high ? to : range(from, to, lang), lang)
+}
+
 const dates = kept((key) => {
   const [lang, timeZone, parts] = key.split(' ')
   const options: Record<string, Intl.DateTimeFormatOptions> = {

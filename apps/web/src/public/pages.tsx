@@ -3,6 +3,7 @@ import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { addressPlaceholder, type ErrorPageName, type PublicPath } from '@marsa/model/site/pages.ts'
 import { helpPages, mobilePages } from './help/pages.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
+import { EstimatePage } from './pages/estimate-page.tsx'
 import { ExpressPage } from './pages/express-page.tsx'
 import { FreightPage } from './pages/freight-page.tsx'
 import { HomePage } from './pages/home-page.tsx'
@@ -16,6 +17,7 @@ import { WarehousePage } from './pages/warehouse-page.tsx'
 import type { PublicPage } from './public-page.ts'
 import { supportMail, supportPhone } from './text.ts'
 import { errors } from './text/errors.ts'
+import { estimatePageText } from './text/estimate.ts'
 import { express } from './text/express.ts'
 import { freight, track } from './text/freight.ts'
 import { home } from './text/home.ts'
@@ -41,6 +43,11 @@ export const publicPages: Record<PublicPath, PublicPage> = {
     title: track.title,
     description: track.description,
     body: (lang) => <TrackPage lang={lang} />,
+  },
+  'freight/estimate': {
+    title: estimatePageText.title,
+    description: estimatePageText.description,
+    body: (lang) => <EstimatePage lang={lang} />,
   },
   'warehouse/home': {
     title: warehouse.title,

@@ -7,7 +7,7 @@ export type Sheet = (typeof sheets)[number]
 export const sheetOf = (path?: PublicPath): Sheet =>
   path?.startsWith('warehouse/') || path === 'trucks/home'
     ? 'calculator'
-    : path === 'express/rates'
+    : path === 'express/rates' || path === 'freight/estimate'
       ? 'rates'
       : path && /^(help\/|privacy|terms|freight\/faq)/.test(canonicalOf(path))
         ? 'help'

@@ -47,6 +47,21 @@ test('a city or an area is an address, a port or an airport is none', () => {
   expect([origin.kind, destination.kind]).toEqual(['port', 'door'])
 })
 
+test('the cargo of a link comes along where its mode carries it', () => {
+  const boxes = laneValues('sea', shanghai, deira, { load: 'FCL', type: '20GP', count: '3' })
+  expect([boxes.containerMode, boxes.containerType, boxes.containerCount]).toEqual(['FCL', '20GP', '3'])
+  const part = laneValues('sea', shanghai, deira, { load: 'LCL', cbm: '6.48', kg: '1680' })
+  expect([part.containerMode, part.measured, part.volumeCbm, part.grossWeightKg]).toEqual([
+    'LCL',
+    'totals',
+    '6.48',
+    '1680',
+  ])
+  const { containerMode, containerType } = emptyValues()
+  const wrong = laneValues('sea', shanghai, deira, { load: 'GENERAL', type: 'toString' })
+  expect([wrong.containerMode, wrong.containerType]).toEqual([containerMode, containerType])
+})
+
 test('without a lane the request is empty', () => {
   expect(laneValues('sea', undefined, undefined)).toEqual(emptyValues())
 })

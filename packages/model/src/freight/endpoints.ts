@@ -10,6 +10,7 @@ import {
   earlierQuotes,
   proposeCorrection,
 } from './desk-endpoints.ts'
+import { estimateFreight } from './estimate/estimate-endpoints.ts'
 import * as shipments from './execution/shipment-endpoints.ts'
 import { publicLanes, trackShipment, trackSolved, validateDocumentNumbers } from './public-endpoints.ts'
 import { downloadComparison } from './quoting/comparison-endpoints.ts'
@@ -39,6 +40,7 @@ export const freightEndpoints = {
   trackSolved,
   validateDocumentNumbers,
   publicLanes,
+  estimateFreight,
   agentReport,
   customerReport,
   downloadAgentReport,

@@ -21,6 +21,11 @@ export const freightProblems = problems({
     en: 'We do not serve this location. Choose another one.',
     ar: 'لا نخدم هذا الموقع. يُرجى اختيار موقع آخر.',
   },
+  'freight.estimate-cargo': {
+    status: 422,
+    en: 'Say how much cargo there is.',
+    ar: 'أدخل كمية البضاعة.',
+  },
   'freight.uae-required': {
     status: 422,
     en: 'Origin or destination must be in the United Arab Emirates, and the other one abroad.',

@@ -33,6 +33,9 @@ export const rateLimits = {
   'tracking.visitor': { points: 30, seconds: hour, by: 'visitor' },
   'tracking.solved': { points: 120, seconds: hour, by: 'address' },
   'tracking.person': { points: 300, seconds: hour, by: 'person' },
+  // Estimates of a lane: a visitor presses a button for each, the form of a request asks while it is filled in.
+  'estimate.visitor': { points: 30, seconds: hour, by: 'visitor' },
+  'estimate.person': { points: 600, seconds: hour, by: 'person' },
   // Codes that a collector says at the gate of a warehouse, of one release.
   'collect.code': { points: 5, seconds: hour, by: 'identifier' },
   // Prices of parcels, which a page asks for while somebody types.

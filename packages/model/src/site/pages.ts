@@ -12,6 +12,7 @@ export const publicPaths = [
   'home',
   'freight/home',
   'freight/track',
+  'freight/estimate',
   'warehouse/home',
   'warehouse/status',
   'express/home',

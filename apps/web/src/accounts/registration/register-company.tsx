@@ -26,7 +26,7 @@ import type { RegisterValues } from './register-values.ts'
 import { registerProblems } from './register-problems.ts'
 import { registerText } from '@marsa/model/accounts/registration/registration-form-text.ts'
 import { useText } from './use-register-field.ts'
-import { useSettled } from '../use-settled.ts'
+import { useSettled } from '../../kit/use-settled.ts'
 import { LicenceCopy } from './licence-copy.tsx'
 
 /** What the register holds for the number that is typed, once typing rests. */

@@ -15,7 +15,8 @@ const useNamed = (mode: WizardValues['mode'], code: string | undefined) =>
   })
 
 /** The request a link asks for; undefined while its places load. Unknown places are left out. */
-export const useLaneValues = ({ mode = 'sea', origin, destination }: LaneLink): WizardValues | undefined => {
+export const useLaneValues = (link: LaneLink): WizardValues | undefined => {
+  const { mode = 'sea', origin, destination } = link
   const [from, to] = [useNamed(mode, origin), useNamed(mode, destination)]
-  return from.isLoading || to.isLoading ? undefined : laneValues(mode, from.data, to.data)
+  return from.isLoading || to.isLoading ? undefined : laneValues(mode, from.data, to.data, link)
 }

@@ -4,6 +4,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import type { WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
 import { answerClockFor } from '@marsa/model/requests/validity.ts'
+import { estimateText } from '@marsa/model/freight/estimate/estimate-text.ts'
 import { wizardAnswerText } from '@marsa/model/freight/asking/wizard-answer-text.ts'
 import { wizardStepText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -13,10 +14,9 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Facts } from '../../ui/values/card.tsx'
 import { Icon } from '../../ui/values/icon.tsx'
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx'
-import { Money } from '../../ui/values/money.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { loadOf } from '../execution/agent-shipment-line.tsx'
-import { useLanePrice } from './wizard-lane-price.ts'
+import { Estimate, rangeOf, useEstimate } from './wizard-estimate.tsx'
 import { nameIn, placeName, useGoods, usePlace } from './wizard-lookups.ts'
 import { useMovement } from './wizard-movement.ts'
 import { stepNames } from './wizard-steps.ts'
@@ -104,19 +104,6 @@ function SummaryFacts({ step }: { step: WizardStep }) {
   )
 }
 
-function UsualPrice() {
-  const t = useT()
-  const price = useLanePrice(useWizard().values)
-  if (!price) return null
-  return (
-    <div className="card-f stack g1 wiz-price">
-      <span className="cap muted">{t(wizardText.usualPrice)}</span>
-      <Money value={price.median} size="m" />
-      <span className="cap muted">{t(wizardText.pricesFrom, { count: price.quotes, days: price.days })}</span>
-    </div>
-  )
-}
-
 function AnswerTime() {
   const t = useT()
   const { mode, containerMode } = useWizard().values
@@ -132,6 +119,7 @@ function AnswerTime() {
 /** The card at the end of the page, seen from 900 px on. */
 export function WizardSummary({ step }: { step: WizardStep }) {
   const t = useT()
+  const estimate = useEstimate()
   return (
     <aside className="wiz-s wide" aria-label={t(wizardText.yourRequest)}>
       <section className="card">
@@ -141,7 +129,7 @@ export function WizardSummary({ step }: { step: WizardStep }) {
         <div className="card-b">
           <SummaryFacts step={step} />
         </div>
-        <UsualPrice />
+        {estimate && <Estimate estimate={estimate} />}
       </section>
       <AnswerTime />
     </aside>
@@ -153,13 +141,14 @@ export function WizardSummaryBar({ step }: { step: WizardStep }) {
   const t = useT()
   const { values } = useWizard()
   const movement = useMovement(values)
-  const price = useLanePrice(values)
+  const { lang } = useLang()
+  const estimate = useEstimate()
   const [open, setOpen] = useState(false)
   return (
     <div className="sumbar row narrow wiz-bar">
       <div className="grow">
-        <span className="cap muted wiz-block">{price ? t(wizardText.usualPrice) : movement}</span>
-        <div className="strong">{price ? <Money value={price.median} /> : <RouteLine />}</div>
+        <span className="cap muted wiz-block">{estimate ? t(estimateText.usual) : movement}</span>
+        <div className="strong">{estimate ? <bdi>{rangeOf(estimate, lang)}</bdi> : <RouteLine />}</div>
       </div>
       <Button variant="text" size="s" iconEnd={ChevronUp} onPress={() => setOpen(true)}>
         {t(wizardText.yourRequest)}
@@ -167,7 +156,7 @@ export function WizardSummaryBar({ step }: { step: WizardStep }) {
       <LazyDialog title={t(wizardText.yourRequest)} isOpen={open} onClose={() => setOpen(false)}>
         <div className="stack">
           <SummaryFacts step={step} />
-          <UsualPrice />
+          {estimate && <Estimate estimate={estimate} />}
           <AnswerTime />
         </div>
       </LazyDialog>

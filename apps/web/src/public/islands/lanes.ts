@@ -117,6 +117,7 @@ export const open = async (place: HTMLElement): Promise<void> => {
     { class: 'stack g2 sec-t' },
     element('h2', { class: 'h2-l' }, say(lang, t.heading)),
     element('p', { class: 'muted' }, say(lang, t.basis, { days: period })),
+    element('a', { class: 'link', href: `/${lang}/freight/estimate` }, say(lang, t.other)),
   )
   const cards = element('div', { class: 'cards narrow' }, ...lanes.map((lane) => card(lang, lane)))
   place.replaceChildren(

@@ -64,6 +64,9 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
           {say(lang, shell.getQuote)}
           <Icon name="arrow" className="flip" />
         </a>
+        <a className="btn btn-s btn-lg" href={`/${lang}/freight/estimate`}>
+          {word('usualPrices')}
+        </a>
         <a className="btn btn-s btn-lg" href="#track">
           {say(lang, footText.trackShipment)}
         </a>

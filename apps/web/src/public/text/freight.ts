@@ -15,6 +15,7 @@ export const freight = texts({
     en: 'Import or export, door to door or port to door. One request reaches several agents, you compare what they charge and follow the cargo until it is delivered.',
     ar: 'استيراد أو تصدير، من الباب إلى الباب أو من الميناء إلى الباب. يصل طلبك إلى عدة وكلاء، فتقارن أسعارهم وتتابع البضاعة حتى التسليم.',
   },
+  usualPrices: { en: 'See usual prices', ar: 'الأسعار المعتادة' },
   answer: { en: 'First answer, container', ar: 'أول عرض للحاويات' },
   answerRoro: { en: 'First answer, RORO or CFS', ar: 'أول عرض لشحن الدحرجة ومحطات التجميع' },
   down: { en: 'Paid at booking', ar: 'يُدفع عند الحجز' },

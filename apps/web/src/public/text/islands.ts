@@ -7,6 +7,7 @@ export const lanesText = texts({
     en: 'Median accepted price of the last {days} days, VAT included.',
     ar: 'السعر الوسيط للعروض المقبولة في آخر {days} يومًا، شامل الضريبة.',
   },
+  other: { en: 'Another lane or cargo', ar: 'خط آخر أو بضاعة أخرى' },
   lane: { en: 'Lane', ar: 'الخط' },
   mode: { en: 'Mode', ar: 'وسيلة النقل' },
   transit: { en: 'Transit', ar: 'مدة العبور' },

@@ -185,22 +185,6 @@ export const wizardText = texts({
   },
   another: { en: 'Add another request', ar: 'إضافة طلب آخر' },
   openIt: { en: 'Open this request', ar: 'فتح هذا الطلب' },
-
-  usualPrice: { en: 'Usual price on this lane', ar: 'السعر المعتاد على هذا الخط' },
-  pricesFrom: {
-    en: {
-      one: '{count} accepted quote, last {days} days, VAT included',
-      other: '{count} accepted quotes, last {days} days, VAT included',
-    },
-    ar: {
-      zero: 'لا عروض مقبولة خلال آخر {days} يومًا',
-      one: 'عرض واحد مقبول خلال آخر {days} يومًا، شامل الضريبة',
-      two: 'عرضان مقبولان خلال آخر {days} يومًا، شامل الضريبة',
-      few: '{count} عروض مقبولة خلال آخر {days} يومًا، شامل الضريبة',
-      many: '{count} عرضًا مقبولًا خلال آخر {days} يومًا، شامل الضريبة',
-      other: '{count} عرض مقبول خلال آخر {days} يومًا، شامل الضريبة',
-    },
-  },
 })
 
 /** "Sea import, port to door": one row for each way of travel, direction and pair of ends. */
