@@ -1,6 +1,6 @@
 // Cancels a request of any line: unpaid with all its quotations (F17, F18, W10), or paid, by staff and the refund rule (F19, W11).
 import { succeeded } from '@marsa/model/kit/answer.ts'
-import { kindOf, type Actor, type Relation } from '@marsa/model/kit/access.ts'
+import { kindOf } from '@marsa/model/kit/access.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -16,6 +16,7 @@ import { invoicedBy, phaseOf, type Asked, type Booked, type LineRow, type Server
 import { closeSiblings, moveQuotation } from './move-quotation.ts'
 import { lockQuotations } from './quotations.store.ts'
 import { addToTimeline } from './requests.store.ts'
+import { isTheirs } from './carried.ts'
 
 type CancelTiming = { now: Date; settings: SettingsInForce }
 
@@ -29,10 +30,6 @@ const factsOf = async <Row extends LineRow>(
   stage: await line.cancelling.stage(db, request, now, settings),
   paymentOpen: (await findOpenSession(db, line.kind, request.id)) !== undefined,
 })
-
-/** An agent cancels what it has won. */
-const isTheirs = (relation: Relation, { companyId }: Actor, request: LineRow): boolean =>
-  relation !== 'assigned' || request.agent_id === companyId
 
 const settled = <Row extends LineRow>(
   { cancelling }: ServerLine<Row>,
@@ -56,7 +53,7 @@ export const cancelTermsFor =
     const { db, settings } = call
     const actor = signedIn(call)
     const request = await line.find(db, actor, call.relation, call.query[key])
-    if (!request || !isTheirs(call.relation, actor, request) || phaseOf(line, request) === 'draft')
+    if (!request || !isTheirs(call, request) || phaseOf(line, request) === 'draft')
       throw new Problem(line.notFound)
     const { rule } = line.cancelling
     const facts = await factsOf(line, db, request, call)
@@ -149,7 +146,7 @@ export const cancelFor =
     const as = kindOf(actor) as Canceller
     return call.once(async (tx) => {
       const request = await line.lockVisible(tx, actor, call.relation, call.query[key])
-      if (!request || !isTheirs(call.relation, actor, request) || phaseOf(line, request) === 'draft')
+      if (!request || !isTheirs(call, request) || phaseOf(line, request) === 'draft')
         throw new Problem(line.notFound)
       const facts = await factsOf(line, tx, request, call)
       refuse(cancelRefusal(line.cancelling.rule, as, facts))

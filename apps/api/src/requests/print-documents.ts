@@ -3,8 +3,7 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { Letterhead } from '../finance/door.ts'
 import { attachment } from '../kit/attachment.ts'
-import { signedIn, type Call } from '../kit/serve.ts'
-import { isAwarded } from './award.ts'
+import { type Call } from '../kit/serve.ts'
 import {
   invoiceDocument,
   receiptDocument,
@@ -13,6 +12,7 @@ import {
   type WantedReceipt,
 } from './issued-documents.ts'
 import type { Asked, Booked, LineRow, ServerLine } from './line.ts'
+import { findTheirs } from './carried.ts'
 
 /** What is printed at the head of a document; support details are settings. */
 export type LetterheadOf = (settings: SettingsInForce) => Letterhead
@@ -22,10 +22,8 @@ const bookedRequest = async <Row extends LineRow>(
   line: ServerLine<Row>,
   call: Asked<{ RequestId: string }, unknown>,
 ): Promise<Booked<Row>> => {
-  const actor = signedIn(call)
-  const request = await line.find(call.db, actor, call.relation, call.query.RequestId)
-  const mayRead = call.relation !== 'assigned' || request?.agent_id === actor.companyId
-  if (!request || !isAwarded(request) || !mayRead) throw new Problem(line.notFound)
+  const request = await findTheirs(line, call.db, call, call.query.RequestId)
+  if (!request) throw new Problem(line.notFound)
   return request
 }
 

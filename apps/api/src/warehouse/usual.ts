@@ -87,6 +87,7 @@ export const {
   lockVisible,
   note: noteDetails,
   edit: moveStorage,
+  touch,
 } = usual
 export const { agents: warehouses, publishChange } = usual.messages
 

@@ -8,6 +8,7 @@ import { postCreditExtra, postSettlement } from '../../finance/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn } from '../../kit/serve.ts'
 import { isAwarded } from '../award.ts'
+import { lockBooked } from '../carried.ts'
 import { noteComment, noteRating } from '../feedback.store.ts'
 import { invoiceWhole } from '../invoice-quotation.ts'
 import { invoicedBy, type Asked, type Booked } from '../line.ts'
@@ -15,7 +16,7 @@ import { addToTimeline } from '../requests.store.ts'
 import { completionInvoice } from './completion-invoice.ts'
 import { customerOf } from './messages.ts'
 import type { UsualRow } from './spec.ts'
-import { lockBooked, type UsualLine } from './usual-line.ts'
+import type { UsualLine } from './usual-line.ts'
 
 /** The final tax invoice, what the agent is owed, and no way back; `invoiceId` is the document of the agent that it stands on. */
 export const finishRequest = async <Form extends object, Row extends UsualRow<Form>>(

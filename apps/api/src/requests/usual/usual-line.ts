@@ -2,7 +2,7 @@
 import type { ChargeLine } from '@marsa/model/finance/charge-line.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { half, share } from '@marsa/model/kit/money.ts'
-import { Problem, refuse } from '@marsa/model/kit/problem.ts'
+import { refuse } from '@marsa/model/kit/problem.ts'
 import { requestsOf } from '@marsa/model/lines.ts'
 import { usualPricing } from '@marsa/model/requests/charges.ts'
 import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
@@ -22,8 +22,6 @@ import { completeRefusal, finalRefusal } from '@marsa/model/requests/usual-turn.
 import { findOpenSession } from '../../finance/door.ts'
 import { move } from '../../kit/move.ts'
 import type { Db, Tx } from '../../kit/db.ts'
-import { signedIn, type Call } from '../../kit/serve.ts'
-import { isAwarded } from '../award.ts'
 import { windowEnd } from '../begin-round.ts'
 import { approvedAgents } from '../invitations.store.ts'
 import { invoiceAdvance } from '../invoice-quotation.ts'
@@ -36,6 +34,7 @@ import { listedOf } from './list.ts'
 import { customerOf, desk, messagesOf, type UsualMessages } from './messages.ts'
 import type { UsualRow, UsualSpec } from './spec.ts'
 import { usualList, usualTurns, type UsualListed } from './usual.store.ts'
+import { lockBooked } from '../carried.ts'
 
 type MoveOptions = {
   to?: string
@@ -65,31 +64,18 @@ export type UsualLine<
     as: Parameters<ServerLine<Row>['move']>[3],
     options?: MoveOptions,
   ): Promise<Row>
+  /** A side has done something about a booking that leaves its state: its version shows it to those who have it open. */
+  touch(
+    tx: Tx,
+    request: Pick<Booked<Row>, 'id'>,
+    as: 'customer' | 'agent' | 'desk' | 'system',
+    set?: MoveOptions['set'],
+  ): Promise<Booked<Row>>
   /** What is charged beside the quotation once it is carried out, confirmed on credit with its completion. */
   extras(db: Db, request: Booked<Row>): Promise<readonly ChargeLine[]>
   /** Why the winner cannot complete it now. */
   completeRefusal(db: Db, request: Booked<Row>): Promise<string | undefined>
   messages: UsualMessages<Row>
-}
-
-/**
- * The booked request, locked. For an agent that has not won, it does not exist; for everybody, one that is not booked, or is
- * over, is not under way. A stale version means that somebody was faster.
- */
-export const lockBooked = async <Row extends UsualRow>(
-  line: Pick<ServerLine<Row>, 'line' | 'lockVisible'>,
-  tx: Tx,
-  call: Pick<Call, 'actor' | 'relation'>,
-  { id, version }: { id: string; version?: number | undefined },
-): Promise<Booked<Row>> => {
-  const actor = signedIn(call)
-  const request = await line.lockVisible(tx, actor, call.relation, id)
-  const isTheirs = call.relation !== 'assigned' || request?.agent_id === actor.companyId
-  if (!request || !isTheirs) throw new Problem(usualCode(line.line, 'not-found'))
-  if (!isAwarded(request)) throw new Problem(usualCode(line.line, 'not-booked'))
-  if (version !== undefined && version !== request.version) throw new Problem('kit.moved-on')
-  if (!usualBooked.includes(request.state)) throw new Problem(usualCode(line.line, 'not-booked'))
-  return request
 }
 
 export const usualLine = <Form extends object, Row extends UsualRow<Form> = UsualRow<Form>>(
@@ -301,6 +287,8 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
     saveDraft,
     note,
     edit: moveRequest,
+    touch: async (tx, { id }, as, set) =>
+      (await moveRequest(tx, id, as === 'customer' ? 'ask' : 'report', as, { set })) as Booked<Row>,
     extras: async () => [],
     completeRefusal: async (db, { id, state }) => {
       const hasInvoice = (await completionInvoice(db, kind, id)) !== undefined

@@ -43,7 +43,7 @@ export const askBorderDocument = (call: Call<typeof calls.askBorderDocument>) =>
     const task = { slotId: null, post, docCode, owner, isRequired: true, due, remindedAt: soon ? now : null }
     const taskId = await insertBorderTask(tx, request.id, task, { userId: actor.userId, note: reason })
     const as = kindOf(actor) === 'agent' ? 'agent' : 'desk'
-    const moved = (await trucksLine.edit(tx, request.id, 'report', as)) as Booked<TruckRow>
+    const moved = await trucksLine.touch(tx, request, as)
     const { agents, publishOwn } = trucksLine.messages
     const { en, ar } = documentTypes[docCode]
     const { country: _, ...at } = borderPosts[post]
@@ -64,7 +64,7 @@ export const waiveBorderTask = (call: Call<typeof calls.waiveBorderTask>) => {
     if (!task) throw new Problem('trucks.border-task-not-found')
     refuse(waiveBorderRefusal(task, facts))
     await waiveTask(tx, task.id, { userId, reason: body.reason, now })
-    await trucksLine.publishChange(tx, await trucksLine.edit(tx, request.id, 'report', 'desk'))
+    await trucksLine.publishChange(tx, await trucksLine.touch(tx, request, 'desk'))
     return succeeded
   })
 }

@@ -2,7 +2,6 @@
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
-import { Problem } from '@marsa/model/kit/problem.ts'
 import { usualBooked } from '@marsa/model/requests/usual-machine.ts'
 import type * as calls from '@marsa/model/trucks/borders/border-endpoints.ts'
 import type { BorderPostView, BorderTaskView } from '@marsa/model/trucks/borders/border-endpoints.ts'
@@ -20,7 +19,7 @@ import type { BorderPost } from '@marsa/model/trucks/road/border-routes.ts'
 import { hasStep, type RoadEvent } from '@marsa/model/trucks/road/event-order.ts'
 import { passageMinutes } from '@marsa/model/trucks/road/positions.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { isAwarded } from '../../requests/door.ts'
+import { readBooking } from '../../requests/door.ts'
 import { slotsOf, type SlotRow } from '../execution/slots.store.ts'
 import { trucksLine } from '../line.ts'
 import { borderRowsOf, factsFrom, taskOf, type BorderRows } from './border-facts.ts'
@@ -87,10 +86,7 @@ const postView = (post: BorderPost, minutes: readonly number[], seen: Seen): Bor
 export const listBorderTasks = async (call: Call<typeof calls.listBorderTasks>) => {
   const { db, query } = call
   const actor = signedIn(call)
-  const request = await trucksLine.find(db, actor, call.relation, query.id)
-  const isTheirs = call.relation !== 'assigned' || request?.agent_id === actor.companyId
-  if (!request || !isTheirs) throw new Problem('trucks.not-found')
-  if (!isAwarded(request)) throw new Problem('trucks.not-booked')
+  const request = await readBooking(trucksLine, db, call, query.id)
   const rows = (await borderRowsOf(db, [request.id]))(request.id)
   const slots = await slotsOf(db, [request.id])
   const facts = factsFrom(rows, slots)

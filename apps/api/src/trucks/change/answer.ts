@@ -15,7 +15,7 @@ import { trucksLine, type TruckRow } from '../line.ts'
 import { applyChange } from './apply.ts'
 import { changedBooking } from './change-facts.ts'
 import { changesOf, moveChange, unansweredChanges, type ChangeRow } from './changes.store.ts'
-import { lockChange, nameOf, otherSide, refuseCredit, sideOf, touched } from './propose.ts'
+import { lockChange, nameOf, otherSide, refuseCredit, sideOf } from './propose.ts'
 
 type Found = { request: Booked<TruckRow>; change: ChangeRow }
 type Answered = { side: ChangeSide; userId: string; now: Date }
@@ -59,7 +59,7 @@ const refuseIt = async (
   { side, userId, now, reason }: Answered & { reason: string },
 ): Promise<void> => {
   await moveChange(tx, change.id, 'refuse', side, { set: { answered_at: now, answered_by: userId }, reason })
-  const moved = await touched(tx, request, side)
+  const moved = await trucksLine.touch(tx, request, side)
   const params = { who: await nameOf(tx, request, side), what: changeWords(change.content), reason }
   const to = otherSide(moved, side)
   await trucksLine.messages.publishOwn(tx, moved, 'truck-change-refused', to, params, change.id)
@@ -92,7 +92,7 @@ export const lapseChanges = async (db: Db, clock: Clock): Promise<void> => {
     const change = (await changesOf(tx, requestId)).find((row) => row.id === id)
     if (change?.state !== 'PROPOSED' || change.answer_by > now) return
     await moveChange(tx, id, 'lapse', 'system')
-    const moved = await touched(tx, request, 'system')
+    const moved = await trucksLine.touch(tx, request, 'system')
     const to = [customerOf(moved), trucksLine.messages.agents(moved.agent_id)]
     const params = { what: changeWords(change.content) }
     await trucksLine.messages.publishOwn(tx, moved, 'truck-change-lapsed', to, params, id)

@@ -30,7 +30,6 @@ import { driversOf, engagementsOf, vehiclesOf } from '../fleet/fleet.store.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
 import type { ChangedBooking } from './change-facts.ts'
 import type { ChangeRow } from './changes.store.ts'
-import { touched } from './propose.ts'
 
 /** What is kept of a truck is bought from nobody. */
 const asBought = (line: ChargeLine | Omit<ChargeLine, 'buyingFils'>): ChargeLine => ({
@@ -156,7 +155,7 @@ export const applyChange = async (
   await setShares(tx, request.id, split(tariff, form.trucks))
   await shiftDues(tx, request.id, { from: facts.proposed.pickup, to: times.pickup })
   const as = by === 'agent' ? 'customer' : 'agent'
-  const moved = await touched(tx, request, as, {
+  const moved = await trucksLine.touch(tx, request, as, {
     ...formColumns(trucksLine.spec, request.number, form),
     proposed_pickup: times.pickup,
     proposed_delivery: times.delivery,

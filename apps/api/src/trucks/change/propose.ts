@@ -26,24 +26,13 @@ import { truckCancelPercents, truckCancelStage } from '@marsa/model/trucks/road/
 import { refusePurchase } from '../../finance/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { companyName, customerOf, isAwarded, lockBooked, type Booked } from '../../requests/door.ts'
+import { companyName, customerOf, lockBooked, lockTheirs, type Booked } from '../../requests/door.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
 import { changedBooking } from './change-facts.ts'
 import { changesOf, insertChange, moveChange, requestOfChange, type ChangeRow } from './changes.store.ts'
 
 export const sideOf = (call: Pick<Call, 'actor'>): ChangeSide =>
   kindOf(signedIn(call)) === 'agent' ? 'agent' : 'customer'
-
-/** Those who have the booking open see it, and its version shows that something has changed. */
-export const touched = async (
-  tx: Tx,
-  request: Booked<TruckRow>,
-  as: ChangeSide | 'system',
-  set: object = {},
-) =>
-  (await trucksLine.edit(tx, request.id, as === 'customer' ? 'ask' : 'report', as, {
-    set: { ...set },
-  })) as Booked<TruckRow>
 
 /** Percent of its share that is kept where this side drops a truck now; one that is at loading is not dropped. */
 export const dropPercentNow = (
@@ -134,7 +123,7 @@ export const proposeChange = (call: Call<typeof calls.proposeChange>) => {
       proposed_at: now,
       answer_by: answerBy,
     })
-    const moved = await touched(tx, request, by)
+    const moved = await trucksLine.touch(tx, request, by)
     const params = {
       who: await nameOf(tx, request, by),
       what: changeWords(change),
@@ -153,12 +142,8 @@ export const lockChange = async (
   call: Pick<Call, 'actor' | 'relation'>,
   id: string,
 ): Promise<{ request: Booked<TruckRow>; change: ChangeRow }> => {
-  const requestId = await requestOfChange(tx, id)
-  const actor = signedIn(call)
-  const request = requestId && (await trucksLine.lockVisible(tx, actor, call.relation, requestId))
-  const isTheirs = request && (call.relation !== 'assigned' || request.agent_id === actor.companyId)
-  if (!isTheirs || !isAwarded(request)) throw new Problem('trucks.change-not-found')
-  const change = (await changesOf(tx, request.id)).find((row) => row.id === id)
+  const request = await lockTheirs(trucksLine, tx, call, await requestOfChange(tx, id))
+  const change = request && (await changesOf(tx, request.id)).find((row) => row.id === id)
   if (!change) throw new Problem('trucks.change-not-found')
   return { request, change }
 }
@@ -169,7 +154,7 @@ export const withdrawChange = (call: Call<typeof calls.withdrawChange>) => {
     const { request, change } = await lockChange(tx, call, call.query.id)
     refuse(withdrawChangeRefusal({ state: change.state, by: change.by_side }, side))
     await moveChange(tx, change.id, 'withdraw', side)
-    await trucksLine.publishChange(tx, await touched(tx, request, side))
+    await trucksLine.publishChange(tx, await trucksLine.touch(tx, request, side))
     return succeeded
   })
 }

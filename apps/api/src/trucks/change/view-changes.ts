@@ -2,7 +2,6 @@
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import { Problem } from '@marsa/model/kit/problem.ts'
 import { usualBooked } from '@marsa/model/requests/usual-machine.ts'
 import type * as calls from '@marsa/model/trucks/change/change-endpoints.ts'
 import type { ChangeView } from '@marsa/model/trucks/change/change-endpoints.ts'
@@ -12,7 +11,7 @@ import {
   type ChangeSide,
 } from '@marsa/model/trucks/change/change.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { isAwarded } from '../../requests/door.ts'
+import { readBooking } from '../../requests/door.ts'
 import { allocationIn } from '../execution/facts.ts'
 import { trucksLine } from '../line.ts'
 import { changedBooking } from './change-facts.ts'
@@ -53,10 +52,7 @@ export const listChanges = async (call: Call<typeof calls.listChanges>) => {
   const { db, query, now } = call
   const actor = signedIn(call)
   const kind = kindOf(actor)
-  const request = await trucksLine.find(db, actor, call.relation, query.id)
-  const isTheirs = call.relation !== 'assigned' || request?.agent_id === actor.companyId
-  if (!request || !isTheirs) throw new Problem('trucks.not-found')
-  if (!isAwarded(request)) throw new Problem('trucks.not-booked')
+  const request = await readBooking(trucksLine, db, call, query.id)
   const side = kind === 'customer' || kind === 'agent' ? sideOf(call) : null
   const { proposed, slots, lines, rows } = await changedBooking(db, request)
   const changes = await changesOf(db, request.id)

@@ -24,7 +24,7 @@ import {
 import { documentsOf } from '../../documents/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { addToTimeline, isAwarded, lockBooked, type Booked } from '../../requests/door.ts'
+import { addToTimeline, lockBooked, readBooking, type Booked } from '../../requests/door.ts'
 import {
   driversOf,
   engagementsOf,
@@ -78,9 +78,7 @@ const faultView = ({ code, params = {} }: AllocationFault) => ({ code, params: {
 export const listCandidates = async (call: Call<typeof listContract>) => {
   const actor = signedIn(call)
   const { db, query } = call
-  const request = await trucksLine.find(db, actor, call.relation, query.id)
-  if (!request || request.agent_id !== actor.companyId) throw new Problem('trucks.not-found')
-  if (!isAwarded(request)) throw new Problem('trucks.not-booked')
+  const request = await readBooking(trucksLine, db, call, query.id)
   const slots = await slotsOf(db, [request.id])
   const order = orderOf(request.form, proposedOf(request), slots.length)
   const engagements = await engagementsOf(db, actor.companyId, request.id)
@@ -255,7 +253,7 @@ export const allocateTrucks = (call: Call<typeof contract>) => {
     }
     const { allocated, of, state } = allocationOf((await slotsOf(tx, [request.id])).map(progressOf))
     await noteProgress(tx, request.id, state === 'TRUCK_ALLOCATED', now)
-    const moved = (await trucksLine.edit(tx, request.id, 'report', 'agent')) as Booked<TruckRow>
+    const moved = await trucksLine.touch(tx, request, 'agent')
     const isExchange = steps.some((step) => step.isExchange)
     if (isExchange || (state === 'TRUCK_ALLOCATED' && request.allocated_at === null))
       await addToTimeline(tx, {

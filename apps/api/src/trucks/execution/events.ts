@@ -88,7 +88,7 @@ export const waiveEmpty = (call: Call<typeof calls.waiveEmpty>) => {
       !hasEvent(slot.steps, 'EMPTY_RETURN')
     refuse(isAwaited ? undefined : 'trucks.empty-none')
     await waiveEmptyOf(tx, slot.id, { userId, reason: body.reason, now })
-    await trucksLine.publishChange(tx, await trucksLine.edit(tx, request.id, 'report', 'desk'))
+    await trucksLine.publishChange(tx, await trucksLine.touch(tx, request, 'desk'))
     return succeeded
   })
 }
@@ -150,7 +150,7 @@ export const decideCorrection = (call: Call<typeof calls.decideCorrection>) => {
       await strikeEvent(tx, id, { at, userId, now })
       await claimClocks(tx, request, slotId, now)
       await noteProgress(tx, request.id, request.allocated_at !== null, now)
-      await trucksLine.publishChange(tx, await trucksLine.edit(tx, request.id, 'report', 'desk'))
+      await trucksLine.publishChange(tx, await trucksLine.touch(tx, request, 'desk'))
     }
     return succeeded
   })

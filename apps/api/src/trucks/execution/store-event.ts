@@ -222,7 +222,7 @@ const storeOne = async (
       : report.source === 'GEOFENCE' || report.source === 'PORT'
         ? 'system'
         : 'agent'
-  const moved = (await trucksLine.edit(tx, request.id, 'report', as)) as Booked<TruckRow>
+  const moved = await trucksLine.touch(tx, request, as)
   if (report.code === 'DELIVERED' && report.isShort) await openForDelivery(tx, moved, { eventId, slot, now })
   await publishEvent(tx, moved, { slot, eventId, step: report, at, receiver: report.receiver })
   return { request: moved, outcome: 'stored', eventId, at }

@@ -15,7 +15,7 @@ import {
 import { allocationOf, reallocateRefusal } from '@marsa/model/trucks/road/booking-progress.ts'
 import { nextEvents, truckState, type RoadStep } from '@marsa/model/trucks/road/event-order.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { isAwarded } from '../../requests/door.ts'
+import { readBooking } from '../../requests/door.ts'
 import { trucksLine } from '../line.ts'
 import { liveOf, postsOf, stopView, type Live } from '../watch/live-view.ts'
 import { deliveries } from './deliveries.store.ts'
@@ -116,10 +116,8 @@ export const getTimeline = async (call: Call<typeof calls.getTimeline>) => {
   const { db, query } = call
   const actor = signedIn(call)
   const kind = kindOf(actor)
-  const request = await trucksLine.find(db, actor, call.relation, query.id)
-  const isTheirs = call.relation !== 'assigned' || request?.agent_id === actor.companyId
-  if (!request || !isTheirs) throw new Problem('trucks.not-found')
-  if (!isAwarded(request) || request.booking_number === null) throw new Problem('trucks.not-booked')
+  const request = await readBooking(trucksLine, db, call, query.id)
+  if (request.booking_number === null) throw new Problem('trucks.not-booked')
   const facts = (await truckFacts(db, [request.id])).get(request.id)!
   const events = await eventsOf(
     db,

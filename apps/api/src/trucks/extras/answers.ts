@@ -23,7 +23,7 @@ import { type Db, type Tx } from '../../kit/db.ts'
 import { eachInTransaction } from '../../kit/each-alone.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { calendarOf } from '../../reference/door.ts'
-import { customerOf, desk, isAwarded, lockBooked, type Booked } from '../../requests/door.ts'
+import { customerOf, desk, isAwarded, lockBooked, lockTheirs, type Booked } from '../../requests/door.ts'
 import { allocationIn } from '../execution/facts.ts'
 import { slotsOf } from '../execution/slots.store.ts'
 import { trucksLine, type TruckRow } from '../line.ts'
@@ -36,10 +36,6 @@ import {
   unansweredExtras,
   type ExtraRow,
 } from './extras.store.ts'
-
-/** Those who have the booking open see it, and its version shows that something has changed. */
-const touched = async (tx: Tx, request: Booked<TruckRow>, as: 'agent' | 'desk' | 'system' | 'customer') =>
-  (await trucksLine.edit(tx, request.id, as === 'customer' ? 'ask' : 'report', as)) as Booked<TruckRow>
 
 export const claimExtra = (call: Call<typeof calls.claimExtra>) => {
   const { now, body, query } = call
@@ -73,7 +69,7 @@ export const claimExtra = (call: Call<typeof calls.claimExtra>) => {
       claimed_by: userId,
       answer_by: new Date(now.getTime() + answerHours * 3_600_000),
     })
-    const moved = await touched(tx, request, 'agent')
+    const moved = await trucksLine.touch(tx, request, 'agent')
     await publishClaimed(tx, moved, { id: extraId, code, netFils, now })
     return { extraId }
   })
@@ -83,12 +79,8 @@ type Found = { request: Booked<TruckRow>; extra: ExtraRow }
 
 /** An extra charge of a booking that the caller may see, under the lock of its request. */
 const lockExtra = async (tx: Tx, call: Pick<Call, 'actor' | 'relation'>, id: string): Promise<Found> => {
-  const requestId = await requestOfExtra(tx, id)
-  const request = requestId && (await trucksLine.lockVisible(tx, signedIn(call), call.relation, requestId))
-  if (!request || !isAwarded(request)) throw new Problem('trucks.extra-not-found')
-  if (call.relation === 'assigned' && request.agent_id !== signedIn(call).companyId)
-    throw new Problem('trucks.extra-not-found')
-  const extra = (await extrasOf(tx, request.id)).find((row) => row.id === id)
+  const request = await lockTheirs(trucksLine, tx, call, await requestOfExtra(tx, id))
+  const extra = request && (await extrasOf(tx, request.id)).find((row) => row.id === id)
   if (!extra) throw new Problem('trucks.extra-not-found')
   return { request, extra }
 }
@@ -104,7 +96,7 @@ const objectTo = async (
   const decideBy = approvalDue(how.now, await calendarOf(tx, 'federal'), decideDays)
   const set = { answered_at: how.now, answered_by: how.userId, decide_by: decideBy }
   await moveExtra(tx, extra.id, 'object', how.as, { set, ...(how.reason !== null && { reason: how.reason }) })
-  const moved = await touched(tx, request, how.as)
+  const moved = await trucksLine.touch(tx, request, how.as)
   const { agents, publishOwn } = trucksLine.messages
   const params = { extra: named(extra), amount: amountParam(gross(extra, extra.net_fils)) }
   await publishOwn(tx, moved, 'truck-extra-objected', [agents(request.agent_id), desk], params, extra.id)
@@ -116,7 +108,7 @@ const agreeTo = async (
   how: { as: 'customer' | 'system'; userId: string | null; now: Date },
 ): Promise<void> => {
   await moveExtra(tx, extra.id, 'agree', how.as, { set: { answered_at: how.now, answered_by: how.userId } })
-  const moved = await touched(tx, request, how.as)
+  const moved = await trucksLine.touch(tx, request, how.as)
   const { agents, publishOwn } = trucksLine.messages
   const params = { extra: named(extra), amount: amountParam(gross(extra, extra.net_fils)) }
   const to = how.as === 'customer' ? agents(request.agent_id) : [agents(request.agent_id), customerOf(moved)]
@@ -146,7 +138,7 @@ export const withdrawExtra = (call: Call<typeof calls.withdrawExtra>) => {
     const { request, extra } = await lockExtra(tx, call, query.id)
     refuse(withdrawExtraRefusal(extra.state))
     await moveExtra(tx, extra.id, 'withdraw', 'agent')
-    await trucksLine.publishChange(tx, await touched(tx, request, 'agent'))
+    await trucksLine.publishChange(tx, await trucksLine.touch(tx, request, 'agent'))
     return succeeded
   })
 }
@@ -163,7 +155,7 @@ export const decideExtra = (call: Call<typeof calls.decideExtra>) => {
     const set = { granted_fils: grantedFils, decided_at: now, decided_by: actor.userId }
     const as = kindOf(actor) === 'admin' ? 'admin' : 'desk'
     await moveExtra(tx, extra.id, 'decide', as, { set, reason: body.reason })
-    const moved = await touched(tx, request, 'desk')
+    const moved = await trucksLine.touch(tx, request, 'desk')
     const { agents, publishOwn } = trucksLine.messages
     const params = {
       extra: named(extra),

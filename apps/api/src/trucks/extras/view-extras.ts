@@ -2,7 +2,6 @@
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { sum, toWire, vatOf } from '@marsa/model/kit/money.ts'
-import { Problem } from '@marsa/model/kit/problem.ts'
 import { usualBooked } from '@marsa/model/requests/usual-machine.ts'
 import type * as calls from '@marsa/model/trucks/extras/extras-endpoints.ts'
 import type { ExtraView, SlotClockView } from '@marsa/model/trucks/extras/extras-endpoints.ts'
@@ -16,7 +15,7 @@ import {
 } from '@marsa/model/trucks/extras/extras.ts'
 import { clockSentence } from '@marsa/model/trucks/road/clock-text.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { isAwarded } from '../../requests/door.ts'
+import { readBooking } from '../../requests/door.ts'
 import { allocationIn } from '../execution/facts.ts'
 import { slotsOf, type SlotRow } from '../execution/slots.store.ts'
 import type { PauseRow } from '../pauses/pauses.store.ts'
@@ -101,10 +100,7 @@ export const listExtras = async (call: Call<typeof calls.listExtras>) => {
   const { db, query, now } = call
   const actor = signedIn(call)
   const kind = kindOf(actor)
-  const request = await trucksLine.find(db, actor, call.relation, query.id)
-  const isTheirs = call.relation !== 'assigned' || request?.agent_id === actor.companyId
-  if (!request || !isTheirs) throw new Problem('trucks.not-found')
-  if (!isAwarded(request)) throw new Problem('trucks.not-booked')
+  const request = await readBooking(trucksLine, db, call, query.id)
   const slots = await slotsOf(db, [request.id])
   const extras = await extrasOf(db, request.id)
   const clocks = await slotClocks(db, request, slots, now)

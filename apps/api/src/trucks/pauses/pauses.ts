@@ -41,7 +41,7 @@ export const beginPause = (call: Call<typeof calls.beginPause>) => {
     const { request, slot, stop, facts } = await lockStop(tx, call, { id: query.id, slot: body.slot })
     refuseAt(beginPauseRefusal(at, facts, now))
     const pauseId = await insertPause(tx, { slotId: slot.id, stop: stop!, at, reason: body.reason, userId })
-    await trucksLine.publishChange(tx, await trucksLine.edit(tx, request.id, 'report', 'agent'))
+    await trucksLine.publishChange(tx, await trucksLine.touch(tx, request, 'agent'))
     return { pauseId }
   })
 }
@@ -54,7 +54,7 @@ export const endPause = (call: Call<typeof calls.endPause>) => {
     const { request, slot, facts } = await lockStop(tx, call, { id: query.id, slot: body.slot })
     refuseAt(endPauseRefusal(at, facts, now))
     await endOpenPause(tx, slot.id, { at, userId })
-    await trucksLine.publishChange(tx, await trucksLine.edit(tx, request.id, 'report', 'agent'))
+    await trucksLine.publishChange(tx, await trucksLine.touch(tx, request, 'agent'))
     return succeeded
   })
 }

@@ -9,24 +9,13 @@ import { supportTopics } from '@marsa/model/trucks/support/support.ts'
 import { askCallback } from '../../help/door.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { writeToDesk } from '../../messages/chat/door.ts'
-import { isAwarded } from '../../requests/door.ts'
-import type { Db } from '../../kit/db.ts'
+import { readBooking } from '../../requests/door.ts'
 import { trucksLine } from '../line.ts'
 import { insertSupport, supportOf } from './support.store.ts'
 
-/** A booking of the caller's, under way or over. */
-const bookingOf = async (db: Db, call: Pick<Call, 'actor' | 'relation'>, id: string) => {
-  const actor = signedIn(call)
-  const request = await trucksLine.find(db, actor, call.relation, id)
-  const isTheirs = call.relation !== 'assigned' || request?.agent_id === actor.companyId
-  if (!request || !isTheirs) throw new Problem('trucks.not-found')
-  if (!isAwarded(request)) throw new Problem('trucks.not-booked')
-  return request
-}
-
 export const listSupport = async (call: Call<typeof calls.listSupport>) => {
   const actor = signedIn(call)
-  const request = await bookingOf(call.db, call, call.query.id)
+  const request = await readBooking(trucksLine, call.db, call, call.query.id)
   const kind = kindOf(actor)
   const isSide = kind === 'customer' || kind === 'agent'
   const found = await supportOf(call.db, request.id)
@@ -50,7 +39,7 @@ export const listSupport = async (call: Call<typeof calls.listSupport>) => {
 export const askSupport = async (call: Call<typeof calls.askSupport>) => {
   const { body, now, language, db, settings } = call
   const actor = signedIn(call)
-  const request = await bookingOf(db, call, call.query.id)
+  const request = await readBooking(trucksLine, db, call, call.query.id)
   const { topic, way, mobile } = body
   if (way === 'callback' && mobile === null)
     throw new Problem('help.mobile-invalid', {}, { mobile: 'help.mobile-invalid' })

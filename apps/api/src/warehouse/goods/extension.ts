@@ -10,7 +10,7 @@ import { addToTimeline } from '../../requests/door.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { dayParam } from '@marsa/model/messages/message.ts'
-import { lockVisible, moveStorage, publishMessage, type BookedRow, warehouses } from '../usual.ts'
+import { lockVisible, publishMessage, touch, type BookedRow, warehouses } from '../usual.ts'
 
 const checkUntil = (request: BookedRow, until: string): void => {
   const code =
@@ -28,8 +28,9 @@ export const askExtension = (call: Call<typeof askContract>) => {
     if (facts.goods !== 'STORED') throw new Problem('warehouse.not-stored')
     if (request.extension_until !== null) throw new Problem('warehouse.extension-asked')
     checkUntil(request, body.until)
-    const moved = await moveStorage(tx, request.id, 'ask', 'customer', {
-      set: { extension_until: body.until, extension_asked_at: now },
+    const moved = await touch(tx, request, 'customer', {
+      extension_until: body.until,
+      extension_asked_at: now,
     })
     await addToTimeline(tx, {
       requestId: request.id,
@@ -60,9 +61,7 @@ export const withdrawExtension = (call: Call<typeof withdrawContract>) => {
     if (!request) throw new Problem('warehouse.not-found')
     if (request.extension_until === null) throw new Problem('warehouse.extension-not-asked')
     if (request.extension_offered !== null) throw new Problem('warehouse.extension-offered')
-    const moved = await moveStorage(tx, request.id, 'ask', 'customer', {
-      set: { extension_until: null, extension_asked_at: null },
-    })
+    const moved = await touch(tx, request, 'customer', { extension_until: null, extension_asked_at: null })
     const { userId } = actor
     await addToTimeline(tx, {
       requestId: request.id,

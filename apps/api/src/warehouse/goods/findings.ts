@@ -14,7 +14,7 @@ import { signedIn, type Call } from '../../kit/serve.ts'
 import { lockExecution } from './execution.ts'
 import { answerFinding, describeFinding, dropFinding, findingsOf, insertFinding } from './findings.store.ts'
 import { addToTimeline, customerOf } from '../../requests/door.ts'
-import { moveStorage, publishMessage, type StorageRow, warehouses } from '../usual.ts'
+import { publishMessage, touch, type StorageRow, warehouses } from '../usual.ts'
 
 const kindsOf = (findings: readonly Finding[]): { en: string; ar: string } => {
   const kinds = [...new Set(findings.map(({ kind }) => kind))]
@@ -64,7 +64,7 @@ export const answerFindings = (call: Call<typeof contract>) => {
     const { userId } = actor
     const answered = open.filter(({ id }) => body.findings.includes(id))
     for (const { id } of answered) await answerFinding(tx, id, body.outcome, { text, userId, now })
-    const moved = await moveStorage(tx, request.id, 'ask', 'customer')
+    const moved = await touch(tx, request, 'customer')
     const isAccepted = body.outcome === 'accept'
     await addToTimeline(tx, {
       requestId: request.id,

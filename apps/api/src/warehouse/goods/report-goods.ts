@@ -20,7 +20,7 @@ import { noteFindings } from './findings.ts'
 import { checkPhotos } from './photos.ts'
 import { dropOpenRelease } from '../releases/releases.store.ts'
 import { addToTimeline, companyName, customerOf } from '../../requests/door.ts'
-import { moveStorage, publishMessage, type BookedRow, type StorageRow } from '../usual.ts'
+import { publishMessage, touch, type BookedRow, type StorageRow } from '../usual.ts'
 import { spaceWords } from '../words.ts'
 
 type Body = BodyOf<typeof contract>
@@ -98,12 +98,10 @@ export const reportGoods = (call: Call<typeof contract>) => {
       id: request.id,
       as: 'agent',
     })
-    const moved = await moveStorage(tx, request.id, 'report', 'agent', {
-      set: {
-        ...(measured !== undefined && { measured_cbm: measured }),
-        ...(differs && { final_owed: true }),
-        ...(leaves && (await endWhatIsAsked(tx, request, now))),
-      },
+    const moved = await touch(tx, request, 'agent', {
+      ...(measured !== undefined && { measured_cbm: measured }),
+      ...(differs && { final_owed: true }),
+      ...(leaves && (await endWhatIsAsked(tx, request, now))),
     })
     const { note } = body
     await addToTimeline(tx, {

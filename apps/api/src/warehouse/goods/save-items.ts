@@ -22,7 +22,7 @@ import {
 } from './items.store.ts'
 import { checkPhotos } from './photos.ts'
 import { openReleaseLines } from '../releases/releases.store.ts'
-import { moveStorage, publishChange, type StorageRow } from '../usual.ts'
+import { publishChange, touch, type StorageRow } from '../usual.ts'
 
 type Items = BodyOf<typeof contract>['items']
 
@@ -107,7 +107,7 @@ export const saveStorageItems = (call: Call<typeof contract>) => {
     const photos = body.items.flatMap(({ photosIn, photosOut }) => [...photosIn, ...photosOut])
     await checkPhotos(tx, { requestId, companyId: actor.companyId }, photos)
     await replaceItems(tx, requestId, body.items, known)
-    const moved = await moveStorage(tx, requestId, 'report', 'agent')
+    const moved = await touch(tx, { id: requestId }, 'agent')
     // Saved many times while it is counted; the timeline says it once a day.
     if (!(await itemsNotedSince(tx, requestId, instantOf(dayOf(now)))))
       await addToTimeline(tx, { requestId, code: 'ITEMS_NOTED', at: now, by: 'agent', userId: actor.userId })

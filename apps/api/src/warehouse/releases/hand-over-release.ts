@@ -23,7 +23,7 @@ import { replacePhotos } from '../goods/photos.store.ts'
 import { endRelease, linesOfRelease, type ReleaseRow } from './releases.store.ts'
 import { amountParam } from '@marsa/model/messages/message.ts'
 import { addToTimeline, customerOf, dueFils } from '../../requests/door.ts'
-import { moveStorage, publishMessage, usual } from '../usual.ts'
+import { publishMessage, touch, usual } from '../usual.ts'
 import { piecesParam } from '../words.ts'
 
 type Body = BodyOf<typeof contract>
@@ -63,7 +63,7 @@ const publishRelease = async (
   actor: Actor,
   { pieces, now, reason }: { pieces: number; now: Date; reason: string | null },
 ): Promise<void> => {
-  const moved = await moveStorage(tx, request.id, 'report', 'agent')
+  const moved = await touch(tx, request, 'agent')
   const open = dueFils(request)
   await addToTimeline(tx, {
     requestId: request.id,

@@ -7,21 +7,19 @@ import { maskedId } from '@marsa/model/warehouse/release.ts'
 import { documentById, printReleaseNote, readDocument } from '../../documents/door.ts'
 import { attachment } from '../../kit/attachment.ts'
 import type { Files } from '../../kit/files.ts'
-import { signedIn, type Call } from '../../kit/serve.ts'
+import { type Call } from '../../kit/serve.ts'
 import { noteLines, noteParties } from './release-note.store.ts'
 import { findRelease, type ReleaseRow } from './releases.store.ts'
-import { isAwarded, type LetterheadOf } from '../../requests/door.ts'
-import { findStorage, type BookedRow } from '../usual.ts'
+import { findTheirs, type LetterheadOf } from '../../requests/door.ts'
+import { usual, type BookedRow } from '../usual.ts'
 
 type Found = { request: BookedRow; release: ReleaseRow }
 
 /** A release that left, of a request that the caller may see; for a warehouse that has not won it there is none. */
 const findReleased = async (call: Call<typeof contract>): Promise<Found> => {
-  const actor = signedIn(call)
   const release = await findRelease(call.db, call.query.id)
-  const request = release && (await findStorage(call.db, actor, call.relation, release.request_id))
-  const mayRead = call.relation !== 'assigned' || request?.agent_id === actor.companyId
-  if (release?.state !== 'RELEASED' || !request || !isAwarded(request) || !mayRead || !release.note_number)
+  const request = release && (await findTheirs(usual, call.db, call, release.request_id))
+  if (release?.state !== 'RELEASED' || !request || !release.note_number)
     throw new Problem('warehouse.not-found')
   return { request, release }
 }

@@ -21,8 +21,8 @@ import { lockExecution, type Execution } from '../goods/execution.ts'
 import { itemsOf } from '../goods/items.store.ts'
 import { endRelease, findRelease, insertRelease, openReleaseOf, type ReleaseRow } from './releases.store.ts'
 import { dayParam } from '@marsa/model/messages/message.ts'
-import { addToTimeline, customerOf } from '../../requests/door.ts'
-import { lockVisible, moveStorage, publishMessage, warehouses } from '../usual.ts'
+import { addToTimeline, customerOf, lockTheirs } from '../../requests/door.ts'
+import { publishMessage, touch, usual, warehouses } from '../usual.ts'
 import { piecesParam } from '../words.ts'
 
 /** One line an item; throws when an item is not there, or not so many pieces of it, and says at which. */
@@ -67,7 +67,7 @@ export const requestRelease = (call: Call<typeof requestContract>) => {
       now,
       collectCode,
     })
-    const moved = await moveStorage(tx, request.id, 'ask', 'customer')
+    const moved = await touch(tx, request, 'customer')
     await addToTimeline(tx, { requestId: request.id, code: 'RELEASE_ASKED', at: now, by: 'customer', userId })
     const params = { pieces: piecesParam(piecesOf(lines)), date: dayParam(body.wantedOn) }
     await publishMessage(tx, moved, 'storage-release-asked', warehouses(request.agent_id), params, releaseId)
@@ -83,11 +83,9 @@ export const lockOpen = async (
   call: Pick<Call, 'actor' | 'relation'>,
   id: string,
 ): Promise<OpenRelease> => {
-  const { companyId } = signedIn(call)
   const found = await findRelease(tx, id)
-  const request = found && (await lockVisible(tx, signedIn(call), call.relation, found.request_id))
-  const isTheirs = call.relation !== 'assigned' || request?.agent_id === companyId
-  if (!request || !isTheirs) throw new Problem('warehouse.not-found')
+  const request = await lockTheirs(usual, tx, call, found?.request_id)
+  if (!request) throw new Problem('warehouse.not-found')
   const release = await findRelease(tx, id)
   if (release?.state !== 'REQUESTED') throw new Problem('warehouse.release-ended')
   return { ...(await lockExecution(tx, call, request.id)), release }
@@ -99,7 +97,7 @@ export const withdrawRelease = (call: Call<typeof withdrawContract>) => {
   return call.once(async (tx) => {
     const { request, release } = await lockOpen(tx, call, call.query.id)
     await endRelease(tx, release.id, 'withdraw', 'customer', { now })
-    const moved = await moveStorage(tx, request.id, 'ask', 'customer')
+    const moved = await touch(tx, request, 'customer')
     const { userId } = actor
     await addToTimeline(tx, {
       requestId: request.id,
@@ -119,7 +117,7 @@ export const declineRelease = (call: Call<typeof declineContract>) => {
   return call.once(async (tx) => {
     const { request, release } = await lockOpen(tx, call, call.query.id)
     await endRelease(tx, release.id, 'decline', 'agent', { now, reason: body.reason })
-    const moved = await moveStorage(tx, request.id, 'report', 'agent')
+    const moved = await touch(tx, request, 'agent')
     await addToTimeline(tx, {
       requestId: request.id,
       code: 'RELEASE_DECLINED',
