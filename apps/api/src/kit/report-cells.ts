@@ -6,14 +6,14 @@ import { neutralCell } from './spreadsheet.ts'
 /** What a cell of each kind holds: text, a count, grams, fils, a day (YYYY-MM-DD) or an instant; null is empty. */
 type Values = { text: string; count: number; weight: number; amount: bigint; day: string; moment: Date }
 export type ReportKind = keyof Values
-type ColumnOf<Row, Kind extends ReportKind> = {
+export type ReportColumnOf<Row, Kind extends ReportKind> = {
   heading: string
   kind: Kind
   value: (row: Row) => Values[Kind] | null
   /** Added up at the foot. */
   sum?: Kind extends 'count' | 'amount' ? boolean : never
 }
-export type ReportColumn<Row> = { [Kind in ReportKind]: ColumnOf<Row, Kind> }[ReportKind]
+export type ReportColumn<Row> = { [Kind in ReportKind]: ReportColumnOf<Row, Kind> }[ReportKind]
 
 /** A wall clock of the Emirates, as spreadsheets keep times: without a zone. */
 export const wallClock = (instant: Date): string => toOffset(instant).slice(0, 16)

@@ -12,9 +12,8 @@ import { listedDays, listedSpan } from '@marsa/model/express/cash-on-delivery/re
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
-import { attachment } from '../../kit/attachment.ts'
 import type { Db } from '../../kit/db.ts'
-import { periodWords, reportTypes, writeReport, type ReportColumn } from '../../kit/report-file.ts'
+import { periodWords, type ReportColumn } from '../../kit/report-file.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { companyName } from '../../requests/door.ts'
 import { findShipper } from '../wallet/adjustments.store.ts'
@@ -26,6 +25,7 @@ import {
   type ReportedDeposit,
 } from './deposit-views.store.ts'
 import { readCities } from '../places/read-cities.ts'
+import { sendReport } from '../../kit/send-report.ts'
 
 /** A merchant reads their own; our people all, or those of one that they name. */
 const merchantOf = async (
@@ -70,22 +70,16 @@ const listColumns = (lang: Lang, isMerchant: boolean): ReportColumn<ReportedDepo
 
 export const downloadDeposits = async (call: Call<typeof listContract>) => {
   const { db, now } = call
-  const { format, lang, companyId: asked, ...range } = call.query
+  const { format: _format, lang, companyId: asked, ...range } = call.query
   const companyId = await merchantOf(db, call, asked)
   const days = listedDays(range, dayOf(now))
-  const bytes = await writeReport(
-    {
-      title: say(lang, words.list),
-      company: (await companyName(db, companyId ?? signedIn(call).companyId))[lang],
-      period: 'last' in days ? say(lang, words.lastDeposits) : periodWords(lang, days),
-      lang,
-      madeAt: now,
-      columns: listColumns(lang, companyId !== null),
-      rows: await reportedDeposits(db, companyId, listedSpan(range, now)),
-    },
-    format,
-  )
-  return attachment(call.reply, reportTypes[format], `marsa-deposits-${dayOf(now)}.${format}`).send(bytes)
+  return sendReport(call, `marsa-deposits-${dayOf(now)}`, {
+    title: say(lang, words.list),
+    company: await companyName(db, companyId ?? signedIn(call).companyId),
+    period: 'last' in days ? say(lang, words.lastDeposits) : periodWords(lang, days),
+    columns: listColumns(lang, companyId !== null),
+    rows: await reportedDeposits(db, companyId, listedSpan(range, now)),
+  })
 }
 
 const cashColumns = (lang: Lang): ReportColumn<ReportedCash>[] => {
@@ -102,29 +96,23 @@ const cashColumns = (lang: Lang): ReportColumn<ReportedCash>[] => {
 }
 
 export const downloadDeposit = async (call: Call<typeof oneContract>) => {
-  const { db, now } = call
-  const { depositId, format, lang } = call.query
+  const { db } = call
+  const { depositId, lang } = call.query
   const companyId = await merchantOf(db, call)
   const head = await depositHead(db, depositId)
   const cash = head ? await reportedCash(db, depositId, companyId) : []
   // A deposit without a parcel of theirs does not exist for a merchant.
   if (!head || (companyId !== null && cash.length === 0)) throw new Problem('deposits.none')
-  const bytes = await writeReport(
-    {
-      title: say(lang, words.one),
-      company: (await companyName(db, companyId ?? signedIn(call).companyId))[lang],
-      period: say(lang, words.head, {
-        number: head.number,
-        day: dayOf(head.opened_at),
-        depot: lang === 'ar' ? head.depot_ar : head.depot_en,
-        courier: head.courier,
-      }),
-      lang,
-      madeAt: now,
-      columns: cashColumns(lang),
-      rows: await readCities(db, lang, cash, 'to_city'),
-    },
-    format,
-  )
-  return attachment(call.reply, reportTypes[format], `marsa-${head.number}.${format}`).send(bytes)
+  return sendReport(call, `marsa-${head.number}`, {
+    title: say(lang, words.one),
+    company: await companyName(db, companyId ?? signedIn(call).companyId),
+    period: say(lang, words.head, {
+      number: head.number,
+      day: dayOf(head.opened_at),
+      depot: lang === 'ar' ? head.depot_ar : head.depot_en,
+      courier: head.courier,
+    }),
+    columns: cashColumns(lang),
+    rows: await readCities(db, lang, cash, 'to_city'),
+  })
 }

@@ -18,7 +18,7 @@ import { say, type Lang } from '@marsa/model/kit/text.ts'
 import type { ReportColumn } from '../../kit/report-file.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { readCities } from '../places/read-cities.ts'
-import { reportedCompany, sendReport } from '../reports/company-report.ts'
+import { reportedCompany, sendCompanyReport } from '../reports/company-report.ts'
 import { cashOf, listCash, type CashListed } from './cash.store.ts'
 
 const toRow = (row: CashListed): CashRow => ({
@@ -59,7 +59,7 @@ const columnsIn = (lang: Lang): ReportColumn<CashListed>[] => [
 
 export const downloadCash = async (call: Call<typeof downloadContract>) => {
   const companyId = reportedCompany(call)
-  return sendReport(call, companyId, {
+  return sendCompanyReport(call, companyId, {
     name: 'marsa-cash-on-delivery',
     title: words.title,
     last: words.last,

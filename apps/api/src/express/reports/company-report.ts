@@ -4,11 +4,11 @@ import { listedDays } from '@marsa/model/express/cash-on-delivery/report-days.ts
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { say, type TextRow } from '@marsa/model/kit/text.ts'
-import { attachment } from '../../kit/attachment.ts'
 import type { Db } from '../../kit/db.ts'
-import { periodWords, reportTypes, writeReport, type ReportColumn } from '../../kit/report-file.ts'
+import { periodWords, type ReportColumn } from '../../kit/report-file.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { findShipper } from '../wallet/adjustments.store.ts'
+import { sendReport } from '../../kit/send-report.ts'
 
 /** Every report is asked for the same way. */
 export type ReportCall = Pick<
@@ -43,22 +43,15 @@ type Content<Row> = {
   rows: readonly Row[]
 }
 
-export const sendReport = async <Row>(call: ReportCall, companyId: string, content: Content<Row>) => {
-  const { db, now } = call
-  const { format, lang } = call.query
-  const today = dayOf(now)
+export const sendCompanyReport = async <Row>(call: ReportCall, companyId: string, content: Content<Row>) => {
+  const { lang } = call.query
+  const today = dayOf(call.now)
   const days = listedDays(call.query, today)
-  const bytes = await writeReport(
-    {
-      title: say(lang, content.title),
-      company: (await knownCompany(db, companyId))[lang],
-      period: 'last' in days ? say(lang, content.last) : periodWords(lang, days),
-      lang,
-      madeAt: now,
-      columns: content.columns,
-      rows: content.rows,
-    },
-    format,
-  )
-  return attachment(call.reply, reportTypes[format], `${content.name}-${today}.${format}`).send(bytes)
+  return sendReport(call, `${content.name}-${today}`, {
+    title: say(lang, content.title),
+    company: await knownCompany(call.db, companyId),
+    period: 'last' in days ? say(lang, content.last) : periodWords(lang, days),
+    columns: content.columns,
+    rows: content.rows,
+  })
 }

@@ -19,7 +19,7 @@ import { say, type Lang } from '@marsa/model/kit/text.ts'
 import type { ReportColumn } from '../../kit/report-file.ts'
 import type { Call } from '../../kit/serve.ts'
 import { readCities } from '../places/read-cities.ts'
-import { reportedCompany, sendReport } from './company-report.ts'
+import { reportedCompany, sendCompanyReport } from './company-report.ts'
 import { issuedInvoices, paidShipments, type IssuedInvoice, type PaidShipment } from './reports.store.ts'
 
 const shipmentColumns = (lang: Lang): ReportColumn<PaidShipment>[] => {
@@ -50,7 +50,7 @@ const shipmentColumns = (lang: Lang): ReportColumn<PaidShipment>[] => {
 
 export const downloadShipments = async (call: Call<typeof shipmentsContract>) => {
   const companyId = reportedCompany(call)
-  return sendReport(call, companyId, {
+  return sendCompanyReport(call, companyId, {
     name: 'marsa-shipments',
     title: shipmentReportText.title,
     last: shipmentReportText.last,
@@ -103,7 +103,7 @@ const invoiceColumns = (lang: Lang): ReportColumn<InvoiceLine>[] => {
 export const downloadInvoices = async (call: Call<typeof invoicesContract>) => {
   const companyId = reportedCompany(call)
   const invoices = await issuedInvoices(call.db, companyId, listedSpan(call.query, call.now))
-  return sendReport(call, companyId, {
+  return sendCompanyReport(call, companyId, {
     name: 'marsa-invoices',
     title: invoiceReportText.title,
     last: invoiceReportText.last,

@@ -20,10 +20,9 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import { mostPrintedRows } from '@marsa/model/kit/report-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { amountParam, dayParam } from '@marsa/model/messages/message.ts'
-import { attachment } from '../../kit/attachment.ts'
 import { systemTransaction, type Db } from '../../kit/db.ts'
 import { eachAlone } from '../../kit/each-alone.ts'
-import { periodWords, reportTypes, writeReport, type ReportColumn } from '../../kit/report-file.ts'
+import { periodWords, type ReportColumn } from '../../kit/report-file.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { notify } from '../../messages/door.ts'
 import { payoutReaders } from '../payouts/bank-accounts.store.ts'
@@ -38,6 +37,7 @@ import {
   unstatedWallets,
   type StatementRow,
 } from './statements.store.ts'
+import { sendReport } from '../../kit/send-report.ts'
 
 type Month = { fromOn: string; toOn: string }
 const spanOf = ({ fromOn, toOn }: Month) => ({ from: instantOf(fromOn), until: instantOf(addDays(toOn, 1)) })
@@ -167,7 +167,7 @@ const columnsIn = (lang: Lang): ReportColumn<Line>[] => [
 
 /** Nothing posted is changed, so that the rows are what they were when it was issued. */
 export const downloadWalletStatement = async (call: Call<typeof downloadContract>) => {
-  const { db, now } = call
+  const { db } = call
   const { number, format, lang } = call.query
   const { companyId: own } = signedIn(call)
   const row = await findStatementRow(db, number)
@@ -178,21 +178,15 @@ export const downloadWalletStatement = async (call: Call<typeof downloadContract
     amount: toWire(row.collected_fils),
     count: row.collected_count,
   })
-  const bytes = await writeReport(
-    {
-      title: say(lang, words.title, { number }),
-      company: (await knownCompany(db, row.company_id))[lang],
-      period: `${periodWords(lang, { from: row.from_on, to: row.to_on })} · ${collected}`,
-      lang,
-      madeAt: now,
-      columns: columnsIn(lang),
-      rows: [
-        line(row.from_on, say(lang, words.opening), { balanceFils: row.opening_fils }),
-        ...movedLines(row, moved, lang, format === 'pdf'),
-        line(row.to_on, say(lang, words.closing), { balanceFils: row.closing_fils }),
-      ],
-    },
-    format,
-  )
-  return attachment(call.reply, reportTypes[format], `${number}.${format}`).send(bytes)
+  return sendReport(call, number, {
+    title: say(lang, words.title, { number }),
+    company: await knownCompany(db, row.company_id),
+    period: `${periodWords(lang, { from: row.from_on, to: row.to_on })} · ${collected}`,
+    columns: columnsIn(lang),
+    rows: [
+      line(row.from_on, say(lang, words.opening), { balanceFils: row.opening_fils }),
+      ...movedLines(row, moved, lang, format === 'pdf'),
+      line(row.to_on, say(lang, words.closing), { balanceFils: row.closing_fils }),
+    ],
+  })
 }

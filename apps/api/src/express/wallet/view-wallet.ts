@@ -19,7 +19,7 @@ import { say, type Lang } from '@marsa/model/kit/text.ts'
 import type { Db } from '../../kit/db.ts'
 import type { ReportColumn } from '../../kit/report-file.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { knownCompany, reportedCompany, sendReport } from '../reports/company-report.ts'
+import { knownCompany, reportedCompany, sendCompanyReport } from '../reports/company-report.ts'
 import { listAdjustments, type ListedAdjustment } from './adjustments.store.ts'
 import { pinFacts } from './pin.ts'
 import { spendRefusal } from './spenders.ts'
@@ -133,7 +133,7 @@ export const downloadMovements = async (call: Call<typeof downloadContract>) => 
   // As on the page, for programs that ask so.
   if (call.request.headers.accept?.startsWith('application/json'))
     return call.reply.type('application/json').send(JSON.stringify(rows.map(toMovement)))
-  return sendReport(call, companyId, {
+  return sendCompanyReport(call, companyId, {
     name: 'marsa-wallet',
     title: words.title,
     last: words.last,

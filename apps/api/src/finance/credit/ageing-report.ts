@@ -4,14 +4,14 @@ import { ageBands, ageing, lateDays, type AgeBand } from '@marsa/model/finance/c
 import type { downloadAgeing as contract } from '@marsa/model/finance/credit/statement-endpoints.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
-import { attachment } from '../../kit/attachment.ts'
 import type { Db } from '../../kit/db.ts'
-import { periodWords, reportTypes, writeReport, type ReportColumn } from '../../kit/report-file.ts'
+import { periodWords, type ReportColumn } from '../../kit/report-file.ts'
 import type { Call } from '../../kit/serve.ts'
 import { findPlatform } from '../documents.store.ts'
 import { listAccounts } from './accounts.store.ts'
 import { toOpen } from './owe-invoice.ts'
 import { listAllOpen } from './receivables.store.ts'
+import { sendReport } from '../../kit/send-report.ts'
 
 export type Aged = {
   company_id: string
@@ -57,20 +57,14 @@ const columnsIn = (lang: Lang): ReportColumn<Aged>[] => [
 
 export const downloadAgeing = async (call: Call<typeof contract>) => {
   const { db, now } = call
-  const { format, lang } = call.query
+  const { lang } = call.query
   const today = dayOf(now)
   const [rows, house] = await Promise.all([readReceivables(db, today), findPlatform(db)])
-  const bytes = await writeReport(
-    {
-      title: say(lang, ageingText.ageing),
-      company: lang === 'ar' ? house.nameAr : house.nameEn,
-      period: periodWords(lang, { to: today }),
-      lang,
-      madeAt: now,
-      columns: columnsIn(lang),
-      rows,
-    },
-    format,
-  )
-  return attachment(call.reply, reportTypes[format], `marsa-ageing-${today}.${format}`).send(bytes)
+  return sendReport(call, `marsa-ageing-${today}`, {
+    title: say(lang, ageingText.ageing),
+    company: { en: house.nameEn, ar: house.nameAr },
+    period: periodWords(lang, { to: today }),
+    columns: columnsIn(lang),
+    rows,
+  })
 }

@@ -7,12 +7,12 @@ import type {
 } from '@marsa/model/freight/reports/report-endpoints.ts'
 import type { Period } from '@marsa/model/freight/reports/report.ts'
 import { reportFileText } from '@marsa/model/freight/reports/report-file-text.ts'
-import { companyName } from '../../requests/door.ts'
-import { attachment } from '../../kit/attachment.ts'
-import { periodWords, reportTypes, writeReport, type ReportColumn } from '../../kit/report-file.ts'
+import { periodWords, type ReportColumn } from '../../kit/report-file.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { periodOf } from './reports.ts'
 import { invitationsOfAgent, shipmentsOf, type AskedRow, type ShippedRow } from './reports.store.ts'
+import { columnsIn } from '../../kit/report-columns.ts'
+import { sendReport } from '../../kit/send-report.ts'
 
 /** Rows of one file at most; a longer one is narrowed by its dates. */
 const most = 20_000
@@ -25,91 +25,69 @@ const wordsIn = (lang: Lang) => {
   return { word, yes, pick: (en: string, ar: string): string => (lang === 'ar' ? ar : en) }
 }
 
-const day = (instant: Date | null): string | null => instant && dayOf(instant)
+const columnsFor = <Row>(lang: Lang) => columnsIn<Row, Heading>(lang, reportFileText)
+
+const onDay = (instant: Date | null): string | null => instant && dayOf(instant)
 
 type Lane = Pick<ShippedRow, 'number' | 'mode' | 'from_en' | 'from_ar' | 'to_en' | 'to_ar'>
 const lane = <Row extends Lane>(lang: Lang): ReportColumn<Row>[] => {
   const { word, pick } = wordsIn(lang)
+  const { text } = columnsFor<Row>(lang)
   return [
-    { heading: word('number'), kind: 'text', value: (row) => row.number },
-    { heading: word('mode'), kind: 'text', value: (row) => word(row.mode) },
-    { heading: word('origin'), kind: 'text', value: (row) => pick(row.from_en, row.from_ar) },
-    { heading: word('destination'), kind: 'text', value: (row) => pick(row.to_en, row.to_ar) },
+    text('number', (row) => row.number),
+    text('mode', (row) => word(row.mode)),
+    text('origin', (row) => pick(row.from_en, row.from_ar)),
+    text('destination', (row) => pick(row.to_en, row.to_ar)),
   ]
 }
 
 const shippedColumns = (lang: Lang): ReportColumn<ShippedRow>[] => {
-  const { word, yes, pick } = wordsIn(lang)
+  const { yes, pick } = wordsIn(lang)
+  const { text, count, amount, day } = columnsFor<ShippedRow>(lang)
   return [
     ...lane<ShippedRow>(lang),
-    { heading: word('nickname'), kind: 'text', value: (row) => row.nickname },
-    { heading: word('agent'), kind: 'text', value: (row) => pick(row.agent_en, row.agent_ar) },
-    { heading: word('booked'), kind: 'day', value: (row) => day(row.booked_at) },
-    { heading: word('deliverBy'), kind: 'day', value: (row) => row.deliver_by },
-    { heading: word('delivered'), kind: 'day', value: (row) => day(row.delivered_at) },
-    { heading: word('onTime'), kind: 'text', value: (row) => yes(row.is_on_time) },
-    { heading: word('quotes'), kind: 'count', value: (row) => row.quotes },
-    { heading: word('spend'), kind: 'amount', sum: true, value: (row) => row.spend_fils },
-    { heading: word('highest'), kind: 'amount', value: (row) => row.highest_fils },
-    {
-      heading: word('saved'),
-      kind: 'amount',
-      sum: true,
-      value: (row) => (row.quotes > 1 ? row.saved_fils : null),
-    },
+    text('nickname', (row) => row.nickname),
+    text('agent', (row) => pick(row.agent_en, row.agent_ar)),
+    day('booked', (row) => onDay(row.booked_at)),
+    day('deliverBy', (row) => row.deliver_by),
+    day('delivered', (row) => onDay(row.delivered_at)),
+    text('onTime', (row) => yes(row.is_on_time)),
+    count('quotes', (row) => row.quotes),
+    amount('spend', (row) => row.spend_fils, true),
+    amount('highest', (row) => row.highest_fils),
+    amount('saved', (row) => (row.quotes > 1 ? row.saved_fils : null), true),
   ]
 }
 
 const askedColumns = (lang: Lang): ReportColumn<AskedRow>[] => {
   const { word, yes } = wordsIn(lang)
+  const { text, count, amount, moment } = columnsFor<AskedRow>(lang)
   return [
     ...lane<AskedRow>(lang),
-    { heading: word('asked'), kind: 'moment', value: (row) => row.invited_at },
-    { heading: word('due'), kind: 'moment', value: (row) => row.due_at },
-    { heading: word('answered'), kind: 'moment', value: (row) => row.answered_at },
-    {
-      heading: word('answer'),
-      kind: 'text',
-      value: (row) => (row.answer ? word(row.answer) : row.is_missed ? word('MISSED') : ''),
-    },
-    { heading: word('minutes'), kind: 'count', value: (row) => row.used_minutes },
-    { heading: word('won'), kind: 'text', value: (row) => yes(row.is_won) },
-    { heading: word('earned'), kind: 'amount', sum: true, value: (row) => row.won_fils },
+    moment('asked', (row) => row.invited_at),
+    moment('due', (row) => row.due_at),
+    moment('answered', (row) => row.answered_at),
+    text('answer', (row) => (row.answer ? word(row.answer) : row.is_missed ? word('MISSED') : '')),
+    count('minutes', (row) => row.used_minutes),
+    text('won', (row) => yes(row.is_won)),
+    amount('earned', (row) => row.won_fils, true),
   ]
 }
 
-type FileCall = Call<typeof contract> | Call<typeof agentContract>
-type File<Row> = {
-  name: string
-  title: Heading
-  period: Period
-  columns: ReportColumn<Row>[]
-  rows: readonly Row[]
-}
-
-const sendFile = async <Row>(call: FileCall, { name, title, period, columns, rows }: File<Row>) => {
-  const { format, lang } = call.query
-  const bytes = await writeReport(
-    {
-      title: say(lang, reportFileText[title]),
-      company: (await companyName(call.db, signedIn(call).companyId))[lang],
-      period: periodWords(lang, period),
-      lang,
-      madeAt: call.now,
-      columns,
-      rows,
-    },
-    format,
-  )
-  return attachment(call.reply, reportTypes[format], `${name}-${dayOf(call.now)}.${format}`).send(bytes)
-}
+const headOf = (
+  call: Call<typeof contract> | Call<typeof agentContract>,
+  title: 'customerTitle' | 'agentTitle',
+  period: Period,
+) => ({
+  title: say(call.query.lang, reportFileText[title]),
+  company: signedIn(call).companyName,
+  period: periodWords(call.query.lang, period),
+})
 
 export const downloadCustomerReport = async (call: Call<typeof contract>) => {
   const period = periodOf(call.query, call.now)
-  return sendFile(call, {
-    name: 'marsa-shipping-report',
-    title: 'customerTitle',
-    period,
+  return sendReport(call, `marsa-shipping-report-${dayOf(call.now)}`, {
+    ...headOf(call, 'customerTitle', period),
     columns: shippedColumns(call.query.lang),
     rows: await shipmentsOf(call.db, signedIn(call).companyId, period, most),
   })
@@ -117,10 +95,8 @@ export const downloadCustomerReport = async (call: Call<typeof contract>) => {
 
 export const downloadAgentReport = async (call: Call<typeof agentContract>) => {
   const period = periodOf(call.query, call.now)
-  return sendFile(call, {
-    name: 'marsa-answers-report',
-    title: 'agentTitle',
-    period,
+  return sendReport(call, `marsa-answers-report-${dayOf(call.now)}`, {
+    ...headOf(call, 'agentTitle', period),
     columns: askedColumns(call.query.lang),
     rows: await invitationsOfAgent(call.db, signedIn(call).companyId, period, call.now, most),
   })

@@ -6,45 +6,42 @@ import type { downloadReport as contract } from '@marsa/model/freight/execution/
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { reportText } from '@marsa/model/freight/reports/report-text.ts'
-import { companyName, listRequests } from '../../requests/door.ts'
-import { attachment } from '../../kit/attachment.ts'
-import { periodWords, reportTypes, writeReport, type ReportColumn } from '../../kit/report-file.ts'
+import { listRequests } from '../../requests/door.ts'
+import { periodWords, type ReportColumn } from '../../kit/report-file.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { lookFor } from '../../reference/door.ts'
 import { freightList, type ListRow } from '../list-shipments.store.ts'
 import { filterOf, toSummary } from '../list-shipments.ts'
+import { columnsIn } from '../../kit/report-columns.ts'
+import { sendReport } from '../../kit/send-report.ts'
 
 /** Rows of one report at most; a longer one is narrowed by dates. */
 const most = 10_000
 
 const fils = (amount: string | null): bigint | null => (amount === null ? null : parseMoney(amount))
 
-const columnsIn = (lang: Lang): ReportColumn<ShipmentSummary>[] => {
-  const heading = (key: keyof typeof reportText): string => say(lang, reportText[key])
+const columnsOf = (lang: Lang): ReportColumn<ShipmentSummary>[] => {
+  const { text, count, amount, day } = columnsIn<ShipmentSummary, keyof typeof reportText>(lang, reportText)
   const place = (name: ShipmentSummary['origin']) => (lang === 'ar' ? name?.nameAr : name?.nameEn) ?? ''
   return [
-    { heading: heading('number'), kind: 'text', value: (row) => row.quoteNumber },
-    { heading: heading('nickname'), kind: 'text', value: (row) => row.nickname },
-    {
-      heading: heading('status'),
-      kind: 'text',
-      value: (row) => say(lang, freightStatusText[row.status as keyof typeof freightStatusText]),
-    },
-    { heading: heading('mode'), kind: 'text', value: (row) => row.mode && heading(row.mode) },
-    { heading: heading('origin'), kind: 'text', value: (row) => place(row.origin) },
-    { heading: heading('destination'), kind: 'text', value: (row) => place(row.destination) },
-    { heading: heading('reference'), kind: 'text', value: (row) => row.reference },
-    { heading: heading('quotes'), kind: 'count', value: (row) => row.quoteCount },
-    { heading: heading('total'), kind: 'amount', sum: true, value: (row) => fils(row.lowestQuote) },
-    { heading: heading('due'), kind: 'amount', sum: true, value: (row) => fils(row.amountDue) },
-    { heading: heading('added'), kind: 'day', value: (row) => dayOf(new Date(row.addedDate)) },
-    { heading: heading('eta'), kind: 'day', value: (row) => row.eta },
+    text('number', (row) => row.quoteNumber),
+    text('nickname', (row) => row.nickname),
+    text('status', (row) => say(lang, freightStatusText[row.status as keyof typeof freightStatusText])),
+    text('mode', (row) => row.mode && say(lang, reportText[row.mode])),
+    text('origin', (row) => place(row.origin)),
+    text('destination', (row) => place(row.destination)),
+    text('reference', (row) => row.reference),
+    count('quotes', (row) => row.quoteCount),
+    amount('total', (row) => fils(row.lowestQuote), true),
+    amount('due', (row) => fils(row.amountDue), true),
+    day('added', (row) => dayOf(new Date(row.addedDate))),
+    day('eta', (row) => row.eta),
   ]
 }
 
 export const downloadReport = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
-  const { format, lang, reference, ...query } = call.query
+  const { format: _format, lang, reference, ...query } = call.query
   const filter = filterOf(query)
   const { dateFrom, dateTo } = filter
   const found = await lookFor(call.db, reference, (terms) =>
@@ -57,18 +54,11 @@ export const downloadReport = async (call: Call<typeof contract>) => {
       { from: 0, size: most },
     ),
   )
-  const bytes = await writeReport(
-    {
-      title: say(lang, reportText.title),
-      company: (await companyName(call.db, actor.companyId))[lang],
-      period: periodWords(lang, { from: dateFrom, to: dateTo }),
-      lang,
-      madeAt: call.now,
-      columns: columnsIn(lang),
-      rows: found.map((row) => toSummary(actor, row, call.now)),
-    },
-    format,
-  )
-  const name = `marsa-shipments-${dayOf(call.now)}.${format}`
-  return attachment(call.reply, reportTypes[format], name).send(bytes)
+  return sendReport(call, `marsa-shipments-${dayOf(call.now)}`, {
+    title: say(lang, reportText.title),
+    company: actor.companyName,
+    period: periodWords(lang, { from: dateFrom, to: dateTo }),
+    columns: columnsOf(lang),
+    rows: found.map((row) => toSummary(actor, row, call.now)),
+  })
 }

@@ -21,17 +21,11 @@ import {
   truckReportTitle,
   type TruckReport,
 } from '@marsa/model/trucks/reports/report-text.ts'
-import { attachment } from '../../kit/attachment.ts'
-import {
-  periodWords,
-  reportTypes,
-  writeReport,
-  type Report,
-  type ReportColumn,
-} from '../../kit/report-file.ts'
+import { periodWords, type ReportColumn } from '../../kit/report-file.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { companyName } from '../../requests/door.ts'
 import { reportedTrucks, type ReportedRow } from './report.store.ts'
+import { columnsIn } from '../../kit/report-columns.ts'
+import { sendReport } from '../../kit/send-report.ts'
 
 const truckOf = (row: ReportedRow): ReportedTruck => ({
   bookingNumber: row.booking_number,
@@ -53,29 +47,7 @@ const truckOf = (row: ReportedRow): ReportedTruck => ({
   isEmptyWaived: row.is_empty_waived,
 })
 
-type Word = keyof typeof words
-/** Columns of one kind each, under their headings in a language. */
-const columnsFor = <Row>(lang: Lang) => {
-  const heading = (word: Word): string => say(lang, words[word])
-  return {
-    text: (word: Word, value: (row: Row) => string | null): ReportColumn<Row> => ({
-      heading: heading(word),
-      kind: 'text',
-      value,
-    }),
-    count: (word: Word, value: (row: Row) => number | null, sum = false): ReportColumn<Row> => ({
-      heading: heading(word),
-      kind: 'count',
-      value,
-      sum,
-    }),
-    moment: (word: Word, value: (row: Row) => Date | null): ReportColumn<Row> => ({
-      heading: heading(word),
-      kind: 'moment',
-      value,
-    }),
-  }
-}
+const columnsFor = <Row>(lang: Lang) => columnsIn<Row, keyof typeof words>(lang, words)
 
 const ofTruck = <Row extends { truck: ReportedTruck }>(lang: Lang): ReportColumn<Row>[] => {
   const { text, count } = columnsFor<Row>(lang)
@@ -125,7 +97,7 @@ const passedIn = (lang: Lang): ReportColumn<Passed>[] => {
 }
 
 const scoredIn = (lang: Lang): ReportColumn<Scored>[] => {
-  const { text, count } = columnsFor<Scored>(lang)
+  const { text, count, amount } = columnsFor<Scored>(lang)
   return [
     text('provider', ({ provider }) => provider[lang]),
     count('bookings', ({ bookings }) => bookings, true),
@@ -135,59 +107,49 @@ const scoredIn = (lang: Lang): ReportColumn<Scored>[] => {
     count('exchanges', ({ exchanges }) => exchanges, true),
     count('extras', ({ extras }) => extras, true),
     count('disputes', ({ disputes }) => disputes, true),
-    { heading: say(lang, words.charged), kind: 'amount', sum: true, value: (row) => row.chargedFils },
+    amount('charged', (row) => row.chargedFils, true),
     text('rating', ({ ratingTenths: tenths }) => (tenths === null ? null : (tenths / 10).toFixed(1))),
   ]
 }
 
 const emptyIn = (lang: Lang): ReportColumn<OpenEmpty>[] => {
-  const { text, count } = columnsFor<OpenEmpty>(lang)
+  const { text, count, day } = columnsFor<OpenEmpty>(lang)
   return [
     ...ofTruck<OpenEmpty>(lang),
     text('container', ({ truck }) => truck.containerNo),
     text('depot', ({ truck }) => truck.form.returnLocation ?? null),
-    { heading: say(lang, words.due), kind: 'day', value: ({ dueOn }) => dueOn },
+    day('due', ({ dueOn }) => dueOn),
     count('lateDays', ({ lateDays }) => lateDays),
   ]
 }
 
-type Made = Omit<Report<never>, 'columns' | 'rows'>
-/** The bytes of each report in a format. */
-const writers: Record<
-  TruckReport,
-  (trucks: readonly ReportedTruck[], made: Made, format: Parameters<typeof writeReport>[1]) => Promise<Buffer>
-> = {
-  punctuality: (trucks, made, format) =>
-    writeReport({ ...made, columns: punctualIn(made.lang), rows: punctuality(trucks) }, format),
-  waiting: (trucks, made, format) =>
-    writeReport({ ...made, columns: waitedIn(made.lang), rows: waitingByPlace(trucks) }, format),
-  borders: (trucks, made, format) =>
-    writeReport({ ...made, columns: passedIn(made.lang), rows: borderPassages(trucks) }, format),
-  providers: (trucks, made, format) =>
-    writeReport({ ...made, columns: scoredIn(made.lang), rows: scorecard(trucks) }, format),
-  empties: (trucks, made, format) =>
-    writeReport(
-      { ...made, columns: emptyIn(made.lang), rows: openEmpties(trucks, dayOf(made.madeAt)) },
-      format,
-    ),
+type Table<Row> = { columns: ReportColumn<Row>[]; rows: readonly Row[] }
+/** Each report as it is handed on: its columns, and what they are read from. */
+type Hand = <Row>(table: Table<Row>) => Promise<unknown>
+type Asked = { trucks: readonly ReportedTruck[]; lang: Lang; today: string }
+const tables: Record<TruckReport, (asked: Asked, hand: Hand) => Promise<unknown>> = {
+  punctuality: ({ trucks, lang }, hand) => hand({ columns: punctualIn(lang), rows: punctuality(trucks) }),
+  waiting: ({ trucks, lang }, hand) => hand({ columns: waitedIn(lang), rows: waitingByPlace(trucks) }),
+  borders: ({ trucks, lang }, hand) => hand({ columns: passedIn(lang), rows: borderPassages(trucks) }),
+  providers: ({ trucks, lang }, hand) => hand({ columns: scoredIn(lang), rows: scorecard(trucks) }),
+  empties: ({ trucks, lang, today }, hand) =>
+    hand({ columns: emptyIn(lang), rows: openEmpties(trucks, today) }),
 }
 
 export const downloadTruckReport = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
   const { db, now, relation } = call
-  const { report, format, lang, ...days } = call.query
+  const { report, format: _format, lang, ...days } = call.query
+  const today = dayOf(now)
   // What is open now was not agreed within some days.
   const period = report === 'empties' ? {} : days
   const trucks = (await reportedTrucks(db, actor, relation, period)).map(truckOf)
-  const made: Made = {
+  const made = {
     title: say(lang, truckReportTitle[report]),
-    company: (await companyName(db, actor.companyId))[lang],
-    period: periodWords(lang, report === 'empties' ? { to: dayOf(now) } : days),
-    lang,
-    madeAt: now,
+    company: actor.companyName,
+    period: periodWords(lang, report === 'empties' ? { to: today } : days),
   }
-  const bytes = await writers[report](trucks, made, format)
-  return attachment(call.reply, reportTypes[format], `marsa-trucks-${report}-${dayOf(now)}.${format}`).send(
-    bytes,
+  return tables[report]({ trucks, lang, today }, (table) =>
+    sendReport(call, `marsa-trucks-${report}-${today}`, { ...made, ...table }),
   )
 }
