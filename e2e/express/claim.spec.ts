@@ -1,68 +1,29 @@
 // A parcel arrives damaged: its sender claims with photos, the desk accepts a part that is above what one person may pay, a second
 // person confirms it, and the sender reads the answer and finds the money in the wallet.
-import { randomInt, randomUUID } from 'node:crypto'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { claimProblems } from '@marsa/model/express/claims/claim-problems.ts'
 import { claimCauseText, claimStateText } from '@marsa/model/express/claims/claim-text.ts'
-import { depotEndpoints } from '@marsa/model/express/depot/depot-endpoints.ts'
-import { depotWorkEndpoints } from '@marsa/model/express/depot/depot-work-endpoints.ts'
-import { CourierEvent, sendCourierEvent } from '@marsa/model/express/rounds/round-endpoints.ts'
-import { openShipmentPayment, viewShipment } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { movementText } from '@marsa/model/express/wallet/wallet-text.ts'
-import { listOutbox } from '@marsa/model/messages/endpoints.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
-import { callsOf, visitorCalls } from '../kit/calls.ts'
+import { callsOf } from '../kit/calls.ts'
 import { photo } from '../kit/fields.ts'
 import { expectFits } from '../kit/layout.ts'
 import { makePeople, newBrowser, type Made } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
+import { handOver, onTheSheet } from './carry.ts'
 import { staffDepot } from './depot.ts'
-import { askToSend, houseOf, recipient, shop } from './prepare.ts'
+import { houseOf, shop } from './prepare.ts'
 import { claimWords as words } from './words.ts'
 
 type People = Record<'merchant' | 'depot' | 'courier' | 'desk' | 'admin' | 'second', Made>
 
-/** The code that was sent to the recipient when the parcel went out. */
-const codeSentTo = async (mobile: string): Promise<string> => {
-  let code: string | undefined
-  await expect(async () => {
-    const { items } = await visitorCalls.call(listOutbox, { query: { to: mobile } })
-    code = items.map(({ text }) => /: (\d{4})\./.exec(text)?.[1]).find(Boolean)
-    expect(code).toBeDefined()
-  }).toPass()
-  return code!
-}
-
 /** A covered parcel that the courier has handed over against the code. Answers the shipment. */
 const delivered = async (people: People): Promise<string> => {
-  const merchant = await callsOf(people.merchant)
-  const mobile = `+97155${randomInt(1_000_000, 9_999_999)}`
-  const change = { declaredValue: '3000.00', cover: true, dropOff: true, slot: undefined, proof: ['CODE'] }
-  const to = { country: 'AE', city: 'Dubai' }
-  const id = await askToSend(merchant, { ...change, to }, { ...recipient, mobile })
-  const query = { shipmentID: id, captureFullAmount: false, IsNotifyMe: true }
-  await merchant.pay(await merchant.call(openShipmentPayment, { query }))
-  const code = (await merchant.call(viewShipment, { query: { Id: id } })).awbNumber!
-  const depot = await callsOf(people.depot)
-  await depot.call(depotEndpoints.scanParcel, {
-    body: { clientId: randomUUID(), code, kind: 'INTAKE', place: null },
-  })
-  const { userId: courierId } = people.courier
-  await depot.call(depotWorkEndpoints.assignParcels, { body: { courierId, shipmentIds: [id] } })
-  await depot.call(depotWorkEndpoints.publishSheet, { body: { courierId } })
-  const courier = await callsOf(people.courier)
-  const event = async (kind: 'LOADED' | 'DELIVERED', more: Partial<CourierEvent> = {}) => {
-    const about = { clientId: randomUUID(), kind, code, capturedAt: new Date().toISOString(), pin: null }
-    const { outcome, because } = await courier.call(sendCourierEvent, {
-      body: CourierEvent.parse({ ...about, ...more }),
-    })
-    expect([outcome, because]).toEqual(['done', null])
-  }
-  await event('LOADED')
-  await event('DELIVERED', { deliveryCode: await codeSentTo(mobile), name: recipient.name })
-  return id
+  const parcel = await onTheSheet(people, { declaredValue: '3000.00', cover: true, proof: ['CODE'] })
+  await handOver(people.courier, parcel)
+  return parcel.id
 }
 
 /** The field loses its thousands marks once it is entered, and with them what `fill` has selected. */

@@ -5,7 +5,11 @@ import type { Calls } from '../kit/calls.ts'
 import type { Made } from '../kit/people.ts'
 
 /** Both work from now on in the depot that serves Dubai; an emirate has one, which all journeys share. */
-export const staffDepot = async (asAdmin: Calls, { depot, courier }: Record<'depot' | 'courier', Made>) => {
+export const staffDepot = async (
+  asAdmin: Calls,
+  { depot, courier }: Record<'depot' | 'courier', Made>,
+  cashLimit = usualCashLimit,
+) => {
   const find = async () =>
     (await asAdmin.call(setup.listCouriers)).depots.find(({ areas }) => areas.includes('DU'))
   if (!(await find()))
@@ -17,6 +21,6 @@ export const staffDepot = async (asAdmin: Calls, { depot, courier }: Record<'dep
     body: { userId: depot.userId, depotId, areas: [], vehicle: null, cashLimit: null },
   })
   await asAdmin.call(setup.saveWorker, {
-    body: { userId: courier.userId, depotId, areas: ['DU'], vehicle: 'VAN', cashLimit: usualCashLimit },
+    body: { userId: courier.userId, depotId, areas: ['DU'], vehicle: 'VAN', cashLimit },
   })
 }

@@ -1,34 +1,20 @@
 // The page of a parcel's recipient: the link of the text message opens it without signing in, another day is chosen with the last
 // digits of the number, and sender and depot read it.
-import { randomInt, randomUUID } from 'node:crypto'
-import { depotEndpoints } from '@marsa/model/express/depot/depot-endpoints.ts'
+import { randomInt } from 'node:crypto'
 import { wishText } from '@marsa/model/express/recipient/wishes.ts'
 import { openShipmentPayment, viewShipment } from '@marsa/model/express/shipments/shipment-endpoints.ts'
-import { listOutbox } from '@marsa/model/messages/endpoints.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
-import { callsOf, visitorCalls } from '../kit/calls.ts'
+import { callsOf } from '../kit/calls.ts'
 import { mark } from '../kit/fields.ts'
 import { expectFits } from '../kit/layout.ts'
 import { makePeople, newBrowser, type Made } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
+import { takeIn, textedTo } from './carry.ts'
 import { staffDepot } from './depot.ts'
 import { askToSend, houseOf, recipient, shop } from './prepare.ts'
 import { recipientWords as words } from './words.ts'
-
-/** The address in the text message to a recipient. */
-const linkTo = async (mobile: string): Promise<string> => {
-  let found: string | undefined
-  await expect(async () => {
-    const { items } = await visitorCalls.call(listOutbox, { query: { to: mobile } })
-    found = items
-      .map(({ text, link }) => /\S+\/parcel\S*#[\w-]+/.exec(`${text} ${link ?? ''}`)?.[0])
-      .find(Boolean)
-    expect(found).toBeDefined()
-  }).toPass()
-  return found!
-}
 
 test(
   'a recipient chooses another day by the link of a text message',
@@ -52,14 +38,10 @@ test(
       }),
     )
     const { awbNumber: code } = await calls.call(viewShipment, { query: { Id: id } })
-    await (
-      await callsOf(people.depot)
-    ).call(depotEndpoints.scanParcel, {
-      body: { clientId: randomUUID(), code: code!, kind: 'INTAKE', place: null },
-    })
+    await takeIn(people.depot, code!)
 
     const { page } = await newBrowser(browser, lang)
-    await page.goto(await linkTo(mobile))
+    await page.goto(await textedTo(mobile, /(\S+\/parcel\S*#[\w-]+)/))
     await expect(page).toHaveURL(new RegExp(`/${lang}/parcel`))
     await expect(page.getByRole('heading', { level: 1, name: t(words.onItsWay) })).toBeVisible()
     await expectAccessibleFromTop(page)

@@ -1,4 +1,6 @@
-// A shop sets its cash PIN and pays a parcel from its wallet: a wrong PIN pays nothing, and what the wallet lacks is said.
+// A shop sets its cash PIN and pays a parcel from its wallet: wrong PINs lock it and pay nothing, its owner sets it anew by password
+// and code, and what the wallet lacks is said.
+import { registerText } from '@marsa/model/accounts/registration/registration-form-text.ts'
 import {
   decideAdjustment,
   proposeAdjustment,
@@ -8,6 +10,7 @@ import {
 import { movementText } from '@marsa/model/express/wallet/wallet-text.ts'
 import { payWayText } from '@marsa/model/express/shipments/settlement-text.ts'
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
 import { callsOf } from '../kit/calls.ts'
@@ -16,6 +19,7 @@ import { expectFits } from '../kit/layout.ts'
 import { makePeople, newBrowser, password } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
+import { textedTo } from './carry.ts'
 import { askToSend, houseOf, shop } from './prepare.ts'
 import { shipmentWords as words, walletJourneyWords as wallet } from './words.ts'
 
@@ -63,10 +67,44 @@ test('a parcel is paid from the wallet with the cash PIN', async ({ browser }, i
     await asking.getByLabel(t(wallet.pin), { exact: true }).fill(typed)
     await asking.getByRole('button', { name: t(wallet.pay), exact: true }).click()
   }
-  await enterPin(secret.split('').toReversed().join(''))
-  await expect(asking.getByText(t(wallet.wrong), { exact: false })).toBeVisible()
-  expect((await calls.call(viewWallet)).available).toBe('40.00')
+  const wrong = secret.split('').toReversed().join('')
+  for (let tried = 1; tried < settingDefaults['express.pin-tries']; tried++) {
+    await enterPin(wrong)
+    await expect(asking.getByText(t(wallet.wrong), { exact: false })).toBeVisible()
+  }
+  await enterPin(wrong)
+  await expect(asking.getByText(t(wallet.lockedNow), { exact: false })).toBeVisible()
+  await expectAccessibleFromTop(page)
+  // The right one opens nothing any more.
   await enterPin(secret)
+  await expect(asking.getByText(t(wallet.lockedNow), { exact: false })).toBeVisible()
+  expect((await calls.call(viewWallet)).available).toBe('40.00')
+
+  // Its owner sets it anew, with the password and a code to the mobile.
+  await page.goto(`/${lang}/express/wallet`)
+  await expect(page.getByText(t(wallet.locked), { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: t(wallet.resetPin) }).click()
+  const resetting = page.getByRole('dialog', { name: t(wallet.resetPin) })
+  await resetting.getByLabel(t(wallet.password), { exact: true }).fill(password)
+  await resetting.getByRole('button', { name: t(wallet.sendCode) }).click()
+  await resetting
+    .getByLabel(say(lang, registerText.code))
+    .fill(await textedTo(merchant!.mobile, /\b(\d{6})\b/))
+  const fresh = '30516948'.slice(0, pin.digits)
+  await resetting.getByLabel(t(wallet.newPin), { exact: true }).fill(fresh)
+  await resetting.getByLabel(t(wallet.again), { exact: true }).fill(fresh)
+  await expectAccessibleFromTop(page)
+  await expectFits(page, 360)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await resetting.getByRole('button', { name: t(wallet.resetPin) }).click()
+  await expect(resetting).toHaveCount(0)
+  await expect(page.getByText(t(wallet.locked), { exact: false })).toHaveCount(0)
+
+  await page.goto(`/${lang}/express/shipments/${id}`)
+  await page.getByRole('button', { name: t(words.payWallet) }).click()
+  await enterPin(secret)
+  await expect(asking.getByText(t(wallet.wrong), { exact: false })).toBeVisible()
+  await enterPin(fresh)
   await expect(page.getByText(t(shipmentStateText.PICKUP_SCHEDULED)).first()).toBeVisible()
   await expect(page.getByText(`${t(words.paid)}: ${t(payWayText.wallet)}`)).toBeVisible()
   await expectFits(page, 360)

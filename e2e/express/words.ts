@@ -57,6 +57,10 @@ export const walletJourneyWords = {
   pin: { en: 'Cash PIN', ar: 'الرمز السري' },
   pay: { en: 'Pay', ar: 'دفع' },
   wrong: { en: 'This is not your PIN', ar: 'الرمز غير صحيح' },
+  lockedNow: { en: 'Too many wrong attempts', ar: 'محاولات خاطئة كثيرة' },
+  locked: { en: 'Locked after wrong entries', ar: 'مقفل بعد إدخالات خاطئة' },
+  resetPin: { en: 'Reset the PIN', ar: 'إعادة تعيين الرمز' },
+  sendCode: { en: 'Send the code', ar: 'إرسال الرمز' },
   choosePage: { en: 'Choose all on this page', ar: 'اختيار كل ما في هذه الصفحة' },
   printLabels: { en: 'Print the labels', ar: 'طباعة الملصقات' },
   short: { en: 'AED {amount} is missing in the wallet', ar: 'ينقص المحفظة {amount} درهم' },
@@ -101,4 +105,30 @@ export const recipientWords = {
   chosen: { en: 'Your chosen day', ar: 'اليوم الذي اخترته' },
   digits: { en: 'Last four digits of your mobile', ar: 'آخر أربعة أرقام من جوالك' },
   send: { en: 'Confirm', ar: 'تأكيد' },
+} as const satisfies Record<string, TextRow>
+
+export const payoutJourneyWords = {
+  addAccount: { en: 'Add the account', ar: 'إضافة الحساب' },
+  iban: { en: 'IBAN', ar: 'رقم الآيبان' },
+  pin: { en: 'Cash PIN', ar: 'الرمز السري للحساب النقدي' },
+  sendCode: { en: 'Send the code', ar: 'إرسال الرمز' },
+  saveAccount: { en: 'Save the account', ar: 'حفظ الحساب' },
+  request: { en: 'Request a payout', ar: 'طلب تحويل' },
+  all: { en: 'All of it', ar: 'المبلغ كاملًا' },
+  verify: { en: 'Verify the account', ar: 'التحقق من الحساب' },
+  comparedWith: { en: 'What it was compared with', ar: 'ما تمت المقارنة به' },
+  approve: { en: 'Approve', ar: 'موافقة' },
+  makeFile: { en: 'Make the bank file', ar: 'إنشاء ملف البنك' },
+  paid: { en: 'Paid', ar: 'تم التحويل' },
+  bankReference: { en: 'Bank reference', ar: 'مرجع البنك' },
+} as const satisfies Record<string, TextRow>
+
+export const correctionWords = {
+  take: { en: 'Take the scan back', ar: 'إلغاء المسح' },
+  reason: { en: 'What was wrong', ar: 'ما الخطأ' },
+  ask: { en: 'Ask to take it back', ar: 'طلب الإلغاء' },
+  confirm: { en: 'Confirm', ar: 'تأكيد الإلغاء' },
+  lastScan: { en: 'Last scan', ar: 'آخر عملية مسح' },
+  find: { en: 'Find', ar: 'بحث' },
+  code: { en: 'Scan or type the number', ar: 'امسح الرمز أو اكتب الرقم' },
 } as const satisfies Record<string, TextRow>

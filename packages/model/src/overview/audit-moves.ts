@@ -113,6 +113,10 @@ export const auditMoveText = texts({
   'express-shipment.correctReturn': { en: 'Corrected the return', ar: 'تصحيح الإرجاع' },
   'express-shipment.correctTransit': { en: 'Corrected the carriage', ar: 'تصحيح النقل' },
   'express-shipment.correctIntake': { en: 'Corrected the intake', ar: 'تصحيح الاستقبال' },
+  'express-shipment.correctTryAgain': {
+    en: 'Corrected the intake of a failed delivery',
+    ar: 'تصحيح استقبال شحنة تعذّر تسليمها',
+  },
   'express-shipment.correctPickup': { en: 'Corrected the collection', ar: 'تصحيح الاستلام' },
   'express-membership.order': { en: 'Ordered a bundle', ar: 'طلب باقة' },
   'express-membership.leaveUnpaid': { en: 'Left the bundle unpaid', ar: 'عدم سداد الباقة' },

@@ -4,6 +4,7 @@ import type { ShipmentState } from '@marsa/model/express/shipments/shipment-mach
 import type { Service } from '@marsa/model/express/services.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
+import { isWithCarrier } from '../depot/handovers.store.ts'
 import type { CarrierBooking, CarrierEvent } from './ask-carrier.ts'
 
 /** Every paid shipment of the services that the carrier makes, which is not known yet, waits to be booked. */
@@ -30,7 +31,8 @@ export const dueBookings = (db: Db, now: Date): Promise<DueBooking[]> =>
     db,
     sql`select s.id, b.edition, b.tries, b.first_tried_at, s.waybill, s.service, s.form
       from express_bookings b join express_shipments s on s.id = b.shipment_id
-      where b.state = 'WAITING' and b.due_at <= ${now} and s.waybill is not null order by b.due_at limit 20`,
+      where b.state = 'WAITING' and b.due_at <= ${now} and s.waybill is not null
+        and s.state not in ('RETURNING', 'RETURNED') order by b.due_at limit 20`,
   )
 
 /** Keeps what was booked. False where the shipment was cancelled or booked anew meanwhile: then this booking is nobody's. */
@@ -79,12 +81,13 @@ export const bookAnew = async (tx: Tx, shipmentId: string, now: Date): Promise<b
 
 export type Withdrawal = { id: string; pickup: string | null }
 
-/** Bookings of shipments that were cancelled: the carrier's pickup is to be cancelled. */
+/** Bookings of shipments that were cancelled, or go back before the carrier has them: its pickup is to be cancelled. */
 export const bookingsToWithdraw = (db: Db): Promise<Withdrawal[]> =>
   rows(
     db,
     sql`select s.id, b.pickup_number as pickup from express_bookings b join express_shipments s on s.id = b.shipment_id
-      where b.state in ('WAITING', 'BOOKED', 'FAILED') and s.state in ('CANCELLED', 'DRAFT') limit 50`,
+      where b.state in ('WAITING', 'BOOKED', 'FAILED') and (s.state in ('CANCELLED', 'DRAFT')
+        or s.state in ('RETURNING', 'RETURNED') and not ${isWithCarrier}) limit 50`,
   )
 
 export const noteWithdrawn = async (db: Db, id: string): Promise<void> => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carrierEndpoints } from '@marsa/model/express/carrier/carrier-endpoints.ts'
 import { holdEndpoints } from '@marsa/model/express/depot/hold-endpoints.ts'
 import { shipmentEndpoints } from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import type { ShipmentMove } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { quiet, testApp, type TestApp } from '../../../test/app.ts'
 import { goodsAbroad } from '../../../test/parcel-form.ts'
 import { parcelWorldOf } from '../../../test/parcel-world.ts'
@@ -15,9 +16,11 @@ import { balanceOf, listLedgerFaults, listTaxInvoices } from '../../finance/door
 import { signatureOf } from '../../integrations/sign.ts'
 import { systemTransaction } from '../../kit/db.ts'
 import { temporaryFolder } from '../../kit/embedded-postgres.ts'
+import { isReturnUnquoted } from '../depot/charges.store.ts'
 import { moveShipment } from '../shipments/shipments.store.ts'
 import { askCarrier } from './ask-carrier.ts'
 import { nextTry } from './book-with-carrier.ts'
+import { quoteReturns } from './quote-returns.ts'
 import { carrierSignatureHeader } from './receive-carrier-notice.ts'
 
 const webhookSecret = 'agreed with the carrier'
@@ -282,6 +285,34 @@ test('a person pays the way back by card before the parcel counts as returned', 
   expect((await world.view(person, id)).status).toBe('RETURNED')
   expect(await balanceOf(app.db, { kind: 'customer_advance', ownerId: id })).toBe(0n)
   expect(await listLedgerFaults(app.db)).toEqual([])
+})
+
+test('what goes back before the carrier has it is free, and its booking is withdrawn', async () => {
+  const { id } = await send('Amal Haddad')
+  await book()
+  expect((await booking(id)).state).toBe('BOOKED')
+  const back = async (...moves: readonly (readonly [ShipmentMove, 'agent' | 'desk'])[]) => {
+    for (const [move, as] of moves)
+      await systemTransaction(app.db, (tx) => moveShipment(tx, id, move, { as }))
+  }
+  await back(['pickUp', 'agent'], ['moveOn', 'agent'], ['hold', 'desk'], ['sendBack', 'desk'])
+  expect(await isReturnUnquoted(app.db, id)).toBe(false)
+  await quoteBack()
+  expect(await returnOf(id)).toEqual([])
+  await book()
+  expect((await booking(id)).state).toBe('WITHDRAWN')
+})
+
+test('without a carrier to ask, what it has brought back waits for its fee', async () => {
+  const { id } = await refused(customer)
+  await quoteReturns({
+    db: app.db,
+    carrier: askCarrier({ ...sandbox, url: null, webhookSecret }),
+    clock: app.clock,
+  })
+  expect(await returnOf(id)).toEqual([])
+  expect(await isReturnUnquoted(app.db, id)).toBe(true)
+  expect(await stateOf(id)).toBe('RETURNING')
 })
 
 test('what we have lost and found goes back free', async () => {

@@ -1,6 +1,8 @@
 // Scans that are taken back by two people: state, stop, cash, revenue and messages follow; what is counted stands; races and the database.
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { correctionEndpoints as calls } from '@marsa/model/express/corrections/correction-endpoints.ts'
+import { depotEndpoints } from '@marsa/model/express/depot/depot-endpoints.ts'
 import { parcelDeskEndpoints } from '@marsa/model/express/desk/desk-endpoints.ts'
 import type { ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
@@ -209,6 +211,41 @@ test('the wrong parcel was loaded, taken in or collected: it is where it was, an
   expect((await world.send(courier, { kind: 'COLLECTED', code: loaded.waybill })).body.outcome).toBe('done')
   await back.takenBack(loaded.id)
   expect([await world.stateOf(loaded), (await stopsOf(loaded)).at(-1)]).toEqual(['CREATED', 'OPEN'])
+})
+
+test('the wrong parcel was taken in to be tried again: it is with its courier, not delivered', async () => {
+  const parcel = await out()
+  await world.send(courier, { kind: 'NOT_DELIVERED', code: parcel.waybill, reason: 'CLOSED' })
+  const body = { clientId: randomUUID(), code: parcel.waybill, kind: 'INTAKE', place: null }
+  expect((await app.ask(clerk, depotEndpoints.scanParcel, { body })).body.outcome).toBe('RIGHT')
+  expect((await back.view(clerk, parcel.id)).body.scan).toMatchObject({ returnsTo: 'DELIVERY_FAILED' })
+  await back.propose(clerk, parcel.id)
+  expect((await back.decide(clerk, parcel.id)).body.code).toBe('corrections.second-person')
+  expect((await back.decide(colleague, parcel.id)).status).toBe(200)
+  expect(await world.stateOf(parcel)).toBe('DELIVERY_FAILED')
+  const { rows } = await app.owner.query(
+    `select s.attempts, p.depot_id from express_shipments s join express_parcels p on p.shipment_id = s.id where s.id = $1`,
+    [parcel.id],
+  )
+  expect(rows).toEqual([{ attempts: 1, depot_id: null }])
+  // The wrong reason can be taken back then, too.
+  await back.takenBack(parcel.id)
+  expect(await world.stateOf(parcel)).toBe('OUT_FOR_DELIVERY')
+})
+
+test('a hold that was a mistake is let go, and the scan before it can be taken back', async () => {
+  const parcel = await out()
+  await back.takenBack(parcel.id)
+  await app.ask(clerk, depotEndpoints.scanParcel, {
+    body: { clientId: randomUUID(), code: parcel.waybill, kind: 'INTAKE', place: null },
+  })
+  const hold = { shipmentId: parcel.id, reason: 'ADDRESS', note: 'No such street' }
+  expect((await app.ask(clerk, depotEndpoints.holdParcel, { body: hold })).status).toBe(200)
+  expect((await back.propose(clerk, parcel.id)).body.code).toBe('corrections.nothing')
+  const release = { shipmentId: parcel.id, reason: 'ADDRESS' }
+  expect((await app.ask(clerk, depotEndpoints.releaseParcel, { body: release })).status).toBe(200)
+  await back.takenBack(parcel.id)
+  expect(await world.stateOf(parcel)).toBe('PICKED_UP')
 })
 
 test('handed back by mistake, it is returning with its fee paid and its revenue open', async () => {

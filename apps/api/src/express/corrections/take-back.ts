@@ -49,7 +49,7 @@ export const takeBack = async (
     const open = await openStopOf(tx, row.id)
     if (open) await moveStop(tx, open.id, 'takeOff', { as, at: now, reason })
   }
-  if (move === 'correctIntake') await piecesLeft(tx, row.id)
+  if (move === 'correctIntake' || move === 'correctTryAgain') await piecesLeft(tx, row.id)
   // Where the parcel stands at the door again, its courier finds the stop open again.
   const stop =
     to === last!.from &&

@@ -49,8 +49,9 @@ export const reportMissingPiece = (call: Call<typeof calls.reportMissingPiece>) 
 
 export const releaseParcel = (call: Call<typeof calls.releaseParcel>) =>
   act(call, async (tx, { row, userId }) => {
-    refuse(releaseRefusal(row.state, await openHolds(tx, row.id), 'agent'))
-    await letGo(tx, row, { reason: null, as: 'agent', userId })
+    const { reason } = call.body
+    refuse(releaseRefusal(row.state, await openHolds(tx, row.id), 'agent', reason))
+    await letGo(tx, row, { reason, as: 'agent', userId })
   })
 
 export const sendParcelBack = (call: Call<typeof calls.sendParcelBack>) =>

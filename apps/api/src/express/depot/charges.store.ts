@@ -4,6 +4,7 @@ import type { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.
 import type { FrozenLine } from '@marsa/model/express/shipments/settlement.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
+import { isWithCarrier } from './handovers.store.ts'
 
 export type ChargeRow = {
   id: string
@@ -96,9 +97,8 @@ export const chargePaid = async (
     where id = ${id}`.execute(tx)
 }
 
-/** Sent back from abroad, not found again, and the carrier has not said what that costs. */
-const isUnquoted = sql`s.state = 'RETURNING' and s.service <> 'DOMESTIC'
-  and exists (select from express_bookings b where b.shipment_id = s.id and b.state = 'BOOKED')
+/** Sent back once the carrier had it, not found again, and the carrier has not said what that costs. */
+const isUnquoted = sql`s.state = 'RETURNING' and s.service <> 'DOMESTIC' and ${isWithCarrier}
   and not exists (select from express_charges c where c.shipment_id = s.id and c.kind = 'RETURN' and c.dropped_at is null)
   and (select t.move from express_timeline t where t.shipment_id = s.id and t.state = 'RETURNING' and t.move in ('sendBack', 'find')
     order by t.id desc limit 1) = 'sendBack'`

@@ -18,6 +18,11 @@ export type HandoverRow = {
   }[]
 }
 
+/** Of a shipment `s`: the carrier has told of it, or has taken it over under a seal. */
+export const isWithCarrier = sql`(exists (select from express_checkpoints k where k.shipment_id = s.id)
+  or exists (select from express_handover_pieces p join express_handovers h on h.id = p.handover_id
+    where p.shipment_id = s.id and h.closed_at is not null))`
+
 const handovers = sql`select h.id, h.number, h.seal, h.opened_at, h.closed_at, coalesce((select jsonb_agg(jsonb_build_object(
     'shipmentId', s.id, 'waybill', s.waybill, 'partnerNumber', s.partner_number, 'toCountry', s.to_country,
     'pieces', s.pieces, 'scanned', p.scanned) order by s.waybill)

@@ -162,6 +162,32 @@ test('what is held goes to the shelf, where it is listed with its age and its se
   expect(idsIn(await shelf(world.stranger))).not.toContain(id)
 })
 
+test('of several holds the one that was a mistake is taken back, by the depot that has the parcel', async () => {
+  const { id } = await world.takenIn(sender)
+  const hold = (reason: string) =>
+    app.ask(world.clerk, depot.holdParcel, { body: { shipmentId: id, reason, note: 'See the papers' } })
+  const release = (reason: string | null, person = world.clerk) =>
+    app.ask(person, depot.releaseParcel, { body: { shipmentId: id, reason } })
+  await hold('CUSTOMS')
+  await hold('ADDRESS')
+  expect((await release('ADDRESS', world.stranger)).body.code).toBe('depot.not-here')
+  expect((await release('ADDRESS')).status).toBe(200)
+  expect((await release('ADDRESS')).body.code).toBe('express.cannot-now')
+  const { parcels } = (await app.ask(world.clerk, depot.viewShelf, {})).body
+  expect(parcels.find(({ shipmentId }: { shipmentId: string }) => shipmentId === id)).toMatchObject({
+    status: 'ON_HOLD',
+    holds: ['CUSTOMS'],
+  })
+  expect((await release('CUSTOMS')).status).toBe(200)
+  expect(await statusOf(id)).toBe('IN_TRANSIT')
+  // What is to be paid holds it whatever else is taken back.
+  await world.measure(world.clerk, id, '25')
+  await hold('ADDRESS')
+  expect((await release(null)).body.code).toBe('depot.payment-due')
+  expect((await release('ADDRESS')).status).toBe(200)
+  expect(await statusOf(id)).toBe('ON_HOLD')
+})
+
 test('a lost parcel that is scanned is told to the desk, and stays lost until it decides (X6)', async () => {
   const desk = await addPerson(app.db, 'desk')
   const { id, awbNumber } = await world.takenIn(sender)

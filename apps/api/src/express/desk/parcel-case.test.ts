@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parcelCaseEndpoints as calls } from '@marsa/model/express/desk/case-endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { depotWorldOf, type DepotWorld } from '../../../test/depot-world.ts'
+import { addWorker } from '../../../test/courier-objects.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 
 let app: TestApp
@@ -69,6 +70,20 @@ test.each(['IN_TRANSIT', 'RETURNING'] as const)(
     expect(rows).toHaveLength(0)
   },
 )
+
+test('what a courier has out is not held: the desk reads whom to call', async () => {
+  const { id } = await world.takenIn(merchant)
+  expect((await caseOf(id)).courier).toBeNull()
+  const courier = await addWorker(app, 'courier', world.dubai, ['DU'])
+  await app.owner.query(`update users set mobile = '+971501112233' where id = $1`, [courier.userId])
+  await world.move(id, 'sendOut')
+  await app.owner.query('update express_shipments set courier_id = $2 where id = $1', [id, courier.userId])
+  expect(await caseOf(id)).toMatchObject({ hold: 'depot.hold-out', courier: { mobile: '+971501112233' } })
+  const hold = { shipmentId: id, reason: 'ADDRESS', note: 'The sender called' }
+  expect((await ask(desk, calls.holdFromDesk, hold)).body.code).toBe('depot.hold-out')
+  await world.move(id, 'failDelivery')
+  expect((await caseOf(id)).courier).toBeNull()
+})
 
 test('the desk holds a parcel and lets it go, but never what is to be paid', async () => {
   const { id } = await world.takenIn(merchant)

@@ -24,7 +24,7 @@ import { piecesLeft } from '../depot/parcels.store.ts'
 import { changed, lockOwn, ownShipment } from '../shipments/own-shipment.ts'
 import { holidays } from '../shipments/pickups.ts'
 import { moveShipment, subjectKind, type ShipmentRow } from '../shipments/shipments.store.ts'
-import { lastSeen } from './seen.store.ts'
+import { lastSeen, outWith } from './seen.store.ts'
 
 const lostFacts = async (db: Db, row: ShipmentRow): Promise<LostFacts & { seenAt: Date }> => {
   const seenAt = await lastSeen(db, row.id)
@@ -45,11 +45,17 @@ export const viewParcelCase = async (
   call: Call<typeof calls.viewParcelCase>,
 ): Promise<AnswerOf<typeof calls.viewParcelCase>> => {
   const row = await ownShipment(call, { id: call.query.shipmentId })
-  const [facts, holds] = await Promise.all([lostFacts(call.db, row), openHolds(call.db, row.id)])
+  const { db, language } = call
+  const [facts, holds, courier] = await Promise.all([
+    lostFacts(db, row),
+    openHolds(db, row.id),
+    outWith(db, row.id),
+  ])
   const as = staffKind(call)
   return {
     seenAt: toOffset(facts.seenAt),
     searchOverOn: facts.searchOverOn,
+    courier: courier ? { name: courier[`name_${language}`], mobile: courier.mobile ?? '' } : null,
     hold: holdRefusal(row.state, 'desk') ?? null,
     release: releaseRefusal(row.state, holds, 'desk') ?? null,
     lost: lostRefusal(facts, as, dayOf(call.now)) ?? null,

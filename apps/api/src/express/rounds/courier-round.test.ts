@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { pieceCode } from '@marsa/model/express/label/label-layout.ts'
+import { scanFaultText } from '@marsa/model/express/rounds/scan-text.ts'
 import { roundEndpoints as calls } from '@marsa/model/express/rounds/round-endpoints.ts'
 import { shipmentStates, type ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { addDays, dayOf, instantOf, toOffset } from '@marsa/model/kit/day.ts'
@@ -189,7 +190,7 @@ test('above the limit no further cash is collected, also when two come at once',
     deliver(parcels[0]!, { ...proof, cash: '100.01' }, rich),
     deliver(parcels[0]!, { ...proof, cash: '100.01' }, rich),
   ])
-  expect(both.map(({ body }) => body.outcome).toSorted()).toEqual(['done', 'done'])
+  expect(both.map(({ body }) => body.outcome).toSorted()).toEqual(['done', 'set-aside'])
   expect(await cashInHand(app.db, rich.userId)).toBe(10_001n)
   expect(await deliver(parcels[1]!, { ...proof, cash: '50.00' }, rich)).toEqual(refused('express.cash-limit'))
   expect((await deliver(parcels[2]!, proof, rich)).body.outcome).toBe('done')
@@ -335,8 +336,6 @@ test('a replayed queue changes nothing: no second move, no second posting', asyn
   const event = { clientId: randomUUID(), cash: '15.00', idSeen: true, ...(await signed()) }
   const answers = await Promise.all([1, 2, 3].map(() => deliver(parcel, event)))
   expect(answers.map(({ body }) => body.outcome).toSorted()).toEqual(['done', 'repeated', 'repeated'])
-  const again = { ...event, clientId: randomUUID() }
-  expect((await deliver(parcel, again)).body.outcome).toBe('done')
   const { rows } = await app.owner.query(
     `select (select count(*)::int from express_timeline where shipment_id = $1 and state = 'DELIVERED') as moves,
       (select count(*)::int from ledger_transactions where subject_id = $1 and kind = 'cod.collected') as postings,
@@ -344,6 +343,25 @@ test('a replayed queue changes nothing: no second move, no second posting', asyn
     [parcel.id],
   )
   expect(rows[0]).toEqual({ moves: 1, postings: 1, proofs: 1 })
+})
+
+test('what comes for a stop that is over moves nothing, and courier and depot are told', async () => {
+  const parcel = await out({ cod: '15.00' })
+  const missed = { kind: 'NOT_DELIVERED', code: parcel.waybill, reason: 'REFUSED' }
+  expect((await world.send(courier, missed)).body.outcome).toBe('done')
+  const event = { clientId: randomUUID(), cash: '15.00', idSeen: true, ...(await signed()) }
+  for (const answer of [await deliver(parcel, event), await deliver(parcel, event)])
+    expect(answer.body).toMatchObject({ outcome: 'set-aside', because: scanFaultText['stop-over'].en })
+  expect(await world.stateOf(parcel)).toBe('DELIVERY_FAILED')
+  expect(await notices(depot, 'scan-set-aside', parcel)).toBe(1)
+  const { body } = await world.send(courier, { kind: 'LOADED', code: parcel.waybill })
+  expect(body.outcome).toBe('set-aside')
+  const stop = (of: { waybill: string }) => of.waybill === parcel.waybill
+  expect(body.today.stops.find(stop)).toMatchObject({ state: 'FAILED', reason: 'REFUSED' })
+  expect(body.today.cash.rows.find(stop)).toBeUndefined()
+  // Looking at it is no act.
+  const looked = await world.send(courier, { kind: 'SEEN', code: parcel.waybill })
+  expect(looked.body.outcome).toBe('done')
 })
 
 test('a courier sees the open sheet of today alone', async () => {

@@ -55,7 +55,7 @@ export type Counted = {
   shipment: ScannedShipment
   /** Pieces of this event: the one where the shipment has no more. */
   pieces: number[]
-  /** Of a courier's event; a stop that is not open any more was done before. */
+  /** Of a courier's event: open, unless the parcel was only looked at. */
   stop: PlannedStop | null
 }
 
@@ -82,7 +82,8 @@ const stopOf = async (
   const own = planned.find(
     (stop) => stop.courier_id === courierId && kinds.includes(stop.kind) && stop.state !== 'TAKEN_OFF',
   )
-  if (own) return own.sheet_state === 'CLOSED' ? 'sheet-closed' : own
+  if (own?.sheet_state === 'CLOSED') return 'sheet-closed'
+  if (own) return own.state === 'OPEN' || kind === 'SEEN' ? own : 'stop-over'
   return planned.some((stop) => stop.courier_id !== courierId && stop.state !== 'TAKEN_OFF')
     ? 'other-courier'
     : 'not-on-sheet'

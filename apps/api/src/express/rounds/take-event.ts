@@ -43,7 +43,6 @@ const refuseStrangeFiles = async (
 const judge =
   (tx: Tx, secret: string, body: EventBody, scanner: Scanner, now: Date): Judge =>
   async (found) => {
-    if (found.stop?.state !== 'OPEN') return {}
     if (needsReason.includes(body.kind) && !body.reason) throw new Problem('express.reason-missing')
     await refuseStrangeFiles(tx, body, scanner.userId)
     const review = body.photoId && (await isPhotoSeen(tx, body.photoId)) ? 'photo-seen' : undefined
@@ -88,7 +87,7 @@ export const sendCourierEvent =
       const scanner: Scanner = { userId, role: 'courier', depotId: worker.depot_id }
       const event = eventOf(body)
       const recorded = await recordScan(tx, event, scanner, now, judge(tx, secret, body, scanner, now))
-      if (recorded.outcome === 'counts' && recorded.stop?.state === 'OPEN')
+      if (recorded.outcome === 'counts' && recorded.stop)
         await moves[body.kind]?.(tx, {
           body,
           counted: recorded,

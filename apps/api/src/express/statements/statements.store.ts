@@ -56,6 +56,20 @@ export const unstatedWallets = async (
     )
   ).map(({ id }) => id)
 
+/** Months before an instant in which the wallet of a business moved and that have no statement, the earliest first. */
+export const unstatedMonths = (db: Db, before: Date): Promise<{ company_id: string; from_on: string }[]> =>
+  rows(
+    db,
+    sql`with moved as (
+        select distinct m.company_id, date_trunc('month', t.posted_at at time zone 'Asia/Dubai')::date as month
+        from wallet_movements m join ledger_transactions t on t.id = m.transaction_id
+          join companies c on c.id = m.company_id and c.kind = 'business'
+        where t.posted_at < ${before})
+      select company_id, to_char(month, 'YYYY-MM-DD') as from_on from moved
+      where not exists (select from express_statements s where s.company_id = moved.company_id and s.from_on = moved.month)
+      order by month, company_id limit 1000`,
+  )
+
 /** Cash that couriers took for a company between two instants. */
 export const collectedBetween = (
   db: Db,

@@ -9,7 +9,7 @@ import { addPerson, type Person } from '../../../test/people.ts'
 import { systemTransaction } from '../../kit/db.ts'
 import { creditWallet, reverseWallet } from '../wallet/move-money.ts'
 import { listStatementFaults } from './statements.store.ts'
-import { issueWalletStatements } from './statements.ts'
+import { issueMissedStatements, issueWalletStatements } from './statements.ts'
 
 let app: TestApp
 let merchant: Person
@@ -106,6 +106,25 @@ test('others have none of it; our own people name the company', async () => {
   expect((await listOf(admin)).status).toBe(404)
   expect((await listOf(admin, { companyId })).body).toHaveLength(2)
   expect((await fileOf(number, 'csv', 'en', admin)).status).toBe(200)
+})
+
+test('an earlier month in which the wallet moved is made up for, and nobody is told of it', async () => {
+  const late = await addPerson(app.db, 'business')
+  await give(late, '25.00', 'DEP-2')
+  await take(late, '25.00')
+  await issueWalletStatements(app.db, firstAfter(6, 3))
+  expect((await listOf(late)).body).toEqual([])
+  // Of the month that has just ended the monthly run takes care.
+  await issueMissedStatements(app.db, firstAfter(6))
+  expect((await listOf(late)).body).toEqual([])
+  await Promise.all([1, 2].map(() => issueMissedStatements(app.db, firstAfter(6, 3))))
+  const { body } = await listOf(late)
+  expect(body).toMatchObject([
+    { fromOn: `${dayOf(new Date()).slice(0, 7)}-01`, opening: '0.00', closing: '0.00' },
+  ])
+  expect((await fileOf(body[0].number, 'csv', 'en', late)).raw.toString('utf8')).toContain('DEP-2')
+  const { rows } = await app.owner.query('select 1 from notifications where user_id = $1', [late.userId])
+  expect(rows).toEqual([])
 })
 
 test('a statement is not changed, and one that differs from the ledger is found', async () => {

@@ -1,12 +1,14 @@
-// Statements of wallets: issued for the month that has ended, told by mail, listed, and given as a file in the reader's language.
+// Statements of wallets: issued for each month that has ended, told by mail, listed, and given as a file in the reader's language.
 import {
   groupOf,
   monthEnded,
+  monthFrom,
   statementGroups,
   statementGroupText,
   statementHour,
   sumStatement,
   walletStatementText as words,
+  type Month,
 } from '@marsa/model/express/statements/wallet-statement.ts'
 import type {
   downloadWalletStatement as downloadContract,
@@ -34,16 +36,21 @@ import {
   insertStatement,
   listStatementRows,
   openingOf,
+  unstatedMonths,
   unstatedWallets,
   type StatementRow,
 } from './statements.store.ts'
 import { sendReport } from '../../kit/send-report.ts'
 
-type Month = { fromOn: string; toOn: string }
 const spanOf = ({ fromOn, toOn }: Month) => ({ from: instantOf(fromOn), until: instantOf(addDays(toOn, 1)) })
 
-/** The statement of a company for a month; once. */
-const issueStatement = (db: Db, companyId: string, month: Month): Promise<void> =>
+/** The statement of a company for a month; once. Of one that is long over nobody is told. */
+const issueStatement = (
+  db: Db,
+  companyId: string,
+  month: Month,
+  { isTold }: { isTold: boolean },
+): Promise<void> =>
   systemTransaction(db, async (tx) => {
     const span = spanOf(month)
     const openingFils = await openingOf(tx, companyId, month.fromOn)
@@ -62,7 +69,7 @@ const issueStatement = (db: Db, companyId: string, month: Month): Promise<void> 
       collected_fils: collected.fils,
       collected_count: collected.count,
     })
-    if (!issued) return
+    if (!issued || !isTold) return
     await notify(tx, {
       to: { userIds: await payoutReaders(tx, companyId, []) },
       template: 'wallet-statement',
@@ -81,7 +88,15 @@ const issueStatement = (db: Db, companyId: string, month: Month): Promise<void> 
 export const issueWalletStatements = async (db: Db, now: Date): Promise<void> => {
   const month = monthEnded(dayOf(new Date(now.getTime() - statementHour * 3_600_000)))
   await eachAlone(await unstatedWallets(db, { fromOn: month.fromOn, ...spanOf(month) }), (companyId) =>
-    issueStatement(db, companyId, month),
+    issueStatement(db, companyId, month, { isTold: true }),
+  )
+}
+
+/** Of every earlier month in which a wallet moved: of the time before there were statements, or when no worker ran. */
+export const issueMissedStatements = async (db: Db, now: Date): Promise<void> => {
+  const { fromOn: before } = monthEnded(dayOf(now))
+  await eachAlone(await unstatedMonths(db, instantOf(before)), ({ company_id: companyId, from_on: fromOn }) =>
+    issueStatement(db, companyId, monthFrom(fromOn), { isTold: false }),
   )
 }
 

@@ -110,7 +110,7 @@ const body = (): HTMLElement[] => {
   if (view() === 'scan') return [scanPart]
   if (view() === 'cash') return cashPage(day, cash)
   if (view() === 'queue')
-    return queuePage(own(), queue.length > own().length, {
+    return queuePage(own(), queue.length > own().length, stops(), {
       again: (item) => void changeWaiting({ ...item, state: 'waiting' }).then(push),
       drop: (item) => void drop(item.n).then(show),
     })

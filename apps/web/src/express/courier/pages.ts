@@ -4,7 +4,7 @@ import type { CourierDay } from '@marsa/model/express/rounds/round-views.ts'
 import type { StopKind } from '@marsa/model/express/rounds/run-sheet.ts'
 import { parseMoney, sum } from '@marsa/model/kit/money.ts'
 import { amountOf, button, element, language, line, ltr, picture, say, sayRow, timeOf } from './parts.ts'
-import { isOverLimit, waybillOf, type CashRow, type Stop } from './progress.ts'
+import { isOverLimit, stopOf, waybillOf, type CashRow, type Stop } from './progress.ts'
 import { stopRow, type StopActs } from './stop-card.ts'
 import type { Waiting } from './store.ts'
 
@@ -105,8 +105,15 @@ export const cashPage = (day: CourierDay, rows: readonly CashRow[]): HTMLElement
 
 export type QueueActs = { again: (item: Waiting) => void; drop: (item: Waiting) => void }
 
-const itemCard = (item: Waiting, acts: QueueActs): HTMLElement => {
-  const { kind, code, capturedAt, deliveryCode } = item.body
+/** What became of an event that was set aside: nothing, and whatever the courier holds is still in hand. */
+const asideLines = ({ body: { kind, cash } }: Waiting, isOpen: boolean): HTMLElement[] => [
+  line('', say('asideKept')),
+  ...(kind === 'DELIVERED' && isOpen ? [line('', say('asideParcel'))] : []),
+  ...(cash ? [line('', say('asideCash', { amount: amountOf(parseMoney(cash)) }))] : []),
+]
+
+const itemCard = (item: Waiting, stops: readonly Stop[], acts: QueueActs): HTMLElement => {
+  const { kind, code, capturedAt } = item.body
   const title = line('big', sayRow(courierEventText[kind]), ' · ', ltr(waybillOf(code)))
   const when = line('hint', ltr(timeOf(capturedAt)))
   if (item.state === 'waiting') return element('li', { class: 'card' }, title, when)
@@ -118,7 +125,7 @@ const itemCard = (item: Waiting, acts: QueueActs): HTMLElement => {
     title,
     when,
     line('', item.why),
-    ...(!isRefused && kind === 'DELIVERED' && deliveryCode ? [line('', say('asideCode'))] : []),
+    ...(isRefused ? [] : asideLines(item, stopOf(stops, waybillOf(code))?.state === 'OPEN')),
     element(
       'div',
       { class: 'pair' },
@@ -128,12 +135,17 @@ const itemCard = (item: Waiting, acts: QueueActs): HTMLElement => {
   )
 }
 
-export const queuePage = (items: readonly Waiting[], hasOthers: boolean, acts: QueueActs): HTMLElement[] => [
+export const queuePage = (
+  items: readonly Waiting[],
+  hasOthers: boolean,
+  stops: readonly Stop[],
+  acts: QueueActs,
+): HTMLElement[] => [
   ...(hasOthers ? [line('queue wait', say('otherCourier'))] : []),
   ...(items.length === 0
     ? [empty(say('nothingWaits'), '', 'check')]
     : [
         line('hint', say('queueHint')),
-        element('ol', { class: 'rows' }, ...items.map((item) => itemCard(item, acts))),
+        element('ol', { class: 'rows' }, ...items.map((item) => itemCard(item, stops, acts))),
       ]),
 ]

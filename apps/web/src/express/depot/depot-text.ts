@@ -60,6 +60,8 @@ export const depotText = texts({
   },
   release: { en: 'Let it go on', ar: 'استئناف الشحنة' },
   released: { en: 'In transit again.', ar: 'استؤنفت الشحنة.' },
+  takeBack: { en: 'Take back “{reason}”', ar: 'إلغاء «{reason}»' },
+  takenBack: { en: 'This hold is taken back.', ar: 'أُلغي هذا التعليق.' },
   sendBack: { en: 'Send back', ar: 'إرجاع' },
   sendBackTitle: { en: 'Send it back to its sender', ar: 'إرجاع الشحنة إلى المُرسِل' },
   sendBackReason: { en: 'Why?', ar: 'ما السبب؟' },

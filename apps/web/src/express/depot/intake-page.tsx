@@ -13,6 +13,7 @@ import { Card } from '../../ui/values/card.tsx'
 import { DepotFrame } from './depot-frame.tsx'
 import { depotText as words } from './depot-text.ts'
 import { Parcels } from './parcels-card.tsx'
+import { ReleaseButtons } from './release-buttons.tsx'
 import { ScanField, type Found } from './scan-field.tsx'
 
 const dialogs = () => import('./parcel-dialogs.tsx')
@@ -81,6 +82,7 @@ function Acts({ parcel, onOpen }: { parcel: DepotParcel; onOpen: (dialog: Opened
       <Button size="s" changes onPress={() => onOpen('hold')}>
         {t(words.hold)}
       </Button>
+      <ReleaseButtons parcel={parcel} />
       {here < pieces && !parcel.holds.includes('PIECE') && (
         <Button size="s" changes onPress={() => onOpen('missing')}>
           {t(words.missing)}

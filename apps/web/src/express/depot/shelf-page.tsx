@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { depotEndpoints as calls, type ShelfParcel } from '@marsa/model/express/depot/depot-endpoints.ts'
-import { handBackRefusal, releaseRefusal, sendBackRefusal } from '@marsa/model/express/depot/hold.ts'
+import { handBackRefusal, sendBackRefusal } from '@marsa/model/express/depot/hold.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
-import { ask, toast, useCommand } from '../../kit/query.ts'
+import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -18,6 +18,7 @@ import { DepotFrame } from './depot-frame.tsx'
 import { depotText as words } from './depot-text.ts'
 import { depotTitles } from './titles.ts'
 import { ParcelRow } from './parcel-row.tsx'
+import { ReleaseButtons } from './release-buttons.tsx'
 
 const dialogs = () => import('./parcel-dialogs.tsx')
 const LazySendBack = lazyPart(async () => (await dialogs()).SendBackDialog)
@@ -80,25 +81,10 @@ function More({ parcel }: { parcel: ShelfParcel }) {
 
 function Acts({ parcel, onOpen }: { parcel: ShelfParcel; onOpen: (dialog: Opened['dialog']) => void }) {
   const t = useT()
-  const { status, holds, isFeeDue, shipmentId } = parcel
-  const release = useCommand(calls.releaseParcel, {
-    refreshes: [calls.viewShelf, calls.viewIntake],
-    onDone: () => void toast({ title: t(words.released), tone: 'success' }),
-  })
-  const open = holds.map((reason) => ({ reason }))
+  const { status, isFeeDue } = parcel
   return (
     <>
-      {status === 'ON_HOLD' && (
-        <ActionButton
-          size="s"
-          refusal={releaseRefusal(status, open, 'agent')}
-          problems={problems}
-          isPending={release.isPending}
-          onPress={() => release.mutate({ body: { shipmentId } })}
-        >
-          {t(words.release)}
-        </ActionButton>
-      )}
+      <ReleaseButtons parcel={parcel} />
       {sendBackRefusal(status, 'agent') === undefined && (
         <Button size="s" changes onPress={() => onOpen('back')}>
           {t(words.sendBack)}

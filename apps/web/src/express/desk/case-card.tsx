@@ -1,6 +1,6 @@
 // What the desk can do with a parcel on its page: hold it, let it go, declare it lost, say what becomes of a found one.
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { viewParcelCase, type ParcelCase } from '@marsa/model/express/desk/case-endpoints.ts'
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
 import { useMe } from '../../accounts/door.tsx'
@@ -10,6 +10,7 @@ import { date } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
+import { PhoneText } from '../../ui/fields/phone-text.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
@@ -37,6 +38,17 @@ export function CaseCard({ shipment }: { shipment: ShipmentDetails }) {
   )
 }
 
+const courierFact = (
+  label: string,
+  { name, mobile }: NonNullable<ParcelCase['courier']>,
+): [string, ReactNode] => [
+  label,
+  <span key="courier" className="row wrap g2">
+    <bdi>{name}</bdi>
+    {mobile && <PhoneText value={mobile} />}
+  </span>,
+]
+
 type Opened = 'hold' | 'release' | 'lose' | 'find'
 
 function Case({ shipment, found }: { shipment: ShipmentDetails; found: ParcelCase }) {
@@ -52,6 +64,7 @@ function Case({ shipment, found }: { shipment: ShipmentDetails; found: ParcelCas
         <Facts
           facts={[
             [t(words.seen), <When key="seen" value={found.seenAt} />],
+            ...(found.courier ? [courierFact(t(words.courier), found.courier)] : []),
             ...(isLost ? [] : [[t(words.search), date(found.searchOverOn, lang)] as [string, string]]),
           ]}
         />

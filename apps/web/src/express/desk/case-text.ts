@@ -5,6 +5,7 @@ export const caseText = texts({
   title: { en: 'What the desk can do', ar: 'إجراءات مكتب الخدمة' },
   seen: { en: 'Last seen', ar: 'آخر ظهور' },
   search: { en: 'Searched for until', ar: 'مدة البحث حتى' },
+  courier: { en: 'With the courier', ar: 'لدى المندوب' },
   hold: { en: 'Hold', ar: 'تعليق الشحنة' },
   holdTitle: { en: 'Hold this parcel', ar: 'تعليق هذه الشحنة' },
   holdBody: {

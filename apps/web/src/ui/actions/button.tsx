@@ -83,7 +83,7 @@ export function Button({
     )
   if (!disabledReason) return button
   return (
-    <span className={clsx('stack g2', block && 'btn-block')}>
+    <span className={clsx('btn-off', block && 'btn-block')}>
       {button}
       <span className="why" id={reasonId}>
         <Icon of={Info} size="s" />

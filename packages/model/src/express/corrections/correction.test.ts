@@ -48,6 +48,13 @@ test.each([
   ['handed back', event('handBack', 'RETURNING', 'RETURNED'), {}, 'correctReturn', 'RETURNING'],
   ['loaded', event('sendOut', 'IN_TRANSIT', 'OUT_FOR_DELIVERY'), {}, 'correctTransit', 'IN_TRANSIT'],
   ['taken in', event('moveOn', 'PICKED_UP', 'IN_TRANSIT'), {}, 'correctIntake', 'PICKED_UP'],
+  [
+    'taken in to be tried again',
+    event('tryAgain', 'DELIVERY_FAILED', 'IN_TRANSIT'),
+    {},
+    'correctTryAgain',
+    'DELIVERY_FAILED',
+  ],
   ['collected', event('pickUp', 'CREATED', 'PICKED_UP'), {}, 'correctPickup', 'CREATED'],
   [
     'collected in its slot',
@@ -70,9 +77,8 @@ test.each([
 
 test.each([
   ['of the carrier', { ...delivered, as: 'system' }],
-  ['let go after a hold', event('moveOn', 'ON_HOLD', 'IN_TRANSIT')],
   ['sent back by the desk', event('sendBack', 'DELIVERY_FAILED', 'RETURNING', { as: 'desk' })],
-  ['tried again', event('tryAgain', 'DELIVERY_FAILED', 'IN_TRANSIT')],
+  ['tried again on the next day', event('tryAgain', 'DELIVERY_FAILED', 'IN_TRANSIT', { as: 'system' })],
 ])('%s is no scan that can be taken back', (_, last) => {
   expect(correctionRefusal(facts(last), at)).toBe('corrections.nothing')
 })
@@ -86,6 +92,15 @@ test('after a correction the scan before it is the last one', () => {
   const afterRound = event('correctDelivery', 'DELIVERED', 'IN_TRANSIT', { as: 'desk' })
   expect(lastEvent([moved, out, delivered, afterRound])).toBe(moved)
   expect(lastEvent([])).toBeUndefined()
+})
+
+test('a hold that is let go leaves the scan before it the last one', () => {
+  const takenIn = event('moveOn', 'PICKED_UP', 'IN_TRANSIT')
+  const held = event('hold', 'IN_TRANSIT', 'ON_HOLD')
+  const letGo = event('moveOn', 'ON_HOLD', 'IN_TRANSIT')
+  expect(lastEvent([takenIn, held])).toBe(held)
+  expect(lastEvent([takenIn, held, letGo])).toBe(takenIn)
+  expect(lastEvent([takenIn, held, letGo, held, letGo])).toBe(takenIn)
 })
 
 test('within 24 hours, and not beside a payment', () => {

@@ -16,6 +16,7 @@ const takenBackBy = {
   handBack: 'correctReturn',
   sendOut: 'correctTransit',
   moveOn: 'correctIntake',
+  tryAgain: 'correctTryAgain',
   pickUp: 'correctPickup',
 } as const satisfies Partial<Record<ShipmentMove, ShipmentMove>>
 type Scanned = keyof typeof takenBackBy
@@ -35,11 +36,15 @@ export type ParcelEvent = {
   userId: string | null
 }
 
-/** The event that has brought the parcel to where it is: what was taken back counts no more. */
+/** The parcel is what it was before: a scan was taken back, or a hold let go. */
+const leadsBack = ({ move, from }: ParcelEvent): boolean =>
+  isCorrection(move) || (move === 'moveOn' && from === 'ON_HOLD')
+
+/** The event that has brought the parcel to where it is: what was taken back, and a hold that is over, count no more. */
 export const lastEvent = (history: readonly ParcelEvent[]): ParcelEvent | undefined => {
   const standing: ParcelEvent[] = []
   for (const event of history) {
-    if (!isCorrection(event.move)) standing.push(event)
+    if (!leadsBack(event)) standing.push(event)
     else while (standing.length > 0 && standing.at(-1)!.state !== event.state) standing.pop()
   }
   return standing.at(-1)
@@ -72,8 +77,6 @@ export const correctionOf = (
 ): { move: CorrectionMove; to: ShipmentState } | undefined => {
   const { last } = facts
   if (!last?.from || last.as !== 'agent' || !isScan(last.move)) return undefined
-  // A parcel that is let go after a hold was not scanned.
-  if (last.move === 'moveOn' && last.from !== 'PICKED_UP') return undefined
   return { move: takenBackBy[last.move], to: returnsTo(facts) }
 }
 

@@ -136,7 +136,7 @@ export const holdParcel = endpoint({
       .max(300, 'kit.field.too-long'),
   }),
   answer: ok,
-  problems: here,
+  problems: [...here, 'depot.hold-out'],
 })
 
 /** Not every piece has come (X4). */
@@ -147,16 +147,19 @@ export const reportMissingPiece = endpoint({
   policy: depotWorkers,
   body: byId,
   answer: ok,
-  problems: here,
+  problems: [...here, 'depot.hold-out'],
 })
 
-/** Lets a parcel go on whose question is settled (E14). */
+/** Lets a parcel go on whose question is settled, or takes one hold back, and the parcel goes on if it was the last (E14). */
 export const releaseParcel = endpoint({
   verb: 'releaseParcel',
   method: 'POST',
   path: 'Express/Depot/Release',
   policy: depotWorkers,
-  body: byId,
+  body: byId.extend({
+    /** The hold that was a mistake; with null all are let go. */
+    reason: z.enum(chosenReasons, 'depot.hold-reason').nullable().default(null),
+  }),
   answer: ok,
   problems: [...here, 'depot.payment-due', 'depot.piece-missing'],
 })

@@ -15,9 +15,13 @@ export const depotProblems = problems({
     en: 'A piece is still missing. The shipment goes on by itself once it is scanned.',
     ar: 'ما زالت هناك قطعة ناقصة. تُستأنف الشحنة تلقائيًا بعد مسح رمزها.',
   }),
+  'depot.hold-out': conflict({
+    en: 'A courier is on the way to the door with it. Call the courier: once it is reported as not delivered and back in the depot, it can be held.',
+    ar: 'المندوب في طريقه بها إلى الباب. اتصل بالمندوب: يمكن تعليقها بعد تسجيل تعذّر التسليم وعودتها إلى المركز.',
+  }),
   'depot.return-unquoted': conflict({
-    en: 'The carrier has not said yet what the way back costs. Try again in a few minutes.',
-    ar: 'لم تحدد شركة النقل تكلفة طريق العودة بعد. حاول مجددًا بعد بضع دقائق.',
+    en: 'The carrier has not said yet what the way back costs. Keep the parcel on the shelf; it can be given to its sender once that is known.',
+    ar: 'لم تحدد شركة النقل تكلفة طريق العودة بعد. احتفظ بالطرد على الرف، ويمكن تسليمه إلى المُرسِل بعد معرفتها.',
   }),
   'depot.return-unpaid': conflict({
     en: 'The way back is not paid yet. The sender pays it on the page of the shipment.',

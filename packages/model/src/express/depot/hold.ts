@@ -43,27 +43,39 @@ export const answerDays = 10
 
 /** What a person of a depot may say; a payment is held by the measure, a missing piece by the list of pieces. */
 export const chosenReasons = ['CUSTOMS', 'ADDRESS'] as const satisfies readonly HoldReason[]
+export type ChosenReason = (typeof chosenReasons)[number]
 
 /** Only these wait for their sender; a missing piece waits for us. */
 export const asksSender = (reason: HoldReason): boolean => reason !== 'PIECE'
 /** Answered in words; a payment is answered by paying it. */
-export const isAnsweredInWords = (reason: HoldReason): boolean => reason === 'CUSTOMS' || reason === 'ADDRESS'
+export const isAnsweredInWords = (reason: HoldReason): reason is ChosenReason =>
+  reason === 'CUSTOMS' || reason === 'ADDRESS'
 
-/** A shipment that is picked up is in transit with the depot's scan, and may be held then. */
-export const holdRefusal = (state: ShipmentState, actor: ActorKind): string | undefined =>
-  state === 'ON_HOLD' || allows('hold', state, actor) || allows('moveOn', state, actor)
+/**
+ * A shipment that is picked up is in transit with the depot's scan, and may be held then. What a courier has out is at a door before
+ * any message: it is held once it is back, and the courier is called meanwhile.
+ */
+export const holdRefusal = (state: ShipmentState, actor: ActorKind): string | undefined => {
+  if (state === 'OUT_FOR_DELIVERY') return 'depot.hold-out'
+  return state === 'ON_HOLD' || allows('hold', state, actor) || allows('moveOn', state, actor)
     ? undefined
     : 'express.cannot-now'
+}
 
 type OpenHold = { reason: HoldReason }
 
-/** A depot lets go of what it has held; what is to be paid is let go by the payment, a piece by its arrival. */
+/**
+ * A depot lets go of what it has held, of all or of one hold that was a mistake; what is to be paid is let go by the payment, a piece
+ * by its arrival.
+ */
 export const releaseRefusal = (
   state: ShipmentState,
   holds: readonly OpenHold[],
   actor: ActorKind,
+  only: ChosenReason | null = null,
 ): string | undefined => {
   if (!allows('moveOn', state, actor) || state !== 'ON_HOLD') return 'express.cannot-now'
+  if (only) return holds.some(({ reason }) => reason === only) ? undefined : 'express.cannot-now'
   if (holds.some(({ reason }) => reason === 'PAYMENT')) return 'depot.payment-due'
   return holds.some(({ reason }) => reason === 'PIECE') ? 'depot.piece-missing' : undefined
 }

@@ -23,6 +23,8 @@ export const viewParcelCase = endpoint({
     /** When it was seen last, and the last day that it is searched for. */
     seenAt: z.string(),
     searchOverOn: z.string(),
+    /** Who is on the way to the door with it; the mobile is empty where none is known. */
+    courier: z.strictObject({ name: z.string(), mobile: z.string() }).nullable(),
     hold: refusal,
     release: refusal,
     lost: refusal,
@@ -47,7 +49,7 @@ export const holdFromDesk = endpoint({
       .max(300, 'kit.field.too-long'),
   }),
   answer: ok,
-  problems: usual,
+  problems: [...usual, 'depot.hold-out'],
 })
 
 /** Lets it go on once its question is settled (E14). */

@@ -122,9 +122,17 @@ export const courierText = texts({
   understood: { en: 'Understood', ar: 'فهمت' },
   refusedTitle: { en: 'Not taken over', ar: 'لم يُقبل' },
   asideTitle: { en: 'Waits for the depot', ar: 'بانتظار مركز التوزيع' },
-  asideCode: {
-    en: 'The code was wrong. The delivery does not count: this parcel is still with you.',
-    ar: 'الرمز غير صحيح. لا يُحتسب التسليم ويبقى هذا الطرد في عهدتك.',
+  asideKept: {
+    en: 'It was sent to the depot and has changed nothing yet.',
+    ar: 'أُرسل إلى المركز ولم يغيّر شيئًا بعد.',
+  },
+  asideParcel: {
+    en: 'The delivery does not count: this parcel is still with you.',
+    ar: 'لا يُحتسب التسليم ويبقى هذا الطرد في عهدتك.',
+  },
+  asideCash: {
+    en: 'The {amount} are not recorded. Hand them to the depot on their own.',
+    ar: 'لم يُسجَّل مبلغ {amount}. سلّمه إلى المركز على حدة.',
   },
   signedOut: { en: 'Sign in to go on', ar: 'سجّل الدخول للمتابعة' },
   signedOutHint: {

@@ -53,7 +53,7 @@ export const CourierEvent = z.strictObject({
 })
 export type CourierEvent = z.infer<typeof CourierEvent>
 
-/** One event; the same event once more is answered as the first. */
+/** One event; the same event once more is answered as the first, another one of a stop that is over is set aside. */
 export const sendCourierEvent = endpoint({
   verb: 'sendCourierEvent',
   method: 'POST',

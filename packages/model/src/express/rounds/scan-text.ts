@@ -16,6 +16,7 @@ export const scanFaultText = texts({
     ar: 'الطرد مدرج في كشف جولة مندوب آخر',
   },
   'sheet-closed': { en: 'the run sheet is closed', ar: 'كشف الجولة مغلق' },
+  'stop-over': { en: 'the stop was already closed', ar: 'المحطة مغلقة من قبل' },
   'wrong-code': { en: 'the delivery code was wrong', ar: 'رمز التسليم غير صحيح' },
   far: { en: 'it was far from the address', ar: 'كان بعيدًا عن العنوان' },
   'photo-seen': { en: 'the photo was sent before', ar: 'سبق إرسال الصورة نفسها' },

@@ -33,6 +33,7 @@ export const quarantineReasons = [
   'not-on-sheet',
   'other-courier',
   'sheet-closed',
+  'stop-over',
   'wrong-code',
 ] as const
 export type QuarantineReason = (typeof quarantineReasons)[number]

@@ -75,6 +75,7 @@ export const shipmentMachine = machine({
     correctReturn: { from: ['RETURNED'], to: ['RETURNING'], actors: ['agent', 'desk', 'admin'] },
     correctTransit: { from: ['OUT_FOR_DELIVERY'], to: ['IN_TRANSIT'], actors: ['agent', 'desk', 'admin'] },
     correctIntake: { from: ['IN_TRANSIT'], to: ['PICKED_UP'], actors: ['agent', 'desk', 'admin'] },
+    correctTryAgain: { from: ['IN_TRANSIT'], to: ['DELIVERY_FAILED'], actors: ['agent', 'desk', 'admin'] },
     correctPickup: {
       from: ['PICKED_UP'],
       to: ['CREATED', 'PICKUP_SCHEDULED'],

@@ -57,8 +57,13 @@ export const sumStatement = (openingFils: bigint, moved: readonly Moved[]): Stat
 /** Hour of the 1st, in the Emirates, from which the month before is issued. */
 export const statementHour = 6
 
+export type Month = { fromOn: string; toOn: string }
+
 /** The month that ended before a day. */
-export const monthEnded = (day: string): { fromOn: string; toOn: string } => {
+export const monthEnded = (day: string): Month => {
   const toOn = addDays(`${day.slice(0, 7)}-01`, -1)
   return { fromOn: `${toOn.slice(0, 7)}-01`, toOn }
 }
+
+/** The month that begins on a day; 31 days later it has ended. */
+export const monthFrom = (fromOn: string): Month => monthEnded(addDays(fromOn, 31))
