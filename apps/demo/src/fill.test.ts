@@ -376,21 +376,25 @@ test('parcels are in every state, on their way and over, with cash that is count
   )
   expect(deposits).toEqual([
     { state: 'CONFIRMED', open: 1 },
+    { state: 'CONFIRMED', open: 0 },
+    { state: 'CONFIRMED', open: 0 },
     { state: 'OPEN', open: 0 },
   ])
   expect(await count(sql`select from express_charges where kind = 'REMEASURE' and paid_at is null`)).toBe(1)
   expect(await listCodFaults(db)).toEqual([])
 })
 
-test('one payout has arrived and another waits; one claim is paid and another open', async () => {
+test('one payout has arrived and two wait, one of them for a second administrator; one claim is paid and another open', async () => {
   const states = async (table: 'express_payouts' | 'express_claims') =>
     (await rows<{ state: string }>(db, sql`select state from ${sql.table(table)} order by state`)).map(
       ({ state }) => state,
     )
   expect([await states('express_payouts'), await states('express_claims')]).toEqual([
-    ['PAID', 'REQUESTED'],
+    ['PAID', 'REQUESTED', 'REQUESTED'],
     ['OPEN', 'PAID'],
   ])
+  const half = sql`select from express_payouts where state = 'REQUESTED' and needs_two and first_by is not null`
+  expect(await count(half)).toBe(1)
   expect(await listPayoutFaults(db)).toEqual([])
   expect(await listWalletFaults(db)).toEqual([])
 })

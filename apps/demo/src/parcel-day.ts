@@ -45,18 +45,17 @@ const deposit = async (runner: Runner, courier: CourierKey): Promise<void> => {
 const openDeposit = async (runner: Runner) =>
   (await runner.call(acts.clerk, cash.viewDepotCash, {})).deposits.find(({ state }) => state === 'OPEN')!
 
-/** A hundred dirhams too little: the newest parcel that covers it waits, the others are credited (vector of the day). */
-const countShort = async (runner: Runner): Promise<void> => {
+const count = async (runner: Runner, amount: string): Promise<void> => {
   const { depositId, version } = await openDeposit(runner)
   await runner.call(acts.clerk, cash.countDeposit, {
-    body: { depositId, version, pieces: piecesOf('2175.45') },
+    body: { depositId, version, pieces: piecesOf(amount) },
   })
 }
 
 const confirm = async (runner: Runner): Promise<void> => {
   const { waiting } = await runner.call(second, cash.viewDeposits, {})
-  const { depositId, version } = waiting[0]!
-  await runner.call(second, cash.confirmDeposit, { body: { depositId, version } })
+  for (const { depositId, version } of waiting)
+    await runner.call(second, cash.confirmDeposit, { body: { depositId, version } })
 }
 
 /** Given up after its search, which the play is too short for. */
@@ -116,7 +115,7 @@ export const parcelSteps = (now: Date): Step[] => {
   /** In the morning of a past day, in the Emirates. */
   const pastAt = (days: number) => (minutes: number) =>
     new Date(instantOf(addDays(dayOf(now), -days), 8 * 60).getTime() + minutes * minuteMs)
-  for (const days of [12, 6, 3, 1]) dayOut(days, pastAt(days))
+  for (const days of [12, 6, 3, 2, 1]) dayOut(days, pastAt(days))
 
   step(pastAt(6)(400), 'sent back', async (runner) => {
     for (const each of of('returned')) await acts.sendBack(runner, each)
@@ -125,7 +124,8 @@ export const parcelSteps = (now: Date): Step[] => {
     for (const each of of('returned')) await acts.handBack(runner, each)
   })
   step(pastAt(3)(420), 'deposited short', (runner) => deposit(runner, 'courier2@demo.example'))
-  step(pastAt(3)(480), 'counted', countShort)
+  // A hundred dirhams too little: the newest parcel that covers it waits, the others are credited (vector of the day).
+  step(pastAt(3)(480), 'counted', (runner) => count(runner, '2175.45'))
   step(pastAt(2)(120), 'confirmed', confirm)
   step(pastAt(2)(180), 'lost', async (runner) => {
     for (const each of of('lost')) await lose(runner, each)
@@ -134,15 +134,29 @@ export const parcelSteps = (now: Date): Step[] => {
     for (const each of of('lost')) await money.claim(runner, each)
     await money.enterAccounts(runner)
   })
+  step(pastAt(2)(420), 'deposited and counted', async (runner) => {
+    for (const [courier, amount] of [
+      ['courier2@demo.example', '9198.00'],
+      ['courier@demo.example', '3749.00'],
+    ] as const) {
+      await deposit(runner, courier)
+      await count(runner, amount)
+    }
+  })
+  step(pastAt(1)(100), 'confirmed', confirm)
   step(pastAt(1)(180), 'a claim paid, and a payout', async (runner) => {
     await money.payClaim(
       runner,
       of('lost').find(({ parcel }) => parcel.from === 'nakhl')!,
     )
-    await money.askPayout(runner, 1_800_00n)
+    await money.askPayout(runner, 'nakhl', 1_800_00n)
     await money.payPayout(runner)
   })
-  step(pastAt(1)(420), 'another payout asked for', (runner) => money.askPayout(runner, 250_00n))
+  step(pastAt(1)(420), 'two more payouts asked for', async (runner) => {
+    await money.askPayout(runner, 'barq', 12_500_00n)
+    await money.approveFirst(runner)
+    await money.askPayout(runner, 'nakhl', 250_00n)
+  })
   step(pastAt(1)(480), 'deposited', (runner) => deposit(runner, 'courier@demo.example'))
 
   /** Minutes ago, but today, however early the product is started. */

@@ -34,8 +34,10 @@ export const payClaim = async (runner: Runner, { id: shipmentId, parcel }: Playe
   })
 }
 
-const merchant = 'business@demo.example' satisfies Email
 const accountant = 'admin@demo.example' satisfies Email
+
+const ibans = { nakhl: 'AE180260001012345678901', barq: 'AE020330000012345678902' } as const
+type Merchant = keyof typeof ibans
 
 /** Entered by their administrator, and compared with the bank's letter; ours is named in the file for the bank. */
 export const enterAccounts = async (runner: Runner): Promise<void> => {
@@ -43,25 +45,32 @@ export const enterAccounts = async (runner: Runner): Promise<void> => {
     query: { key: 'express.payout-iban' },
     body: { value: 'AE070331234567890123456', version: 0, reason: 'Account for payouts' },
   })
-  const userId = await userIdOf(runner.db, merchant)
-  const accountId = await systemTransaction(runner.db, (tx) =>
-    replaceAccount(tx, {
-      companyId: runner.companyIds.nakhl,
-      iban: 'AE180260001012345678901',
-      holder: companies.nakhl.en,
-      userId,
-    }),
-  )
-  await runner.call(accountant, desk.verifyBankAccount, {
-    query: { id: accountId },
-    body: { note: 'Compared with the letter of the bank' },
-  })
+  for (const [merchant, iban] of Object.entries(ibans) as [Merchant, string][]) {
+    const userId = await userIdOf(runner.db, actingFor[merchant])
+    const accountId = await systemTransaction(runner.db, (tx) =>
+      replaceAccount(tx, {
+        companyId: runner.companyIds[merchant],
+        iban,
+        holder: companies[merchant].en,
+        userId,
+      }),
+    )
+    await runner.call(accountant, desk.verifyBankAccount, {
+      query: { id: accountId },
+      body: { note: 'Compared with the letter of the bank' },
+    })
+  }
 }
 
 /** Asked for without PIN and code, which nobody reads here. */
-export const askPayout = async (runner: Runner, amountFils: bigint): Promise<void> => {
-  const userId = await userIdOf(runner.db, merchant)
-  const person = { companyId: runner.companyIds.nakhl, userId, sessionId: randomUUID(), isCompanyAdmin: true }
+export const askPayout = async (runner: Runner, merchant: Merchant, amountFils: bigint): Promise<void> => {
+  const userId = await userIdOf(runner.db, actingFor[merchant])
+  const person = {
+    companyId: runner.companyIds[merchant],
+    userId,
+    sessionId: randomUUID(),
+    isCompanyAdmin: true,
+  }
   const limits = { ...payoutLimits(settingDefaults), waitHours: 0 }
   await systemTransaction(runner.db, (tx) =>
     openPayout(tx, person, { amountFils, limits, now: runner.now() }),
@@ -74,4 +83,10 @@ export const payPayout = async (runner: Runner): Promise<void> => {
   await runner.call(accountant, desk.approvePayout, { query })
   await runner.call(accountant, desk.makePayoutFile, { body: { payoutIds: [asked!.payoutId] } })
   await runner.call(accountant, desk.confirmPayout, { query, body: { bankReference: 'FT26329TR7K4' } })
+}
+
+/** Of the one that waits, which is so large that a second administrator has to approve it, too. */
+export const approveFirst = async (runner: Runner): Promise<void> => {
+  const [asked] = (await runner.call(accountant, desk.listPayouts, {})).open
+  await runner.call(accountant, desk.approvePayout, { query: { id: asked!.payoutId } })
 }

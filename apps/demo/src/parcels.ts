@@ -53,7 +53,7 @@ const parcel = (
   more: Pick<Parcel, 'courier' | 'cod' | 'pieces' | 'kg' | 'value'> = {},
 ): Parcel => ({ days, until, from, to, what, ...more })
 
-/** What is over: two days of cash, one return, two losses. */
+/** What is over: three days of cash, one return, two losses. */
 const past: readonly Parcel[] = [
   parcel(12, 'lost', 'nakhl', ['Huda Rahman', 'Burj Views B'], 'Silk abaya', { value: '420.00' }),
   parcel(12, 'lost', 'zahra', ['حصة الرميثي', 'فيلا 30، الصفا'], 'مزهرية خزفية', { value: '265.00' }),
@@ -63,6 +63,9 @@ const past: readonly Parcel[] = [
   parcel(3, 'delivered', 'nakhl', ['Priya Nair', 'Al Nahda Residence'], 'Scarf', jasem('80.00')),
   parcel(3, 'delivered', 'nakhl', ['خلود المهيري', 'فيلا 7، البرشاء'], 'أربع عباءات', jasem('1500.00')),
   parcel(3, 'delivered', 'nakhl', ['Sofia Costa', 'Business Bay, Churchill Tower'], 'Abaya', jasem('220.50')),
+  parcel(2, 'delivered', 'barq', ['Viktor Hansen', 'Downtown, Boulevard Point'], 'Phone', jasem('4299.00')),
+  parcel(2, 'delivered', 'barq', ['سيف الظاهري', 'فيلا 26، الورقاء'], 'هاتف متحرك', jasem('4899.00')),
+  parcel(2, 'delivered', 'barq', ['Meera Kapoor', 'Sports City, Elite 9'], 'Tablet', imran('3749.00')),
   parcel(1, 'delivered', 'nakhl', ['Aisha Siddiqui', 'Discovery Gardens 12'], 'Abaya', imran('180.00')),
   parcel(1, 'delivered', 'nakhl', ['مريم الفلاحي', 'فيلا 3، الخوانيج'], 'شيلة', imran('95.50')),
   parcel(
