@@ -111,6 +111,7 @@ export const queueWords = texts({
     ar: 'يضم الملف كل تحويل تمت الموافقة عليه مرة واحدة.',
   },
   file: { en: 'File', ar: 'الملف' },
+  download: { en: 'Download', ar: 'تنزيل' },
   made: { en: 'Made', ar: 'أُنشئ' },
   transfers: { en: 'Transfers', ar: 'عدد التحويلات' },
   controlSum: { en: 'Control sum', ar: 'مجموع التحقق' },

@@ -222,13 +222,13 @@ function FilesCard({ files }: { files: ListedBankFile[] }) {
             },
             {
               id: 'save',
-              head: '',
+              head: t(words.download),
               cell: ({ fileId, number }) =>
                 me?.roleName === 'admin' && (
                   <Button
                     size="s"
                     icon={Download}
-                    aria-label={number}
+                    aria-label={`XML ${number}`}
                     onPress={() => void download(downloadPayoutFile, { query: { id: fileId } })}
                   >
                     XML

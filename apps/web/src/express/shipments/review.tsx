@@ -11,30 +11,21 @@ import { Card, Facts } from '../../ui/values/card.tsx'
 import { createText as words, detailText } from '../text.ts'
 import type { CreateStep } from './create-steps.ts'
 import type { CreateValues } from './create-values.ts'
+import { PartyLine } from './party-line.tsx'
 
 type ReviewProps = { values: CreateValues; change: (step: CreateStep) => ReactNode }
 
 export function Review({ values, change }: ReviewProps) {
   const t = useT()
   const { lang } = useLang()
-  const party = (side: 'sender' | 'recipient') =>
-    [
-      values[side].name,
-      values[side].unit,
-      values[side].building,
-      values[side === 'sender' ? 'from' : 'to'].city,
-      values[side].mobile,
-    ]
-      .filter(Boolean)
-      .join(' · ')
   const { slot } = values
   return (
     <>
       <Card title={t(shipmentParts.sender)} aside={change('sender')}>
-        <bdi>{party('sender')}</bdi>
+        <PartyLine party={values.sender} city={values.from.city} />
       </Card>
       <Card title={t(shipmentParts.recipient)} aside={change('recipient')}>
-        <bdi>{party('recipient')}</bdi>
+        <PartyLine party={values.recipient} city={values.to.city} />
       </Card>
       <Card title={t(shipmentParts.parcels)} aside={change('parcels')}>
         <Facts

@@ -51,6 +51,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ShipmentAttachments } from './attachments-card.tsx'
 import { SaidCard } from '../recipient/said-card.tsx'
 import { detailText as words } from '../text.ts'
+import { PartyLine, type PartyWords } from './party-line.tsx'
 import { PayPart } from './pay-card.tsx'
 import { shipmentLooks, ShipmentBadge } from './status-badge.tsx'
 
@@ -252,13 +253,6 @@ function Acts({ shipment, isStaff, onOpen }: ActsProps) {
   )
 }
 
-type PartyOf = { name?: string; company?: string; building?: string; unit?: string; mobile?: string }
-
-const partyLines = (party: unknown, city: string): string => {
-  const { name, company, building, unit, mobile } = (party ?? {}) as PartyOf
-  return [name, company, unit, building, city, mobile].filter(Boolean).join(' · ') || '–'
-}
-
 function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
   const t = useT()
   const { lang } = useLang()
@@ -267,8 +261,14 @@ function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
   const pickup =
     shipment.pickup ?? (isUnpaid(shipment.status) ? (form['slot'] as Slot | undefined) : undefined)
   const facts: [string, React.ReactNode][] = [
-    [t(shipmentFields.sender.label), <bdi key="from">{partyLines(form['sender'], shipment.fromCity)}</bdi>],
-    [t(shipmentFields.recipient.label), <bdi key="to">{partyLines(form['recipient'], shipment.toCity)}</bdi>],
+    [
+      t(shipmentFields.sender.label),
+      <PartyLine key="from" party={(form['sender'] ?? {}) as PartyWords} city={shipment.fromCity} />,
+    ],
+    [
+      t(shipmentFields.recipient.label),
+      <PartyLine key="to" party={(form['recipient'] ?? {}) as PartyWords} city={shipment.toCity} />,
+    ],
     [t(shipmentFields.packages.label), String(shipment.pieces)],
     ...(service ? [[t(words.service), serviceNames[service][lang]] as [string, string]] : []),
     [
