@@ -92,7 +92,7 @@ test('cash goes from the door to the bank account of its shop', async ({ browser
   const t = (row: TextRow) => say(lang, row)
   const people = (await makePeople([shop(lang, 'merchant'), houseOf(lang)])) as People
   const asAdmin = await callsOf(people.admin)
-  await staffDepot(asAdmin, people, '20000.00')
+  await staffDepot(asAdmin, people, '10000.00')
   const parcel = await onTheSheet(people, { cod: amount })
   const { page } = await newBrowser(browser, lang)
   await enter(page, people.merchant)
@@ -185,7 +185,7 @@ test('cash goes from the door to the bank account of its shop', async ({ browser
   await expect(inQueue(second!).getByText(t(payoutStateText.SENT))).toBeVisible()
   await second!.reload()
   const saved = second!.waitForEvent('download')
-  await second!.getByRole('button', { name: /^POF-/ }).first().click()
+  await second!.getByRole('button', { name: /^XML POF-/ }).first().click()
   expect(await readFile(await (await saved).path(), 'utf8')).toContain(iban)
   await page.reload()
   await expect(payout.getByText(t(payoutStateText.SENT))).toBeVisible()

@@ -56,12 +56,12 @@ test('a delivery to the wrong door is taken back by two people', async ({ browse
   // The desk finds it in its queue, and confirms it on the page of the parcel.
   const desk = await pageOf(browser, lang, people.desk, 'express/desk?kind=CORRECTION')
   await desk.locator(`a[href*="${parcel.id}"]`).first().click()
-  const card = desk.getByRole('region', { name: t(words.lastScan) })
-  await expect(card.getByText(reason)).toBeVisible()
+  await expect(desk.getByRole('heading', { name: t(words.lastScan) })).toBeVisible()
+  await expect(desk.getByText(reason)).toBeVisible()
   await expectAccessibleFromTop(desk)
   await expectFits(desk, 360)
   await desk.setViewportSize({ width: 1280, height: 900 })
-  await card.getByRole('button', { name: t(words.confirm) }).click()
+  await desk.getByRole('button', { name: t(words.confirm) }).click()
   await expect(desk.getByText(t(shipmentStateText.OUT_FOR_DELIVERY)).first()).toBeVisible()
 
   // The sender's page follows by itself; the courier has the stop again and the cash no more.
