@@ -1,5 +1,6 @@
 // What the lines and the quotes take of documents: the card of documents, single rows, uploading with progress.
 export { DocumentsCard } from './parts/documents-card.tsx'
+export { DocumentFileField } from './parts/document-file-field.tsx'
 export { StoredRow } from './parts/document-rows.tsx'
 export {
   LazyDocumentDialog,

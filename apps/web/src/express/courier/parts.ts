@@ -2,8 +2,8 @@
 import { courierText } from '@marsa/model/express/rounds/courier-text.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { asLang, say as sayIn, type Lang, type TextParams, type TextRow } from '@marsa/model/kit/text.ts'
-import { giveActs } from '../../kit/phone/redraw.ts'
-import { element, type Child } from '../../public/dom/element.ts'
+import { element } from '../../public/dom/element.ts'
+import { symbolOf } from '../../public/dom/phone-parts.ts'
 import type { Pictogram } from './pictograms.ts'
 
 export { element }
@@ -13,29 +13,9 @@ export const sayRow = (row: TextRow, values: TextParams = {}): string => sayIn(l
 export const say = (word: keyof typeof courierText, values: TextParams = {}): string =>
   sayRow(courierText[word], values)
 
-export const picture = (name: Pictogram): Element => {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('aria-hidden', 'true')
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-  use.setAttribute('href', `#p-${name}`)
-  svg.append(use)
-  return svg
-}
+export { button, line, ltr, sheetOf, typed } from '../../public/dom/phone-parts.ts'
 
-export const button = (className: string, press: () => void, ...children: Child[]): HTMLButtonElement => {
-  const made = element('button', { type: 'button', class: className }, ...children) as HTMLButtonElement
-  const acts = giveActs(made, { press })
-  made.addEventListener('click', () => acts().press())
-  return made
-}
-
-export const line = (className: string, ...children: Child[]): HTMLElement =>
-  element('p', { class: className }, ...children)
-
-/** Numbers and codes keep their direction. */
-export const ltr = (text: string): HTMLElement => element('bdi', { dir: 'ltr' }, text)
-/** Words that somebody typed keep the direction that they begin with. */
-export const typed = (text: string): HTMLElement => element('bdi', { dir: 'auto' }, text)
+export const picture: (name: Pictogram) => Element = symbolOf
 
 /** As it is read aloud: grouped for people, never for the field. */
 export const amountOf = (fils: bigint): string => {
@@ -51,16 +31,3 @@ export const timeOf = (at: string): string =>
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(new Date(at))
-
-export const sheetOf = (title: string, ...children: Child[]): HTMLDialogElement => {
-  const dialog = element(
-    'dialog',
-    { 'aria-label': title },
-    element('h2', {}, title),
-    ...children,
-  ) as HTMLDialogElement
-  dialog.addEventListener('close', () => dialog.remove())
-  document.body.append(dialog)
-  dialog.showModal()
-  return dialog
-}

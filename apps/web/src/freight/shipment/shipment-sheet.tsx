@@ -7,7 +7,6 @@ import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
 import { sheetText } from '@marsa/model/requests/sheet-text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { dateTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { RequestSheet, type SheetParty } from '../../requests/door.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
@@ -21,44 +20,25 @@ import { stepDetail, stepNames, remainingSteps } from './shipment-steps.tsx'
 
 type Fact = [string, ReactNode]
 
-const useParties = ({ agent, customer, quotation, origin, destination }: ShipmentDetail): SheetParty[] => {
+const useDoors = ({ origin, destination }: ShipmentDetail): SheetParty[] => {
   const t = useT()
   const { lang } = useLang()
-  const own = (en: string, ar: string) => (lang === 'ar' ? ar : en)
-  const parties: SheetParty[] = []
-  if (customer)
-    parties.push({
-      role: t(sheetText.customer),
-      name: own(customer.companyEn, customer.companyAr),
-      lines: [customer.name],
-      number: customer.mobile,
-    })
-  if (agent)
-    parties.push({
-      role: t(sheetText.agent),
-      name: own(agent.nameEn, agent.nameAr),
-      lines: [agent.contactName],
-      number: agent.contactNumber,
-    })
-  // The agent is not its own contact; its quotation says who it is.
-  else if (quotation)
-    parties.push({
-      role: t(sheetText.agent),
-      name: own(quotation.agentNameEn, quotation.agentNameAr),
-      number: null,
-    })
-  for (const [end, stop] of [
+  const doors = [
     ['origin', origin],
     ['destination', destination],
-  ] as const)
-    if (stop.address ?? stop.contactName)
-      parties.push({
-        role: t(doorTitles[end][stop.kind], { place: placeName(stop.place, lang) }),
-        name: stop.contactName,
-        lines: [stop.building, readLine(stop.address ?? '').words],
-        number: stop.contactNumber,
-      })
-  return parties
+  ] as const
+  return doors.flatMap(([end, { kind, place, address, building, contactName, contactNumber }]) =>
+    (address ?? contactName)
+      ? [
+          {
+            role: t(doorTitles[end][kind], { place: placeName(place, lang) }),
+            name: contactName,
+            lines: [building, readLine(address ?? '').words],
+            number: contactNumber,
+          },
+        ]
+      : [],
+  )
 }
 
 const useFacts = (shipment: ShipmentDetail): Fact[] => {
@@ -83,32 +63,20 @@ const useFacts = (shipment: ShipmentDetail): Fact[] => {
 
 export function ShipmentSheet({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
-  const { lang } = useLang()
-  const { timeline, status, statusSince, origin, destination, money, quotation } = shipment
-  const name = (code: string) => (stepNames[code] ? t(stepNames[code]) : code)
+  const { origin, destination, status } = shipment
   return (
     <RequestSheet
+      line={freightLine}
+      view={shipment}
       kind={t(freightTitles.shipment)}
-      number={shipment.quoteNumber}
       lead={<RouteName origin={origin.place} destination={destination.place} />}
-      state={t(sheetText.since, {
-        state: t(freightStatusText[status as keyof typeof freightStatusText]),
-        time: dateTime(statusSince, lang),
-      })}
-      parties={useParties(shipment)}
+      status={freightStatusText[status as keyof typeof freightStatusText]}
+      agentRole={sheetText.agent}
+      doors={useDoors(shipment)}
       facts={useFacts(shipment)}
-      steps={[
-        ...timeline.map((entry) => ({
-          id: entry.id,
-          label: name(entry.code),
-          at: entry.at,
-          detail: stepDetail(entry),
-        })),
-        ...remainingSteps(shipment).map((code) => ({ id: code, label: name(code) })),
-      ]}
-      quotation={quotation}
-      money={money}
-      documents={freightLine.documents(shipment.RequestId)}
+      stepName={(code) => (stepNames[code] ? t(stepNames[code]) : code)}
+      stepDetail={stepDetail}
+      ahead={remainingSteps(shipment)}
     />
   )
 }

@@ -5,17 +5,21 @@ import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import { paidText } from '@marsa/model/finance/paid-text.ts'
+import { unfilled, type TextRow } from '@marsa/model/kit/text.ts'
+import type { TimelineEntry } from '@marsa/model/requests/detail-fields.ts'
 import { sheetText as words } from '@marsa/model/requests/sheet-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { foldPhotos, type DocumentCalls } from '../../documents/door.tsx'
 import { isPaidUp, saysPaidUp, usePaidFacts, type PaidMoney } from '../../finance/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { dateTime } from '../../kit/format.ts'
 import { askPrepared } from '../../kit/prepared.ts'
 import { useT } from '../../kit/t.ts'
 import { Money } from '../../ui/values/money.tsx'
 import { PhoneText } from '../../ui/fields/phone-text.tsx'
 import { PrintPart, PrintSheet, type SheetProps } from '../../ui/files/print-sheet.tsx'
 import { When } from '../../ui/values/when.tsx'
+import type { RequestView, WebLine } from '../web-line.ts'
 import { useQuotedFacts } from './quoted-charges.tsx'
 
 /** One who takes part, or a door; what the reader may not see is not in the answer, and so not here. */
@@ -25,30 +29,54 @@ export type SheetParty = {
   lines?: readonly (string | null)[]
   number: string | null
 }
-/** A step without `at` is still to come. */
-export type SheetStep = { id: string; label: ReactNode; at?: string; detail?: ReactNode }
+type SheetStep = { id: string; label: ReactNode; at?: string; detail?: ReactNode }
 
-type RequestSheetProps = Omit<SheetProps, 'children'> & {
-  parties: readonly SheetParty[]
+type RequestSheetProps<View extends RequestView> = Pick<SheetProps, 'kind' | 'lead'> & {
+  line: Pick<WebLine<View>, 'keyOf' | 'documents'>
+  view: View
+  status: TextRow | undefined
+  agentRole: TextRow
+  /** Where goods are fetched and brought, with the people there. */
+  doors?: readonly SheetParty[]
   facts: readonly [term: ReactNode, value: ReactNode][]
-  steps: readonly SheetStep[]
-  quotation: QuotationView | null
-  money: PaidMoney | null
-  documents: DocumentCalls
+  stepName: (code: string) => string
+  stepDetail: (entry: TimelineEntry) => ReactNode
+  /** Steps that are still to come. */
+  ahead?: readonly string[]
 }
 
-export function RequestSheet({
-  parties,
+export function RequestSheet<View extends RequestView>({
+  line,
+  view,
+  status,
+  agentRole,
+  doors = [],
   facts,
-  steps,
-  quotation,
-  money,
-  documents,
+  stepName,
+  stepDetail,
+  ahead = [],
   ...head
-}: RequestSheetProps) {
+}: RequestSheetProps<View>) {
   const t = useT()
+  const { lang } = useLang()
+  const { id, number } = line.keyOf(view)
+  const { money, quotation, timeline, statusSince } = view
+  const parties = [...useSides(view, agentRole), ...doors]
+  const steps: SheetStep[] = [
+    ...timeline.map((entry) => ({
+      id: entry.id,
+      label: stepName(entry.code),
+      at: entry.at,
+      detail: stepDetail(entry),
+    })),
+    ...ahead.map((code) => ({ id: code, label: stepName(code) })),
+  ]
   return (
-    <PrintSheet {...head}>
+    <PrintSheet
+      {...head}
+      number={number}
+      state={status && t(words.since, { state: t(unfilled(status)), time: dateTime(statusSince, lang) })}
+    >
       <PrintPart title={t(words.facts)}>
         <dl className="print-grid">
           {facts.map(([term, value], index) => (
@@ -62,12 +90,41 @@ export function RequestSheet({
       {parties.length > 0 && <Parties parties={parties} />}
       <Steps steps={steps} />
       {money && <Amounts money={money} quotation={quotation} />}
-      <Documents calls={documents} />
+      <Documents calls={line.documents(id)} />
     </PrintSheet>
   )
 }
 
-function Parties({ parties }: Pick<RequestSheetProps, 'parties'>) {
+/** Its customer and its agent. The agent is not its own contact; its quotation says who it is. */
+const useSides = ({ agent, customer, quotation }: RequestView, agentRole: TextRow): SheetParty[] => {
+  const t = useT()
+  const { lang } = useLang()
+  const own = (en: string, ar: string) => (lang === 'ar' ? ar : en)
+  const sides: SheetParty[] = []
+  if (customer)
+    sides.push({
+      role: t(words.customer),
+      name: own(customer.companyEn, customer.companyAr),
+      lines: [customer.name],
+      number: customer.mobile,
+    })
+  if (agent)
+    sides.push({
+      role: t(unfilled(agentRole)),
+      name: own(agent.nameEn, agent.nameAr),
+      lines: [agent.contactName],
+      number: agent.contactNumber,
+    })
+  else if (quotation)
+    sides.push({
+      role: t(unfilled(agentRole)),
+      name: own(quotation.agentNameEn, quotation.agentNameAr),
+      number: null,
+    })
+  return sides
+}
+
+function Parties({ parties }: { parties: readonly SheetParty[] }) {
   const t = useT()
   return (
     <PrintPart title={t(words.parties)}>
@@ -92,7 +149,7 @@ function Parties({ parties }: Pick<RequestSheetProps, 'parties'>) {
   )
 }
 
-function Steps({ steps }: Pick<RequestSheetProps, 'steps'>) {
+function Steps({ steps }: { steps: readonly SheetStep[] }) {
   const t = useT()
   return (
     <PrintPart title={t(words.steps)} half>

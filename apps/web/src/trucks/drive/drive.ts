@@ -15,10 +15,21 @@ import { giveActs, redraw } from '../../kit/phone/redraw.ts'
 import './drive.css'
 import { headOf, jobPage, type Acts } from './job-page.ts'
 import { lastSeen, startSharing, stopSharing } from './location.ts'
-import { button, callLink, element, language, latin, line, picture, say, setLanguage } from './parts.ts'
+import {
+  button,
+  callLink,
+  element,
+  language,
+  latin,
+  line,
+  picture,
+  say,
+  setLanguage,
+  sheetOf,
+} from './parts.ts'
 import { nextOf, stepsOf } from './progress.ts'
 import { offsetOf, sending } from './send.ts'
-import { needsSheet, openNoteSheet, openStepSheet, sheetOf, type Filled } from './step-sheet.ts'
+import { needsSheet, openNoteSheet, openStepSheet, type Filled } from './step-sheet.ts'
 import {
   addWaiting,
   changeWaiting,

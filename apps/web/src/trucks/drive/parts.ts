@@ -7,8 +7,8 @@ import {
   type DriverLang,
   type DriverWord,
 } from '@marsa/model/trucks/road/driver-text.ts'
-import { giveActs } from '../../kit/phone/redraw.ts'
-import { element, type Child } from '../../public/dom/element.ts'
+import { element } from '../../public/dom/element.ts'
+import { symbolOf } from '../../public/dom/phone-parts.ts'
 import type { Pictogram } from './pictograms.ts'
 
 export { element }
@@ -26,30 +26,9 @@ export const setLanguage = (chosen: DriverLang): void => {
 
 export const say = (word: DriverWord, value?: string | number): string => driverWord(lang, word, value)
 
-export const picture = (name: Pictogram): Element => {
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('aria-hidden', 'true')
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
-  use.setAttribute('href', `#p-${name}`)
-  svg.append(use)
-  return svg
-}
+export { button, line, ltr, sheetOf, typed } from '../../public/dom/phone-parts.ts'
 
-export const button = (className: string, press: () => void, ...children: Child[]): HTMLButtonElement => {
-  const made = element('button', { type: 'button', class: className }, ...children) as HTMLButtonElement
-  const acts = giveActs(made, { press })
-  made.addEventListener('click', () => acts().press())
-  return made
-}
-
-export const line = (className: string, ...children: Child[]): HTMLElement =>
-  element('p', { class: className }, ...children)
-
-/** Numbers and codes keep their direction. */
-export const ltr = (text: string): HTMLElement => element('bdi', { dir: 'ltr' }, text)
-
-/** Words that somebody typed keep the direction that they begin with. */
-export const typed = (text: string): HTMLElement => element('bdi', { dir: 'auto' }, text)
+export const picture: (name: Pictogram) => Element = symbolOf
 
 export const callLink = (number: string): HTMLElement =>
   element('a', { class: 'b act', href: `tel:${number}` }, picture('call'), say('call'))

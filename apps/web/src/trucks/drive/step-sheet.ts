@@ -7,7 +7,7 @@ import { eventProblems, type EventFacts } from '@marsa/model/trucks/road/event-n
 import type { RoadStep } from '@marsa/model/trucks/road/event-order.ts'
 import { pen } from '../../kit/pen.ts'
 import { pictureOf, smallPhoto } from '../../kit/phone/photo.ts'
-import { button, element, language, latin, ltr, picture, say } from './parts.ts'
+import { button, element, language, latin, ltr, picture, say, sheetOf } from './parts.ts'
 import type { KeptFile, StepBody } from './store.ts'
 
 export type Filled = Pick<StepBody, 'seal' | 'temperature' | 'note' | 'receiver' | 'isShort'> & {
@@ -53,19 +53,6 @@ const field = (word: DriverWord, control: HTMLElement, hint?: HTMLElement): HTML
 
 const input = (attributes: Record<string, string>): HTMLInputElement =>
   element('input', { autocomplete: 'off', ...attributes }) as HTMLInputElement
-
-export const sheetOf = (title: string, ...children: HTMLElement[]): HTMLDialogElement => {
-  const dialog = element(
-    'dialog',
-    { 'aria-label': title },
-    element('h2', {}, title),
-    ...children,
-  ) as HTMLDialogElement
-  dialog.addEventListener('close', () => dialog.remove())
-  document.body.append(dialog)
-  dialog.showModal()
-  return dialog
-}
 
 /** Photos with their small pictures. */
 const photosField = (changed: (files: KeptFile[]) => void): HTMLElement => {

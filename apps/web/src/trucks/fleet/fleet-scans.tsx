@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
-import { acceptOf, formatsText, megabytesText, screenOf } from '@marsa/model/documents/upload.ts'
-import { useDocumentFile } from '../../documents/door.tsx'
+import { formatsText, megabytesText, screenOf } from '@marsa/model/documents/upload.ts'
+import { DocumentFileField, useDocumentFile } from '../../documents/door.tsx'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -11,8 +11,6 @@ import { prepare } from '../../kit/prepared.ts'
 import { ask, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { FileDrop } from '../../ui/files/file-drop.tsx'
-import { FileRow } from '../../ui/files/file-row.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { road } from './fleet-calls.ts'
 import { fleetText as words } from './fleet-text.ts'
@@ -76,27 +74,21 @@ function Scan({ fleetId, code, onStored }: { fleetId: string; code: DocCode; onS
     upload: { contract: road.uploadFleetDocuments, fields: { fleetId } },
     remove: prepare(road.deleteFleetDocument, (documentId: string) => ({ query: { documentId } })),
   }
-  const { file, send, remove } = useDocumentFile(
+  const { file, ...sent } = useDocumentFile(
     { docCode: code, screen },
     calls,
     { state: 'none' },
     ({ state }) => state === 'stored' && onStored(),
   )
   return (
-    <>
-      <FileDrop
-        label={type[lang]}
-        hint={`${type.hint[lang]} ${limits}`}
-        accept={acceptOf(screen).split(',')}
-        camera
-        onFiles={([chosen]) => chosen && void send(chosen)}
-      />
-      {file.state === 'uploading' && (
-        <FileRow name={file.name} bytes={file.bytes} state="uploading" share={file.share} onRemove={remove} />
-      )}
-      {file.state === 'refused' && (
-        <FileRow name={file.name} state="refused" note={file.note} onRemove={remove} />
-      )}
-    </>
+    <DocumentFileField
+      {...sent}
+      // What is stored stands in the list above.
+      file={file.state === 'stored' ? { state: 'none' } : file}
+      label={type[lang]}
+      hint={`${type.hint[lang]} ${limits}`}
+      screen={screen}
+      camera
+    />
   )
 }

@@ -1,5 +1,6 @@
 // A storage request on paper, for its customer, its warehouse and staff: each prints what the page shows them.
 import type { ReactNode } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { sheetText } from '@marsa/model/requests/sheet-text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
@@ -7,7 +8,7 @@ import { storageFields, storageCargo, storageDays } from '@marsa/model/warehouse
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { storageStateText } from '@marsa/model/warehouse/text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { dateTime, number, volume } from '../../kit/format.ts'
+import { number, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { RequestSheet, type SheetParty } from '../../requests/door.tsx'
 import { When } from '../../ui/values/when.tsx'
@@ -20,44 +21,16 @@ import { useStepDetail, useStepName } from './storage-timeline.tsx'
 
 type Fact = [string, ReactNode]
 
-const useParties = ({ agent, customer, quotation, form }: StorageDetail): SheetParty[] => {
+const useDoors = ({ form }: StorageDetail): SheetParty[] => {
   const t = useT()
   const { lang } = useLang()
-  const own = (en: string, ar: string) => (lang === 'ar' ? ar : en)
-  const parties: SheetParty[] = []
-  if (customer)
-    parties.push({
-      role: t(sheetText.customer),
-      name: own(customer.companyEn, customer.companyAr),
-      lines: [customer.name],
-      number: customer.mobile,
-    })
-  if (agent)
-    parties.push({
-      role: t(sheetText.warehouse),
-      name: own(agent.nameEn, agent.nameAr),
-      lines: [agent.contactName],
-      number: agent.contactNumber,
-    })
-  // The warehouse is not its own contact; its quotation says who it is.
-  else if (quotation)
-    parties.push({
-      role: t(sheetText.warehouse),
-      name: own(quotation.agentNameEn, quotation.agentNameAr),
-      number: null,
-    })
-  for (const [term, at] of [
+  const doors = [
     [words.pickup, form.pickup],
     [words.delivery, form.delivery],
-  ] as const)
-    if (at)
-      parties.push({
-        role: t(term),
-        name: at.contactName,
-        lines: doorLines(at, lang),
-        number: at.contactNumber,
-      })
-  return parties
+  ] as const
+  return doors.flatMap(([term, at]) =>
+    at ? [{ role: t(term), name: at.contactName, lines: doorLines(at, lang), number: at.contactNumber }] : [],
+  )
 }
 
 const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
@@ -79,39 +52,26 @@ const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
 export function StorageSheet({ storage }: { storage: StorageDetail }) {
   const t = useT()
   const { lang } = useLang()
-  const { form, status, statusSince, timeline, ahead, quotation, money } = storage
-  const booked = bookedStates.includes(status as StorageState)
-  const name = useStepName(storage)
-  const detail = useStepDetail(storage)
+  const { form, status, ahead } = storage
   return (
     <RequestSheet
+      line={storageLine}
+      view={storage}
       kind={t(storageTitles.storage)}
-      number={storage.shipmentReferenceNumber}
       lead={
         <>
           {t(words.heading, { space: volume(form.cbm, lang), city: emirates[form.emirate] })}
-          {lang === 'ar' ? '، ' : ', '}
+          {comma(lang)}
           <bdi>{form.cargoDetails}</bdi>
         </>
       }
-      state={t(sheetText.since, {
-        state: t(storageStateText[status as StorageState]),
-        time: dateTime(statusSince, lang),
-      })}
-      parties={useParties(storage)}
+      status={storageStateText[status as StorageState]}
+      agentRole={sheetText.warehouse}
+      doors={useDoors(storage)}
       facts={useFacts(storage)}
-      steps={[
-        ...timeline.map((entry) => ({
-          id: entry.id,
-          label: name(entry.code),
-          at: entry.at,
-          detail: detail(entry),
-        })),
-        ...(booked ? ahead : []).map((code) => ({ id: code, label: name(code) })),
-      ]}
-      quotation={quotation}
-      money={money}
-      documents={storageLine.documents(storage.storageRequestID)}
+      stepName={useStepName(storage)}
+      stepDetail={useStepDetail(storage)}
+      ahead={bookedStates.includes(status as StorageState) ? ahead : []}
     />
   )
 }
