@@ -42,3 +42,7 @@ export const cleanText = (text: string): string =>
     .replace(hidden, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim()
+
+/** A number of ours as somebody typed it: without spaces, in Latin digits and capitals. */
+export const typedNumber = (text: string): string =>
+  latinDigits(cleanText(text)).replace(/\s/g, '').toUpperCase()

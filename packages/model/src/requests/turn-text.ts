@@ -15,6 +15,13 @@ export const commonTurnText = texts({
   'give-feedback': { en: 'Tell us how it went', ar: 'أخبرنا عن تجربتك' },
 } satisfies Record<CommonAction, TextRow>)
 
+/** The last of the money, in lines whose final quotation asks for it. */
+export const moneyTurnText = texts({
+  'pay-balance': { en: 'Pay the final quotation', ar: 'سدّد المبلغ النهائي' },
+  'post-final-quote': { en: 'Post the final quotation', ar: 'أصدروا العرض النهائي' },
+  'upload-invoice': { en: 'Upload the customer invoice', ar: 'ارفعوا فاتورة العميل' },
+})
+
 /** What is waited for, in a sentence that begins with for whom. */
 export const commonWaitText = texts({
   'finish-draft': { en: 'the request', ar: 'إرسال الطلب' },
@@ -26,6 +33,12 @@ export const commonWaitText = texts({
   'request-again': { en: 'a new round of quotes', ar: 'جولة عروض جديدة' },
   'give-feedback': { en: 'a rating', ar: 'التقييم' },
 } satisfies Record<CommonAction, TextRow>)
+
+export const moneyWaitText = texts({
+  'pay-balance': { en: 'payment of the final quotation', ar: 'سداد المبلغ النهائي' },
+  'post-final-quote': { en: 'the final quotation', ar: 'العرض النهائي' },
+  'upload-invoice': { en: 'the customer invoice', ar: 'فاتورة العميل' },
+})
 
 const sentenceText = texts({
   waits: { en: 'Waiting for {who}: {what}', ar: 'بانتظار {who}: {what}' },

@@ -1,6 +1,6 @@
 // Names of states, events and turns of a request that goes the usual way; a line adds its own beside them.
 import { texts, type TextRow } from '../kit/text.ts'
-import { commonTurnText, commonWaitText, type TurnWords } from './turn-text.ts'
+import { commonTurnText, commonWaitText, moneyTurnText, moneyWaitText, type TurnWords } from './turn-text.ts'
 import type { UsualMove, UsualState } from './usual-machine.ts'
 import type { UsualAction } from './usual-turn.ts'
 
@@ -36,17 +36,13 @@ export const usualEventText = texts({
 
 const does = texts({
   ...commonTurnText,
-  'pay-balance': { en: 'Pay the final quotation', ar: 'سدّد المبلغ النهائي' },
-  'post-final-quote': { en: 'Post the final quotation', ar: 'أصدروا العرض النهائي' },
-  'upload-invoice': { en: 'Upload the customer invoice', ar: 'ارفعوا فاتورة العميل' },
+  ...moneyTurnText,
   complete: { en: 'Complete the request', ar: 'أكملوا الطلب' },
 } satisfies Record<UsualAction, TextRow>)
 
 const waits = texts({
   ...commonWaitText,
-  'pay-balance': { en: 'payment of the final quotation', ar: 'سداد المبلغ النهائي' },
-  'post-final-quote': { en: 'the final quotation', ar: 'العرض النهائي' },
-  'upload-invoice': { en: 'the customer invoice', ar: 'فاتورة العميل' },
+  ...moneyWaitText,
   complete: { en: 'completion', ar: 'إتمام الطلب' },
 } satisfies Record<UsualAction, TextRow>)
 

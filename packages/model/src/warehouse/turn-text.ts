@@ -1,17 +1,22 @@
 // The words of the turns of a storage request.
 import { texts, type TextRow } from '../kit/text.ts'
-import { commonTurnText, commonWaitText, type TurnWords } from '../requests/turn-text.ts'
+import {
+  commonTurnText,
+  commonWaitText,
+  moneyTurnText,
+  moneyWaitText,
+  type TurnWords,
+} from '../requests/turn-text.ts'
 import { goodsText } from './text.ts'
 import type { CommonAction } from '../requests/turn.ts'
 import type { StorageAction } from './turn.ts'
 
 export const storageTurnText = texts({
   ...commonTurnText,
+  ...moneyTurnText,
   'answer-request': { en: 'Send your quotation', ar: 'أرسلوا عرضكم' },
   'answer-findings': { en: 'Answer what the warehouse found', ar: 'رُدّ على ملاحظات المستودع' },
   'answer-release': { en: 'Answer the release that is asked for', ar: 'رُدّوا على طلب الإخراج' },
-  'pay-balance': { en: 'Pay the final quotation', ar: 'سدّد المبلغ النهائي' },
-  'post-final-quote': { en: 'Post the final quotation', ar: 'أصدروا العرض النهائي' },
   'extend-or-collect': {
     en: 'Request an extension, or the release',
     ar: 'اطلب تمديد المدة أو إخراج البضاعة',
@@ -21,23 +26,20 @@ export const storageTurnText = texts({
   'take-in': { en: 'Take the goods in and measure them', ar: 'أدخلوا البضاعة وقيسوا مساحتها' },
   'send-out': { en: 'Send the goods out', ar: 'أرسلوا البضاعة للتسليم' },
   'hand-over': { en: 'Hand the goods over with a signed proof', ar: 'سلّموا البضاعة بإثبات موقّع' },
-  'upload-invoice': { en: 'Upload the customer invoice', ar: 'ارفعوا فاتورة العميل' },
   complete: { en: 'Complete the storage', ar: 'أكملوا طلب التخزين' },
 } satisfies Record<StorageAction | CommonAction, TextRow>)
 
 const waits = texts({
   ...commonWaitText,
+  ...moneyWaitText,
   'answer-findings': { en: 'an answer to what was found', ar: 'الرد على الملاحظات' },
   'answer-release': { en: 'an answer to the release', ar: 'الرد على طلب الإخراج' },
-  'pay-balance': { en: 'payment of the final quotation', ar: 'سداد المبلغ النهائي' },
-  'post-final-quote': { en: 'the final quotation', ar: 'العرض النهائي' },
   'extend-or-collect': { en: 'more time or a release to be asked for', ar: 'طلب التمديد أو الإخراج' },
   'bring-goods': { en: 'the goods to come in', ar: 'إحضار البضاعة' },
   'pick-up': { en: 'the goods to be picked up', ar: 'استلام البضاعة' },
   'take-in': { en: 'the goods to be taken in', ar: 'إدخال البضاعة' },
   'send-out': { en: 'the goods to be sent out', ar: 'إرسال البضاعة' },
   'hand-over': { en: 'the goods to be handed over', ar: 'تسليم البضاعة' },
-  'upload-invoice': { en: 'the customer invoice', ar: 'فاتورة العميل' },
   complete: { en: 'completion', ar: 'إتمام الطلب' },
 } satisfies Record<StorageAction | CommonAction, TextRow>)
 

@@ -1,6 +1,6 @@
 // Tracking by number: visitors by container or chassis, signed-in people by all; milestones and port only (A 2, Z31).
 import { dayOf, instantOf, toOffset } from '@marsa/model/kit/day.ts'
-import { cleanText, latinDigits } from '@marsa/model/kit/id.ts'
+import { typedNumber } from '@marsa/model/kit/id.ts'
 import { Problem, sentence } from '@marsa/model/kit/problem.ts'
 import type { Lang, TextParams } from '@marsa/model/kit/text.ts'
 import { arrivalOf } from '@marsa/model/freight/execution/arrival.ts'
@@ -28,8 +28,6 @@ import { trackedBy, type TrackedRow, type TrackType } from './tracking.store.ts'
 const publicText = { ...freightStatusText, ...freightEventText }
 const visitorTypes: readonly TrackType[] = ['container', 'chassis']
 
-const compact = (text: string): string => latinDigits(cleanText(text)).replace(/\s/g, '').toUpperCase()
-
 /** How a number of each type is read; what is not here has no form of its own. */
 const checks: Partial<Record<TrackType, (text: string) => Checked>> = {
   awb: checkAirWaybill,
@@ -39,7 +37,7 @@ const checks: Partial<Record<TrackType, (text: string) => Checked>> = {
 
 const numberOf = (type: TrackType, text: string): string => {
   const checked = checks[type]?.(text)
-  if (!checked) return compact(text)
+  if (!checked) return typedNumber(text)
   if (checked.problem !== undefined)
     throw new Problem('kit.invalid', checked.params, { number: checked.problem })
   return checked.value
@@ -147,7 +145,7 @@ const containerField = (checked: Checked, row: TrackedRow | undefined, language:
 /** Checks a bill of lading and a container number before they are used (C023). That cargo is still on its way is no error. */
 export const validateDocumentNumbers = async (call: Call<typeof validateContract>) => {
   const { db, language } = call
-  const lading = call.body.blNumber && compact(call.body.blNumber)
+  const lading = call.body.blNumber && typedNumber(call.body.blNumber)
   const container = call.body.containerNumber ? checkContainerNumber(call.body.containerNumber) : undefined
   const isLading = lading ? /^[A-Z0-9-]{4,35}$/.test(lading) : false
   const byContainer =

@@ -6,9 +6,10 @@ import {
   type ChangeState,
 } from '@marsa/model/trucks/change/change.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
-import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
 import { sql } from '../../kit/sql.ts'
+import { insertRow } from '../../kit/insert-row.ts'
 
 export type ChangeRow = {
   id: string
@@ -57,21 +58,14 @@ export type NewChange = Pick<
   | 'answer_by'
 > & { company_id: string; content: Change }
 
-export const insertChange = async (tx: Tx, row: NewChange): Promise<string> => {
-  const columns = {
+export const insertChange = (tx: Tx, { content, ...row }: NewChange): Promise<string> =>
+  insertRow(tx, 'truck_changes', {
     state: 'PROPOSED',
     move: 'propose',
     moved_as: row.by_side,
     ...row,
-    content: JSON.stringify(row.content),
-  }
-  const [names, values] = [Object.keys(columns), Object.values(columns)]
-  const { id } = await one<{ id: string }>(
-    tx,
-    sql`insert into truck_changes (${sql.join(names.map((name) => sql.ref(name)))}) values (${sql.join(values)}) returning id`,
-  )
-  return id
-}
+    content: JSON.stringify(content),
+  })
 
 export const moveChange = (
   tx: Tx,

@@ -1,8 +1,9 @@
 // All SQL of the events of trucks and of their corrections.
 import type { EventSource, RoadEvent } from '@marsa/model/trucks/road/event-order.ts'
 import type { BorderPost } from '@marsa/model/trucks/road/border-routes.ts'
-import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
+import { insertRow } from '../../kit/insert-row.ts'
 
 export type TruckEventRow = {
   id: string
@@ -55,11 +56,7 @@ export const insertEvent = async (
   event: NewTruckEvent,
   documentIds: readonly string[],
 ): Promise<string> => {
-  const [names, values] = [Object.keys(event), Object.values(event)]
-  const { id } = await one<{ id: string }>(
-    tx,
-    sql`insert into truck_events (${sql.join(names.map((name) => sql.ref(name)))}) values (${sql.join(values)}) returning id`,
-  )
+  const id = await insertRow(tx, 'truck_events', event)
   if (documentIds.length > 0)
     await sql`insert into truck_event_files (event_id, document_id)
       select ${id}, d from unnest(${[...new Set(documentIds)]}::uuid[]) d`.execute(tx)

@@ -3,9 +3,10 @@ import type { VatCategory } from '@marsa/model/kit/money.ts'
 import { extraMachine, type ExtraState, type ExtraStop } from '@marsa/model/trucks/extras/extras.ts'
 import type { TruckCharge } from '@marsa/model/trucks/road/offer.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
-import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
 import { sql } from '../../kit/sql.ts'
+import { insertRow } from '../../kit/insert-row.ts'
 
 export type ExtraRow = {
   id: string
@@ -59,15 +60,13 @@ export type NewExtra = {
   answer_by: Date
 }
 
-export const insertExtra = async (tx: Tx, row: NewExtra): Promise<string> => {
-  const moved = { state: 'CLAIMED', move: 'claim', moved_as: row.claimed_by ? 'agent' : 'system' }
-  const [names, values] = [Object.keys({ ...moved, ...row }), Object.values({ ...moved, ...row })]
-  const { id } = await one<{ id: string }>(
-    tx,
-    sql`insert into truck_extras (${sql.join(names.map((name) => sql.ref(name)))}) values (${sql.join(values)}) returning id`,
-  )
-  return id
-}
+export const insertExtra = (tx: Tx, row: NewExtra): Promise<string> =>
+  insertRow(tx, 'truck_extras', {
+    state: 'CLAIMED',
+    move: 'claim',
+    moved_as: row.claimed_by ? 'agent' : 'system',
+    ...row,
+  })
 
 export const moveExtra = (
   tx: Tx,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
-import { cleanText, latinDigits } from '@marsa/model/kit/id.ts'
+import { typedNumber } from '@marsa/model/kit/id.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { usualBooked } from '@marsa/model/requests/usual-machine.ts'
 import { placeName } from '@marsa/model/trucks/asking/truck-place.ts'
@@ -104,7 +104,7 @@ export const trackShared = async ({ db, body, now }: Call<typeof calls.trackShar
   })
 
 const trackNumber = async ({ db, now }: Pick<Call, 'db' | 'now'>, typed: string) => {
-  const number = latinDigits(cleanText(typed)).replace(/\s/g, '').toUpperCase()
+  const number = typedNumber(typed)
   const row = await bookingByNumber(db, number)
   return trackedOf(db, row, { now, refusal: 'trucks.number-invalid', isShared: false })
 }

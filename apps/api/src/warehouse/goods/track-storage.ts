@@ -1,7 +1,7 @@
 // Status by the number of a quotation (C103, Z31): the steps of the goods and when they were, and nothing else; one's own
 // quotation before there are goods, of any line and in any state.
 import { toOffset } from '@marsa/model/kit/day.ts'
-import { cleanText, latinDigits } from '@marsa/model/kit/id.ts'
+import { typedNumber } from '@marsa/model/kit/id.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { goodsSteps } from '@marsa/model/warehouse/goods-machine.ts'
 import { deliveryOf } from '@marsa/model/warehouse/request-form.ts'
@@ -32,7 +32,7 @@ const foundBy = async ({ db, actor }: Pick<Call, 'db' | 'actor'>, number: string
 }
 
 const trackedOf = async (call: Pick<Call, 'db' | 'actor'>, wanted: Wanted): Promise<TrackedStorage> => {
-  const number = latinDigits(cleanText(wanted.quotationno)).replace(/\s/g, '').toUpperCase()
+  const number = typedNumber(wanted.quotationno)
   const found = await foundBy(call, number)
   if (!found) throw new Problem('warehouse.number-invalid')
   const status = wanted.STATUS?.toUpperCase()

@@ -1,13 +1,18 @@
 // The words of the turns of a booking of trucks.
 import { texts, type TextRow } from '../../kit/text.ts'
-import { commonTurnText, commonWaitText, type TurnWords } from '../../requests/turn-text.ts'
+import {
+  commonTurnText,
+  commonWaitText,
+  moneyTurnText,
+  moneyWaitText,
+  type TurnWords,
+} from '../../requests/turn-text.ts'
 import type { CommonAction } from '../../requests/turn.ts'
 import type { TruckAction } from './truck-turn.ts'
 
 const does = texts({
   ...commonTurnText,
-  'pay-balance': { en: 'Pay the final quotation', ar: 'سدّد المبلغ النهائي' },
-  'post-final-quote': { en: 'Post the final quotation', ar: 'أصدروا العرض النهائي' },
+  ...moneyTurnText,
   'add-container': { en: 'Enter the container number', ar: 'أدخل رقم الحاوية' },
   'allocate-trucks': { en: 'Allocate trucks and drivers', ar: 'خصّصوا الشاحنات والسائقين' },
   'report-event': { en: 'Report the next step of each truck', ar: 'سجّلوا الخطوة التالية لكل شاحنة' },
@@ -21,8 +26,7 @@ const does = texts({
 
 const waits = texts({
   ...commonWaitText,
-  'pay-balance': { en: 'payment of the final quotation', ar: 'سداد المبلغ النهائي' },
-  'post-final-quote': { en: 'the final quotation', ar: 'العرض النهائي' },
+  ...moneyWaitText,
   'add-container': { en: 'the container number', ar: 'رقم الحاوية' },
   'allocate-trucks': { en: 'trucks and drivers', ar: 'تخصيص الشاحنات والسائقين' },
   'report-event': { en: 'the trucks on their way', ar: 'وصول الشاحنات' },
