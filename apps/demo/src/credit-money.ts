@@ -1,4 +1,4 @@
-// What followed the purchases on credit of the demo world: receipts of every way, and some that wait to be matched or confirmed.
+// What followed the purchases on credit of the demo world: receipts of every way, some that wait to be matched or confirmed, one too many.
 import {
   announceTransfer,
   confirmReceipt,
@@ -130,6 +130,13 @@ export const creditMoneySteps = (now: Date): Step[] => {
       const valueOn = dayOf(runner.now())
       const body = { way: 'TRANSFER', reference: 'IN FT26-243871', valueOn, amount: '4250' } as const
       await runner.call(admin, recordReceipt, { body: { ...body, companyId: null, invoices: [] } })
+    }),
+    // Nothing is owed, so that the money is theirs and waits to go back. After the statements of a month, which say no debt of ours.
+    step('overpaid', 0.1, async (runner) => {
+      const companyId = runner.companyIds.wadi
+      const valueOn = dayOf(runner.now())
+      const body = { way: 'TRANSFER', reference: 'IN FT26-244512', valueOn, amount: '1840' } as const
+      await runner.call(admin, recordReceipt, { body: { ...body, companyId, invoices: [] } })
     }),
   ]
 }

@@ -1,4 +1,5 @@
-// Credit in the demo world: one line well used, one application that waits, one for a second administrator, one suspended, one over its limit.
+// Credit in the demo world: one line well used, one application that waits, one for a second administrator, one suspended, one over its limit,
+// one that has paid too much.
 import {
   changeCreditLimit,
   decideCredit,
@@ -71,6 +72,14 @@ const wishes: readonly Wish[] = [
     hoursAgo: 64 * 24,
     approved: { by: admin, hoursAgo: 62 * 24, reason: 'Two years of paying by card without a reminder' },
     cut: { hoursAgo: 6, limit: '5000', reason: 'The bank guarantee has ended' },
+  },
+  {
+    company: 'wadi',
+    limit: '20000',
+    terms: 30,
+    remarks: 'Marble slabs by sea to Jeddah, one container a month.',
+    hoursAgo: 12 * 24,
+    approved: { by: admin, hoursAgo: 10 * 24, reason: 'Paid every shipment of this year on the day' },
   },
 ]
 
