@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import MagicString from 'magic-string'
 import { parseSync, Visitor } from 'oxc-parser'
+import { writeGathered } from '../src/kit/last-writes.ts'
 import { anything } from './stand-in.ts'
 
 /** `places` are those of all templates; a statement has the numbers of the ones that are in it. */
@@ -99,6 +100,7 @@ const attempt = async (call: () => unknown): Promise<void> => {
   // Many ways make no sense and end in an error; a template that none reaches is what the caller looks for.
   await Promise.resolve()
     .then(call)
+    .then(() => writeGathered(db as never))
     .catch(() => undefined)
 }
 

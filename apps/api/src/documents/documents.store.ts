@@ -110,6 +110,18 @@ export const documentsOf = (
       and deleted_at is null and purged_at is null and (${earlier} or state <> 'REPLACED') order by id`,
   )
 
+/** Codes and states of the same documents, for rules that need no more. */
+export const documentStates = (
+  db: Db,
+  subjectKind: string,
+  subjectId: string,
+): Promise<Pick<DocumentRow, 'doc_code' | 'state'>[]> =>
+  rows(
+    db,
+    sql`select doc_code, state from documents where subject_kind = ${subjectKind} and subject_id = ${subjectId}
+      and deleted_at is null and purged_at is null and state <> 'REPLACED' order by id`,
+  )
+
 /** Whether a company has put the same document there already. */
 export const holdsSame = async (db: Db, subjectId: string, document: DocumentRow): Promise<boolean> =>
   (

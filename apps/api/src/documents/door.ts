@@ -1,5 +1,5 @@
 // What other folders may use of documents.
-export { documentById, documentsOf, toWire as documentToWire } from './documents.store.ts'
+export { documentById, documentStates, documentsOf, toWire as documentToWire } from './documents.store.ts'
 export { readIdentityKeys, type IdentityKeys } from './identity-keys.ts'
 export { endDocuments, retireIdentityDocuments, type ExpiringDocument } from './keeping.store.ts'
 export { documentJobs } from './jobs.ts'

@@ -3,6 +3,7 @@ import { sql, type Sql } from '../kit/sql.ts'
 import type { OutgoingEvent } from '@marsa/model/integrations/events.ts'
 import { keptDays, mostAttempts, type DeliveryState, type Fault } from '@marsa/model/integrations/webhook.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
+import { writeLast, type LastWrite } from '../kit/last-writes.ts'
 import { deliverJob } from './job-names.ts'
 
 /** Adds the job of each delivery of `made`, unless one with its key waits already. */
@@ -10,23 +11,36 @@ const addJobs = (made: Sql) =>
   sql`select (graphile_worker.add_job(identifier => ${deliverJob}::text, payload => json_build_object('deliveryId', d.id),
     run_at => d.next_at, max_attempts => 3, job_key => 'webhook:' || d.id)).id from ${made} d`
 
+const outgoing: LastWrite<Pick<OutgoingEvent, 'companyId' | 'name'> & { data: object }> = {
+  queries: (rows) => sql`told as materialized (
+      select uuidv7() as id, e.* from jsonb_to_recordset(${rows}) as e ("companyId" uuid, name text, data jsonb)),
+    listening as (
+      select told.id as event_id, w.id as webhook_id from told join webhooks w on w.company_id = told."companyId"
+        and w.paused_at is null and told.name = any(w.events)),
+    webhook_event as (
+      insert into webhook_events (id, company_id, name, data)
+      select id, "companyId", name, data from told where id in (select event_id from listening)),
+    delivery as (
+      insert into webhook_deliveries (webhook_id, event_id, next_at)
+      select webhook_id, event_id, now() from listening returning id, next_at),
+    delivery_job as (${addJobs(sql`delivery`)})`,
+  read: 'delivery_job',
+}
+
 /**
  * Tells the systems of companies, if the transaction commits: one event for each company that listens, a delivery for each of
  * its addresses, and their jobs. A company sees what is in its own event and nothing else.
  */
-export const emit = async (tx: Tx, events: readonly OutgoingEvent[]): Promise<void> => {
-  for (const { companyId, name, subject, detail } of events)
-    await sql`with listening as (
-        select id from webhooks where company_id = ${companyId} and paused_at is null and ${name} = any(events)),
-      event as (
-        insert into webhook_events (company_id, name, data)
-        select ${companyId}, ${name}, ${JSON.stringify({ ...detail, subject })}::jsonb where exists (select from listening)
-        returning id),
-      made as (
-        insert into webhook_deliveries (webhook_id, event_id, next_at)
-        select listening.id, event.id, now() from listening, event returning id, next_at)
-      ${addJobs(sql`made`)}`.execute(tx)
-}
+export const emit = (tx: Tx, events: readonly OutgoingEvent[]): Promise<void> =>
+  writeLast(
+    tx,
+    outgoing,
+    ...events.map(({ companyId, name, subject, detail }) => ({
+      companyId,
+      name,
+      data: { ...detail, subject },
+    })),
+  )
 
 /** An event for one address alone, to try it; answers the delivery. */
 export const emitTest = (tx: Tx, companyId: string, webhookId: string): Promise<{ id: string }> =>

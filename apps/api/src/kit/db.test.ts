@@ -14,7 +14,9 @@ import {
   systemTransaction,
   transaction,
   type Db,
+  type Tx,
 } from './db.ts'
+import { writeLast, type LastWrite } from './last-writes.ts'
 import { once } from './once.ts'
 
 let database: TestDatabase
@@ -121,6 +123,44 @@ describe('a transaction', () => {
     })
     await expect(work).rejects.toThrow('on purpose')
     expect(await rows(db, sql`select from audit_log where action = 'loadLicences'`)).toEqual([])
+  })
+
+  test('writes what is written last at its end, and nothing of it when it fails', async () => {
+    const numbers: LastWrite<{ prefix: string; last: number }> = {
+      queries: (given) => sql`numbered as (insert into limit_counters (budget, key, spent, resets_at)
+        select prefix, '', last, now() from jsonb_to_recordset(${given}) as g (prefix text, last int))`,
+    }
+    const budgets: LastWrite<{ budget: string }> = {
+      queries: (given) => sql`named as (select set_config('marsa.named', budget, false)
+        from jsonb_to_recordset(${given}) as g (budget text))`,
+      read: 'named',
+    }
+    const written = () =>
+      rows(
+        db,
+        sql`select budget as prefix, spent as last from limit_counters where budget like 'L%' order by 1`,
+      )
+    const write = async (tx: Tx): Promise<void> => {
+      await writeLast(tx, numbers, { prefix: 'L1', last: 1 })
+      await writeLast(tx, budgets, { budget: 'read' })
+      // Half of a sign of two parts, as a text that was cut has it.
+      await writeLast(tx, numbers, { prefix: 'L2\ud83d', last: 2 })
+      expect(await rows(tx, sql`select from limit_counters where budget like 'L%'`)).toEqual([])
+    }
+    const failed = systemTransaction(db, async (tx) => {
+      await write(tx)
+      throw new Error('on purpose')
+    })
+    await expect(failed).rejects.toThrow('on purpose')
+    expect(await written()).toEqual([])
+    const one = openDb(database.url, { max: 1 })
+    await systemTransaction(one, write)
+    expect(await written()).toEqual([
+      { prefix: 'L1', last: 1 },
+      { prefix: 'L2\ufffd', last: 2 },
+    ])
+    expect(await rows(one, sql`select current_setting('marsa.named') as named`)).toEqual([{ named: 'read' }])
+    await one.destroy()
   })
 
   test('starts over after a deadlock, and both of those who met get through', async () => {

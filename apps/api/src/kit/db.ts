@@ -1,6 +1,7 @@
 // The database: one pool of prepared statements, typed values, and transactions that know who acts and retry conflicts.
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { writeGathered } from './last-writes.ts'
 import { sql, type Result, type Runner, type Sql } from './sql.ts'
 
 /** A pool or a transaction; stores take either. */
@@ -76,7 +77,9 @@ const databaseOn = (pool: Pick<pg.Pool, 'connect' | 'query' | 'end'>): Db => ({
     let broken: Error | undefined
     try {
       await client.query('begin')
-      const result = await work(transactionOn(client))
+      const tx = transactionOn(client)
+      const result = await work(tx)
+      await writeGathered(tx)
       await client.query('commit')
       return result
     } catch (error) {
@@ -223,10 +226,14 @@ const awayMessages =
 export const isDatabaseAway = (error: unknown): boolean =>
   awayCodes.has(codeOf(error) ?? '') || (error instanceof Error && awayMessages.test(error.message))
 
-/** The values of `Acting` as settings of the transaction, read by the audit columns' defaults. */
+/**
+ * The values of `Acting` as settings of the transaction, read by the audit columns' defaults. A command finds its rows by keys, for
+ * which one plan is as good as another: without the last setting PostgreSQL plans anew, each time, what is given a list of them.
+ */
 export const actingSettings = (acting: Acting): Sql => sql`
   set_config('marsa.user', ${acting.userId ?? ''}, true), set_config('marsa.subject', ${acting.subjectId ?? ''}, true),
-  set_config('marsa.session', ${acting.sessionId ?? ''}, true), set_config('marsa.request', ${acting.requestId ?? ''}, true)`
+  set_config('marsa.session', ${acting.sessionId ?? ''}, true), set_config('marsa.request', ${acting.requestId ?? ''}, true),
+  set_config('plan_cache_mode', 'force_generic_plan', true)`
 
 /**
  * Runs `work` in one READ COMMITTED transaction; on a serialization failure or deadlock it starts over, three times

@@ -1,6 +1,7 @@
 // What changed, as rows: written in the transaction that changes it, read by every process that holds event streams.
 import { sql, type Sql } from './sql.ts'
 import { one, rows, type Db, type Tx } from './db.ts'
+import { writeLast, type LastWrite } from './last-writes.ts'
 
 export type NewEvent = {
   /** Whose people may receive it: of one company, or of several. */
@@ -12,13 +13,19 @@ export type NewEvent = {
   subjectId?: string
 }
 
-/** Tells the streams of companies that something changed, if the transaction commits. */
-export const publish = async (tx: Tx, event: NewEvent): Promise<void> => {
-  await sql`insert into stream_events (company_id, user_id, kind, subject_id)
-    select distinct unnest(${[event.companyId].flat()}::uuid[]), ${event.userId ?? null}::uuid, ${event.kind}, ${event.subjectId ?? null}::uuid`.execute(
-    tx,
-  )
+const streamEvents: LastWrite<NewEvent> = {
+  queries: (rows) => sql`streamed as (
+    insert into stream_events (company_id, user_id, kind, subject_id)
+    select * from jsonb_to_recordset(${rows}) as e ("companyId" uuid, "userId" uuid, kind text, "subjectId" uuid))`,
 }
+
+/** Tells the streams of companies that something changed, if the transaction commits. */
+export const publish = (tx: Tx, { companyId, ...event }: NewEvent): Promise<void> =>
+  writeLast(
+    tx,
+    streamEvents,
+    ...[...new Set([companyId].flat())].map((each) => ({ ...event, companyId: each })),
+  )
 
 /** Deletes events older than some days, oldest first without a gap, so that a reader can tell what is missing. */
 export const forgetEvents = async (db: Db, days: number): Promise<void> => {

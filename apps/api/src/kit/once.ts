@@ -4,6 +4,7 @@ import { sql } from './sql.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { deleteInPortions } from './integrity.ts'
 import { actingSettings, maybe, one, transaction, type Acting, type Db, type Tx } from './db.ts'
+import { writeLast, type LastWrite } from './last-writes.ts'
 
 export type Claim = { userId: string; key: string; route: string; body: unknown }
 
@@ -35,6 +36,12 @@ const claimKey = async (tx: Tx, acting: Acting, claim: Claim): Promise<{ answer:
   return { answer: stored.answer }
 }
 
+const answers: LastWrite<{ userId: string; key: string; answer: unknown }> = {
+  queries: (rows) => sql`answered as (
+    update idempotency_keys k set answer = a.answer from jsonb_to_recordset(${rows}) as a ("userId" uuid, key text, answer jsonb)
+    where k.user_id = a."userId" and k.key = a.key)`,
+}
+
 /**
  * Runs `work` in one transaction as `acting`. With a claim the result is stored under its key in the same
  * transaction, so a crash leaves nothing or all; the result must survive JSON.
@@ -51,9 +58,7 @@ export const once = <T>(
       const earlier = claim && (await claimKey(tx, acting, claim))
       if (earlier) return earlier.answer as T
       const answer = await work(tx)
-      if (claim)
-        await sql`update idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::jsonb
-          where user_id = ${claim.userId} and key = ${claim.key}`.execute(tx)
+      if (claim) await writeLast(tx, answers, { userId: claim.userId, key: claim.key, answer })
       return answer
     },
     claim ? undefined : (tx) => sql`select ${actingSettings(acting)}`.execute(tx),

@@ -23,7 +23,7 @@ import type { Tx } from '../kit/db.ts'
 import { insertIssueMails, insertMail, type IssueMail } from './mails.store.ts'
 import {
   recipientsOf,
-  writeNotices,
+  writeNotice,
   type Audience,
   type OutgoingRow,
   type Recipient,
@@ -69,13 +69,15 @@ export const notify = async <Name extends TemplateName>(tx: Tx, notice: Notice<N
       }
     })
   })
-  await writeNotices(
-    tx,
-    { template: notice.template, params, subjectId: notice.subjectId, key: `${notice.template}:${occasion}` },
-    people,
+  await writeNotice(tx, {
+    template: notice.template,
+    params,
+    subjectId: notice.subjectId,
+    key: `${notice.template}:${occasion}`,
+    people: people.map(({ id, company_id }) => ({ id, company_id })),
     outgoing,
-    (row.quiet && afterQuiet(new Date())) || null,
-  )
+    textsFrom: (row.quiet && afterQuiet(new Date())) || null,
+  })
 }
 
 export type Mail<Name extends MailTemplate> = {

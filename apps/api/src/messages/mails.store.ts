@@ -29,8 +29,8 @@ export const insertMail = async (tx: Tx, row: MailRow): Promise<void> => {
       values (${row.topic}, ${row.key}, ${row.channel}, ${row.recipient}, ${row.language}, ${row.subject}, ${row.body},
         ${row.button}, ${row.link}, ${row.isSecret}, ${row.reason}, ${row.leaveToken})
       on conflict (topic, key) do nothing
-      returning id, channel)
-    ${addSendJobs(sql`outgoing`, 0, row.textsFrom)}`.execute(tx)
+      returning id, channel, ${row.textsFrom}::timestamptz as texts_from)
+    ${addSendJobs(sql`outgoing`)}`.execute(tx)
 }
 
 export type IssueMail = {
@@ -52,6 +52,6 @@ export const insertIssueMails = async (tx: Tx, topic: string, mails: readonly Is
       from unnest(${column('key')}::text[], ${column('recipient')}::text[], ${column('language')}::text[],
         ${column('subject')}::text[], ${column('body')}::text[], ${column('leaveToken')}::text[]) as l
       on conflict (topic, key) do nothing
-      returning id, channel)
+      returning id, channel, null::timestamptz as texts_from)
     ${addSendJobs(sql`outgoing`, afterOthers)}`.execute(tx)
 }

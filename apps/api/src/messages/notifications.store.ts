@@ -4,6 +4,7 @@ import type { Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Channel, MessageParams } from '@marsa/model/messages/message.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
+import { writeLast, type LastWrite } from '../kit/last-writes.ts'
 import { addSendJobs } from './send-jobs.store.ts'
 
 /** People by id, people of companies, or everyone of a role but one; each can be narrowed by roles. */
@@ -53,45 +54,48 @@ export type OutgoingRow = {
   link: string
 }
 
-export type NoticeRow = { template: string; params: MessageParams; subjectId: string | null; key: string }
+export type NoticeRow = {
+  template: string
+  params: MessageParams
+  subjectId: string | null
+  key: string
+  people: readonly Pick<Recipient, 'id' | 'company_id'>[]
+  outgoing: readonly OutgoingRow[]
+  /** Not before then text messages leave. */
+  textsFrom: Date | null
+}
+
+const notices: LastWrite<NoticeRow> = {
+  queries: (rows) => sql`notice as materialized (
+      select * from jsonb_to_recordset(${rows}) as n (template text, params jsonb, "subjectId" uuid, key text, people jsonb,
+        outgoing jsonb, "textsFrom" timestamptz)),
+    notified as (
+      insert into notifications (company_id, user_id, template, params, subject_id, key, read_at)
+      select p.company_id, p.id, n.template, n.params, n."subjectId", n.key, case when p.id = marsa.current_user_id() then now() end
+      from notice n, jsonb_to_recordset(n.people) as p (company_id uuid, id uuid)
+      on conflict (user_id, key) do nothing
+      returning id, company_id, user_id, key),
+    notice_streamed as (
+      insert into stream_events (company_id, user_id, kind, subject_id)
+      select company_id, user_id, 'notification', id from notified),
+    message as (
+      insert into outbox_messages (notification_id, topic, user_id, channel, key, recipient, language, subject, body, button, link)
+      select d.id, n.template, o."userId", o.channel, o.key, o.recipient, o.language, o.subject, o.body, o.button, o.link
+      from notice n, jsonb_to_recordset(n.outgoing) as o ("userId" uuid, channel text, key text, recipient text, language text,
+        subject text, body text, button text, link text) join notified d on d.user_id = o."userId"
+      where d.key = n.key
+      on conflict (topic, key) do nothing
+      returning id, channel, notification_id),
+    message_job as (${addSendJobs(sql`(select distinct m.id, m.channel, n."textsFrom" as texts_from
+      from message m join notified d on d.id = m.notification_id join notice n using (key))`)})`,
+  read: 'message_job',
+}
 
 /**
  * Writes the notification of each person who does not have it yet, and for those alone the stream event, the outbox
- * messages and their jobs, in one statement. Who did it themselves has read it.
+ * messages and their jobs, at the end of the transaction. Who did it themselves has read it.
  */
-export const writeNotices = async (
-  tx: Tx,
-  notice: NoticeRow,
-  people: readonly Recipient[],
-  outgoing: readonly OutgoingRow[],
-  /** Not before then text messages leave. */
-  textsFrom: Date | null,
-): Promise<void> => {
-  const column = (name: keyof OutgoingRow) => outgoing.map((row) => row[name])
-  await sql`
-    with made as (
-      insert into notifications (company_id, user_id, template, params, subject_id, key, read_at)
-      select p.company_id, p.user_id, ${notice.template}, ${JSON.stringify(notice.params)}::jsonb, ${notice.subjectId}::uuid,
-        ${notice.key}, case when p.user_id = marsa.current_user_id() then now() end
-      from unnest(${people.map((person) => person.company_id)}::uuid[], ${people.map((person) => person.id)}::uuid[])
-        as p (company_id, user_id)
-      on conflict (user_id, key) do nothing
-      returning id, company_id, user_id),
-    told as (
-      insert into stream_events (company_id, user_id, kind, subject_id)
-      select company_id, user_id, 'notification', id from made),
-    outgoing as (
-      insert into outbox_messages (notification_id, topic, user_id, channel, key, recipient, language, subject, body, button, link)
-      select made.id, ${notice.template}, o.*
-      from unnest(${column('userId')}::uuid[], ${column('channel')}::text[], ${column('key')}::text[],
-        ${column('recipient')}::text[], ${column('language')}::text[], ${column('subject')}::text[],
-        ${column('body')}::text[], ${column('button')}::text[], ${column('link')}::text[])
-        as o (user_id, channel, key, recipient, language, subject, body, button, link)
-      join made using (user_id)
-      on conflict (topic, key) do nothing
-      returning id, channel)
-    ${addSendJobs(sql`outgoing`, 0, textsFrom)}`.execute(tx)
-}
+export const writeNotice = (tx: Tx, notice: NoticeRow): Promise<void> => writeLast(tx, notices, notice)
 
 export type NotificationRow = {
   id: string

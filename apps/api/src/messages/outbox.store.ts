@@ -61,7 +61,7 @@ export const requeueStranded = async (db: Db): Promise<number> =>
     await rows(
       db,
       addSendJobs(
-        sql`(select id, channel from outbox_messages m
+        sql`(select id, channel, null::timestamptz as texts_from from outbox_messages m
           where (state = 'sending' and lease_until < now())
             or (state = 'waiting' and created_at < now() - interval '5 minutes' and not exists (
               select from graphile_worker.jobs j

@@ -75,18 +75,21 @@ export type ListedRow = Omit<ListedQuotes, 'total_fils'> & {
 const listed = sql`r.id, r.number, r.nickname, r.state, r.balance_state, r.created_at, r.window_ends_at, r.agent_id,
   r.total_fils, r.paid_fils, r.booking_transaction_id, r.turn, r.turn_by, r.turn_since`
 
-/** An agent's rows are found by its invitations, which keep the order of their requests: it is invited to most of a line. */
+/**
+ * An agent's rows are found by its invitations, which keep the order of their requests: it is invited to most of a line.
+ * Line and tab stand in the statement, so that one plan is kept: their shares differ too much for it to be chosen without them.
+ */
 const seenIn = (line: QuotedLine, actor: Actor, relation: Relation) =>
   relation === 'assigned'
     ? {
         rows: sql`request_invitations i join requests r on r.id = i.request_id
-          where i.company_id = ${actor.companyId} and i.line = ${line} and i.is_current`,
+          where i.company_id = ${actor.companyId} and i.line = ${sql.lit(line)} and i.is_current`,
         tab: sql`i.tab`,
         added: sql`i.created_at`,
         id: sql`i.request_id`,
       }
     : {
-        rows: sql`requests r where r.line = ${line} and ${visibleTo(actor, relation)}`,
+        rows: sql`requests r where r.line = ${sql.lit(line)} and ${visibleTo(actor, relation)}`,
         tab: sql`r.tab`,
         added: sql`r.created_at`,
         id: sql`r.id`,
@@ -141,7 +144,9 @@ const inTab = (part: ListPart, tab: RequestTab = 'all', relation: Relation, colu
   const groups = groupsOf(part, relation, tab)
   if (!groups) return sql``
   const within =
-    groups.length === 1 ? sql`and ${column} = ${groups[0]}` : sql`and ${column} = any(${[...groups]}::text[])`
+    groups.length === 1
+      ? sql`and ${column} = ${sql.lit(groups[0]!)}`
+      : sql`and ${column} = any(${sql.lit(`{${groups.join()}}`)}::text[])`
   return sql`${within} ${partOfActive(part, tab, relation)}`
 }
 

@@ -5,6 +5,7 @@ import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
+import { writeLast, type LastWrite } from '../kit/last-writes.ts'
 import type { DetailsTable } from '../kit/move.ts'
 import { openState } from './line.ts'
 
@@ -129,13 +130,17 @@ export type NewEvent = {
   forCustomer?: boolean
 }
 
-/** Writes a line of the timeline. */
-export const addToTimeline = async (tx: Tx, event: NewEvent): Promise<void> => {
-  await sql`insert into request_events (request_id, code, at, place, note, amount_fils, by_kind, user_id, agent_id, for_customer)
-    values (${event.requestId}, ${event.code}, ${event.at}, ${event.place ?? null}, ${event.note ?? null},
-      ${event.amountFils ?? null}, ${event.by}, ${event.userId ?? null}, ${event.agentId ?? null},
-      ${event.forCustomer ?? false})`.execute(tx)
+const timeline: LastWrite<Omit<NewEvent, 'amountFils'> & { amountFils: string | undefined }> = {
+  queries: (rows) => sql`happened as (
+    insert into request_events (request_id, code, at, place, note, amount_fils, by_kind, user_id, agent_id, for_customer)
+    select "requestId", code, at, place, note, "amountFils", by, "userId", "agentId", coalesce("forCustomer", false)
+    from jsonb_to_recordset(${rows}) as e ("requestId" uuid, code text, at timestamptz, place text, note text, "amountFils" bigint,
+      by text, "userId" uuid, "agentId" uuid, "forCustomer" boolean))`,
 }
+
+/** Writes a line of the timeline, at the end of the transaction. */
+export const addToTimeline = (tx: Tx, event: NewEvent): Promise<void> =>
+  writeLast(tx, timeline, { ...event, amountFils: event.amountFils?.toString() })
 
 export const companyName = (db: Db, companyId: string): Promise<{ en: string; ar: string }> =>
   one(db, sql`select name_en as en, name_ar as ar from companies where id = ${companyId}`)

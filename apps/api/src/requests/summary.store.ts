@@ -34,15 +34,21 @@ export type SummaryRow = {
   turn_by: Date | null
   turn_since: Date | null
   invitations: InvitationSummary[]
+  /** The transaction has written the row, and so holds its lock. */
+  locked: boolean
 }
 
-export const summaryRows = (db: Db, ids: readonly string[]): Promise<SummaryRow[]> =>
+const touched = sql`string_to_array(current_setting('marsa.touched', true), ' ')::uuid[]`
+
+/** Of these requests, or of those that the transaction touched; none in most transactions of other capabilities. */
+export const summaryRows = (db: Db, ids?: readonly string[]): Promise<SummaryRow[]> =>
   rows(
     db,
     sql`select r.id, r.line, r.state, r.agent_id, r.pending_review, r.question_since is not null as asked,
         r.booking_transaction_id is not null as was_paid, coalesce(r.window_ends_at < now(), false) as window_over,
         exists (select from request_feedback f where f.request_id = r.id) as rated,
-        q.live_quotes, q.quotes_end, q.held, i.answer_by, r.tab, r.turn, r.turn_by, r.turn_since, i.invitations
+        q.live_quotes, q.quotes_end, q.held, i.answer_by, r.tab, r.turn, r.turn_by, r.turn_since, i.invitations,
+        position(r.id::text in coalesce(current_setting('marsa.written', true), '')) > 0 as locked
       from requests r
       cross join lateral (select count(*)::int as live_quotes, min(q.valid_until) as quotes_end,
           coalesce(bool_or(q.state = 'Q_LOCKED'), false) as held
@@ -54,22 +60,10 @@ export const summaryRows = (db: Db, ids: readonly string[]): Promise<SummaryRow[
               and q.round = r.round and q.company_id = i.company_id and q.final_of is null and q.state <> 'Q_SUPERSEDED'
               order by q.created_at desc limit 1))), '[]') as invitations
         from request_invitations i where i.request_id = r.id and i.is_current) i
-      where r.id = any(${[...ids]}::uuid[])`,
+      where r.id = any(coalesce(${ids ? [...ids] : null}::uuid[], ${touched}))`,
   )
 
-/**
- * Locks the requests that the transaction touched; none in most transactions of other capabilities. Only a statement after it
- * reads what those have written that held the locks before.
- */
-export const lockTouched = async (tx: Tx): Promise<string[]> =>
-  (
-    await rows<{ id: string }>(
-      tx,
-      sql`select id from requests where id = any(string_to_array(current_setting('marsa.touched', true), ' ')::uuid[])
-        order by id for no key update`,
-    )
-  ).map(({ id }) => id)
-
+/** Only a statement after it reads what those have written that held the locks before. */
 export const lockRequests = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await sql`select from requests where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(
     tx,

@@ -8,7 +8,6 @@ import type { Clock } from '../kit/clock.ts'
 import { beforeCommit, type Db, type Tx } from '../kit/db.ts'
 import {
   lockRequests,
-  lockTouched,
   requestIdsAfter,
   summaryRows,
   writeSummaries,
@@ -104,9 +103,14 @@ const isOld = (row: SummaryRow, summary: Summary): boolean =>
 const tabIn = (row: SummaryRow, companyId: string): AgentTab | undefined =>
   row.invitations.find((each) => each.company_id === companyId)?.tab
 
-const renew = async (tx: Tx, lines: SummaryLines, ids: readonly string[], now: Date): Promise<string[]> => {
-  const rowOf = new Map((await summaryRows(tx, ids)).map((row) => [row.id, row]))
-  const summaries = await summariesOf(lines, tx, [...rowOf.values()], now)
+const renew = async (
+  tx: Tx,
+  lines: SummaryLines,
+  found: readonly SummaryRow[],
+  now: Date,
+): Promise<string[]> => {
+  const rowOf = new Map(found.map((row) => [row.id, row]))
+  const summaries = await summariesOf(lines, tx, found, now)
   const old = summaries.filter((summary) => isOld(rowOf.get(summary.id)!, summary))
   const tabs = summaries.flatMap(({ id, invitations }) =>
     invitations
@@ -118,11 +122,22 @@ const renew = async (tx: Tx, lines: SummaryLines, ids: readonly string[], now: D
   return [...new Set([...old.map(({ id }) => id), ...tabs.map((each) => each.request_id)])]
 }
 
-/** Every transaction of this database that touches requests leaves their summaries right. */
+const lockedRows = async (tx: Tx, ids: readonly string[]): Promise<SummaryRow[]> => {
+  await lockRequests(tx, ids)
+  return summaryRows(tx, ids)
+}
+
+/**
+ * Every transaction of this database that touches requests leaves their summaries right. Most have written the requests that they
+ * touch and hold their locks; where one has not, what was read before the lock may be old.
+ */
 export const keepSummaries = (db: Db, lines: SummaryLines, clock: Clock): void =>
   beforeCommit(db, async (tx) => {
-    const ids = await lockTouched(tx)
-    if (ids.length) await renew(tx, lines, ids, clock.now())
+    const found = await summaryRows(tx)
+    if (found.length === 0) return
+    const isHeld = found.every(({ locked }) => locked)
+    const ids = found.map(({ id }) => id)
+    await renew(tx, lines, isHeld ? found : await lockedRows(tx, ids), clock.now())
   })
 
 /** Works summaries out again and writes those that are wrong; answers their ids. */
@@ -131,10 +146,7 @@ export const renewSummaries = async (
   lines: SummaryLines,
   ids: readonly string[],
   now: Date,
-): Promise<string[]> => {
-  await lockRequests(tx, ids)
-  return renew(tx, lines, ids, now)
-}
+): Promise<string[]> => renew(tx, lines, await lockedRows(tx, ids), now)
 
 /** All requests in portions, for the check that finds and mends what was missed. */
 export const portionsOfRequests = async function* (db: Db, most: number): AsyncGenerator<string[]> {
