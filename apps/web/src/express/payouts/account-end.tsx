@@ -3,7 +3,7 @@
 export function AccountEnd({ end }: { end: string }) {
   return (
     <bdi dir="ltr" className="num">
-      AE•• {end}
+      AE••&nbsp;{end}
     </bdi>
   )
 }
