@@ -1,5 +1,5 @@
 // What serving adds to calls of somebody who acts for another: how far they may go now, and the record of what they look at.
-import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
+import { auditKindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { readRecordOf, type Endpoint } from '@marsa/model/kit/endpoint.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { recordRead } from './audit.ts'
@@ -27,7 +27,7 @@ export const noteRead = async (
     subjectId: actor.userId,
     sessionId: actor.sessionId,
     requestId,
-    kind: kindOf(actor.acting),
+    kind: auditKindOf(actor.acting),
     verb: endpoint.verb,
     objectKind: readRecord === 'person' ? 'user' : readRecord.kind,
     objectId: named ?? actor.userId,

@@ -1,11 +1,11 @@
 // The audit trail: an append-only row in the same transaction as what it records; actor and session come from it.
 import { sql } from './sql.ts'
+import type { AuditKind } from '@marsa/model/kit/access.ts'
 import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
-import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { Acting, Db, Tx } from './db.ts'
 
 export type AuditEntry = {
-  kind: ActorKind
+  kind: AuditKind
   action: AuditAction
   objectKind: string
   objectId?: string
@@ -21,7 +21,7 @@ export const audit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
 }
 
 export type ReadEntry = Acting & {
-  kind: ActorKind
+  kind: AuditKind
   /** The verb that showed it. */
   verb: string
   objectKind: string

@@ -102,6 +102,7 @@ export const actorText = texts({
   agent: { en: 'Agent', ar: 'وكيل' },
   desk: { en: 'Service desk', ar: 'مكتب الخدمة' },
   admin: { en: 'Administrator', ar: 'مسؤول' },
+  'admin-readonly': { en: 'Read-only administrator', ar: 'مسؤول للاطلاع فقط' },
   staff: { en: 'Staff', ar: 'الموظفون' },
   system: { en: 'System', ar: 'النظام' },
   gateway: { en: 'Payment gateway', ar: 'بوابة الدفع' },

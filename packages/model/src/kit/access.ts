@@ -103,6 +103,11 @@ const kinds: Record<Role, ActorKind> = {
 export const kindOf = (actor: Pick<Actor, 'role'> | null): ActorKind =>
   actor ? kinds[actor.role] : 'visitor'
 
+/** Who the audit trail says it was: a read-only administrator moves nothing, but takes files away under their own name. */
+export type AuditKind = ActorKind | 'admin-readonly'
+export const auditKindOf = (actor: Pick<Actor, 'role'> | null): AuditKind =>
+  actor?.role === 'admin-readonly' ? actor.role : kindOf(actor)
+
 /**
  * How far a permission reaches: `own` the rows of the caller's company, `assigned` rows the caller's company
  * was invited to or has won, `any` every row.

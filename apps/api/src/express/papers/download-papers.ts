@@ -8,7 +8,7 @@ import type { LabelData } from '@marsa/model/express/label/label-layout.ts'
 import { readGrams } from '@marsa/model/express/pricing/parcel.ts'
 import type { End, Party } from '@marsa/model/express/shipments/party.ts'
 import { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
-import { kindOf } from '@marsa/model/kit/access.ts'
+import { auditKindOf } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -65,7 +65,7 @@ export const labels = async (call: Call<typeof contract>) => {
   await call.once(async (tx) => {
     for (const row of rows)
       await audit(tx, {
-        kind: kindOf(signedIn(call)),
+        kind: auditKindOf(signedIn(call)),
         action: 'printLabel',
         objectKind: subjectKind,
         objectId: row.id,

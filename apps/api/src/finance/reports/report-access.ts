@@ -1,6 +1,6 @@
 // Who sees which reports and dashboards (C109, C110, C113), and the tickets that open them in a frame (C111).
 import { randomBytes, randomUUID } from 'node:crypto'
-import { kindOf, may, type Actor } from '@marsa/model/kit/access.ts'
+import { auditKindOf, may, type Actor } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -37,7 +37,7 @@ const refuseOthers = async (call: Pick<Call, 'actor' | 'unkept'>, username: stri
   if (username.toLowerCase() === actor.email.toLowerCase()) return actor
   await call.unkept((tx) =>
     audit(tx, {
-      kind: kindOf(actor),
+      kind: auditKindOf(actor),
       action: 'refuseReport',
       objectKind: 'report',
       companyId: actor.companyId,

@@ -1,9 +1,8 @@
 // A report as rows or as a file (C112): for its readers, and for whoever comes with a ticket that was signed for them.
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { kindOf, may } from '@marsa/model/kit/access.ts'
+import { auditKindOf, may, type AuditKind } from '@marsa/model/kit/access.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
-import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { financeReaders } from '@marsa/model/finance/overview-endpoints.ts'
@@ -38,7 +37,7 @@ type Reader = {
   userId: string
   sessionId: string
   companyId: string
-  kind: ActorKind
+  kind: AuditKind
   language: Lang
   held: { companyId?: string }
   session: { token: string; expiresAt: string } | null
@@ -60,7 +59,7 @@ const readerOf = async (db: Db, sessionId: string, userId: string) => {
     sessionId,
     language: row.language,
     companyId: row.company_id,
-    kind: kindOf(row),
+    kind: auditKindOf(row),
   }
 }
 
@@ -118,7 +117,7 @@ const reader = async (call: Call<typeof contract>, id: ReportId): Promise<Reader
       userId: actor.userId,
       sessionId: actor.sessionId,
       companyId: actor.companyId,
-      kind: kindOf(actor),
+      kind: auditKindOf(actor),
       language: actor.language,
       held: {},
       session: null,

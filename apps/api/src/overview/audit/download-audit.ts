@@ -11,7 +11,7 @@ import { auditColumnText as words } from '@marsa/model/overview/audit-text.ts'
 import { isSettingKey, rowOf } from '@marsa/model/settings/registry.ts'
 import { valueInWords } from '@marsa/model/settings/value-words.ts'
 import { auditActionRow, auditObjectRow, auditStateRow } from '@marsa/model/overview/audit-words.ts'
-import { kindOf } from '@marsa/model/kit/access.ts'
+import { auditKindOf } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { attachment } from '../../kit/attachment.ts'
 import { audit } from '../../kit/audit.ts'
@@ -87,7 +87,7 @@ export const downloadAudit = async (call: Call<typeof contract>) => {
   if (count > exportLimits.rows) throw new Problem('overview.export-rows', { rows: exportLimits.rows })
   await call.once((tx) =>
     audit(tx, {
-      kind: kindOf(actor),
+      kind: auditKindOf(actor),
       action: 'downloadAudit',
       objectKind: 'audit',
       companyId: actor.companyId,
