@@ -7,6 +7,7 @@ const bold = (text: string) => (process.stdout.isTTY ? `\u001b[1m${text}\u001b[0
 
 /** `web` is where the pages reload while somebody develops, the others the consoles of what is simulated. */
 type Beside = {
+  gateway?: string | undefined
   web?: string | undefined
   port?: string | undefined
   carrier?: string | undefined
@@ -16,7 +17,7 @@ type Beside = {
 export const printBanner = (
   config: Config,
   seconds: number,
-  { web, port, carrier, provider }: Beside,
+  { web, gateway, port, carrier, provider }: Beside,
 ): void => {
   const near = (folder: string) => {
     const relative = path.relative(process.cwd(), folder)
@@ -26,6 +27,7 @@ export const printBanner = (
   if (web) rows.push(['Develop', `${bold(`${web}/en/sign-in`)}  (reloads on every change)`])
   if (config.demo)
     rows.push(['Outbox', `${config.publicUrl}/outbox  (mail and text messages that were sent)`])
+  if (gateway) rows.push(['Card gateway', `${gateway}/console  (simulated)`])
   if (port) rows.push(['Port gates', `${port}  (simulated)`])
   if (carrier) rows.push(['Carrier', `${carrier}  (simulated)`])
   if (provider) rows.push(['E-invoices', `${provider}  (simulated)`])

@@ -152,6 +152,7 @@ const start = async (): Promise<void> => {
   if (config.demo) startTrackers(root, config, children, env)
   printBanner(config, (performance.now() - began) / 1000, {
     web: webAddress,
+    gateway: sandboxes['PAYMENT_URL'],
     port: sandboxes['PORT_SYSTEM_URL'],
     carrier: sandboxes['CARRIER_URL'],
     provider: sandboxes['EINVOICE_URL'],

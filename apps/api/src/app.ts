@@ -28,6 +28,8 @@ import type { Provider } from './finance/e-invoices/ask-provider.ts'
 import { eInvoiceRoutes } from './finance/e-invoices/routes.ts'
 import { noteRoutes } from './finance/notes/routes.ts'
 import { bankRoutes } from './finance/bank/routes.ts'
+import { purchaseRoutes } from './finance/purchases/routes.ts'
+import { cardPayoutRoutes } from './finance/card-payouts/routes.ts'
 import { periodRoutes } from './finance/periods/routes.ts'
 import { reportingRoutes } from './finance/reports/routes.ts'
 import { settlementRoutes } from './finance/settlements/routes.ts'
@@ -265,6 +267,7 @@ export const buildApp = (parts: AppParts): App => {
   })
   financeRoutes(server, finance, parts.noticeSecret)
   creditRoutes(server, documents)
+  purchaseRoutes(server, documents)
   const letterhead = (current: SettingsInForce) => ({
     contact: siteIn(current, parts.site).support,
     sandbox: demo,
@@ -279,6 +282,7 @@ export const buildApp = (parts: AppParts): App => {
   settlementRoutes(server)
   periodRoutes(server)
   bankRoutes(server)
+  cardPayoutRoutes(server)
   reportingRoutes(server, saleLanes)
   const sheets = { quarantine: parts.files.quarantine, scan: parts.scan }
   const lineParts = {

@@ -1,4 +1,5 @@
 // What every line does where they stand together: its documents, its payments, its requests, its trucks at the port.
+import { purchaseSubject } from '@marsa/model/finance/purchases/purchase.ts'
 import { bundlePurchase } from '@marsa/model/express/bundles/membership.ts'
 import { byKind, type QuotedLine } from '@marsa/model/lines.ts'
 import type { DocumentLine, DocumentLines } from './documents/parts.ts'
@@ -7,6 +8,7 @@ import {
   creditPayment,
   creditPaymentReactions,
   creditSubject,
+  purchaseDocuments,
   transferDocuments,
   transferSubject,
   type FinanceParts,
@@ -45,6 +47,7 @@ export const documentLines = (clock: Clock): DocumentLines => ({
   [fleetSubject.kind]: fleetDocuments,
   [contractSubject.kind]: contractDocuments,
   [transferSubject.kind]: transferDocuments,
+  [purchaseSubject.kind]: purchaseDocuments,
   [claimSubject.kind]: claimDocuments(clock),
   [shipmentSubject]: shipmentAttachments,
 })

@@ -69,7 +69,8 @@ const start = (name: string, notice?: { url: string }) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: `outcome=${outcome}`,
     })
-  return { app, token, call, press }
+  const pay = () => app.inject({ method: 'POST', url: '/_sim/payouts' })
+  return { app, token, call, press, pay }
 }
 
 test('a token lasts five minutes and only the service account gets one', async () => {
@@ -226,4 +227,40 @@ test('a journal forgets only a line that was never finished', () => {
   second.append({ n: 3 })
   second.close()
   expect(openJournal<{ n: number }>(file).entries).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
+})
+
+test('a payout holds what came since the last one, less fees with VAT, and its report adds up', async () => {
+  const { app, call, press, pay } = start('payouts')
+  const order = (
+    await call('POST', '', body({ amount: { currencyCode: 'AED', value: 981_150 } }))
+  ).json<Answer>()
+  await press(order, 'approve')
+  expect((await pay()).statusCode).toBe(303)
+  const report = async (): Promise<string[]> => {
+    const page = await app.inject({ method: 'GET', url: '/console' })
+    const [, href] = /href="(\/_sim\/payouts\/[^"]+)"/.exec(page.body)!
+    return (await app.inject({ method: 'GET', url: href! })).body.trim().split('\r\n')
+  }
+  // V13: 2.2 % of 9,811.50 and 5 % of that.
+  const rows = await report()
+  expect(rows[1]).toMatch(/^NI-20261124-01,2026-11-24,SALE,.*,AED,9811\.50,215\.85,10\.79,9584\.86$/)
+  expect(rows[2]).toMatch(/^NI-20261124-01,2026-11-24,PAYOUT,,,,AED,9811\.50,215\.85,10\.79,9584\.86$/)
+  const charge = () => app.inject({ method: 'POST', url: `/_sim/orders/${order.reference}/chargeback` })
+  expect([(await charge()).statusCode, (await charge()).statusCode]).toEqual([303, 409])
+  await pay()
+  expect(
+    (await report()).slice(1).map((row) => row.split(',').slice(2, 3).concat(row.split(',').slice(7))),
+  ).toEqual([
+    ['CHARGEBACK', '-9811.50', '0.00', '0.00', '-9811.50'],
+    ['FEE', '0.00', '25.00', '1.25', '-26.25'],
+    ['PAYOUT', '-9811.50', '25.00', '1.25', '-9837.75'],
+  ])
+  // Nothing is paid out twice, also after a restart.
+  await pay()
+  expect((await report())[1]).toContain('NI-20261124-02')
+  await app.close()
+  const second = start('payouts')
+  await second.pay()
+  expect((await second.app.inject({ method: 'GET', url: '/console' })).body).not.toContain('NI-20261124-03')
+  await second.app.close()
 })

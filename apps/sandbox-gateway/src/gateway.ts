@@ -5,6 +5,9 @@ import { eventName, isPayable, outcomes, type Order, type Outcome } from './orde
 import { orderJson } from './order-json.ts'
 import { openOrders } from './orders.ts'
 import { readNewOrder } from './read-new-order.ts'
+import { consolePage } from './console-page.ts'
+import { openPayouts } from './payouts.ts'
+import { netOf, payoutCsv } from './payout.ts'
 import { hostedPage, missingPage, withReference } from './page.ts'
 import type { Language } from './page-text.ts'
 import { sendNotice, type NoticeTarget } from './notice.ts'
@@ -57,7 +60,11 @@ export const buildGateway = (options: GatewayOptions): FastifyInstance => {
       if (notice && order.notify) void sendNotice(notice, eventName(order), json(order))
     },
   })
-  http.addHook('onClose', () => orders.close())
+  const payouts = openPayouts({ journalFile: `${options.journalFile}.payouts`, now })
+  http.addHook('onClose', () => {
+    orders.close()
+    payouts.close()
+  })
   readBodies(http)
 
   http.get('/livez', () => ({ status: 'ok' }))
@@ -68,6 +75,17 @@ export const buildGateway = (options: GatewayOptions): FastifyInstance => {
     return reply.send({ access_token: tokens.issue(), expires_in: tokenSeconds, token_type: 'bearer' })
   })
 
+  const sendReport = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { reference } = request.params as { reference: string }
+    const payout = payouts.get(reference)
+    if (!payout) return refuse(reply, 404, 'Payout not found')
+    return reply
+      .headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${payout.reference}.csv"`,
+      })
+      .send(payoutCsv(payout))
+  }
   const orderOf = (request: FastifyRequest): Order | undefined =>
     orders.get((request.params as { reference?: string }).reference)
 
@@ -99,6 +117,12 @@ export const buildGateway = (options: GatewayOptions): FastifyInstance => {
           },
         }
       })
+      api.post('/payouts', (_request, reply) => {
+        const payout = payouts.payOut(orders.captured().filter((order) => order.outlet === outlet))
+        if (!payout) return refuse(reply, 409, 'Nothing to pay out')
+        return reply.status(201).send({ reference: payout.reference, net: netOf(payout.rows) })
+      })
+      api.get('/payouts/:reference', (request, reply) => sendReport(request, reply))
       api.get('/orders/:reference', (request, reply) => {
         const order = orderOf(request)
         return order ? reply.send(jsonFor(request)(order)) : refuse(reply, 404, 'Order not found')
@@ -159,6 +183,32 @@ export const buildGateway = (options: GatewayOptions): FastifyInstance => {
     const after = orders.choose(order, outcome as Outcome)
     const target = outcome === 'abandon' ? after.cancelUrl : after.redirectUrl
     return reply.redirect(withReference(target, after.reference), 303)
+  })
+
+  /** Only the console's own forms and programs: another site may lead a browser here. */
+  const isOwn = (request: FastifyRequest): boolean =>
+    ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site'])
+  const toConsole = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply.redirect(`/console?language=${languageOf(request)}`, 303)
+
+  http.get('/console', (request, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    const newest = orders.captured().toReversed().slice(0, 20)
+    return reply
+      .headers(pageHeaders(nonce))
+      .send(consolePage(newest, payouts.all().slice(0, 20), { language: languageOf(request), nonce }))
+  })
+  http.post('/_sim/payouts', (request, reply) => {
+    if (!isOwn(request)) return refuse(reply, 403, 'Forbidden')
+    payouts.payOut(orders.captured())
+    return toConsole(request, reply)
+  })
+  http.get('/_sim/payouts/:reference.csv', sendReport)
+  http.post('/_sim/orders/:reference/chargeback', (request, reply) => {
+    if (!isOwn(request)) return refuse(reply, 403, 'Forbidden')
+    const order = orderOf(request)
+    if (!order || !orders.chargeBack(order)) return refuse(reply, 409, 'Nothing to charge back')
+    return toConsole(request, reply)
   })
   serveFonts(http)
   return http

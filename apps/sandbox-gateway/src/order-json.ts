@@ -8,7 +8,7 @@ const captureJson = (order: Order, payment: string): object => ({
   },
   amount: order.amount,
   state: 'SUCCESS',
-  createdTime: order.updatedAt,
+  createdTime: order.capturedAt ?? order.updatedAt,
 })
 
 const refundJson = (order: Order, payment: string) => (refund: Order['refunds'][number]) => ({

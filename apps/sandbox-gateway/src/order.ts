@@ -31,7 +31,11 @@ export type Order = {
   paymentReference: string
   captureReference: string
   state: PaymentState
+  /** Unknown for orders of older journals. */
+  capturedAt?: string
   refunds: { reference: string; value: number; at: string }[]
+  /** The payer's bank has taken this back. */
+  chargeback?: { reference: string; value: number; at: string }
   /** False after "Approve without notice": the webhook of the success is never sent. */
   notify: boolean
   /** Set by "Approve late": the success comes after the merchant has been told that the order is cancelled. */
@@ -104,6 +108,13 @@ export const refund = (order: Order, value: number, at: string): Order | undefin
     refunds: [...order.refunds, { reference: randomUUID(), value, at }],
     state: total === order.amount.value ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
   }
+}
+
+/** What is left of the capture goes back to the payer by their bank, once; undefined where nothing is left. */
+export const chargeBack = (order: Order, at: string): Order | undefined => {
+  const value = order.amount.value - refundedValue(order)
+  if (!isCaptured(order) || order.chargeback || value <= 0) return undefined
+  return { ...order, chargeback: { reference: randomUUID(), value, at } }
 }
 
 /** The success of a payment that the payer approved late, whatever became of the order meanwhile. */

@@ -2,6 +2,8 @@
 import {
   approveLate,
   cancel,
+  chargeBack,
+  isCaptured,
   newOrder,
   refund,
   decide,
@@ -37,7 +39,9 @@ export const openOrders = ({ journalFile, now, lateMs, changed }: OrdersOptions)
   }
   const save = (before: Order | undefined, after: Order): Order => {
     if (after === before) return after
-    const saved = { ...after, updatedAt: now().toISOString() }
+    const at = now().toISOString()
+    const isNew = isCaptured(after) && !(before && isCaptured(before))
+    const saved = { ...after, updatedAt: at, ...(isNew && { capturedAt: at }) }
     journal.append(saved)
     remember(saved)
     if (before && before.state !== saved.state) changed(saved)
@@ -82,6 +86,12 @@ export const openOrders = ({ journalFile, now, lateMs, changed }: OrdersOptions)
       const refunded = refund(order, value, now().toISOString())
       return refunded && save(order, refunded)
     },
+    chargeBack: (order: Order): Order | undefined => {
+      const charged = chargeBack(order, now().toISOString())
+      return charged && save(order, charged)
+    },
+    /** Those that were captured, oldest first. */
+    captured: (): Order[] => [...byReference.values()].filter(isCaptured),
     /** Orders of an outlet created in a period, oldest first. */
     list: (outlet: string, from: string, to: string): Order[] =>
       [...byReference.values()].filter(

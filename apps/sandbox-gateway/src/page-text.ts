@@ -1,4 +1,4 @@
-// Texts of the hosted page, English and Arabic on one row.
+// Texts of the hosted page and of the merchant's console, English and Arabic on one row.
 import type { Outcome, PaymentState } from './order.ts'
 
 export type Language = 'en' | 'ar'
@@ -102,3 +102,24 @@ export const closedText: Partial<Record<PaymentState, { head: Row; body: Row }>>
     body: { en: 'Marsa shows the refund.', ar: 'تعرض مرسى تفاصيل رد المبلغ.' },
   },
 }
+
+export const consoleText = {
+  title: { en: 'Sandbox gateway: merchant console', ar: 'بوابة الدفع التجريبية: لوحة التاجر' },
+  sandbox: { en: 'Sandbox', ar: 'بيئة تجريبية' },
+  simulated: {
+    en: 'This gateway is simulated. No money moves here.',
+    ar: 'هذه بوابة محاكاة، ولا تنتقل عبرها أي أموال.',
+  },
+  payments: { en: 'Payments', ar: 'الدفعات' },
+  lead: { en: 'The newest 20 that were captured.', ar: 'أحدث 20 دفعة محصّلة.' },
+  noPayments: { en: 'Nothing was paid yet.', ar: 'لا توجد دفعات بعد.' },
+  charge: { en: 'Charge back', ar: 'اعتراض حامل البطاقة' },
+  charged: { en: 'Charged back:', ar: 'اعتراض بمبلغ:' },
+  payouts: { en: 'Settlement reports', ar: 'تقارير التسوية' },
+  payoutLead: {
+    en: 'A payout holds all since the last one, less fees of 2.2% with VAT. Import its report under Finance, Card payouts.',
+    ar: 'يشمل التحويل كل ما تم منذ التحويل السابق بعد خصم رسوم 2.2% مع ضريبتها. استورد تقريره من المالية، تحويلات البطاقات.',
+  },
+  payOut: { en: 'Pay out now', ar: 'تنفيذ التحويل الآن' },
+  noPayouts: { en: 'No payout yet.', ar: 'لا توجد تحويلات بعد.' },
+} as const satisfies Record<string, Row>

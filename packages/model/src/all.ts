@@ -55,6 +55,11 @@ import { settlementEndpoints } from './finance/settlements/settlement-endpoints.
 import { settlementProblems } from './finance/settlements/settlement-problems.ts'
 import { bankEndpoints } from './finance/bank/bank-endpoints.ts'
 import { bankProblems } from './finance/bank/bank-problems.ts'
+import { purchaseMachine } from './finance/purchases/purchase.ts'
+import { purchaseEndpoints } from './finance/purchases/purchase-endpoints.ts'
+import { purchaseProblems } from './finance/purchases/purchase-problems.ts'
+import { cardPayoutEndpoints } from './finance/card-payouts/card-payout-endpoints.ts'
+import { cardPayoutProblems } from './finance/card-payouts/card-payout-problems.ts'
 import { financeCaseMachine } from './finance/bank/finance-case.ts'
 import { periodEndpoints } from './finance/periods/period-endpoints.ts'
 import { periodProblems } from './finance/periods/period-problems.ts'
@@ -262,6 +267,8 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(settlementEndpoints),
   ...listed(periodEndpoints),
   ...listed(bankEndpoints),
+  ...listed(cardPayoutEndpoints),
+  ...listed(purchaseEndpoints),
   ...listed(creditEndpoints),
   ...listed(receiptEndpoints),
   ...listed(statementEndpoints),
@@ -302,6 +309,8 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...settlementProblems,
   ...periodProblems,
   ...bankProblems,
+  ...cardPayoutProblems,
+  ...purchaseProblems,
   ...creditProblems,
   ...receiptProblems,
   ...quotesProblems,
@@ -322,6 +331,7 @@ export const allMachines: readonly Machine[] = [
   settlementRunMachine,
   periodMachine,
   financeCaseMachine,
+  purchaseMachine,
   eInvoiceMachine,
   quotationMachine,
   callbackMachine,

@@ -6,6 +6,7 @@ export {
   transferDocuments,
   transferSubject,
 } from './credit/credit-documents.ts'
+export { purchaseDocuments } from './purchases/purchase-documents.ts'
 export { listBookFaults } from './credit/receivables.store.ts'
 export { issueStatementsOf } from './credit/statements.ts'
 export { creditPayment, creditPaymentReactions } from './credit/pay-invoices.ts'

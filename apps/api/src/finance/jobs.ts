@@ -4,6 +4,7 @@ import type { Clock } from '../kit/clock.ts'
 import { job } from '../kit/jobs.ts'
 import { runCheck, unhurried } from '../kit/integrity.ts'
 import type { AnyJob } from '../kit/run-jobs.ts'
+import { noticeLatePayouts } from './card-payouts/late-payouts.ts'
 import { checkBooks, refuseIncomplete, remind, suspendOverdue } from './credit/run-timers.ts'
 import { issueStatements } from './credit/statements.ts'
 import {
@@ -11,6 +12,7 @@ import {
   checkLedgerJob,
   draftRunsJob,
   issueStatementsJob,
+  noticeLatePayoutsJob,
   reconcileJob,
   refuseIncompleteJob,
   remindJob,
@@ -39,6 +41,7 @@ const dailyTimers = [
   [refuseIncompleteJob, refuseIncomplete],
   [issueStatementsJob, issueStatements],
   [draftRunsJob, draftRuns],
+  [noticeLatePayoutsJob, noticeLatePayouts],
 ] as const
 
 const daySeconds = 86_400

@@ -73,7 +73,7 @@ export const findStanding = (tx: Tx, kind: string, subjectId: string): Promise<{
   )
 
 /** How many postings of a kind about a subject were reversed. */
-export const countReversed = async (tx: Tx, kind: string, subjectId: string): Promise<number> =>
+const countReversed = async (tx: Tx, kind: string, subjectId: string): Promise<number> =>
   (
     await one<{ count: number }>(
       tx,
@@ -82,13 +82,23 @@ export const countReversed = async (tx: Tx, kind: string, subjectId: string): Pr
     )
   ).count
 
-/** Posts the opposite of a posting, once. */
-export const reverse = async (tx: Tx, transactionId: string): Promise<{ id: string; isNew: boolean }> => {
+/** The natural key of a posting about a subject that may be taken back and made again: once for each time that it stands. */
+export const refOfNext = async (tx: Tx, kind: string, subjectId: string, ref: string): Promise<string> => {
+  const takenBack = await countReversed(tx, kind, subjectId)
+  return takenBack === 0 ? ref : `${ref}:${takenBack + 1}`
+}
+
+/** Posts the opposite of a posting, once; on its day where that is given. */
+export const reverse = async (
+  tx: Tx,
+  transactionId: string,
+  effectiveOn?: string,
+): Promise<{ id: string; isNew: boolean }> => {
   const entries = await rows<{ accountId: string; amountFils: bigint }>(
     tx,
     sql`select account_id as "accountId", -amount_fils as "amountFils" from ledger_entries where transaction_id = ${transactionId}`,
   )
-  return post(tx, { kind: 'reversal', ref: transactionId, reverses: transactionId, entries })
+  return post(tx, { kind: 'reversal', ref: transactionId, reverses: transactionId, effectiveOn, entries })
 }
 
 /** Sum of an account's entries; 0 for an account that was never used. */

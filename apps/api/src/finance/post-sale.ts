@@ -1,6 +1,6 @@
 // The postings of what the house itself sells: its VAT with the invoice, the revenue once it is supplied.
 import type { Tx } from '../kit/db.ts'
-import { accountOf, countReversed, findPosting, findStanding, post, reverse } from './ledger.store.ts'
+import { accountOf, findPosting, findStanding, post, refOfNext, reverse } from './ledger.store.ts'
 
 const revenueKind = 'sale.revenue'
 
@@ -32,10 +32,9 @@ export const reverseVat = async (tx: Tx, invoiceNumber: string): Promise<void> =
 /** It is supplied: what is left of the advance is earned; once a subject, and once more for each time that it was taken back. */
 export const postRevenue = async (tx: Tx, subjectId: string, amountFils: bigint): Promise<void> => {
   if (amountFils === 0n) return
-  const takenBack = await countReversed(tx, revenueKind, subjectId)
   await post(tx, {
     kind: revenueKind,
-    ref: takenBack === 0 ? subjectId : `${subjectId}:${takenBack + 1}`,
+    ref: await refOfNext(tx, revenueKind, subjectId, subjectId),
     subjectId,
     entries: [
       {

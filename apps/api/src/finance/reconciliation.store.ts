@@ -1,11 +1,14 @@
-// All SQL of differences between the gateway's list and our books.
+// All SQL of differences between the gateway, its list and its payouts, and our books.
+import type { FinanceCaseKind } from '@marsa/model/finance/bank/finance-case.ts'
 import { sql } from '../kit/sql.ts'
 import { maybe, rows, type Db, type Tx } from '../kit/db.ts'
 
 export type Difference = {
-  kind: 'unknown-order' | 'missing-order' | 'amount' | 'mismatch'
+  kind: Exclude<FinanceCaseKind, 'bank-unmatched'>
+  /** With the kind once for ever. */
   reference: string
-  sessionId?: string
+  sessionId?: string | undefined
+  payoutId?: string
   oursFils: bigint
   theirsFils: bigint
   currency: string
@@ -15,8 +18,8 @@ export type Difference = {
 export const insertDifference = async (tx: Tx, difference: Difference): Promise<boolean> =>
   (await maybe(
     tx,
-    sql`insert into reconciliation_differences (kind, reference, session_id, ours_fils, theirs_fils, currency)
-      values (${difference.kind}, ${difference.reference}, ${difference.sessionId ?? null}, ${difference.oursFils},
+    sql`insert into reconciliation_differences (kind, reference, session_id, payout_id, ours_fils, theirs_fils, currency)
+      values (${difference.kind}, ${difference.reference}, ${difference.sessionId ?? null}, ${difference.payoutId ?? null}, ${difference.oursFils},
         ${difference.theirsFils}, ${difference.currency})
       on conflict (kind, reference) do nothing returning id`,
   )) !== undefined

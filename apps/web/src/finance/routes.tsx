@@ -4,8 +4,14 @@ import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
 import {
   readAccountSearch,
+  readCasesSearch,
+  readCreditSearch,
   readDays,
   readDocumentsSearch,
+  readPage,
+  readPayablesSearch,
+  readPayoutsSearch,
+  readPurchasesSearch,
   readReportSearch,
   readVatSearch,
 } from './books/books-search.ts'
@@ -45,6 +51,7 @@ const statementRoute = createRoute({
 const creditDeskRoute = createRoute({
   parent: insideRoute,
   path: 'finance/credit',
+  validateSearch: readCreditSearch,
   staticData: { title: financeTitles.credits },
   component: lazyRouteComponent(() => import('./credit/credit-desk-page.tsx'), 'CreditDeskPage'),
 })
@@ -113,6 +120,7 @@ const salesRoute = createRoute({
 const reportsRoute = createRoute({
   parent: insideRoute,
   path: 'finance/reports',
+  validateSearch: readPage,
   staticData: { title: financeTitles.reports },
   component: lazyRouteComponent(() => import('./reports/gallery-page.tsx'), 'GalleryPage'),
 })
@@ -128,6 +136,7 @@ const reportRoute = createRoute({
 const payablesRoute = createRoute({
   parent: insideRoute,
   path: 'finance/payables',
+  validateSearch: readPayablesSearch,
   staticData: { title: financeTitles.payables },
   component: lazyRouteComponent(() => import('./settlements/payables-page.tsx'), 'PayablesPage'),
 })
@@ -142,8 +151,33 @@ const agentPayablesRoute = createRoute({
 const reconcileRoute = createRoute({
   parent: insideRoute,
   path: 'finance/reconcile',
+  validateSearch: readCasesSearch,
   staticData: { title: financeTitles.reconcile },
   component: lazyRouteComponent(() => import('./bank/reconcile-page.tsx'), 'ReconcilePage'),
+})
+
+const cardPayoutsRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/card-payouts',
+  validateSearch: readPayoutsSearch,
+  staticData: { title: financeTitles.cardPayouts },
+  component: lazyRouteComponent(() => import('./card-payouts/card-payouts-page.tsx'), 'CardPayoutsPage'),
+})
+
+const cardPayoutRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/card-payouts/$reference',
+  validateSearch: readPage,
+  staticData: { title: financeTitles.cardPayout },
+  component: lazyRouteComponent(() => import('./card-payouts/card-payout-page.tsx'), 'CardPayoutPage'),
+})
+
+const purchasesRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/purchases',
+  validateSearch: readPurchasesSearch,
+  staticData: { title: financeTitles.purchases },
+  component: lazyRouteComponent(() => import('./purchases/purchases-page.tsx'), 'PurchasesPage'),
 })
 
 const periodsRoute = createRoute({
@@ -179,6 +213,9 @@ export const financeRoutes = [
   agentPayablesRoute,
   settlementRoute,
   reconcileRoute,
+  cardPayoutsRoute,
+  cardPayoutRoute,
+  purchasesRoute,
   periodsRoute,
   periodRoute,
   ownSettlementsRoute,

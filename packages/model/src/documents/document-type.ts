@@ -1,6 +1,7 @@
 // The kinds of document that travel with a shipment (A 3): code, names, hint, who brings it and how it is guarded.
 import { companyDocumentTypes } from './company-document-types.ts'
 import { fleetDocumentTypes } from './fleet-document-types.ts'
+import { houseDocumentTypes } from './house-document-types.ts'
 import { parcelDocumentTypes } from './parcel-document-types.ts'
 import { roadDocumentTypes } from './road-document-types.ts'
 import type { DocumentTypeRow } from './document-type-row.ts'
@@ -238,6 +239,7 @@ export const isRequestDocCode = (code: string): code is RequestDocCode => Object
 const table = {
   ...requestTable,
   ...companyDocumentTypes,
+  ...houseDocumentTypes,
   ...fleetDocumentTypes,
   ...roadDocumentTypes,
   ...parcelDocumentTypes,

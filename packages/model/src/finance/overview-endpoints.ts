@@ -9,6 +9,10 @@ import { paymentParts, paymentSessionMachine } from './payment-session.ts'
 /** Finance is for administrators, also those who may only read. */
 export const financeReaders = { admin: 'any', 'admin-readonly': 'any' } as const satisfies Policy
 
+/** Rows of finance's lists on a page, and which page is asked for. */
+export const listPageSize = 25
+export const page = z.coerce.number().int().min(1).max(10_000).default(1)
+
 /** Accounts whose sums are worth a look every day. */
 export const shownAccounts = [
   'gateway_clearing',

@@ -11,6 +11,8 @@ export const auditActionText = texts({
   assignToDepot: { en: 'Said where a person works', ar: 'تحديد مركز عمل شخص' },
   approveTariff: { en: 'Approved a version of the tariff', ar: 'اعتماد إصدار من التعرفة' },
   askDataExport: { en: 'Asked for a copy of their own data', ar: 'طلب نسخة من البيانات الشخصية' },
+  importCardPayout: { en: 'Took in a payout of the card gateway', ar: 'استيراد تحويل من بوابة البطاقات' },
+  undoMatch: { en: 'Took a match with the bank back', ar: 'إلغاء مطابقة مصرفية' },
   importStatement: { en: 'Took in a bank statement', ar: 'استيراد كشف بنكي' },
   cancelInvitation: { en: 'Cancelled an invitation', ar: 'إلغاء دعوة' },
   changeBankAccount: { en: 'Changed the bank account for payouts', ar: 'تغيير الحساب البنكي للتحويلات' },

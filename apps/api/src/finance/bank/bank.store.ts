@@ -2,6 +2,7 @@
 import type { BankLine, MatchRule, Ours } from '@marsa/model/finance/bank/bank-match.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
+import { isAwaited } from '../card-payouts/card-payouts.store.ts'
 
 export type LineRow = {
   id: string
@@ -13,6 +14,7 @@ export type LineRow = {
 }
 
 const day = (column: Sql): Sql => sql`to_char(${column}, 'YYYY-MM-DD')`
+const countedOn = sql`coalesce(t.effective_on, (t.posted_at at time zone 'Asia/Dubai')::date)`
 const person = (id: Sql): Sql => sql`(select first_name || ' ' || last_name from users where id = ${id})`
 const lineColumns = sql`l.id, ${day(sql`l.day`)} as day, l.amount_fils, l.line_text, l.reference, l.party`
 
@@ -70,8 +72,23 @@ export const listStatements = (db: Db, limit: number): Promise<StatementRow[]> =
       from bank_statements s order by s.id desc limit ${limit}`,
   )
 
+/** Which of these fingerprints an earlier file had, in hexadecimal. */
+export const knownOf = async (
+  db: Db,
+  account: string,
+  fingerprints: readonly Buffer[],
+): Promise<Set<string>> =>
+  new Set(
+    (
+      await rows<{ fingerprint: Buffer }>(
+        db,
+        sql`select fingerprint from bank_lines where account = ${account} and fingerprint = any(${[...fingerprints]}::bytea[])`,
+      )
+    ).map(({ fingerprint }) => fingerprint.toString('hex')),
+  )
+
 /** `l` is neither matched nor explained. */
-export const isOpenLine = sql`not exists (select from bank_matches m where m.line_id = l.id)
+export const isOpenLine = sql`not exists (select from bank_matches m where m.line_id = l.id and m.undone_at is null)
   and not exists (select from reconciliation_differences d where d.line_id = l.id and d.state = 'RESOLVED')`
 
 export const listOpenLines = (db: Db, limit: number): Promise<(LineRow & { count: number })[]> =>
@@ -84,22 +101,75 @@ export const listOpenLines = (db: Db, limit: number): Promise<(LineRow & { count
 export const findOpenLine = (tx: Tx, id: string): Promise<LineRow | undefined> =>
   maybe(tx, sql`select ${lineColumns} from bank_lines l where l.id = ${id} and ${isOpenLine}`)
 
-export type MatchedRow = LineRow & { rule: MatchRule; score: number; by: string | null; posting: string }
+export const findLine = (tx: Tx, id: string): Promise<LineRow> =>
+  one(tx, sql`select ${lineColumns} from bank_lines l where l.id = ${id}`)
+
+export type MatchedRow = LineRow & {
+  match_id: string
+  rule: MatchRule
+  score: number
+  by: string | null
+  posting: string
+}
 
 export const listMatched = (db: Db, limit: number): Promise<MatchedRow[]> =>
   rows(
     db,
-    sql`select ${lineColumns}, m.rule, m.score, ${person(sql`m.matched_by`)} as by, t.kind as posting
+    sql`select ${lineColumns}, m.id as match_id, m.rule, m.score, ${person(sql`m.matched_by`)} as by, t.kind as posting
       from bank_matches m join bank_lines l on l.id = m.line_id join ledger_transactions t on t.id = m.transaction_id
-      order by m.matched_at desc, l.id limit ${limit}`,
+      where m.undone_at is null order by m.matched_at desc, l.id limit ${limit}`,
   )
 
 export const insertMatch = async (
   tx: Tx,
-  row: { lineId: string; transactionId: string; rule: MatchRule; score: number; userId: string | null },
+  row: {
+    lineId: string
+    transactionId: string
+    rule: MatchRule
+    score: number
+    userId: string | null
+    /** The posting was made for the match, and goes with it. */
+    isMade: boolean
+  },
 ): Promise<void> => {
-  await sql`insert into bank_matches (line_id, transaction_id, rule, score, matched_by)
-    values (${row.lineId}, ${row.transactionId}, ${row.rule}, ${row.score}, ${row.userId})`.execute(tx)
+  await sql`insert into bank_matches (line_id, transaction_id, rule, score, matched_by, is_made)
+    values (${row.lineId}, ${row.transactionId}, ${row.rule}, ${row.score}, ${row.userId}, ${row.isMade})`.execute(
+    tx,
+  )
+}
+
+export type StandingMatch = {
+  id: string
+  line_id: string
+  transaction_id: string
+  is_made: boolean
+  posting: string
+  /** The run or the payout that it is of. */
+  subject_id: string | null
+  amount_fils: bigint
+  /** The day on which the posting counts, and whether it or the line is of a closed month. */
+  counted_on: string
+  is_closed: boolean
+}
+
+/** Unless it was taken back; whoever changes that holds `lockMatching`. */
+export const findMatch = (tx: Tx, id: string): Promise<StandingMatch | undefined> =>
+  maybe(
+    tx,
+    sql`select m.id, m.line_id, m.transaction_id, m.is_made, t.kind as posting, t.subject_id, t.amount_fils, ${day(countedOn)} as counted_on,
+        exists (select from finance_periods p where p.state in ('CLOSED', 'REOPENING')
+          and p.month in (date_trunc('month', l.day)::date, date_trunc('month', ${countedOn})::date)) as is_closed
+      from bank_matches m join bank_lines l on l.id = m.line_id join ledger_transactions t on t.id = m.transaction_id
+      where m.id = ${id} and m.undone_at is null`,
+  )
+
+export const markUndone = async (
+  tx: Tx,
+  { id, userId, reason }: { id: string; userId: string; reason: string },
+): Promise<void> => {
+  await sql`update bank_matches set undone_at = clock_timestamp(), undone_by = ${userId}, undo_reason = ${reason} where id = ${id}`.execute(
+    tx,
+  )
 }
 
 /** A posting is matched by one at a time. */
@@ -107,12 +177,13 @@ export const lockMatching = async (tx: Tx): Promise<void> => {
   await one(tx, sql`select pg_advisory_xact_lock(7216390026) as locked`)
 }
 
-/** Postings to the bank that no line has confirmed, by `t`, with their entries `e`; to be narrowed by `having`. */
+/** Postings to the bank that no line has confirmed and that did not go with an undone match, by `t`, with their entries `e`; to be narrowed by `having`. */
 const unconfirmed = sql`from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
         join ledger_accounts a on a.id = e.account_id and a.kind = 'bank'
         left join settlement_runs r on r.id = t.subject_id left join companies c on c.id = r.company_id
-      where not exists (select from bank_matches m where m.transaction_id = t.id) group by t.id having sum(e.amount_fils) <> 0`
-const countedOn = sql`coalesce(t.effective_on, (t.posted_at at time zone 'Asia/Dubai')::date)`
+      where not exists (select from bank_matches m where m.transaction_id = t.id and m.undone_at is null)
+        and not exists (select from bank_matches m where m.is_made and m.undone_at is not null and m.transaction_id in (t.id, t.reverses))
+      group by t.id having sum(e.amount_fils) <> 0`
 
 /** How many of them count before an instant. */
 export const countUnconfirmed = async (db: Db, until: Date): Promise<number> =>
@@ -129,13 +200,21 @@ const ours = sql`select 'run' as kind, r.id, -r.net_fils as fils, ${day(sql`r.se
       from settlement_runs r join agent_bank_accounts b on b.id = r.account_id where r.state = 'SENT'
       union all select 'return', r.id, r.net_fils, ${day(sql`r.sent_at at time zone 'Asia/Dubai'`)}, array[r.number], b.holder
       from settlement_runs r join agent_bank_accounts b on b.id = r.account_id where r.state = 'PAID'
+      union all select 'payout', p.id, p.net_fils, ${day(sql`p.paid_on`)}, array[p.reference], ''
+      from card_payouts p where ${isAwaited}
       union all select 'posting', t.id, -sum(e.amount_fils)::bigint, ${day(countedOn)},
         array_remove(array[t.external_ref, max(r.number), max(r.bank_reference)], null), coalesce(max(c.name_en), '')
       ${unconfirmed}`
 
-/** Runs that wait for the bank, runs that may come back, and postings to the bank that no line has confirmed: of these amounts. */
+/**
+ * Runs that wait for the bank, runs that may come back, and postings to the bank that no line has confirmed: of these amounts.
+ * Payouts of the gateway that are awaited with any amount, because the bank may get another one.
+ */
 export const listOurs = (db: Db, amounts: readonly bigint[]): Promise<Ours[]> =>
-  rows(db, sql`select * from (${ours}) o where o.fils = any(${[...amounts]}::bigint[]) order by o.day, o.id`)
+  rows(
+    db,
+    sql`select * from (${ours}) o where o.fils = any(${[...amounts]}::bigint[]) or o.kind = 'payout' order by o.day, o.id`,
+  )
 
 /** What waits for the bank, the newest first; what may come back is nothing that anybody waits for. */
 export const listAwaited = (db: Db, limit: number): Promise<(Ours & { count: number })[]> =>

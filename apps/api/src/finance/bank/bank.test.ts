@@ -111,6 +111,36 @@ test('a line with the number of a run pays it, once, and the line of its return 
   expect(await listLedgerFaults(app.db)).toEqual([])
 })
 
+test('a return and a payment that were matched wrongly are taken back, and what another run pays is not', async () => {
+  const { runId, number, netFils, agentId } = await sentRun()
+  await take([{ fils: -netFils, reference: number }])
+  await take([{ fils: netFils, text: `RETURN ${number}` }])
+  const undo = async (posting: string) => {
+    const { matched } = await done(first, calls.viewReconciliation)
+    const { matchId } = matched.find(
+      (each: { posting: string; reference: string; text: string }) =>
+        each.posting === posting && `${each.reference} ${each.text}`.includes(number),
+    )
+    return { query: { id: matchId }, body: { reason: 'The line is of another transfer' } }
+  }
+  const wrong = await undo('settlement.returned')
+  const { runId: next } = await done(first, runs.draftSettlement, { body: { agentId } })
+  expect(await refused(first, calls.undoMatch, wrong)).toBe('bank.match-used')
+  await done(second, runs.cancelSettlement, { query: { id: next }, body: { reason: 'Not needed' } })
+  await done(first, calls.undoMatch, wrong)
+  expect(await stateOf(runId)).toBe('PAID')
+  // Neither the return nor its reversal is owed.
+  expect(await refused(first, runs.draftSettlement, { body: { agentId } })).toBe('settlement.nothing')
+  await done(second, calls.undoMatch, await undo('settlement.paid'))
+  expect(await stateOf(runId)).toBe('SENT')
+  const { theirs } = await done(first, calls.viewReconciliation)
+  const line = theirs.find((each: { reference: string }) => each.reference === number)
+  await done(first, calls.matchLine, { body: { lineId: line.lineId, kind: 'run', id: runId } })
+  expect(await stateOf(runId)).toBe('PAID')
+  expect(await balanceOf(app.db, { kind: 'agent_payable', ownerId: agentId })).toBe(0n)
+  expect(await listLedgerFaults(app.db)).toEqual([])
+})
+
 test('what somebody has booked by hand waits as ours until a line of its amount is chosen for it', async () => {
   const { runId, netFils } = await sentRun()
   await done(first, runs.paySettlement, { query: { id: runId }, body: { reference: 'BYHAND7' } })

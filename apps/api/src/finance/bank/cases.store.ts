@@ -6,7 +6,7 @@ import {
   type FinanceCaseState,
 } from '@marsa/model/finance/bank/finance-case.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
-import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
+import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
 
@@ -27,27 +27,64 @@ export type CaseRow = {
   proposer: string | null
   closer: string | null
   line_id: string | null
+  currency: string
+  payout_id: string | null
+  payout: string | null
+  subject: { kind: string; id: string; number: string } | null
 }
 
 const person = (id: Sql): Sql => sql`(select first_name || ' ' || last_name from users where id = ${id})`
 const columns = sql`d.id, d.kind, d.reference, d.ours_fils, d.theirs_fils, d.state, d.found_at, to_char(d.due_on, 'YYYY-MM-DD') as due_on,
   ${person(sql`d.owner_id`)} as owner, d.note, d.move_reason, d.resolution, d.proposed_by, ${person(sql`d.proposed_by`)} as proposer,
-  ${person(sql`d.closed_by`)} as closer, d.line_id`
+  ${person(sql`d.closed_by`)} as closer, d.line_id, d.currency, d.payout_id,
+  (select p.reference from card_payouts p where p.id = d.payout_id) as payout,
+  (select jsonb_build_object('kind', s.subject_kind, 'id', s.subject_id, 'number', s.subject_number) from payment_sessions s
+    where s.id = d.session_id) as subject`
 
-export const listCaseRows = (db: Db, limit: number): Promise<(CaseRow & { count: number })[]> =>
+export type CaseFilter = { state?: FinanceCaseState | undefined; kind?: FinanceCaseKind | undefined }
+
+const among = ({ state, kind }: CaseFilter): Sql =>
+  sql`(${state ?? null}::text is null or d.state = ${state ?? null}) and (${kind ?? null}::text is null or d.kind = ${kind ?? null})`
+
+export const countCases = async (db: Db, filter: CaseFilter): Promise<number> =>
+  (
+    await one<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from reconciliation_differences d where ${among(filter)}`,
+    )
+  ).count
+
+export const listCaseRows = (
+  db: Db,
+  filter: CaseFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CaseRow[]> =>
   rows(
     db,
-    sql`select ${columns}, count(*) over ()::int as count from reconciliation_differences d
-      order by d.state = 'RESOLVED', case when d.state = 'RESOLVED' then null else d.due_on end, d.closed_at desc, d.id desc limit ${limit}`,
+    sql`select ${columns} from reconciliation_differences d where ${among(filter)}
+      order by d.state = 'RESOLVED', case when d.state = 'RESOLVED' then null else d.due_on end, d.closed_at desc, d.id desc
+      limit ${limit} offset ${offset}`,
   )
 
 export const lockCase = (tx: Tx, id: string): Promise<CaseRow | undefined> =>
   maybe(tx, sql`select ${columns} from reconciliation_differences d where d.id = ${id} for update of d`)
 
+/** Whatever became of it; a line has one case at most. */
 export const lockCaseOfLine = (tx: Tx, lineId: string): Promise<CaseRow | undefined> =>
   maybe(
     tx,
-    sql`select ${columns} from reconciliation_differences d where d.line_id = ${lineId} and d.state <> 'RESOLVED' for update of d`,
+    sql`select ${columns} from reconciliation_differences d where d.line_id = ${lineId} for update of d`,
+  )
+
+/** Of a payout or a payment and of one kind. */
+export const lockCaseOf = (
+  tx: Tx,
+  of: { kind: FinanceCaseKind; payoutId?: string; sessionId?: string },
+): Promise<CaseRow | undefined> =>
+  maybe(
+    tx,
+    sql`select ${columns} from reconciliation_differences d where d.kind = ${of.kind}
+      and (d.payout_id = ${of.payoutId ?? null}::uuid or d.session_id = ${of.sessionId ?? null}::uuid) for update of d`,
   )
 
 export const insertLineCase = async (
@@ -78,3 +115,42 @@ export const moveCase = (
     set,
     ...(reason && { reason }),
   })
+
+/** What it was about has come right: nothing is left to decide, and what was proposed is void. */
+export const endAsMatched = (
+  tx: Tx,
+  row: CaseRow,
+  { userId, now, note }: { userId: string | null; now: Date; note: string },
+): Promise<CaseRow> =>
+  moveCase(
+    tx,
+    row.id,
+    'match',
+    { resolution: 'matched', proposed_by: null, closed_at: now, closed_by: userId, note: row.note ?? note },
+    { as: userId === null ? 'system' : 'admin' },
+  )
+
+/** As it was when it was found, with the amounts of now. */
+export const reopenCase = (
+  tx: Tx,
+  { id, ours_fils, theirs_fils }: Pick<CaseRow, 'id' | 'ours_fils' | 'theirs_fils'>,
+  { dueOn, as, reason }: { dueOn: string; as: 'admin' | 'system'; reason?: string },
+): Promise<CaseRow> =>
+  moveCase(
+    tx,
+    id,
+    'reopen',
+    {
+      ours_fils,
+      theirs_fils,
+      due_on: dueOn,
+      owner_id: null,
+      resolution: null,
+      resolution_id: null,
+      proposed_by: null,
+      closed_at: null,
+      closed_by: null,
+      note: null,
+    },
+    { as, ...(reason && { reason }) },
+  )

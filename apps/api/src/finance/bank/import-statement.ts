@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto'
 import type {
   importStatement as contract,
+  previewStatement as previewContract,
   matchLine as matchContract,
 } from '@marsa/model/finance/bank/bank-endpoints.ts'
 import { automaticMatch, proposalsFor, type BankLine } from '@marsa/model/finance/bank/bank-match.ts'
+import { nextBankDay } from '@marsa/model/finance/bank/bank-days.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
-import { addDays, dayOf, weekdayOf } from '@marsa/model/kit/day.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -19,11 +21,13 @@ import {
   listOurs,
   lockMatching,
   findOpenLine,
+  knownOf,
   type LineRow,
 } from './bank.store.ts'
 import { insertLineCase } from './cases.store.ts'
 import { bankLineOf, makeMatch } from './match-lines.ts'
-import { offOf, parseStatement, type Statement } from './parse-statement.ts'
+import { formatOf, parseStatement } from './parse-statement.ts'
+import { offOf, type Statement } from './statement.ts'
 
 const readOrRefuse = (content: string, account: string | null, today: string): Statement => {
   const read = parseStatement(content)
@@ -44,11 +48,59 @@ const fingerprintOf = (line: BankLine, seen: Map<string, number>): Buffer => {
   return createHash('sha256').update(`${content} ${before}`).digest()
 }
 
-/** The next day on which the bank works. */
-const workingDayAfter = (day: string): string => {
-  const next = addDays(day, 1)
-  const weekday = weekdayOf(next)
-  return weekday === 0 || weekday === 6 ? workingDayAfter(next) : next
+/** Each line with what tells it from every other of its account. */
+const fingerprinted = ({ lines }: Statement): { line: BankLine; fingerprint: Buffer }[] => {
+  const seen = new Map<string, number>()
+  return lines.map((line) => ({ line, fingerprint: fingerprintOf(line, seen) }))
+}
+
+/** The account of the settings, or that of the file where none is set. */
+const accountIn = (statement: Statement, own: string | null): string => own ?? (statement.account || 'AED')
+
+const sampleSize = 10
+
+/** Says which lines would be matched at once, without what matches of earlier lines would change for later ones. */
+export const previewStatement = async ({
+  db,
+  now,
+  settings,
+  body,
+}: Call<typeof previewContract>): Promise<AnswerOf<typeof previewContract>> => {
+  const own = settings['express.payout-iban']
+  const statement = readOrRefuse(body.content, own, dayOf(now))
+  const marked = fingerprinted(statement)
+  const known = await knownOf(
+    db,
+    accountIn(statement, own),
+    marked.map(({ fingerprint }) => fingerprint),
+  )
+  const fresh = marked.filter(({ fingerprint }) => !known.has(fingerprint.toString('hex')))
+  let ours = await listOurs(
+    db,
+    fresh.map(({ line }) => line.fils),
+  )
+  let matched = 0
+  for (const { line } of fresh) {
+    const sure = automaticMatch(proposalsFor(line, ours))
+    if (!sure) continue
+    matched++
+    ours = ours.filter((each) => each !== sure.ours)
+  }
+  return {
+    format: formatOf(body.content),
+    account: statement.account,
+    from: statement.from,
+    to: statement.to,
+    opening: toWire(statement.openingFils),
+    closing: toWire(statement.closingFils),
+    lines: statement.lines.length,
+    known: statement.lines.length - fresh.length,
+    matched,
+    cases: fresh.length - matched,
+    sample: statement.lines
+      .slice(0, sampleSize)
+      .map(({ fils, ...line }) => ({ ...line, amount: toWire(fils) })),
+  }
 }
 
 export const importStatement = (call: Call<typeof contract>): Promise<AnswerOf<typeof contract>> => {
@@ -57,22 +109,16 @@ export const importStatement = (call: Call<typeof contract>): Promise<AnswerOf<t
   const today = dayOf(now)
   const own = settings['express.payout-iban']
   const statement = readOrRefuse(body.content, own, today)
-  const account = own ?? (statement.account || 'AED')
+  const account = accountIn(statement, own)
   return call.once(async (tx) => {
     await lockMatching(tx)
     const none = { ...succeeded, lines: 0, known: statement.lines.length, matched: 0, cases: 0 }
     const sha256 = createHash('sha256').update(body.content).digest()
     const statementId = await insertStatement(tx, { ...statement, account, name: body.name, sha256, userId })
     if (statementId === undefined) return none
-    const seen = new Map<string, number>()
     const fresh: LineRow[] = []
-    for (const line of statement.lines) {
-      const row = await insertLine(tx, {
-        ...line,
-        statementId,
-        account,
-        fingerprint: fingerprintOf(line, seen),
-      })
+    for (const { line, fingerprint } of fingerprinted(statement)) {
+      const row = await insertLine(tx, { ...line, statementId, account, fingerprint })
       if (row) fresh.push(row)
     }
     let matched = 0
@@ -92,7 +138,7 @@ export const importStatement = (call: Call<typeof contract>): Promise<AnswerOf<t
           id: line.id,
           amountFils: line.amount_fils,
           reference: await nextNumber(tx, 'CAS', now),
-          dueOn: workingDayAfter(today),
+          dueOn: nextBankDay(today),
         })
     }
     await audit(tx, {
@@ -115,8 +161,9 @@ export const matchLine = (call: Call<typeof matchContract>): Promise<typeof succ
     const line = await findOpenLine(tx, lineId)
     if (!line) throw new Problem('bank.line-none')
     const ours = (await listOurs(tx, [line.amount_fils])).find((each) => each.kind === kind && each.id === id)
-    if (ours?.fils !== line.amount_fils) throw new Problem('bank.ours-none')
-    const rule = proposalsFor(bankLineOf(line), [ours])[0]?.rule ?? 'HAND'
+    const rule = ours && (proposalsFor(bankLineOf(line), [ours])[0]?.rule ?? 'HAND')
+    if (!ours || !rule || (ours.fils !== line.amount_fils && rule !== 'REF'))
+      throw new Problem('bank.ours-none')
     const isMade = await makeMatch(tx, { line, ours, rule, userId, now: call.now })
     if (!isMade) throw new Problem('bank.ours-none')
     return succeeded

@@ -1,6 +1,7 @@
 // Statements as banks write them, and what is refused of them.
 import { expect, test } from 'vitest'
-import { offOf, parseStatement, type Statement } from './parse-statement.ts'
+import { formatOf, parseStatement } from './parse-statement.ts'
+import { offOf, type Statement } from './statement.ts'
 
 const camt = (entries: string, more = '') => `<?xml version="1.0"?>${more}
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>AE070331234567890123456</IBAN></Id></Acct>
@@ -61,4 +62,63 @@ test.each([
   ['no line', 'Date,Amount,Balance', { fault: 'file' }],
 ])('a table is refused: %s', (_name, content, fault) => {
   expect(parseStatement(content)).toEqual(fault)
+})
+
+const mt940 = (
+  lines: string,
+  closing = 'C261031AED1380,00',
+) => `{1:F01BANKAEADXXXX0000000000}{2:O9401200261031}{4:
+:20:STMT-26-10
+:25:AE070331234567890123456
+:28C:10/1
+:60F:C261001AED1000,00
+${lines}
+:62F:${closing}
+:64:C261031AED1380,00
+-}`
+
+test('MT940 is read with its narrative, and a reversed debit is a credit', () => {
+  const read = parseStatement(
+    mt940(`:61:2610071007C500,00NTRFNI-20261006-01//BANKREF1
+Card settlement
+:86:?20Card settlement?21NI-20261006-01?32MARSA GATEWAY?33FZ LLC
+:61:2610081008D150,NCHGNONREF
+:86:Charges of
+October
+:61:2610091009RD30,NMSCREF9`),
+  ) as Statement
+  expect(read).toMatchObject({ account: 'AE070331234567890123456', from: '2026-10-01', to: '2026-10-31' })
+  expect(read.lines).toEqual([
+    {
+      day: '2026-10-07',
+      fils: 50_000n,
+      reference: 'NI-20261006-01',
+      text: 'Card settlement NI-20261006-01',
+      party: 'MARSA GATEWAY FZ LLC',
+    },
+    { day: '2026-10-08', fils: -15_000n, reference: '', text: 'Charges of October', party: '' },
+    { day: '2026-10-09', fils: 3_000n, reference: 'REF9', text: '', party: '' },
+  ])
+  expect(offOf(read)).toBe(0n)
+})
+
+test('the day of booking of MT940 counts, in the year next to the value day', () => {
+  const read = parseStatement(
+    mt940(':61:2612311231C100,00NTRFA1\n:61:2612310102C280,00NTRFA2', 'C270131AED1380,00'),
+  ) as Statement
+  expect(read.lines.map(({ day }) => day)).toEqual(['2026-12-31', '2027-01-02'])
+})
+
+test.each([
+  ['another currency', mt940(':61:2610071007C500,00NTRFA1').replace(/AED1000/, 'USD1000'), { fault: 'file' }],
+  ['a second statement', mt940('').repeat(2), { fault: 'file' }],
+  ['no closing balance', mt940('').replace(/^:62F:.*$/m, ''), { fault: 'file' }],
+  ['a line without an amount', mt940(':61:2610071007CNTRFA1'), { fault: 'row', row: 1 }],
+  ['three decimals', mt940(':61:2610071007C5,001NTRFA1'), { fault: 'row', row: 1 }],
+])('MT940 is refused: %s', (_name, content, fault) => {
+  expect(parseStatement(content)).toEqual(fault)
+})
+
+test('formats are told apart by what they hold', () => {
+  expect([formatOf(camt('')), formatOf(mt940('')), formatOf(csv('1'))]).toEqual(['camt.053', 'MT940', 'CSV'])
 })

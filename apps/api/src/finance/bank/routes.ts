@@ -1,14 +1,17 @@
 // Calls of reconciliation.
 import { bankEndpoints as calls } from '@marsa/model/finance/bank/bank-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
-import { importStatement, matchLine } from './import-statement.ts'
+import { importStatement, matchLine, previewStatement } from './import-statement.ts'
+import { undoMatch } from './undo-match.ts'
 import { listFinanceCases, viewReconciliation } from './view-bank.ts'
 import { decideCase, resolveCase, takeCase, waitCase } from './work-cases.ts'
 
 export const bankRoutes = (server: Server): void => {
   serve(server, calls.viewReconciliation, viewReconciliation)
+  serve(server, calls.previewStatement, previewStatement)
   serve(server, calls.importStatement, importStatement)
   serve(server, calls.matchLine, matchLine)
+  serve(server, calls.undoMatch, undoMatch)
   serve(server, calls.listFinanceCases, listFinanceCases)
   serve(server, calls.takeCase, takeCase)
   serve(server, calls.waitCase, waitCase)

@@ -7,6 +7,7 @@ import type {
 } from '@marsa/model/finance/bank/bank-endpoints.ts'
 import { matchScores, proposalsFor, type Ours } from '@marsa/model/finance/bank/bank-match.ts'
 import { decideCaseRefusal } from '@marsa/model/finance/bank/finance-case.ts'
+import { listPageSize } from '@marsa/model/finance/overview-endpoints.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
@@ -19,7 +20,7 @@ import {
   listStatements,
   type LineRow,
 } from './bank.store.ts'
-import { listCaseRows, type CaseRow } from './cases.store.ts'
+import { countCases, listCaseRows, type CaseRow } from './cases.store.ts'
 import { bankLineOf } from './match-lines.ts'
 
 const mostShown = 100
@@ -91,6 +92,7 @@ export const viewReconciliation = async ({
     oursCount: awaited[0]?.count ?? 0,
     matched: matched.map((row) => ({
       ...lineView(row),
+      matchId: row.match_id,
       rule: row.rule,
       score: row.score,
       by: row.by,
@@ -115,6 +117,9 @@ const caseView = (row: CaseRow, today: string, userId: string): FinanceCaseView 
   proposedBy: row.proposer,
   resolvedBy: row.closer,
   lineId: row.line_id,
+  currency: row.currency,
+  subject: row.subject,
+  payout: row.payout,
   decideRefusal: decideCaseRefusal({ state: row.state, proposedBy: row.proposed_by }, userId) ?? null,
 })
 
@@ -123,6 +128,10 @@ export const listFinanceCases = async (
 ): Promise<AnswerOf<typeof casesContract>> => {
   const { userId } = signedIn(call)
   const today = dayOf(call.now)
-  const cases = await listCaseRows(call.db, mostShown)
-  return { cases: cases.map((row) => caseView(row, today, userId)), count: cases[0]?.count ?? 0 }
+  const { page, ...filter } = call.query
+  const [cases, count] = await Promise.all([
+    listCaseRows(call.db, filter, { limit: listPageSize, offset: (page - 1) * listPageSize }),
+    countCases(call.db, filter),
+  ])
+  return { cases: cases.map((row) => caseView(row, today, userId)), count }
 }

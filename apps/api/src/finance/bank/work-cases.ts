@@ -5,19 +5,15 @@ import type {
   takeCase as takeContract,
   waitCase as waitContract,
 } from '@marsa/model/finance/bank/bank-endpoints.ts'
-import {
-  decideCaseRefusal,
-  needsSecond,
-  resolutionRefusal,
-  type CaseResolution,
-} from '@marsa/model/finance/bank/finance-case.ts'
+import { decideCaseRefusal, needsSecond, resolutionRefusal } from '@marsa/model/finance/bank/finance-case.ts'
 import type { AccountKind } from '@marsa/model/finance/books/chart.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { accountOf, post } from '../ledger.store.ts'
+import { postCorrection } from '../card-payouts/book-payout.ts'
+import { accountOf, post, refOfNext } from '../ledger.store.ts'
 import { insertMatch, lockMatching, findOpenLine } from './bank.store.ts'
 import { lockCase, moveCase, type CaseRow } from './cases.store.ts'
 
@@ -49,29 +45,51 @@ export const waitCase = (call: Call<typeof waitContract>): Promise<typeof succee
   })
 }
 
+/** Where the other half of a posting goes, and what it is called where it books a line of the bank. */
 const postings = {
-  'bank-fee': { kind: 'bank.fee', account: 'bank_fees' },
-  'unknown-payer': { kind: 'bank.unknown', account: 'unapplied_receipts' },
-} as const satisfies Record<Exclude<CaseResolution, 'explained'>, { kind: string; account: AccountKind }>
+  'bank-fee': { line: 'bank.fee', account: 'bank_fees' },
+  'unknown-payer': { line: 'bank.unknown', account: 'unapplied_receipts' },
+  'gateway-fee': { line: undefined, account: 'gateway_fees' },
+  'written-off': { line: undefined, account: 'bad_debt' },
+} as const
 
-/** Books the line as it was proposed, on the bank's day; nothing where it is only explained. Under `lockMatching`. */
-const postResolution = async (tx: Tx, row: CaseRow, userId: string): Promise<string | null> => {
-  const { resolution } = row
-  if (resolution !== 'bank-fee' && resolution !== 'unknown-payer') return null
-  const line = await findOpenLine(tx, row.line_id!)
+/** Books the line as it was proposed, on the bank's day. */
+const postLine = async (
+  tx: Tx,
+  lineId: string,
+  { kind, account, userId }: { kind: string; account: AccountKind; userId: string },
+): Promise<string> => {
+  const line = await findOpenLine(tx, lineId)
   if (!line) throw new Problem('case.moved-on')
-  const { kind, account } = postings[resolution]
   const { id } = await post(tx, {
     kind,
-    ref: line.id,
+    ref: await refOfNext(tx, kind, line.id, line.id),
+    subjectId: line.id,
     effectiveOn: line.day,
     entries: [
       { accountId: await accountOf(tx, { kind: 'bank' }), amountFils: -line.amount_fils },
       { accountId: await accountOf(tx, { kind: account }), amountFils: line.amount_fils },
     ],
   })
-  await insertMatch(tx, { lineId: line.id, transactionId: id, rule: 'HAND', score: 0, userId })
+  await insertMatch(tx, {
+    lineId: line.id,
+    transactionId: id,
+    rule: 'HAND',
+    score: 0,
+    userId,
+    isMade: true,
+  })
   return id
+}
+
+/** What was proposed is booked; nothing where it is only explained. Under `lockMatching`. */
+const postResolution = async (tx: Tx, row: CaseRow, userId: string): Promise<string | null> => {
+  const { resolution } = row
+  if (resolution === null || resolution === 'explained' || resolution === 'matched') return null
+  const { line, account } = postings[resolution]
+  if (row.line_id !== null && line !== undefined)
+    return postLine(tx, row.line_id, { kind: line, account, userId })
+  return postCorrection(tx, { caseId: row.id, differenceFils: differenceOf(row), kind: account })
 }
 
 export const resolveCase = (call: Call<typeof resolveContract>): Promise<typeof succeeded> => {
@@ -80,7 +98,8 @@ export const resolveCase = (call: Call<typeof resolveContract>): Promise<typeof 
   return call.once(async (tx) => {
     const row = await locked(tx, call.query.id)
     const differenceFils = differenceOf(row)
-    refuse(resolutionRefusal({ kind: row.kind, state: row.state, differenceFils }, resolution))
+    const { kind, state, currency } = row
+    refuse(resolutionRefusal({ kind, state, differenceFils, currency }, resolution))
     if (needsSecond(resolution, differenceFils))
       await moveCase(tx, row.id, 'propose', { resolution, proposed_by: userId }, { reason: note })
     else

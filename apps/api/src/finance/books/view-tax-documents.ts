@@ -4,14 +4,14 @@ import type {
   listTaxDocuments as listContract,
   viewVatReturn as vatContract,
 } from '@marsa/model/finance/books/books-endpoints.ts'
-import { vatReturn, type VatReturn } from '@marsa/model/finance/books/vat-return.ts'
+import { noInputs, vatReturn, type VatReturn } from '@marsa/model/finance/books/vat-return.ts'
 import { lateDays } from '@marsa/model/finance/credit/credit-due.ts'
 import { lastSendDay } from '@marsa/model/finance/e-invoice/checks.ts'
 import { isUnsent } from '@marsa/model/finance/e-invoice/sending.ts'
 import { kindsOf } from '@marsa/model/finance/reports/segments.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
-import { sum, toWire } from '@marsa/model/kit/money.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { attachment } from '../../kit/attachment.ts'
@@ -21,6 +21,7 @@ import { findInvoiceById, findPlatformId, listRelated } from '../documents.store
 import { readTaxInvoiceData } from '../document-data.ts'
 import { printTaxInvoiceData, type Letterhead } from '../print-documents.ts'
 import { movedOn } from './day-sums.store.ts'
+import { sumInputs } from './input-vat.store.ts'
 import { daysOf, openSpan, spanOf, type Days } from './period.ts'
 import {
   countTaxDocuments,
@@ -137,8 +138,9 @@ export const readVatReturn = async (
     emirate,
     lines: [{ category, netFils: net, vatFils: vat }],
   }))
+  const inputs = supplier.is_own ? await sumInputs(db, days) : noInputs
   return {
-    ...vatReturn(documents, { netFils: 0n, vatFils: 0n }),
+    ...vatReturn(documents, inputs),
     supplier,
     documents: await countTaxDocuments(db, supplier.id, spanOf(days)),
   }
@@ -170,14 +172,17 @@ export const viewVatReturn = async ({
     standard: made.standard.map((each) => ({ ...boxOf(each), emirate: each.emirate })),
     zeroRated: boxOf(made.zeroRated),
     outOfScope: toWire(made.outOfScopeFils),
+    reverseCharge: boxOf(made.reverseCharge),
     outputs: boxOf(made.outputs),
+    standardInputs: boxOf(made.standardInputs),
+    reverseInputs: boxOf(made.reverseInputs),
     inputs: boxOf(made.inputs),
     due: toWire(made.dueFils),
     recoverable: toWire(made.recoverableFils),
     payable: toWire(made.payableFils),
     documents: made.documents,
     ledger: ledger === null ? null : toWire(ledger),
-    ties: ledger === null ? null : ledger === sum(made.standard.map(({ vatFils }) => vatFils)),
+    ties: ledger === null ? null : ledger === made.outputs.vatFils,
     agents: agents.map((row) => ({
       supplierId: row.id,
       name: { en: row.name_en, ar: row.name_ar },

@@ -50,12 +50,24 @@ export const openAccount = async (
 
 export type ListedAccount = AccountRow & { name_en: string; name_ar: string }
 
-/** Those that are open or suspended, the fullest first. */
-export const listAccounts = (db: Db): Promise<ListedAccount[]> =>
+type Listing = {
+  searchText?: string
+  state?: CreditAccountState | undefined
+  limit?: number
+  offset?: number
+}
+
+/** Those that are open or suspended, the fullest first; `count` is of all that fit. */
+export const listAccounts = (
+  db: Db,
+  { searchText = '', state, limit = 500, offset = 0 }: Listing = {},
+): Promise<(ListedAccount & { count: number })[]> =>
   rows(
     db,
-    sql`select f.*, n.name_en, n.name_ar from (${account}) f join companies n on n.id = f.company_id
-      where f.state <> 'CLOSED' order by f.used_fils::numeric / greatest(f.limit_fils, 1) desc, n.name_en limit 500`,
+    sql`select f.*, n.name_en, n.name_ar, count(*) over ()::int as count from (${account}) f join companies n on n.id = f.company_id
+      where f.state <> 'CLOSED' and (${state ?? null}::text is null or f.state = ${state ?? null})
+        and (${searchText} = '' or concat_ws(' ', n.name_en, n.name_ar) ilike '%' || ${searchText} || '%')
+      order by f.used_fils::numeric / greatest(f.limit_fils, 1) desc, n.name_en, n.id limit ${limit} offset ${offset}`,
   )
 
 export type CompanyRow = {

@@ -15,6 +15,7 @@ import {
 } from '@marsa/model/finance/credit/credit-terms.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
+import { listPageSize } from '@marsa/model/finance/overview-endpoints.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
@@ -165,15 +166,17 @@ export const viewCredit = async (call: Call<typeof viewContract>): Promise<Credi
 
 export const listCredit = async (call: Call<typeof listContract>): Promise<AnswerOf<typeof listContract>> => {
   const { db, now } = call
+  const { page, ...filter } = call.query
   const actor = signedIn(call)
   const isDesk = actor.role === 'desk'
   const [pending, waiting, accounts] = await Promise.all([
     listPending(db),
     isDesk ? [] : listProposals(db, now),
-    isDesk ? [] : listAccounts(db),
+    isDesk ? [] : listAccounts(db, { ...filter, limit: listPageSize, offset: (page - 1) * listPageSize }),
   ])
   const name = (row: { name_en: string; name_ar: string }) => ({ en: row.name_en, ar: row.name_ar })
   return {
+    accountCount: accounts[0]?.count ?? 0,
     applications: pending.map((row) => ({
       companyId: row.company_id,
       company: name(row),

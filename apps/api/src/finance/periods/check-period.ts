@@ -20,10 +20,10 @@ export const checkPeriod = async (db: Db, month: string, now: Date): Promise<Che
   const balances = await readBalances(db, days)
   const open = await countOpen(db, span, instantOf(addDays(dayOf(now), -sentDays)))
   const unconfirmed = await countUnconfirmed(db, span.until)
-  const { standard } = await readVatReturn(db, days, undefined)
+  const { outputs } = await readVatReturn(db, days, undefined)
   const payable = balances.find(({ kind }) => kind === 'vat_payable')
   const moved = payable ? payable.credit - payable.debit : 0n
-  const vat = moved - sum(standard.map(({ vatFils }) => vatFils))
+  const vat = moved - outputs.vatFils
   const isFresh = ledger !== undefined && isCheckFresh(ledger.checkedAt, now)
   const checks: CheckedFigure[] = [
     { check: 'ledger', figure: String(ledger?.faults ?? 0) },

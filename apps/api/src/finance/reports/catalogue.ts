@@ -3,9 +3,11 @@ import type { ReportId } from '@marsa/model/finance/reports/report-list.ts'
 import { agentVatPacks, journal, ledger, taxDocuments, trialBalance, vatBoxes } from './book-reports.ts'
 import {
   bundleDeferred,
+  cardPayouts,
   cashIn,
   codFloat,
   payablesAgeing,
+  purchases,
   receivablesAgeing,
   refunds,
   settlementRuns,
@@ -21,6 +23,8 @@ export const sources: Record<ReportId, Source> = {
   'payables-ageing': payablesAgeing,
   'settlement-runs': settlementRuns,
   refunds,
+  'card-payouts': cardPayouts,
+  purchases,
   'tax-documents': taxDocuments(),
   'credit-notes': taxDocuments('credit-note'),
   'vat-201': vatBoxes,

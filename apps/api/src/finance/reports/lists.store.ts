@@ -1,6 +1,7 @@
 // All SQL of the long reports: cash in, refunds, settlement runs, tax documents, the journal and one account of the ledger.
 import type { AccountKind } from '@marsa/model/finance/books/chart.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
+import type { PurchaseTreatment } from '@marsa/model/finance/purchases/purchase.ts'
 import type { SettlementRunState } from '@marsa/model/finance/settlements/settlement-run.ts'
 import { rows, type Db } from '../../kit/db.ts'
 import { listing } from '../../kit/listing.ts'
@@ -72,6 +73,51 @@ export const refundList = listing<InDays, RefundRow>(
         and ${ofKind(sql`s.subject_kind`, kinds)} and ${ofCompany(sql`s.company_id`, companyId)}
       order by f.requested_at, f.id`,
   ['amount_fils'],
+)
+
+export type PayoutReportRow = {
+  reference: string
+  paid_on: string
+  gross_fils: bigint
+  fee_fils: bigint
+  vat_fils: bigint
+  net_fils: bigint
+  arrived_on: string | null
+}
+
+export const payoutList = listing<{ span: Span }, PayoutReportRow>(
+  ({ span }) => sql`
+    select p.reference, to_char(p.paid_on, 'YYYY-MM-DD') as paid_on, p.gross_fils, p.fee_fils, p.vat_fils, p.net_fils,
+        (select to_char(l.day, 'YYYY-MM-DD') from ledger_transactions t join bank_matches m on m.transaction_id = t.id
+          and m.undone_at is null join bank_lines l on l.id = m.line_id where t.kind = 'gateway.payout' and t.subject_id = p.id)
+          as arrived_on
+      from card_payouts p where p.paid_on >= (${span.from} at time zone 'Asia/Dubai')::date
+        and p.paid_on < (${span.until} at time zone 'Asia/Dubai')::date
+      order by p.paid_on, p.id`,
+  ['gross_fils', 'fee_fils', 'vat_fils', 'net_fils'],
+)
+
+export type PurchaseReportRow = {
+  number: string
+  supplier: string
+  trn: string | null
+  invoice_number: string
+  invoiced_on: string
+  treatment: PurchaseTreatment
+  account: AccountKind
+  net_fils: bigint
+  vat_fils: bigint
+}
+
+/** Those that count; what was refused or reversed is on the page alone. */
+export const purchaseList = listing<{ span: Span }, PurchaseReportRow>(
+  ({ span }) => sql`
+    select p.number, p.supplier, p.trn, p.invoice_number, to_char(p.invoiced_on, 'YYYY-MM-DD') as invoiced_on, p.treatment, p.account,
+        p.net_fils, p.vat_fils
+      from purchases p where p.state = 'RECORDED' and p.invoiced_on >= (${span.from} at time zone 'Asia/Dubai')::date
+        and p.invoiced_on < (${span.until} at time zone 'Asia/Dubai')::date
+      order by p.invoiced_on, p.id`,
+  ['net_fils', 'vat_fils'],
 )
 
 export type RunReportRow = Party & {

@@ -1,9 +1,10 @@
 // Reports of money that moved and of what is owed: cash in, refunds, runs, ageing of both sides, cash of couriers, wallets, bundles.
 import { cashWayText, refundStateText } from '@marsa/model/finance/books/books-text.ts'
 import type { AccountKind } from '@marsa/model/finance/books/chart.ts'
-import { ofSide } from '@marsa/model/finance/books/chart.ts'
+import { chart, ofSide } from '@marsa/model/finance/books/chart.ts'
 import { ageingText, bandText } from '@marsa/model/finance/credit/ageing-text.ts'
 import { ageBands, ageing, lateDays } from '@marsa/model/finance/credit/credit-due.ts'
+import { purchaseTreatmentText } from '@marsa/model/finance/purchases/purchase.ts'
 import { segmentOf, segmentText } from '@marsa/model/finance/reports/segments.ts'
 import { settlementRunStateText } from '@marsa/model/finance/settlements/settlement-run.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
@@ -14,9 +15,13 @@ import { readReceivables, type Aged } from '../credit/ageing-report.ts'
 import { listOwed, sumsByAgent } from '../settlements/runs.store.ts'
 import {
   cashList,
+  payoutList,
+  purchaseList,
   refundList,
   runList,
   type CashRow,
+  type PayoutReportRow,
+  type PurchaseReportRow,
   type RefundRow,
   type RunReportRow,
 } from './lists.store.ts'
@@ -78,6 +83,42 @@ export const settlementRuns = listed(runList, inDays, (lang): Column<RunReportRo
     moment('arrived', (row) => row.ended_at),
   ]
 })
+
+export const purchases = listed(
+  purchaseList,
+  ({ span }) => ({ span }),
+  (lang): Column<PurchaseReportRow>[] => {
+    const { text, day, summed } = columnsIn<PurchaseReportRow>(lang)
+    return [
+      text('number', ({ number }) => number),
+      text('supplier', ({ supplier }) => supplier),
+      text('trn', ({ trn }) => trn),
+      text('invoice', (row) => row.invoice_number),
+      day('invoicedOn', (row) => row.invoiced_on),
+      text('account', ({ account }) => say(lang, chart[account])),
+      text('treatment', ({ treatment }) => say(lang, purchaseTreatmentText[treatment])),
+      summed('net', 'net_fils'),
+      summed('vat', 'vat_fils'),
+    ]
+  },
+)
+
+export const cardPayouts = listed(
+  payoutList,
+  ({ span }) => ({ span }),
+  (lang): Column<PayoutReportRow>[] => {
+    const { text, day, summed } = columnsIn<PayoutReportRow>(lang)
+    return [
+      text('number', ({ reference }) => reference),
+      day('paidOn', (row) => row.paid_on),
+      summed('gross', 'gross_fils'),
+      summed('fee', 'fee_fils'),
+      summed('feeVat', 'vat_fils'),
+      summed('net', 'net_fils'),
+      day('atBank', (row) => row.arrived_on),
+    ]
+  },
+)
 
 const bandColumns = <Row extends Aged>(lang: Lang): Column<Row>[] =>
   ageBands.map((band) => ({

@@ -27,8 +27,15 @@ const columns = sql`s.id, s.report, s.choices, s.format, s.cadence, s.day, s.at,
   (select u.first_name || ' ' || u.last_name from users u where u.id = s.owner_id) as owner, s.recipients, s.next_at, s.last_at,
   s.last_outcome, s.last_sent`
 
-export const listScheduleRows = (db: Db): Promise<ScheduleRow[]> =>
-  rows(db, sql`select ${columns} from report_schedules s where s.ended_at is null order by s.id limit 200`)
+export const listScheduleRows = (
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<(ScheduleRow & { count: number })[]> =>
+  rows(
+    db,
+    sql`select ${columns}, count(*) over ()::int as count from report_schedules s where s.ended_at is null
+      order by s.id limit ${limit} offset ${offset}`,
+  )
 
 export const lockSchedule = (tx: Tx, id: string): Promise<ScheduleRow | undefined> =>
   maybe(

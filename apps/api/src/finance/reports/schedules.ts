@@ -1,10 +1,10 @@
 // Reports that are sent by themselves: kept by administrators, sent once for each of their times to whoever may read then.
-import { kindOf } from '@marsa/model/kit/access.ts'
+import { auditKindOf } from '@marsa/model/kit/access.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { AuditAction } from '@marsa/model/kit/audit-actions.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import { financeReaders } from '@marsa/model/finance/overview-endpoints.ts'
+import { financeReaders, listPageSize } from '@marsa/model/finance/overview-endpoints.ts'
 import { formatsOf, reportOf } from '@marsa/model/finance/reports/report-list.ts'
 import type {
   addSchedule as addContract,
@@ -37,11 +37,16 @@ const readers = Object.keys(financeReaders)
 
 export const listSchedules = async ({
   db,
+  query: { page },
 }: Call<typeof listContract>): Promise<AnswerOf<typeof listContract>> => {
-  const [found, people] = await Promise.all([listScheduleRows(db), financePeople(db, readers, undefined)])
+  const [found, people] = await Promise.all([
+    listScheduleRows(db, { limit: listPageSize, offset: (page - 1) * listPageSize }),
+    financePeople(db, readers, undefined),
+  ])
   const byId = new Map(people.map((person) => [person.id, person]))
   return {
     people,
+    count: found[0]?.count ?? 0,
     schedules: found.map((row) => ({
       id: row.id,
       report: row.report,
@@ -65,7 +70,7 @@ export const listSchedules = async ({
 const record = (tx: Tx, call: Pick<Call, 'actor'>, action: AuditAction, objectId: string): Promise<void> => {
   const actor = signedIn(call)
   return audit(tx, {
-    kind: kindOf(actor),
+    kind: auditKindOf(actor),
     action,
     objectKind: 'report-schedule',
     objectId,

@@ -22,7 +22,16 @@ import { creditCommission, issueCommissionInvoice } from '../issue-invoice.ts'
 import { agentAccount, ibanOf } from './bank-accounts.store.ts'
 import { lockedRun } from './draft-run.ts'
 import { postCommission, postPaid, postReturned, postSent, reverseCommission } from './post-settlement-run.ts'
-import { findRun, isAnyHeld, lockRun, moveRun, removeItems, type RunRow } from './runs.store.ts'
+import {
+  findRun,
+  isAnyHeld,
+  isItem,
+  lockAgent,
+  lockRun,
+  moveRun,
+  removeItems,
+  type RunRow,
+} from './runs.store.ts'
 import { tellAgent } from './tell-agent.ts'
 import { settlementTerms, sumsOfRun } from './view-settlements.ts'
 
@@ -192,6 +201,25 @@ export const bookReturned = async (
   await moveRun(tx, id, 'return', { as, reason, set: { ended_at: now } })
   await tellAgent(tx, run, 'settlement-returned')
   return returnedId
+}
+
+/** The line of the bank that said so was another's: the transfer is on its way again. */
+export const unbookPaid = async (tx: Tx, id: string, reason: string): Promise<void> => {
+  await lockedRun(tx, id, ['PAID'])
+  await moveRun(tx, id, 'unpay', { reason, set: { bank_reference: null, ended_at: null } })
+}
+
+/** It did not come back after all, and stays paid. False where the agent is paid the amount in another run already. */
+export const unbookReturned = async (
+  tx: Tx,
+  { id, postingId, reason }: { id: string; postingId: string; reason: string },
+): Promise<boolean> => {
+  const run = await lockedRun(tx, id, ['RETURNED'])
+  // Whoever drafts a run of the agent takes what is owed under this lock.
+  await lockAgent(tx, run.company_id)
+  if (await isItem(tx, postingId)) return false
+  await moveRun(tx, id, 'unreturn', { reason })
+  return true
 }
 
 export const paySettlement = (call: Call<typeof payContract>): Promise<typeof succeeded> =>

@@ -23,7 +23,7 @@ import {
   insertRun,
   liftHold,
   listOwed,
-  listRuns,
+  listRunsOf,
   lockAgent,
   lockRun,
   moveRun,
@@ -48,7 +48,7 @@ export const draftRun = async (
   if (!(await lockAgent(tx, agentId))) return 'settlement.agent-none'
   const { rateBasisPoints, minimumFils, waitsForPayment } = settlementTerms(settings)
   const owed = await listOwed(tx, { agentId, until, waitsForPayment })
-  const refusal = draftRefusal(owed, await listRuns(tx, agentId))
+  const refusal = draftRefusal(owed, await listRunsOf(tx, agentId))
   if (refusal) return refusal
   const items = owed.filter(({ hold }) => hold === null)
   const { netFils } = settlementSums(

@@ -1,6 +1,6 @@
-// The postings of a settlement run: commission, the transfer, and what the bank says of it; each once a run.
+// The postings of a settlement run: commission, the transfer, and what the bank says of it; each once a run, and once more where it was taken back.
 import type { Tx } from '../../kit/db.ts'
-import { accountOf, post, reverse, type AccountKey } from '../ledger.store.ts'
+import { accountOf, post, refOfNext, reverse, type AccountKey } from '../ledger.store.ts'
 import type { RunRow } from './runs.store.ts'
 
 type Entry = [AccountKey, bigint]
@@ -15,7 +15,8 @@ const posted = async (
   const found = []
   for (const [key, amountFils] of entries)
     if (amountFils !== 0n) found.push({ accountId: await accountOf(tx, key), amountFils })
-  return (await post(tx, { kind, ref: run.id, subjectId: run.id, entries: found, effectiveOn })).id
+  const ref = await refOfNext(tx, kind, run.id, run.id)
+  return (await post(tx, { kind, ref, subjectId: run.id, entries: found, effectiveOn })).id
 }
 
 const payable = ({ company_id: ownerId }: Pick<RunRow, 'company_id'>): AccountKey => ({

@@ -53,14 +53,34 @@ export type ListedRun = RunRow & {
 const person = (id: Sql): Sql =>
   sql`(select u.first_name || ' ' || u.last_name from users u where u.id = ${id})`
 
-/** The newest first, of one agent or of all. */
-export const listRuns = (db: Db, agentId: string | null, limit = 200): Promise<ListedRun[]> =>
-  rows(
-    db,
-    sql`select r.*, c.name_en, c.name_ar, ${person(sql`r.prepared_by`)} as preparer, ${person(sql`r.approved_by`)} as approver
-      from settlement_runs r join companies c on c.id = r.company_id
-      where ${agentId}::uuid is null or r.company_id = ${agentId} order by r.id desc limit ${limit}`,
-  )
+const listed = sql`select r.*, c.name_en, c.name_ar, ${person(sql`r.prepared_by`)} as preparer, ${person(sql`r.approved_by`)} as approver
+  from settlement_runs r join companies c on c.id = r.company_id`
+
+/** The newest of an agent first. */
+export const listRunsOf = (db: Db, agentId: string, limit = 200): Promise<ListedRun[]> =>
+  rows(db, sql`${listed} where r.company_id = ${agentId} order by r.id desc limit ${limit}`)
+
+export type RunFilter = { state: SettlementRunState | undefined; searchText: string }
+
+/** By its number, or by the name of its agent. */
+const among = ({ state, searchText }: RunFilter): Sql =>
+  sql`(${state ?? null}::text is null or r.state = ${state ?? null}) and (${searchText} = ''
+    or concat_ws(' ', r.number, c.name_en, c.name_ar) ilike '%' || ${searchText} || '%')`
+
+export const listRuns = (
+  db: Db,
+  filter: RunFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedRun[]> =>
+  rows(db, sql`${listed} where ${among(filter)} order by r.id desc limit ${limit} offset ${offset}`)
+
+export const countRuns = async (db: Db, filter: RunFilter): Promise<number> =>
+  (
+    await one<{ count: number }>(
+      db,
+      sql`select count(*)::int as count from settlement_runs r join companies c on c.id = r.company_id where ${among(filter)}`,
+    )
+  ).count
 
 export const moveRun = (
   tx: Tx,
@@ -114,6 +134,10 @@ export const lockAgent = async (
 /** Postings of the runs themselves on an agent's account; they are no items. */
 const ofRuns = sql`('commission.charged', 'settlement.sent')`
 
+/** A return that was taken back, and what took it back: neither is owed. Of whichever posting `t` is. */
+const isUndoneReturn = sql`(exists (select from ledger_transactions o where o.id = t.reverses and o.kind = 'settlement.returned')
+  or t.kind = 'settlement.returned' and exists (select from ledger_transactions v where v.reverses = t.id))`
+
 /** Net of the lines that bear commission, of whichever document `i` is; amounts of lines are decimal text. */
 const baseOf = (which: Sql): Sql =>
   sql`coalesce((select (sum((line->>'net')::numeric) * 100)::bigint from tax_invoices i, jsonb_array_elements(i.lines) line
@@ -163,9 +187,17 @@ export const listOwed = (
         and (p.subject_id is null or p.subject_id = t.subject_id) order by p.subject_id nulls last limit 1) h on true
       where (${agentId}::uuid is null or a.owner_id = ${agentId}) and t.posted_at < ${until} and t.kind not in ${ofRuns}
         and not exists (select from ledger_transactions o where o.id = t.reverses and o.kind in ${ofRuns})
+        and not ${isUndoneReturn}
         and not exists (select from settlement_items s where s.transaction_id = t.id and s.removed_at is null)
       order by t.id`,
   )
+
+/** Whether a posting of the agent's account is in a run that is alive. */
+export const isItem = async (tx: Tx, transactionId: string): Promise<boolean> =>
+  (await maybe(
+    tx,
+    sql`select s.id from settlement_items s where s.transaction_id = ${transactionId} and s.removed_at is null`,
+  )) !== undefined
 
 export const insertItems = async (
   tx: Tx,

@@ -14,6 +14,7 @@ import {
   isWorthPaying,
   settlementSums,
 } from '@marsa/model/finance/settlements/settlement-run.ts'
+import { listPageSize } from '@marsa/model/finance/overview-endpoints.ts'
 import { addDays, dayOf, toOffset, weekdayOf } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
@@ -24,11 +25,13 @@ import { signedIn, type Call } from '../../kit/serve.ts'
 import { findInvoiceById } from '../documents.store.ts'
 import { agentAccount, type AgentAccount } from './bank-accounts.store.ts'
 import {
+  countRuns,
   findRun,
   listAdjustments,
   listItems,
   listOwed,
   listRuns,
+  listRunsOf,
   sumsByAgent,
   type ListedRun,
   type OwedRow,
@@ -103,19 +106,30 @@ const viewsOf = (db: Db, runs: readonly ListedRun[]): Promise<RunView[]> =>
 
 const total = (rows: readonly OwedRow[]): bigint => sum(rows.map((row) => row.amount_fils))
 
+const pageOf = (page: number) => ({ limit: listPageSize, offset: (page - 1) * listPageSize })
+
+/** Sums stand on all postings of all agents, so that the page is cut from what was added up. */
 export const listPayables = async ({
   db,
   now,
   settings,
+  query: { searchText, page, runState: state, runPage },
 }: Call<typeof listContract>): Promise<AnswerOf<typeof listContract>> => {
   const { waitsForPayment } = settlementTerms(settings)
-  const [agents, owed, runs] = await Promise.all([
+  const filter = { state, searchText }
+  const [all, owed, runs, runCount] = await Promise.all([
     sumsByAgent(db),
     listOwed(db, { agentId: null, until: now, waitsForPayment }),
-    listRuns(db, null),
+    listRuns(db, filter, pageOf(runPage)),
+    countRuns(db, filter),
   ])
+  const wanted = searchText.toLowerCase()
+  const agents = all.filter((agent) => `${agent.name_en} ${agent.name_ar}`.toLowerCase().includes(wanted))
+  const { limit, offset } = pageOf(page)
   return {
-    agents: agents.map((agent) => {
+    agentCount: agents.length,
+    runCount,
+    agents: agents.slice(offset, offset + limit).map((agent) => {
       const own = owed.filter((row) => row.agent_id === agent.id)
       return {
         agentId: agent.id,
@@ -151,7 +165,7 @@ export const viewPayables = async ({
   const [agents, owed, runs, account] = await Promise.all([
     sumsByAgent(db),
     listOwed(db, { agentId, until: now, waitsForPayment }),
-    listRuns(db, agentId),
+    listRunsOf(db, agentId),
     agentAccount(db, agentId),
   ])
   const agent = agents.find(({ id }) => id === agentId)
@@ -175,7 +189,7 @@ export const viewSettlement = async (
 ): Promise<AnswerOf<typeof runContract>> => {
   const { db, now, query, settings } = call
   const found = await findRun(db, query.id)
-  const listed = found && (await listRuns(db, found.company_id)).find(({ id }) => id === found.id)
+  const listed = found && (await listRunsOf(db, found.company_id)).find(({ id }) => id === found.id)
   if (!listed) throw new Problem('settlement.run-none')
   const [{ items, adjustments, sums }, account, invoice] = await Promise.all([
     sumsOfRun(db, listed),
@@ -246,7 +260,7 @@ export const viewOwnSettlements = async (
   const terms = settlementTerms(settings)
   const [owed, runs, account] = await Promise.all([
     listOwed(db, { agentId: actor.companyId, until: now, waitsForPayment: terms.waitsForPayment }),
-    listRuns(db, actor.companyId, 50),
+    listRunsOf(db, actor.companyId, 50),
     agentAccount(db, actor.companyId),
   ])
   const released = owed.filter(({ hold }) => hold === null)

@@ -20,9 +20,11 @@ import { bankWords as words } from './bank-words.ts'
 
 export function ResolveDialog({ row, onClose }: { row: FinanceCaseView; onClose: () => void }) {
   const t = useT()
-  const { kind, state } = row
+  const { kind, state, currency } = row
   const differenceFils = parseMoney(row.theirs) - parseMoney(row.ours)
-  const possible = caseResolutions.filter((each) => !resolutionRefusal({ kind, state, differenceFils }, each))
+  const possible = caseResolutions.filter(
+    (each) => !resolutionRefusal({ kind, state, differenceFils, currency }, each),
+  )
   const [resolution, setResolution] = useState<CaseResolution>(possible.at(-1) ?? 'explained')
   const [note, setNote] = useState('')
   const resolve = useCommand(resolveCase, useTaken(bankReads, words.done, onClose))

@@ -1,5 +1,5 @@
 // The cases of finance, the earliest due first, each with the step that is next for its reader.
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock3, Inbox, UserRound, Users } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -11,6 +11,8 @@ import {
 import { bankProblems } from '@marsa/model/finance/bank/bank-problems.ts'
 import {
   caseResolutionText,
+  financeCaseKinds,
+  financeCaseMachine,
   financeCaseKindText,
   financeCaseStateText,
   type FinanceCaseState,
@@ -22,14 +24,19 @@ import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask, toast, useCommand } from '../../kit/query.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
+import { Select } from '../../ui/fields/select.tsx'
+import { FilterBar } from '../../ui/lists/filter-bar.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Badge, type BadgeProps } from '../../ui/values/badge.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
-import { ShownOf } from '../parts/shown-of.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
+import { bookHref, type CasesSearch } from '../books/books-search.ts'
+import { ListPages } from '../parts/list-pages.tsx'
 import { bankReads } from './bank-reads.ts'
 import { bankWords as words } from './bank-words.ts'
 import { ResolveDialog, WaitDialog } from './case-dialogs.tsx'
@@ -43,22 +50,68 @@ const faces: Record<FinanceCaseState, Pick<BadgeProps, 'tone' | 'icon'>> = {
 }
 const problems = { ...bankProblems, ...capabilityProblems }
 
+const everything = 'all'
+const route = getRouteApi('/$lang/inside/finance/reconcile')
+
+function Filters({ search, go }: { search: CasesSearch; go: (change: Partial<CasesSearch>) => void }) {
+  const t = useT()
+  return (
+    <div className="card-b">
+      <FilterBar>
+        <Select
+          label={t(words.kind)}
+          value={search.kind ?? everything}
+          options={[
+            { id: everything, label: t(words.everyKind) },
+            ...financeCaseKinds.map((id) => ({ id, label: t(financeCaseKindText[id]) })),
+          ]}
+          onChange={(id) => go({ kind: financeCaseKinds.find((each) => each === id) })}
+        />
+        <Select
+          label={t(words.state)}
+          value={search.state ?? everything}
+          options={[
+            { id: everything, label: t(words.everyState) },
+            ...financeCaseMachine.states.map((id) => ({ id, label: t(financeCaseStateText[id]) })),
+          ]}
+          onChange={(id) => go({ state: financeCaseMachine.states.find((each) => each === id) })}
+        />
+      </FilterBar>
+    </div>
+  )
+}
+
 export function CasesCard() {
   const t = useT()
-  const query = useQuery(ask(listFinanceCases))
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const search = route.useSearch()
+  const { page, ...filter } = search
+  const query = useQuery({
+    ...ask(listFinanceCases, { ...filter, ...(page && { page: Number(page) }) }),
+    placeholderData: keepPreviousData,
+  })
+  const isFiltered = filter.kind !== undefined || filter.state !== undefined
+  const hrefOf = (change: Partial<CasesSearch>) => bookHref(lang, 'reconcile', { ...search, ...change })
   return (
     <Loaded query={query} card skeleton={<Skeleton block="160px" />}>
       {({ cases, count }) => (
-        <Card title={t(words.cases)} flush={cases.length > 0}>
-          {cases.length === 0 ? (
-            <p className="muted">
-              {t(words.noCases)}. {t(words.noCasesBody)}
-            </p>
-          ) : (
+        <Card title={t(words.cases)} flush={count > 0 || isFiltered}>
+          {(count > 0 || isFiltered) && (
+            <Filters
+              search={search}
+              go={(change) => void navigate({ href: hrefOf({ page: undefined, ...change }) })}
+            />
+          )}
+          {cases.length > 0 ? (
             <>
               <Cases rows={cases} />
-              <ShownOf shown={cases.length} count={count} />
+              <ListPages page={page} total={count} hrefOf={(next) => hrefOf({ page: next })} />
             </>
+          ) : (
+            <p className={isFiltered ? 'card-b muted' : 'muted'}>
+              {isFiltered ? t(words.noMatch) : `${t(words.noCases)}. ${t(words.noCasesBody)}`}
+            </p>
           )}
         </Card>
       )}
@@ -75,11 +128,11 @@ function Cases({ rows }: { rows: FinanceCaseView[] }) {
       id: 'kind',
       head: t(words.kind),
       names: true,
-      cell: ({ kind, reference, note }) => (
+      cell: (row) => (
         <>
-          {t(financeCaseKindText[kind])}
-          {reference && <bdi className="dense muted block">{reference}</bdi>}
-          {note && <bdi className="dense muted block">{note}</bdi>}
+          {t(financeCaseKindText[row.kind])}
+          <CaseObject row={row} />
+          {row.note && <bdi className="dense muted block">{row.note}</bdi>}
         </>
       ),
     },
@@ -122,6 +175,34 @@ function Cases({ rows }: { rows: FinanceCaseView[] }) {
       : []),
   ]
   return <DataTable label={t(words.cases)} rows={rows} rowKey={({ caseId }) => caseId} columns={columns} />
+}
+
+/** What the case is about, under the number by which people know it: a request, a payout, a line of the bank, an order of the gateway. */
+function CaseObject({ row }: { row: FinanceCaseView }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { subject, payout, lineId, reference } = row
+  const links = [
+    ...(subject
+      ? [{ href: bookHref(lang, 'invoices', { search: subject.number }), number: subject.number }]
+      : []),
+    ...(payout ? [{ href: bookHref(lang, `card-payouts/${payout}`), number: payout }] : []),
+  ]
+  if (links.length === 0)
+    return (
+      <bdi className="dense muted block break">
+        {lineId ? reference : t(words.gatewayOrder, { order: `\u2066${reference}\u2069` })}
+      </bdi>
+    )
+  return (
+    <span className="row wrap g2 dense">
+      {links.map(({ href, number }) => (
+        <a key={number} href={href}>
+          <Ref value={number} />
+        </a>
+      ))}
+    </span>
+  )
 }
 
 function Steps({ row }: { row: FinanceCaseView }) {

@@ -65,7 +65,7 @@ export function ReconcilePage() {
                 <>
                   <TheirsTable rows={data.theirs} count={data.theirsCount} mayMatch={isAdmin && !isNarrow} />
                   <OursTable rows={data.ours} count={data.oursCount} />
-                  <MatchedTable rows={data.matched} />
+                  <MatchedTable rows={data.matched} mayUndo={isAdmin && !isNarrow} />
                   <StatementsTable rows={data.statements} />
                 </>
               )}

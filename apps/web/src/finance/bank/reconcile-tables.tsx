@@ -6,7 +6,7 @@ import type {
   OursView,
   viewReconciliation,
 } from '@marsa/model/finance/bank/bank-endpoints.ts'
-import { matchLine } from '@marsa/model/finance/bank/bank-endpoints.ts'
+import { matchLine, undoMatch } from '@marsa/model/finance/bank/bank-endpoints.ts'
 import { matchRuleText, oursKindText } from '@marsa/model/finance/bank/bank-match.ts'
 import { postingName } from '@marsa/model/finance/books/posting-text.ts'
 import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
@@ -15,11 +15,13 @@ import { useNeeds } from '../../accounts/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
+import { ReasonDialog } from '../../kit/reason-dialog.tsx'
 import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { ShownOf } from '../parts/shown-of.tsx'
+import { bankReads } from './bank-reads.ts'
 import { bankWords as words } from './bank-words.ts'
 import { MatchDialog } from './match-dialog.tsx'
 
@@ -142,25 +144,66 @@ export function OursTable({ rows, count }: { rows: OursView[]; count: number }) 
   )
 }
 
-export function MatchedTable({ rows }: { rows: MatchedLine[] }) {
+export function MatchedTable({ rows, mayUndo }: { rows: MatchedLine[]; mayUndo: boolean }) {
   const t = useT()
   const { lang } = useLang()
+  const needs = useNeeds(undoMatch)
+  const [undoing, setUndoing] = useState<MatchedLine>()
   const shared = useLineColumns<MatchedLine>()
   if (rows.length === 0) return null
+  const columns: Column<MatchedLine>[] = [
+    ...shared,
+    { id: 'posting', head: t(words.posting), cell: ({ posting }) => postingName(lang, posting) },
+    { id: 'rule', head: t(words.rule), cell: ({ rule }) => t(matchRuleText[rule]) },
+    { id: 'by', head: t(words.by), cell: ({ by }) => (by ? <bdi>{by}</bdi> : t(words.automatic)) },
+    ...(mayUndo
+      ? [
+          {
+            id: 'undo',
+            head: t(words.next),
+            cell: (row: MatchedLine) => (
+              <ActionButton
+                size="s"
+                refusal={needs ?? null}
+                problems={capabilityProblems}
+                onPress={() => setUndoing(row)}
+              >
+                {t(words.undo)}
+              </ActionButton>
+            ),
+          },
+        ]
+      : []),
+  ]
   return (
     <Card title={t(words.matched)} flush>
-      <DataTable
-        label={t(words.matched)}
-        rows={rows}
-        rowKey={({ lineId }) => lineId}
-        columns={[
-          ...shared,
-          { id: 'posting', head: t(words.posting), cell: ({ posting }) => postingName(lang, posting) },
-          { id: 'rule', head: t(words.rule), cell: ({ rule }) => t(matchRuleText[rule]) },
-          { id: 'by', head: t(words.by), cell: ({ by }) => (by ? <bdi>{by}</bdi> : t(words.automatic)) },
-        ]}
-      />
+      <DataTable label={t(words.matched)} rows={rows} rowKey={({ matchId }) => matchId} columns={columns} />
+      {undoing && <UndoDialog row={undoing} onClose={() => setUndoing(undefined)} />}
     </Card>
+  )
+}
+
+function UndoDialog({ row, onClose }: { row: MatchedLine; onClose: () => void }) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <ReasonDialog
+      title={t(words.undoTitle)}
+      send={t(words.undo)}
+      tone="danger"
+      label={t(words.reason)}
+      endpoint={undoMatch}
+      input={(reason) => ({ query: { id: row.matchId }, body: { reason } })}
+      refreshes={bankReads}
+      done={t(words.undone)}
+      onClose={onClose}
+    >
+      <p>
+        {date(row.day, lang)} · <bdi>{[row.reference, row.text].filter(Boolean).join(' · ') || '–'}</bdi> ·{' '}
+        <Money value={row.amount} /> · {postingName(lang, row.posting)}
+      </p>
+      <p>{t(words.undoBody)}</p>
+    </ReasonDialog>
   )
 }
 

@@ -1,8 +1,25 @@
 // What the addresses of the books hold: the days, and what is chosen beside them.
+import {
+  purchaseMachine,
+  purchaseTreatments,
+  type PurchaseState,
+  type PurchaseTreatment,
+} from '@marsa/model/finance/purchases/purchase.ts'
 import { vatEmirates } from '@marsa/model/finance/books/vat-return.ts'
 import { vatCategories, type VatCategory } from '@marsa/model/kit/money.ts'
 import type { Emirate } from '@marsa/model/reference/lists.ts'
 import { accountKinds, type AccountKind } from '@marsa/model/finance/books/chart.ts'
+import {
+  financeCaseKinds,
+  financeCaseMachine,
+  type FinanceCaseKind,
+  type FinanceCaseState,
+} from '@marsa/model/finance/bank/finance-case.ts'
+import {
+  settlementRunMachine,
+  type SettlementRunState,
+} from '@marsa/model/finance/settlements/settlement-run.ts'
+import { payoutStates, type PayoutState } from '@marsa/model/finance/card-payouts/card-payout-endpoints.ts'
 import { eInvoiceMachine, type EInvoiceState } from '@marsa/model/finance/e-invoice/e-invoice-machine.ts'
 import { salesKeys, type SalesKey } from '@marsa/model/finance/reports/report-list.ts'
 import { segments, type Segment } from '@marsa/model/finance/reports/segments.ts'
@@ -29,6 +46,17 @@ export type ReportSearch = DaysSearch & {
   supplierId?: string
   next?: string
 }
+export type PayoutsSearch = DaysSearch & { state?: PayoutState; search?: string; page?: string }
+export type PurchasesSearch = DaysSearch & {
+  state?: PurchaseState
+  treatment?: PurchaseTreatment
+  search?: string
+  page?: string
+}
+export type PageSearch = { page?: string }
+export type CasesSearch = PageSearch & { state?: FinanceCaseState; kind?: FinanceCaseKind }
+export type PayablesSearch = PageSearch & { search?: string; runState?: SettlementRunState; runPage?: string }
+export type CreditSearch = PageSearch & { search?: string; state?: 'APPROVED' | 'SUSPENDED' }
 export type VatSearch = DaysSearch & { supplier?: string }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
@@ -66,6 +94,57 @@ export const readDocumentsSearch = (search: Record<string, unknown>): DocumentsS
     category: vatCategories.find((each) => each === search['category']),
     search: text(search['search']),
     before: text(search['before']),
+  }),
+})
+
+const page = (value: unknown): string | undefined => {
+  const text = String(value)
+  return /^[1-9]\d{0,3}$/.test(text) ? text : undefined
+}
+
+export const readPage = (search: Record<string, unknown>): PageSearch => said({ page: page(search['page']) })
+
+export const readCasesSearch = (search: Record<string, unknown>): CasesSearch => ({
+  ...readPage(search),
+  ...said({
+    state: financeCaseMachine.states.find((each) => each === search['state']),
+    kind: financeCaseKinds.find((each) => each === search['kind']),
+  }),
+})
+
+export const readPayablesSearch = (search: Record<string, unknown>): PayablesSearch => ({
+  ...readPage(search),
+  ...said({
+    search: text(search['search']),
+    runState: settlementRunMachine.states.find((each) => each === search['runState']),
+    runPage: page(search['runPage']),
+  }),
+})
+
+export const readCreditSearch = (search: Record<string, unknown>): CreditSearch => ({
+  ...readPage(search),
+  ...said({
+    search: text(search['search']),
+    state: (['APPROVED', 'SUSPENDED'] as const).find((each) => each === search['state']),
+  }),
+})
+
+export const readPurchasesSearch = (search: Record<string, unknown>): PurchasesSearch => ({
+  ...readDays(search),
+  ...readPage(search),
+  ...said({
+    state: purchaseMachine.states.find((each) => each === search['state']),
+    treatment: purchaseTreatments.find((each) => each === search['treatment']),
+    search: text(search['search']),
+  }),
+})
+
+export const readPayoutsSearch = (search: Record<string, unknown>): PayoutsSearch => ({
+  ...readDays(search),
+  ...readPage(search),
+  ...said({
+    state: payoutStates.find((each) => each === search['state']),
+    search: text(search['search']),
   }),
 })
 

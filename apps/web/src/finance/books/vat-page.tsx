@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { viewVatReturn } from '@marsa/model/finance/books/books-endpoints.ts'
 import { vatBoxText } from '@marsa/model/finance/books/books-text.ts'
+import type { PurchaseTreatment } from '@marsa/model/finance/purchases/purchase.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -28,6 +29,8 @@ type Row = {
   vat: string
   /** What is behind it; of the sums nothing but their boxes. */
   documents?: Pick<DocumentsSearch, 'emirate' | 'category'>
+  /** Of boxes that no documents of sale stand behind. */
+  href?: string
 }
 
 const route = getRouteApi('/$lang/inside/finance/vat')
@@ -35,19 +38,26 @@ const route = getRouteApi('/$lang/inside/finance/vat')
 const useRows = () => {
   const t = useT()
   const { lang } = useLang()
-  return (data: Return): Row[] => [
-    ...data.standard.map(({ emirate, ...each }) => ({
-      ...each,
-      content: t(vatBoxText.standard, { emirate: emirates[emirate][lang] }),
-      documents: { emirate, category: 'standard' as const },
-    })),
-    { ...data.zeroRated, content: t(vatBoxText.zeroRated), documents: { category: 'zero' } },
-    { ...data.outputs, content: t(vatBoxText.outputs) },
-    { ...data.inputs, content: t(vatBoxText.inputs) },
-    { box: '12', net: null, vat: data.due, content: t(vatBoxText.due) },
-    { box: '13', net: null, vat: data.recoverable, content: t(vatBoxText.recoverable) },
-    { box: '14', net: null, vat: data.payable, content: t(vatBoxText.payable) },
-  ]
+  return (data: Return): Row[] => {
+    const purchases = (treatment: PurchaseTreatment): string =>
+      bookHref(lang, 'purchases', { ...data.period, treatment, state: 'RECORDED' })
+    return [
+      ...data.standard.map(({ emirate, ...each }) => ({
+        ...each,
+        content: t(vatBoxText.standard, { emirate: emirates[emirate][lang] }),
+        documents: { emirate, category: 'standard' as const },
+      })),
+      { ...data.reverseCharge, content: t(vatBoxText.reverseCharge), href: purchases('reverse-charge') },
+      { ...data.zeroRated, content: t(vatBoxText.zeroRated), documents: { category: 'zero' } },
+      { ...data.outputs, content: t(vatBoxText.outputs) },
+      { ...data.standardInputs, content: t(vatBoxText.standardInputs), href: purchases('standard') },
+      { ...data.reverseInputs, content: t(vatBoxText.reverseInputs), href: purchases('reverse-charge') },
+      { ...data.inputs, content: t(vatBoxText.inputs) },
+      { box: '12', net: null, vat: data.due, content: t(vatBoxText.due) },
+      { box: '13', net: null, vat: data.recoverable, content: t(vatBoxText.recoverable) },
+      { box: '14', net: null, vat: data.payable, content: t(vatBoxText.payable) },
+    ]
+  }
 }
 
 const useColumns = (documentsHref: (search: DocumentsSearch) => string): Column<Row>[] => {
@@ -58,8 +68,8 @@ const useColumns = (documentsHref: (search: DocumentsSearch) => string): Column<
       id: 'content',
       head: t(words.content),
       names: true,
-      cell: ({ content, documents }) =>
-        documents ? <a href={documentsHref(documents)}>{content}</a> : content,
+      cell: ({ content, documents, href }) =>
+        documents || href ? <a href={documents ? documentsHref(documents) : href}>{content}</a> : content,
     },
     { id: 'net', head: t(words.net), end: true, cell: ({ net }) => (net ? <Money value={net} /> : '') },
     { id: 'vat', head: t(words.vat), end: true, cell: ({ vat }) => <Money value={vat} strong /> },

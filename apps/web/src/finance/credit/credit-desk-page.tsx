@@ -1,5 +1,5 @@
 // Credit for administrators: applications, what waits for a second person, and all accounts by how full they are.
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { listCredit } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
@@ -10,26 +10,44 @@ import { useLang } from '../../kit/direction.tsx'
 import { percent } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
+import { Select } from '../../ui/fields/select.tsx'
+import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { When } from '../../ui/values/when.tsx'
+import { bookHref, type CreditSearch } from '../books/books-search.ts'
+import { ListPages } from '../parts/list-pages.tsx'
 import { financeTitles } from '../titles.ts'
 import { CompanyLink } from './company-link.tsx'
 import { AccountBadge } from './credit-state.tsx'
-import { creditDeskText as words, creditText } from './credit-text.ts'
+import { accountStateText, creditDeskText as words, creditText } from './credit-text.ts'
 import type { Named } from './receipt-dialogs.tsx'
 import { ReceiptsDesk } from './receipts-desk.tsx'
 import '../finance.css'
 
+const route = getRouteApi('/$lang/inside/finance/credit')
 type Listed = AnswerOf<typeof listCredit>
 
 export function CreditDeskPage() {
   const t = useT()
-  const query = useQuery(ask(listCredit))
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const search = route.useSearch()
+  const { search: searchText, state, page } = search
+  const query = useQuery({
+    ...ask(listCredit, {
+      ...(searchText && { searchText }),
+      ...(state && { state }),
+      ...(page && { page: Number(page) }),
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const hrefOf = (change: Partial<CreditSearch>) => bookHref(lang, 'credit', { ...search, ...change })
   // The service desk looks at applications alone.
   const isDesk = useMe()?.roleName === 'desk'
   return (
@@ -46,7 +64,18 @@ export function CreditDeskPage() {
               <>
                 <Proposals rows={data.proposals} />
                 <ReceiptsDesk />
-                <Accounts rows={data.accounts} />
+                <Accounts
+                  rows={data.accounts}
+                  search={search}
+                  go={(change) => void navigate({ href: hrefOf({ page: undefined, ...change }) })}
+                />
+                {data.accountCount > 0 && (
+                  <ListPages
+                    page={page}
+                    total={data.accountCount}
+                    hrefOf={(next) => hrefOf({ page: next })}
+                  />
+                )}
               </>
             )}
           </div>
@@ -134,16 +163,34 @@ function Proposals({ rows }: { rows: Listed['proposals'] }) {
   )
 }
 
-function Accounts({ rows }: { rows: Listed['accounts'] }) {
+const everything = 'all'
+const states = ['APPROVED', 'SUSPENDED'] as const
+
+function Accounts({
+  rows,
+  search,
+  go,
+}: {
+  rows: Listed['accounts']
+  search: CreditSearch
+  go: (change: Partial<CreditSearch>) => void
+}) {
   const t = useT()
   const { lang } = useLang()
   const company = useCompanyColumn<Listed['accounts'][number]>()
   const shareOf = (used: string, limit: string): string =>
     percent(Number(parseMoney(used)) / Math.max(1, Number(parseMoney(limit))), lang, 0)
-  return (
+  const isFiltered = search.search !== undefined || search.state !== undefined
+  const listing = (
     <Listing
       title={t(words.accounts)}
-      none={<Empty title={t(words.noAccounts)}>{t(words.noAccountsBody)}</Empty>}
+      none={
+        isFiltered ? (
+          <p className="muted">{t(words.noMatch)}</p>
+        ) : (
+          <Empty title={t(words.noAccounts)}>{t(words.noAccountsBody)}</Empty>
+        )
+      }
       rows={rows}
       columns={[
         company,
@@ -172,5 +219,26 @@ function Accounts({ rows }: { rows: Listed['accounts'] }) {
         },
       ]}
     />
+  )
+  return (
+    <div className="stack g4">
+      <FilterBar>
+        <SearchBox
+          label={t(words.company)}
+          value={search.search ?? ''}
+          onSearch={(next) => go({ search: next.trim() || undefined })}
+        />
+        <Select
+          label={t(words.state)}
+          value={search.state ?? everything}
+          options={[
+            { id: everything, label: t(words.everyState) },
+            ...states.map((id) => ({ id, label: t(accountStateText[id]) })),
+          ]}
+          onChange={(id) => go({ state: states.find((each) => each === id) })}
+        />
+      </FilterBar>
+      {listing}
+    </div>
   )
 }

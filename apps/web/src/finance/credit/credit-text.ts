@@ -146,6 +146,8 @@ export const creditDeskText = texts({
   proposals: { en: 'Second approval', ar: 'الموافقة الثانية' },
   noProposals: { en: 'Nothing is waiting for a second approval.', ar: 'لا شيء بانتظار موافقة ثانية.' },
   accounts: { en: 'Accounts', ar: 'الحسابات' },
+  everyState: { en: 'Every state', ar: 'كل الأوضاع' },
+  noMatch: { en: 'No account fits these filters.', ar: 'لا حسابات تطابق هذه المرشحات.' },
   noAccounts: { en: 'No company has credit yet', ar: 'لا توجد شركة بحساب ائتماني بعد' },
   noAccountsBody: {
     en: 'Accounts open here once an application is approved.',

@@ -1,5 +1,5 @@
 // Reports that are sent regularly: to whom, when next, what became of the last one, and what may be done with each.
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reportTable } from '@marsa/model/finance/reports/report-list.ts'
 import {
@@ -15,15 +15,19 @@ import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask, toast, useCommand } from '../../kit/query.ts'
+import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
+import { bookHref } from '../books/books-search.ts'
+import { ListPages } from '../parts/list-pages.tsx'
 import { reportsWords as words } from './reports-words.ts'
 import { ScheduleDialog, useDayWords } from './schedule-dialog.tsx'
 
 const refreshes = [listSchedules]
+const route = getRouteApi('/$lang/inside/finance/reports')
 
 function EndDialog({ schedule, onClose }: { schedule: ScheduleView; onClose: () => void }) {
   const t = useT()
@@ -130,7 +134,12 @@ const useColumns = (mayChange: boolean): Column<ScheduleView>[] => {
 
 export function SchedulesCard() {
   const t = useT()
-  const query = useQuery(ask(listSchedules))
+  const { lang } = useLang()
+  const { page } = route.useSearch()
+  const query = useQuery({
+    ...ask(listSchedules, page ? { page: Number(page) } : {}),
+    placeholderData: keepPreviousData,
+  })
   const mayChange = useMe()?.roleName === 'admin'
   const [adding, setAdding] = useState(false)
   const columns = useColumns(mayChange)
@@ -148,17 +157,24 @@ export function SchedulesCard() {
       <div className="stack g3">
         <p className="dense muted">{t(words.schedulesLead)}</p>
         <Loaded query={query} skeleton={<Skeleton lines={3} />}>
-          {({ schedules, people }) => (
+          {({ schedules, count, people }) => (
             <>
               {schedules.length === 0 ? (
                 <p>{t(words.noSchedules)}</p>
               ) : (
-                <DataTable
-                  label={t(words.schedules)}
-                  columns={columns}
-                  rows={schedules}
-                  rowKey={({ id }) => id}
-                />
+                <>
+                  <DataTable
+                    label={t(words.schedules)}
+                    columns={columns}
+                    rows={schedules}
+                    rowKey={({ id }) => id}
+                  />
+                  <ListPages
+                    page={page}
+                    total={count}
+                    hrefOf={(next) => bookHref(lang, 'reports', { page: next })}
+                  />
+                </>
               )}
               {adding && <ScheduleDialog people={people} onClose={() => setAdding(false)} />}
             </>

@@ -1,31 +1,56 @@
 // What agents are owed, by agent, and all settlement runs.
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listPayables } from '@marsa/model/finance/settlements/settlement-endpoints.ts'
+import {
+  settlementRunMachine,
+  settlementRunStateText,
+} from '@marsa/model/finance/settlements/settlement-run.ts'
 import { AreaGate } from '../../app/guards.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
+import { Select } from '../../ui/fields/select.tsx'
 import { DataTable } from '../../ui/lists/data-table.tsx'
+import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { FinanceTabs } from '../books/book-frame.tsx'
-import { bookHref } from '../books/books-search.ts'
+import { bookHref, type PayablesSearch } from '../books/books-search.ts'
+import { ListPages } from '../parts/list-pages.tsx'
 import { financeTitles } from '../titles.ts'
 import { RunTable } from './run-parts.tsx'
 import { settlementWords as words } from './settlement-words.ts'
 import '../finance.css'
 
+const route = getRouteApi('/$lang/inside/finance/payables')
+const everything = 'all'
 const sums = ['owed', 'released', 'held', 'inRun', 'paid'] as const
 
 export function PayablesPage() {
   const t = useT()
   const { lang } = useLang()
   useTitle(t(financeTitles.payables))
-  const query = useQuery(ask(listPayables))
+  const navigate = useNavigate()
+  const search = route.useSearch()
+  const { search: searchText, page, runState, runPage } = search
+  const query = useQuery({
+    ...ask(listPayables, {
+      ...(searchText && { searchText }),
+      ...(runState && { runState }),
+      ...(page && { page: Number(page) }),
+      ...(runPage && { runPage: Number(runPage) }),
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const hrefOf = (change: Partial<PayablesSearch>) => bookHref(lang, 'payables', { ...search, ...change })
+  const go = (change: Partial<PayablesSearch>) =>
+    void navigate({ href: hrefOf({ page: undefined, runPage: undefined, ...change }) })
+  const isFiltered = searchText !== undefined || runState !== undefined
   return (
     <AreaGate area="finance">
       <div className="stack g5">
@@ -34,9 +59,25 @@ export function PayablesPage() {
           <p className="muted">{t(words.lead)}</p>
         </div>
         <FinanceTabs page="payables" />
+        <FilterBar>
+          <SearchBox
+            label={t(words.search)}
+            value={searchText ?? ''}
+            onSearch={(next) => go({ search: next.trim() || undefined })}
+          />
+          <Select
+            label={t(words.runState)}
+            value={runState ?? everything}
+            options={[
+              { id: everything, label: t(words.everyState) },
+              ...settlementRunMachine.states.map((id) => ({ id, label: t(settlementRunStateText[id]) })),
+            ]}
+            onChange={(id) => go({ runState: settlementRunMachine.states.find((each) => each === id) })}
+          />
+        </FilterBar>
         <Loaded query={query} card skeleton={<Skeleton block="420px" />}>
-          {({ agents, runs }) =>
-            agents.length === 0 ? (
+          {({ agents, runs, agentCount, runCount }) =>
+            agentCount === 0 && !isFiltered ? (
               <div className="card">
                 <Empty art title={t(words.noAgents)}>
                   {t(words.noAgentsBody)}
@@ -44,40 +85,54 @@ export function PayablesPage() {
               </div>
             ) : (
               <div className="stack g6">
-                <Card title={t(words.agents)} flush>
-                  <DataTable
-                    label={t(words.agents)}
-                    rows={agents}
-                    rowKey={({ agentId }) => agentId}
-                    columns={[
-                      {
-                        id: 'agent',
-                        head: t(words.agent),
-                        names: true,
-                        cell: ({ agentId, agent }) => (
-                          <a href={bookHref(lang, `payables/${agentId}`)}>
-                            <bdi>{agent[lang]}</bdi>
-                          </a>
-                        ),
-                      },
-                      ...sums.map((id) => ({
-                        id,
-                        head: t(words[id]),
-                        end: true,
-                        cell: (row: (typeof agents)[number]) => <Money value={row[id]} />,
-                      })),
-                    ]}
-                  />
+                <Card title={t(words.agents)} flush={agents.length > 0}>
+                  {agents.length === 0 ? (
+                    <p className="muted">{t(words.noMatch)}</p>
+                  ) : (
+                    <>
+                      <DataTable
+                        label={t(words.agents)}
+                        rows={agents}
+                        rowKey={({ agentId }) => agentId}
+                        columns={[
+                          {
+                            id: 'agent',
+                            head: t(words.agent),
+                            names: true,
+                            cell: ({ agentId, agent }) => (
+                              <a href={bookHref(lang, `payables/${agentId}`)}>
+                                <bdi>{agent[lang]}</bdi>
+                              </a>
+                            ),
+                          },
+                          ...sums.map((id) => ({
+                            id,
+                            head: t(words[id]),
+                            end: true,
+                            cell: (row: (typeof agents)[number]) => <Money value={row[id]} />,
+                          })),
+                        ]}
+                      />
+                      <ListPages page={page} total={agentCount} hrefOf={(next) => hrefOf({ page: next })} />
+                    </>
+                  )}
                 </Card>
                 <Card title={t(words.runs)} flush={runs.length > 0}>
                   {runs.length === 0 ? (
-                    <p className="muted">{t(words.noRuns)}</p>
+                    <p className="muted">{t(isFiltered ? words.noMatch : words.noRuns)}</p>
                   ) : (
-                    <RunTable
-                      rows={runs}
-                      isNamed
-                      hrefOf={({ runId }) => bookHref(lang, `settlements/${runId}`)}
-                    />
+                    <>
+                      <RunTable
+                        rows={runs}
+                        isNamed
+                        hrefOf={({ runId }) => bookHref(lang, `settlements/${runId}`)}
+                      />
+                      <ListPages
+                        page={runPage}
+                        total={runCount}
+                        hrefOf={(next) => hrefOf({ runPage: next })}
+                      />
+                    </>
                   )}
                 </Card>
               </div>

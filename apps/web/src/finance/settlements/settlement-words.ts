@@ -2,6 +2,10 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const settlementWords = texts({
+  search: { en: 'Agent or run number', ar: 'اسم الوكيل أو رقم الدورة' },
+  runState: { en: 'State of runs', ar: 'وضع الدورات' },
+  everyState: { en: 'Every state', ar: 'كل الأوضاع' },
+  noMatch: { en: 'Nothing fits these filters.', ar: 'لا نتائج تطابق هذه المرشحات.' },
   lead: {
     en: 'What agents are owed for completed work, and the runs that pay it. Runs are drafted every Monday.',
     ar: 'مستحقات الوكلاء عن الأعمال المكتملة ودورات التسوية التي تدفعها. تُعد الدورات كل يوم اثنين.',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { day, id as idOf, reason as reasonOf } from '../../kit/fields.ts'
-import { financeReaders } from '../overview-endpoints.ts'
+import { financeReaders, page } from '../overview-endpoints.ts'
 import { matchRules, oursKinds } from './bank-match.ts'
 import { caseResolutions, caseWorkers, financeCaseKinds, financeCaseMachine } from './finance-case.ts'
 
@@ -33,6 +33,7 @@ const open = line.extend({
 export type OpenLine = z.infer<typeof open>
 export type OursView = z.infer<typeof ours>
 const matched = line.extend({
+  matchId: z.string(),
   rule: z.enum(matchRules),
   score: z.int(),
   by: z.string().nullable(),
@@ -68,19 +69,48 @@ export const viewReconciliation = endpoint({
   }),
 })
 
-/** A file again is taken once: its lines are counted as known. */
-export const importStatement = endpoint({
-  verb: 'importStatement',
+const ofFile = {
   method: 'POST',
-  path: 'finance/statements',
   policy: caseWorkers,
   capability: 'finance.prepare',
   body: z.strictObject({
     name: z.string({ error: 'bank.file' }).trim().min(1, 'bank.file').max(200, 'bank.file'),
     content: z.string({ error: 'bank.file' }).min(1, 'bank.file').max(900_000, 'bank.file'),
   }),
-  answer: z.strictObject({ ...ok.shape, lines: z.int(), known: z.int(), matched: z.int(), cases: z.int() }),
   problems: ['bank.file', 'bank.row', 'bank.sum', 'bank.account', 'bank.ahead'],
+} as const
+
+export const statementFormats = ['camt.053', 'MT940', 'CSV'] as const
+
+/** Reads a file and says what importing it would do; nothing is kept. */
+export const previewStatement = endpoint({
+  ...ofFile,
+  verb: 'previewStatement',
+  path: 'finance/statements/preview',
+  answer: z.strictObject({
+    format: z.enum(statementFormats),
+    /** IBAN, empty where the file does not say it. */
+    account: z.string(),
+    from: z.string(),
+    to: z.string(),
+    opening: money,
+    closing: money,
+    lines: z.int(),
+    known: z.int(),
+    matched: z.int(),
+    cases: z.int(),
+    /** The first ten. */
+    sample: z.array(line.omit({ lineId: true })),
+  }),
+})
+export type PreviewedStatement = z.infer<typeof previewStatement.answer>
+
+/** A file again is taken once: its lines are counted as known. */
+export const importStatement = endpoint({
+  ...ofFile,
+  verb: 'importStatement',
+  path: 'finance/statements',
+  answer: z.strictObject({ ...ok.shape, lines: z.int(), known: z.int(), matched: z.int(), cases: z.int() }),
 })
 
 export const matchLine = endpoint({
@@ -96,6 +126,19 @@ export const matchLine = endpoint({
   }),
   answer: ok,
   problems: ['bank.line-none', 'bank.ours-none'],
+})
+
+/** Takes a match back with what it has posted; the line is a case again. Not in a month that is closed. */
+export const undoMatch = endpoint({
+  verb: 'undoMatch',
+  method: 'POST',
+  path: 'finance/matches/{id}/undo',
+  policy: caseWorkers,
+  capability: 'finance.prepare',
+  query: z.strictObject({ id: idOf('bank.match-none') }),
+  body: z.strictObject({ reason: reasonOf('case.note') }),
+  answer: ok,
+  problems: ['bank.match-none', 'bank.match-closed', 'bank.match-used', 'case.note'],
 })
 
 const caseRow = z.strictObject({
@@ -114,16 +157,25 @@ const caseRow = z.strictObject({
   proposedBy: z.string().nullable(),
   resolvedBy: z.string().nullable(),
   lineId: z.string().nullable(),
+  currency: z.string(),
+  /** The request or shipment whose payment it is about, and the payout. */
+  subject: z.strictObject({ kind: z.string(), id: z.string(), number: z.string() }).nullable(),
+  payout: z.string().nullable(),
   decideRefusal: z.string().nullable(),
 })
 export type FinanceCaseView = z.infer<typeof caseRow>
 
-/** A hundred: open ones, the earliest due first, then the newest resolved ones. `count` is of all. */
+/** By pages: open ones, the earliest due first, then the newest resolved ones. `count` is of all. */
 export const listFinanceCases = endpoint({
   verb: 'listFinanceCases',
   method: 'GET',
   path: 'finance/cases',
   policy: financeReaders,
+  query: z.strictObject({
+    state: z.enum(financeCaseMachine.states).optional(),
+    kind: z.enum(financeCaseKinds).optional(),
+    page,
+  }),
   answer: z.strictObject({ cases: z.array(caseRow), count: z.int() }),
 })
 
@@ -173,8 +225,10 @@ export const decideCase = endpoint({
 
 export const bankEndpoints = {
   viewReconciliation,
+  previewStatement,
   importStatement,
   matchLine,
+  undoMatch,
   listFinanceCases,
   takeCase,
   waitCase,

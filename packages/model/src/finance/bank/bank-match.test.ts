@@ -48,7 +48,7 @@ test('a case is ended by two where money is posted or much is explained', () => 
     needsSecond('explained', 50_001n),
     needsSecond('bank-fee', -1n),
   ]).toEqual([false, true, true])
-  const facts = { kind: 'bank-unmatched', state: 'IN_WORK', differenceFils: -500n } as const
+  const facts = { kind: 'bank-unmatched', state: 'IN_WORK', differenceFils: -500n, currency: 'AED' } as const
   expect(resolutionRefusal(facts, 'bank-fee')).toBeUndefined()
   expect(resolutionRefusal(facts, 'unknown-payer')).toBe('case.resolution')
   expect(resolutionRefusal({ ...facts, kind: 'amount' }, 'bank-fee')).toBe('case.resolution')

@@ -4,8 +4,8 @@ import { problems } from '../../kit/problem.ts'
 export const bankProblems = problems({
   'bank.file': {
     status: 422,
-    en: 'This is no statement that can be read. Choose a camt.053 file, or a CSV with the columns date, amount, reference, description and balance.',
-    ar: 'تعذّرت قراءة الكشف. اختر ملف camt.053 أو ملف CSV بالأعمدة date وamount وreference وdescription وbalance.',
+    en: 'This is no statement that can be read. Choose a camt.053 or MT940 file, or a CSV with the columns date, amount, reference, description and balance.',
+    ar: 'تعذّرت قراءة الكشف. اختر ملف camt.053 أو MT940 أو ملف CSV بالأعمدة date وamount وreference وdescription وbalance.',
   },
   'bank.row': {
     status: 422,
@@ -37,6 +37,21 @@ export const bankProblems = problems({
     en: 'What you chose is matched already, or is not of the same amount.',
     ar: 'ما اخترته مطابَق بالفعل أو بمبلغ مختلف.',
   },
+  'bank.match-none': {
+    status: 409,
+    en: 'This match is not there any more. Somebody has taken it back before.',
+    ar: 'لم تعد هذه المطابقة قائمة، فقد ألغاها شخص آخر من قبل.',
+  },
+  'bank.match-closed': {
+    status: 409,
+    en: 'This match is of a month that is closed. Open the month again first.',
+    ar: 'هذه المطابقة في فترة مقفلة. أعد فتح الفترة أولًا.',
+  },
+  'bank.match-used': {
+    status: 409,
+    en: 'What this match has posted is used already: in a later settlement, in a case that was resolved, or for a payer.',
+    ar: 'القيد الناتج عن هذه المطابقة مستخدم بالفعل في تسوية لاحقة أو حالة مسوّاة أو لصالح دافع.',
+  },
   'case.none': { status: 404, en: 'This case was not found.', ar: 'لم يُعثر على هذه الحالة.' },
   'case.moved-on': {
     status: 409,
@@ -47,8 +62,8 @@ export const bankProblems = problems({
   'case.due': { status: 422, en: 'Choose a day from today on.', ar: 'اختر يومًا من اليوم فصاعدًا.' },
   'case.resolution': {
     status: 409,
-    en: 'This case cannot end like that. A fee leaves the account, and money of a payer comes in.',
-    ar: 'لا يمكن تسوية الحالة بهذا الشكل. الرسوم تخرج من الحساب ومبالغ الدافعين تدخل إليه.',
+    en: 'This case cannot end like that. Fees and losses are for what is missing, an unknown payer for what is too much.',
+    ar: 'لا يمكن تسوية الحالة بهذا الشكل. الرسوم والخسائر لما ينقص، والدافع غير المعروف لما يزيد.',
   },
   'case.second-person': {
     status: 403,

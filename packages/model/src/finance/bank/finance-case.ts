@@ -19,6 +19,12 @@ export const financeCaseMachine = machine({
       to: ['RESOLVED'],
       actors: ['admin', 'system'],
     },
+    // RC5: the match was taken back, or the same difference is found with other amounts.
+    reopen: {
+      from: ['OPEN', 'IN_WORK', 'WAITING', 'PROPOSED', 'RESOLVED'],
+      to: ['OPEN'],
+      actors: ['admin', 'system'],
+    },
   },
 })
 export type FinanceCaseState = (typeof financeCaseMachine.states)[number]
@@ -37,6 +43,10 @@ export const financeCaseKinds = [
   'amount',
   'mismatch',
   'bank-unmatched',
+  'duplicate',
+  'chargeback',
+  'not-paid-out',
+  'payout-short',
 ] as const
 export type FinanceCaseKind = (typeof financeCaseKinds)[number]
 export const financeCaseKindText = texts({
@@ -45,16 +55,43 @@ export const financeCaseKindText = texts({
   amount: { en: 'Another amount at the gateway', ar: 'مبلغ مختلف لدى البوابة' },
   mismatch: { en: 'Payment of a wrong amount or currency', ar: 'دفعة بمبلغ أو عملة غير صحيحين' },
   'bank-unmatched': { en: 'Line of the bank that nothing matches', ar: 'حركة مصرفية بلا مطابقة' },
+  duplicate: { en: 'Payment that was paid out twice', ar: 'دفعة حُوّلت مرتين' },
+  chargeback: { en: 'Chargeback of a payment', ar: 'اعتراض حامل البطاقة على دفعة' },
+  'not-paid-out': { en: 'Payment that no payout holds', ar: 'دفعة لا يشملها أي تحويل' },
+  'payout-short': { en: 'Payout of another amount at the bank', ar: 'تحويل وصل إلى البنك بمبلغ مختلف' },
 } satisfies Record<FinanceCaseKind, TextRow>)
 
-/** How a case ends; what posts is for lines of the bank alone. */
-export const caseResolutions = ['explained', 'bank-fee', 'unknown-payer'] as const
+/** How a case ends; all but an explanation post. */
+export const caseResolutions = [
+  'explained',
+  'bank-fee',
+  'unknown-payer',
+  'gateway-fee',
+  'written-off',
+] as const
 export type CaseResolution = (typeof caseResolutions)[number]
 export const caseResolutionText = texts({
   explained: { en: 'Explained, nothing is posted', ar: 'مفسَّرة، دون قيد' },
   'bank-fee': { en: 'Fee of the bank', ar: 'رسوم مصرفية' },
   'unknown-payer': { en: 'Money of an unknown payer', ar: 'مبلغ من دافع غير معروف' },
+  'gateway-fee': { en: 'Fee of the card gateway', ar: 'رسوم بوابة البطاقات' },
+  'written-off': { en: 'Lost, written off', ar: 'خسارة تُشطب' },
 } satisfies Record<CaseResolution, TextRow>)
+
+/** Which endings that post fit a kind of case, where less came than we count on, and where more did. */
+const posted: Record<FinanceCaseKind, { less: readonly CaseResolution[]; more: readonly CaseResolution[] }> =
+  {
+    'bank-unmatched': { less: ['bank-fee'], more: ['unknown-payer'] },
+    'unknown-order': { less: ['written-off'], more: ['unknown-payer'] },
+    'missing-order': { less: ['written-off'], more: [] },
+    amount: { less: ['gateway-fee', 'written-off'], more: ['unknown-payer'] },
+    // Such money is in suspense already, and goes back from there.
+    mismatch: { less: [], more: [] },
+    duplicate: { less: [], more: ['unknown-payer'] },
+    chargeback: { less: ['written-off'], more: ['unknown-payer'] },
+    'not-paid-out': { less: ['written-off'], more: [] },
+    'payout-short': { less: ['gateway-fee', 'written-off'], more: ['unknown-payer'] },
+  }
 
 export const caseWorkers = { admin: 'any' } as const satisfies Policy
 
@@ -67,16 +104,18 @@ const magnitude = (fils: bigint): bigint => (fils < 0n ? -fils : fils)
 export const needsSecond = (resolution: CaseResolution, differenceFils: bigint): boolean =>
   resolution !== 'explained' || magnitude(differenceFils) > secondPersonOverFils
 
-/** Why a case cannot end like this: fees leave the account, and money of a payer comes in. */
+/** Why a case cannot end like this: the ending has to fit the difference, and only dirhams are posted. */
 export const resolutionRefusal = (
-  facts: { kind: FinanceCaseKind; state: FinanceCaseState; differenceFils: bigint },
+  facts: { kind: FinanceCaseKind; state: FinanceCaseState; differenceFils: bigint; currency: string },
   resolution: CaseResolution,
 ): string | undefined => {
   if (facts.state !== 'IN_WORK' && facts.state !== 'WAITING') return 'case.moved-on'
   if (resolution === 'explained') return undefined
-  if (facts.kind !== 'bank-unmatched') return 'case.resolution'
-  const fits = resolution === 'bank-fee' ? facts.differenceFils < 0n : facts.differenceFils > 0n
-  return fits ? undefined : 'case.resolution'
+  const { less, more } = posted[facts.kind]
+  const fitting = facts.differenceFils < 0n ? less : more
+  return facts.currency === 'AED' && facts.differenceFils !== 0n && fitting.includes(resolution)
+    ? undefined
+    : 'case.resolution'
 }
 
 /** Why this person does not decide it. */

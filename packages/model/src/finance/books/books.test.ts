@@ -1,7 +1,7 @@
 // The VAT return of the worked example, and a chart in which no code stands twice.
 import { expect, test } from 'vitest'
 import { accountKinds, chart, ofSide } from './chart.ts'
-import { vatReturn, type VatDocument } from './vat-return.ts'
+import { noInputs, vatReturn, type VatDocument } from './vat-return.ts'
 
 test('V15 boxes by emirate, zero-rated, recoverable and payable', () => {
   const standard = (emirate: VatDocument['emirate'], netFils: bigint, vatFils: bigint): VatDocument => ({
@@ -17,7 +17,7 @@ test('V15 boxes by emirate, zero-rated, recoverable and payable', () => {
       standard('AZ', 80_010n, 4001n),
       { isCredit: false, emirate: 'DU', lines: [{ category: 'zero', netFils: 130_000n, vatFils: 0n }] },
     ],
-    { netFils: 21_585n, vatFils: 1079n },
+    { ...noInputs, standard: { netFils: 21_585n, vatFils: 1079n } },
   )
   expect(made.standard.slice(0, 2)).toMatchObject([
     { box: '1a', netFils: 80_010n, vatFils: 4001n },
@@ -33,9 +33,22 @@ test('a credit note takes from the box of its emirate', () => {
       { isCredit: false, emirate: 'SH', lines },
       { isCredit: true, emirate: 'SH', lines: [{ ...lines[0], netFils: 4000n, vatFils: 200n }] },
     ],
-    { netFils: 0n, vatFils: 0n },
+    noInputs,
   )
   expect(made.standard[2]).toMatchObject({ box: '1c', netFils: 6000n, vatFils: 300n })
+})
+
+test('under the reverse charge the same VAT is due and taken back', () => {
+  const made = vatReturn([], {
+    standard: { netFils: 10_000n, vatFils: 500n },
+    reverseCharge: { netFils: 200_000n, vatFils: 10_000n },
+  })
+  expect([made.reverseCharge, made.outputs, made.inputs]).toEqual([
+    { box: '3', netFils: 200_000n, vatFils: 10_000n },
+    { box: '8', netFils: 200_000n, vatFils: 10_000n },
+    { box: '11', netFils: 210_000n, vatFils: 10_500n },
+  ])
+  expect(made.payableFils).toBe(-500n)
 })
 
 test('codes differ, and each side reads its own amounts above zero', () => {

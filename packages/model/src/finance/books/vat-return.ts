@@ -43,7 +43,11 @@ export type VatReturn = {
   zeroRated: VatBox
   /** Out of the scope of the tax; no box of the form. */
   outOfScopeFils: bigint
+  /** What the house owes on its own purchases under the reverse charge, and takes back in box 10. */
+  reverseCharge: VatBox
   outputs: VatBox
+  standardInputs: VatBox
+  reverseInputs: VatBox
   inputs: VatBox
   dueFils: bigint
   recoverableFils: bigint
@@ -52,11 +56,14 @@ export type VatReturn = {
 
 const signed = ({ isCredit }: VatDocument, fils: bigint): bigint => (isCredit ? -fils : fils)
 
-/** Sums over the documents; `inputs` is what was bought with VAT that is recovered. */
-export const vatReturn = (
-  documents: readonly VatDocument[],
-  inputs: { netFils: bigint; vatFils: bigint },
-): VatReturn => {
+type Amounts = { netFils: bigint; vatFils: bigint }
+/** What was bought with VAT that is recovered: charged by suppliers, and owed by the house itself. */
+export type VatInputs = { standard: Amounts; reverseCharge: Amounts }
+const nothing: Amounts = { netFils: 0n, vatFils: 0n }
+export const noInputs: VatInputs = { standard: nothing, reverseCharge: nothing }
+
+/** Sums over the documents of sales and what was bought. */
+export const vatReturn = (documents: readonly VatDocument[], bought: VatInputs): VatReturn => {
   const of = (which: (document: VatDocument) => boolean, category: VatCategory) => {
     const lines = documents.filter(which).flatMap((document) =>
       document.lines
@@ -73,18 +80,27 @@ export const vatReturn = (
     emirate,
     ...of((document) => document.emirate === emirate, 'standard'),
   }))
+  const reverseCharge = { box: '3', ...bought.reverseCharge }
+  const inputs = {
+    box: '11',
+    netFils: bought.standard.netFils + bought.reverseCharge.netFils,
+    vatFils: bought.standard.vatFils + bought.reverseCharge.vatFils,
+  }
   const zeroRated = { box: '4', ...of(() => true, 'zero') }
   const outputs = {
     box: '8',
-    netFils: sum(standard.map(({ netFils }) => netFils)) + zeroRated.netFils,
-    vatFils: sum(standard.map(({ vatFils }) => vatFils)),
+    netFils: sum(standard.map(({ netFils }) => netFils)) + reverseCharge.netFils + zeroRated.netFils,
+    vatFils: sum(standard.map(({ vatFils }) => vatFils)) + reverseCharge.vatFils,
   }
   return {
     standard,
     zeroRated,
     outOfScopeFils: of(() => true, 'out-of-scope').netFils,
+    reverseCharge,
     outputs,
-    inputs: { box: '11', ...inputs },
+    standardInputs: { box: '9', ...bought.standard },
+    reverseInputs: { box: '10', ...bought.reverseCharge },
+    inputs,
     dueFils: outputs.vatFils,
     recoverableFils: inputs.vatFils,
     payableFils: outputs.vatFils - inputs.vatFils,

@@ -10,6 +10,7 @@ import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { day, id as idOf, reason as reasonOf } from '../../kit/fields.ts'
 import { cleanText } from '../../kit/id.ts'
+import { page } from '../overview-endpoints.ts'
 import {
   applicationKinds,
   creditAccountMachine,
@@ -212,7 +213,13 @@ export const listCredit = endpoint({
   method: 'GET',
   path: 'Credit/Accounts',
   policy: applicationReaders,
+  query: z.strictObject({
+    searchText: z.string().trim().max(60).default(''),
+    state: z.enum(['APPROVED', 'SUSPENDED']).optional(),
+    page,
+  }),
   answer: z.strictObject({
+    accountCount: z.int(),
     applications: z.array(queueRow),
     proposals: z.array(z.strictObject({ ...proposal.shape, companyId: z.string(), company: both })),
     accounts: z.array(accountRow),

@@ -59,6 +59,20 @@ export const reportTable = {
     },
     byCompany: true,
   },
+  'card-payouts': {
+    title: { en: 'Card payouts', ar: 'تحويلات البطاقات' },
+    about: {
+      en: 'What the card gateway paid, its fees with VAT, and the day at the bank.',
+      ar: 'ما حوّلته بوابة البطاقات ورسومها مع الضريبة وتاريخ وصوله إلى البنك.',
+    },
+  },
+  purchases: {
+    title: { en: 'Purchases', ar: 'المشتريات' },
+    about: {
+      en: 'Tax invoices of suppliers with net, VAT and treatment.',
+      ar: 'الفواتير الضريبية من المورّدين مع الصافي والضريبة والمعاملة الضريبية.',
+    },
+  },
   'tax-documents': {
     title: { en: 'Tax documents', ar: 'المستندات الضريبية' },
     about: {

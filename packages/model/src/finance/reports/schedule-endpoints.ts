@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../kit/endpoint.ts'
 import { id as idOf } from '../../kit/fields.ts'
-import { financeReaders } from '../overview-endpoints.ts'
+import { financeReaders, page } from '../overview-endpoints.ts'
 import { reportFormats, reportIds } from './report-list.ts'
 import { reportChoices } from './reporting-endpoints.ts'
 import { cadences, scheduleRefusal } from './schedule.ts'
@@ -51,8 +51,10 @@ export const listSchedules = endpoint({
   method: 'GET',
   path: 'finance/schedules',
   policy: financeReaders,
+  query: z.strictObject({ page }),
   answer: z.strictObject({
     schedules: z.array(schedule),
+    count: z.int(),
     /** Who may get reports. */
     people: z.array(person),
   }),

@@ -6,6 +6,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { id as idOf, reason as reasonOf } from '../../kit/fields.ts'
 import { languages } from '../../kit/text.ts'
 import { iban } from '../../reference/iban-field.ts'
+import { page } from '../overview-endpoints.ts'
 import {
   holdReasons,
   settlementPreparers,
@@ -76,7 +77,16 @@ export const listPayables = endpoint({
   method: 'GET',
   path: 'finance/payables',
   policy: settlementReaders,
+  query: z.strictObject({
+    /** Of the agents by name, and of their runs. */
+    searchText: z.string().trim().max(60).default(''),
+    page,
+    runState: z.enum(settlementRunMachine.states).optional(),
+    runPage: page,
+  }),
   answer: z.strictObject({
+    agentCount: z.int(),
+    runCount: z.int(),
     agents: z.array(
       z.strictObject({
         agentId: z.string(),

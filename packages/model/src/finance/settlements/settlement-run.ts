@@ -17,6 +17,9 @@ export const settlementRunMachine = machine({
     // SR6; by the system after `runDays`
     cancel: { from: ['DRAFT', 'APPROVED'], to: ['CANCELLED'], actors: ['admin', 'system'] },
     return: { from: ['SENT', 'PAID'], to: ['RETURNED'], actors: ['admin', 'system'] }, // SR7
+    // The line of the bank that said so was another's.
+    unpay: { from: ['PAID'], to: ['SENT'], actors: ['admin'] },
+    unreturn: { from: ['RETURNED'], to: ['PAID'], actors: ['admin'] },
   },
 })
 export type SettlementRunState = (typeof settlementRunMachine.states)[number]

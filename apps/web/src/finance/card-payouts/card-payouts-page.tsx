@@ -1,0 +1,197 @@
+// Payouts of the card gateway: by days, state and number, with their sums and what no payout holds yet.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  importCardPayouts,
+  listCardPayouts,
+  payoutStates,
+  type CardPayoutRow,
+} from '@marsa/model/finance/card-payouts/card-payout-endpoints.ts'
+import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
+import { useMe, useNeeds } from '../../accounts/door.tsx'
+import { ActionButton } from '../../kit/action-button.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { date } from '../../kit/format.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { ask } from '../../kit/query.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
+import { useT } from '../../kit/t.ts'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
+import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
+import { Empty } from '../../ui/states/empty.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import { Money } from '../../ui/values/money.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
+import { BookFrame } from '../books/book-frame.tsx'
+import { bookHref, type PayoutsSearch } from '../books/books-search.ts'
+import { booksWords } from '../books/books-words.ts'
+import { ListPages } from '../parts/list-pages.tsx'
+import { financeTitles } from '../titles.ts'
+import { payoutWords as words } from './card-payout-words.ts'
+import { ImportPayoutsDialog } from './import-payouts-dialog.tsx'
+import { PayoutBadge } from './payout-badge.tsx'
+
+const route = getRouteApi('/$lang/inside/finance/card-payouts')
+const sums = ['gross', 'fee', 'vat', 'net'] as const
+
+const useColumns = (): Column<CardPayoutRow>[] => {
+  const t = useT()
+  const { lang } = useLang()
+  return [
+    {
+      id: 'payout',
+      head: t(words.payout),
+      names: true,
+      cell: ({ reference, openCases }) => (
+        <>
+          <a href={bookHref(lang, `card-payouts/${reference}`)}>
+            <Ref value={reference} />
+          </a>
+          {openCases > 0 && (
+            <span className="block dense err">{t(words.openCases, { count: openCases })}</span>
+          )}
+        </>
+      ),
+    },
+    { id: 'paidOn', head: t(words.paidOn), cell: ({ paidOn }) => date(paidOn, lang) },
+    { id: 'state', head: t(words.state), cell: ({ state }) => <PayoutBadge state={state} /> },
+    ...sums.map((id) => ({
+      id,
+      head: t(words[id]),
+      end: true,
+      cell: (row: CardPayoutRow) => <Money value={row[id]} strong={id === 'net'} />,
+    })),
+  ]
+}
+
+const everything = 'all'
+
+function Filters({ search, go }: { search: PayoutsSearch; go: (change: Partial<PayoutsSearch>) => void }) {
+  const t = useT()
+  return (
+    <FilterBar>
+      <SearchBox
+        label={t(words.search)}
+        value={search.search ?? ''}
+        onSearch={(next) => go({ search: next.trim() || undefined })}
+      />
+      <Select
+        label={t(words.state)}
+        value={search.state ?? everything}
+        options={[
+          { id: everything, label: t(words.everyState) },
+          ...payoutStates.map((id) => ({ id, label: t(words[id]) })),
+        ]}
+        onChange={(id) => go({ state: payoutStates.find((each) => each === id) })}
+      />
+    </FilterBar>
+  )
+}
+
+export function CardPayoutsPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const navigate = useNavigate()
+  const search = route.useSearch()
+  const { search: searchText, page, ...rest } = search
+  const query = useQuery({
+    ...ask(listCardPayouts, {
+      ...rest,
+      ...(searchText && { searchText }),
+      ...(page && { page: Number(page) }),
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const columns = useColumns()
+  const isAdmin = useMe()?.roleName === 'admin'
+  const needs = useNeeds(importCardPayouts)
+  const isNarrow = useNarrow('phone')
+  const [isImporting, setImporting] = useState(false)
+  const hrefOf = (change: Partial<PayoutsSearch>) => bookHref(lang, 'card-payouts', { ...search, ...change })
+  return (
+    <BookFrame
+      page="card-payouts"
+      title={t(financeTitles.cardPayouts)}
+      lead={t(words.lead)}
+      address="card-payouts"
+      search={search}
+      files={[{ report: 'card-payouts' }]}
+    >
+      <div className="row between wrap g3">
+        <Filters
+          search={search}
+          go={(change) => void navigate({ href: hrefOf({ page: undefined, ...change }) })}
+        />
+        {isAdmin && !isNarrow && (
+          <ActionButton
+            variant="primary"
+            refusal={needs ?? null}
+            problems={capabilityProblems}
+            onPress={() => setImporting(true)}
+          >
+            {t(words.import)}
+          </ActionButton>
+        )}
+      </div>
+      {isAdmin && isNarrow && <Banner tone="info">{t(words.desktop)}</Banner>}
+      <Loaded query={query} card skeleton={<Skeleton block="420px" />}>
+        {(data) => (
+          <div className="stack g4">
+            <dl className="dl h card card-b">
+              <div>
+                <dt>{t(words.count, { count: data.count })}</dt>
+                <dd>
+                  <Money value={data.net} strong />
+                </dd>
+              </div>
+              {(['gross', 'fee', 'vat'] as const).map((name) => (
+                <div key={name}>
+                  <dt>{t(words[name])}</dt>
+                  <dd>
+                    <Money value={data[name]} />
+                  </dd>
+                </div>
+              ))}
+              <div>
+                <dt>{t(words.notPaidOut)}</dt>
+                <dd>
+                  <a href={bookHref(lang, 'ledger/gateway_clearing')}>
+                    <Money value={data.notPaidOut.amount} />
+                  </a>
+                </dd>
+              </div>
+            </dl>
+            {data.payouts.length === 0 ? (
+              <div className="card">
+                <Empty
+                  art
+                  title={t(words.none)}
+                  action={
+                    <LinkButton href={bookHref(lang, 'card-payouts')}>{t(booksWords.showAll)}</LinkButton>
+                  }
+                >
+                  {t(words.noneBody)}
+                </Empty>
+              </div>
+            ) : (
+              <div className="list-card">
+                <DataTable
+                  label={t(financeTitles.cardPayouts)}
+                  columns={columns}
+                  rows={data.payouts}
+                  rowKey={({ reference }) => reference}
+                />
+                <ListPages page={page} total={data.count} hrefOf={(next) => hrefOf({ page: next })} />
+              </div>
+            )}
+          </div>
+        )}
+      </Loaded>
+      {isImporting && <ImportPayoutsDialog onClose={() => setImporting(false)} />}
+    </BookFrame>
+  )
+}
