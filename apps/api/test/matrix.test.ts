@@ -27,7 +27,7 @@ import {
   noCredit,
   type CreditObjects,
 } from './credit-objects.ts'
-import { aboutNoCases, aboutNoPeriods, aboutNoSettlements } from './settlement-objects.ts'
+import { aboutNoBooks, aboutNoCases, aboutNoPeriods, aboutNoSettlements } from './settlement-objects.ts'
 import { aboutNoReports } from './report-objects.ts'
 import { addIntegrations } from './integration-rows.ts'
 import { addPerson, type Person } from './people.ts'
@@ -400,6 +400,7 @@ const aboutNobody: Record<string, Ask> = {
   ...aboutNoCredit,
   ...aboutNoSettlements,
   ...aboutNoPeriods,
+  ...aboutNoBooks,
   ...aboutNoCases,
   ...aboutNoReports,
   ...aboutNoWallet,
@@ -915,6 +916,7 @@ const notObjects = new Set([
   // Runs belong to the house, and an agent's own are in finance/settlements/settlements.test.ts.
   ...Object.keys(aboutNoSettlements),
   ...Object.keys(aboutNoPeriods),
+  ...Object.keys(aboutNoBooks),
   ...Object.keys(aboutNoCases),
   // Reports are the house's alone.
   ...Object.keys(aboutNoReports),

@@ -1,6 +1,7 @@
 // Calls of settlement runs and of months as the matrix asks them; what there is of them is in finance/settlements/settlements.test.ts.
 import { randomUUID } from 'node:crypto'
 import type { Ask } from './app.ts'
+import { makePdf } from './made-files.ts'
 
 const one = () => ({ query: { id: randomUUID() } })
 const reason = 'Because of the test'
@@ -48,4 +49,41 @@ export const aboutNoCases: Record<string, Ask> = {
   waitCase: { ...one(), body: { note: reason, dueOn: '2099-01-01' } },
   resolveCase: { ...one(), body: { resolution: 'explained', note: reason } },
   decideCase: { ...one(), body: { isApproved: true } },
+}
+
+const nothingIn = { body: { name: 'matrix.csv', content: 'nothing' } }
+const noFile = (): Ask => {
+  const body = new FormData()
+  body.set('PurchaseId', randomUUID())
+  body.set('docCode', 'SUPPLIER_INVOICE')
+  body.append('files', new Blob([new Uint8Array(makePdf('invoice'))]), 'invoice.pdf')
+  return { body }
+}
+
+/** Files that hold nothing, and payouts, matches and purchases that are not there; what there is of them is tested beside them. */
+export const aboutNoBooks: Record<string, Ask> = {
+  previewStatement: nothingIn,
+  undoMatch: { ...one(), body: { reason } },
+  previewCardPayouts: nothingIn,
+  importCardPayouts: nothingIn,
+  listCardPayouts: {},
+  viewCardPayout: { query: { reference: 'NI-NONE-01' } },
+  draftPurchase: {
+    body: {
+      supplier: 'Matrix LLC',
+      trn: null,
+      invoiceNumber: 'M-1',
+      invoicedOn: '2026-01-05',
+      net: '10.00',
+      vat: '0.00',
+      treatment: 'none',
+      account: 'external_books',
+    },
+  },
+  uploadPurchaseInvoice: noFile(),
+  downloadPurchaseInvoice: { query: { documentId: randomUUID() } },
+  recordPurchase: one(),
+  decidePurchase: { ...one(), body: { isApproved: true } },
+  reversePurchase: { ...one(), body: { reason } },
+  listPurchases: {},
 }
