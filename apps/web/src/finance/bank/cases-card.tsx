@@ -35,7 +35,7 @@ import { Badge, type BadgeProps } from '../../ui/values/badge.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
-import { bookHref, type CasesSearch } from '../books/books-search.ts'
+import { bookHref, oneOf, type CasesSearch } from '../books/books-search.ts'
 import { ListPages } from '../parts/list-pages.tsx'
 import { bankReads } from './bank-reads.ts'
 import { bankWords as words } from './bank-words.ts'
@@ -86,12 +86,18 @@ export function CasesCard() {
   const { lang } = useLang()
   const navigate = useNavigate()
   const search = route.useSearch()
-  const { page, ...filter } = search
+  const { page } = search
+  const state = oneOf(financeCaseMachine.states, search.state)
+  const kind = oneOf(financeCaseKinds, search.kind)
   const query = useQuery({
-    ...ask(listFinanceCases, { ...filter, ...(page && { page: Number(page) }) }),
+    ...ask(listFinanceCases, {
+      ...(state && { state }),
+      ...(kind && { kind }),
+      ...(page && { page: Number(page) }),
+    }),
     placeholderData: keepPreviousData,
   })
-  const isFiltered = filter.kind !== undefined || filter.state !== undefined
+  const isFiltered = kind !== undefined || state !== undefined
   const hrefOf = (change: Partial<CasesSearch>) => bookHref(lang, 'reconcile', { ...search, ...change })
   return (
     <Loaded query={query} card skeleton={<Skeleton block="160px" />}>

@@ -1,25 +1,8 @@
 // What the addresses of the books hold: the days, and what is chosen beside them.
-import {
-  purchaseMachine,
-  purchaseTreatments,
-  type PurchaseState,
-  type PurchaseTreatment,
-} from '@marsa/model/finance/purchases/purchase.ts'
 import { vatEmirates } from '@marsa/model/finance/books/vat-return.ts'
 import { vatCategories, type VatCategory } from '@marsa/model/kit/money.ts'
 import type { Emirate } from '@marsa/model/reference/lists.ts'
 import { accountKinds, type AccountKind } from '@marsa/model/finance/books/chart.ts'
-import {
-  financeCaseKinds,
-  financeCaseMachine,
-  type FinanceCaseKind,
-  type FinanceCaseState,
-} from '@marsa/model/finance/bank/finance-case.ts'
-import {
-  settlementRunMachine,
-  type SettlementRunState,
-} from '@marsa/model/finance/settlements/settlement-run.ts'
-import { payoutStates, type PayoutState } from '@marsa/model/finance/card-payouts/card-payout-endpoints.ts'
 import { eInvoiceMachine, type EInvoiceState } from '@marsa/model/finance/e-invoice/e-invoice-machine.ts'
 import { salesKeys, type SalesKey } from '@marsa/model/finance/reports/report-list.ts'
 import { segments, type Segment } from '@marsa/model/finance/reports/segments.ts'
@@ -46,17 +29,17 @@ export type ReportSearch = DaysSearch & {
   supplierId?: string
   next?: string
 }
-export type PayoutsSearch = DaysSearch & { state?: PayoutState; search?: string; page?: string }
+export type PayoutsSearch = DaysSearch & { state?: string; search?: string; page?: string }
 export type PurchasesSearch = DaysSearch & {
-  state?: PurchaseState
-  treatment?: PurchaseTreatment
+  state?: string
+  treatment?: string
   search?: string
   page?: string
 }
 export type PageSearch = { page?: string }
-export type CasesSearch = PageSearch & { state?: FinanceCaseState; kind?: FinanceCaseKind }
-export type PayablesSearch = PageSearch & { search?: string; runState?: SettlementRunState; runPage?: string }
-export type CreditSearch = PageSearch & { search?: string; state?: 'APPROVED' | 'SUSPENDED' }
+export type CasesSearch = PageSearch & { state?: string; kind?: string }
+export type PayablesSearch = PageSearch & { search?: string; runState?: string; runPage?: string }
+export type CreditSearch = PageSearch & { search?: string; state?: string }
 export type VatSearch = DaysSearch & { supplier?: string }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
@@ -97,6 +80,16 @@ export const readDocumentsSearch = (search: Record<string, unknown>): DocumentsS
   }),
 })
 
+/** A code whose meaning the page knows, which is loaded when it opens; see `oneOf`. */
+const code = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[A-Za-z_-]{1,40}$/.test(value) ? value : undefined
+
+/** The value that an address names, where there is such a one. */
+export const oneOf = <Value extends string>(
+  all: readonly Value[],
+  named: string | undefined,
+): Value | undefined => all.find((each) => each === named)
+
 const page = (value: unknown): string | undefined => {
   const text = String(value)
   return /^[1-9]\d{0,3}$/.test(text) ? text : undefined
@@ -107,8 +100,8 @@ export const readPage = (search: Record<string, unknown>): PageSearch => said({ 
 export const readCasesSearch = (search: Record<string, unknown>): CasesSearch => ({
   ...readPage(search),
   ...said({
-    state: financeCaseMachine.states.find((each) => each === search['state']),
-    kind: financeCaseKinds.find((each) => each === search['kind']),
+    state: code(search['state']),
+    kind: code(search['kind']),
   }),
 })
 
@@ -116,7 +109,7 @@ export const readPayablesSearch = (search: Record<string, unknown>): PayablesSea
   ...readPage(search),
   ...said({
     search: text(search['search']),
-    runState: settlementRunMachine.states.find((each) => each === search['runState']),
+    runState: code(search['runState']),
     runPage: page(search['runPage']),
   }),
 })
@@ -125,7 +118,7 @@ export const readCreditSearch = (search: Record<string, unknown>): CreditSearch 
   ...readPage(search),
   ...said({
     search: text(search['search']),
-    state: (['APPROVED', 'SUSPENDED'] as const).find((each) => each === search['state']),
+    state: code(search['state']),
   }),
 })
 
@@ -133,8 +126,8 @@ export const readPurchasesSearch = (search: Record<string, unknown>): PurchasesS
   ...readDays(search),
   ...readPage(search),
   ...said({
-    state: purchaseMachine.states.find((each) => each === search['state']),
-    treatment: purchaseTreatments.find((each) => each === search['treatment']),
+    state: code(search['state']),
+    treatment: code(search['treatment']),
     search: text(search['search']),
   }),
 })
@@ -143,7 +136,7 @@ export const readPayoutsSearch = (search: Record<string, unknown>): PayoutsSearc
   ...readDays(search),
   ...readPage(search),
   ...said({
-    state: payoutStates.find((each) => each === search['state']),
+    state: code(search['state']),
     search: text(search['search']),
   }),
 })

@@ -27,7 +27,7 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { BookFrame } from '../books/book-frame.tsx'
-import { bookHref, type PayoutsSearch } from '../books/books-search.ts'
+import { bookHref, oneOf, type PayoutsSearch } from '../books/books-search.ts'
 import { booksWords } from '../books/books-words.ts'
 import { ListPages } from '../parts/list-pages.tsx'
 import { financeTitles } from '../titles.ts'
@@ -97,10 +97,12 @@ export function CardPayoutsPage() {
   const { lang } = useLang()
   const navigate = useNavigate()
   const search = route.useSearch()
-  const { search: searchText, page, ...rest } = search
+  const { search: searchText, page, state: asked, ...days } = search
+  const state = oneOf(payoutStates, asked)
   const query = useQuery({
     ...ask(listCardPayouts, {
-      ...rest,
+      ...days,
+      ...(state && { state }),
       ...(searchText && { searchText }),
       ...(page && { page: Number(page) }),
     }),

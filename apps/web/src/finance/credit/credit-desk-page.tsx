@@ -20,7 +20,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { When } from '../../ui/values/when.tsx'
-import { bookHref, type CreditSearch } from '../books/books-search.ts'
+import { bookHref, oneOf, type CreditSearch } from '../books/books-search.ts'
 import { ListPages } from '../parts/list-pages.tsx'
 import { financeTitles } from '../titles.ts'
 import { CompanyLink } from './company-link.tsx'
@@ -31,6 +31,7 @@ import { ReceiptsDesk } from './receipts-desk.tsx'
 import '../finance.css'
 
 const route = getRouteApi('/$lang/inside/finance/credit')
+const states = ['APPROVED', 'SUSPENDED'] as const
 type Listed = AnswerOf<typeof listCredit>
 
 export function CreditDeskPage() {
@@ -38,7 +39,8 @@ export function CreditDeskPage() {
   const { lang } = useLang()
   const navigate = useNavigate()
   const search = route.useSearch()
-  const { search: searchText, state, page } = search
+  const { search: searchText, page } = search
+  const state = oneOf(states, search.state)
   const query = useQuery({
     ...ask(listCredit, {
       ...(searchText && { searchText }),
@@ -164,7 +166,6 @@ function Proposals({ rows }: { rows: Listed['proposals'] }) {
 }
 
 const everything = 'all'
-const states = ['APPROVED', 'SUSPENDED'] as const
 
 function Accounts({
   rows,

@@ -42,7 +42,7 @@ import { Badge, type BadgeProps } from '../../ui/values/badge.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { BookFrame } from '../books/book-frame.tsx'
-import { bookHref, type PurchasesSearch } from '../books/books-search.ts'
+import { bookHref, oneOf, type PurchasesSearch } from '../books/books-search.ts'
 import { booksWords } from '../books/books-words.ts'
 import { ListPages } from '../parts/list-pages.tsx'
 import { financeTitles } from '../titles.ts'
@@ -228,10 +228,14 @@ export function PurchasesPage() {
   const { lang } = useLang()
   const navigate = useNavigate()
   const search = route.useSearch()
-  const { search: searchText, page, ...rest } = search
+  const { search: searchText, page, state: askedState, treatment: askedTreatment, ...days } = search
+  const state = oneOf(purchaseMachine.states, askedState)
+  const treatment = oneOf(purchaseTreatments, askedTreatment)
   const query = useQuery({
     ...ask(listPurchases, {
-      ...rest,
+      ...days,
+      ...(state && { state }),
+      ...(treatment && { treatment }),
       ...(searchText && { searchText }),
       ...(page && { page: Number(page) }),
     }),

@@ -20,7 +20,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { FinanceTabs } from '../books/book-frame.tsx'
-import { bookHref, type PayablesSearch } from '../books/books-search.ts'
+import { bookHref, oneOf, type PayablesSearch } from '../books/books-search.ts'
 import { ListPages } from '../parts/list-pages.tsx'
 import { financeTitles } from '../titles.ts'
 import { RunTable } from './run-parts.tsx'
@@ -37,7 +37,8 @@ export function PayablesPage() {
   useTitle(t(financeTitles.payables))
   const navigate = useNavigate()
   const search = route.useSearch()
-  const { search: searchText, page, runState, runPage } = search
+  const { search: searchText, page, runPage } = search
+  const runState = oneOf(settlementRunMachine.states, search.runState)
   const query = useQuery({
     ...ask(listPayables, {
       ...(searchText && { searchText }),
