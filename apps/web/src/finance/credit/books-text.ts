@@ -66,6 +66,7 @@ export const booksText = texts({
   when: { en: 'Date', ar: 'التاريخ' },
   pays: { en: 'Pays', ar: 'الفواتير المسددة' },
   paysNothing: { en: 'No invoice yet', ar: 'لا فاتورة بعد' },
+  refunded: { en: 'Refunded', ar: 'تم رده' },
   proof: { en: 'Proof', ar: 'الإشعار' },
   addProof: { en: 'Attach the proof', ar: 'إرفاق الإشعار' },
   statements: { en: 'Statements of account', ar: 'كشوف الحساب' },
@@ -164,8 +165,11 @@ export const booksText = texts({
   },
   dropWriteOff: { en: 'Reject it', ar: 'رفضه' },
   refund: { en: 'Refund', ar: 'رد المبلغ' },
-  refundTitle: { en: 'Refund what is paid over', ar: 'رد ما دُفع زيادة' },
-  refundBody: { en: 'Record it once it has left our bank.', ar: 'سجّلوه بعد خروجه من حسابنا المصرفي.' },
+  refundTitle: { en: 'Refund an overpayment', ar: 'رد مبلغ مدفوع بالزيادة' },
+  refundBody: {
+    en: '{company} has paid {amount} too much. Record the refund once it has left our bank; it cannot be undone.',
+    ar: 'دفعت {company} زيادةً قدرها {amount}. سجّلوا الرد بعد خروجه من حسابنا المصرفي، إذ لا يمكن التراجع عنه.',
+  },
   allocate: { en: 'Pay other invoices', ar: 'سداد فواتير أخرى' },
   allocateTitle: { en: 'Which invoices does it pay?', ar: 'أي فواتير تُسدد به؟' },
   allocateBody: {

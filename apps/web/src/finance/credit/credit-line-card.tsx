@@ -39,6 +39,7 @@ export function CreditLineCard({ account, action }: { account: CreditAccount; ac
   const { lang } = useLang()
   const { limit, owed, reserved, used, available, over, state, termsDays, liftUntil } = account
   const isOver = parseMoney(over) > 0n
+  const isOverpaid = parseMoney(owed) < 0n
   const usedShare = shareOf(used, limit)
   const label = t(words.usedShare, { share: percent(usedShare, lang, 0) })
   return (
@@ -62,7 +63,11 @@ export function CreditLineCard({ account, action }: { account: CreditAccount; ac
           <p className="cap muted">{label}</p>
         </div>
         <dl className="grid c3 credit-parts">
-          <Part mark="owed" label={t(words.owed)} amount={owed} note={t(words.owedNote)} />
+          {isOverpaid ? (
+            <Part mark="" label={t(words.overpaid)} amount={owed.slice(1)} note={t(words.overpaidNote)} />
+          ) : (
+            <Part mark="owed" label={t(words.owed)} amount={owed} note={t(words.owedNote)} />
+          )}
           <Part mark="reserved" label={t(words.reserved)} amount={reserved} note={t(words.reservedNote)} />
           <Part mark="" label={t(words.available)} amount={available} note={t(words.availableNote)} />
         </dl>

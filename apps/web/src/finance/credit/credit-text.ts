@@ -13,6 +13,8 @@ export const creditText = texts({
   limit: { en: 'Limit', ar: 'الحد الائتماني' },
   owed: { en: 'Owed', ar: 'مستحق' },
   owedNote: { en: 'Completed and invoiced', ar: 'مكتمل ومفوتر' },
+  overpaid: { en: 'Paid too much', ar: 'مدفوع بالزيادة' },
+  overpaidNote: { en: 'Pays the next invoices, or is refunded', ar: 'تُسدد به الفواتير القادمة أو يُرد' },
   reserved: { en: 'Reserved', ar: 'محجوز' },
   reservedNote: { en: 'Booked, not completed yet', ar: 'محجوز ولم يكتمل بعد' },
   available: { en: 'Available', ar: 'متاح' },

@@ -17,6 +17,7 @@ import { receiptProblems } from '@marsa/model/finance/credit/receipt-problems.ts
 import { dirhamPattern, parseMoney } from '@marsa/model/kit/money.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -236,16 +237,17 @@ const isAmount = (text: string): boolean => dirhamPattern.test(text) && parseMon
 
 /** What we owe the company goes back by the bank, with the reference of the bank's line. */
 export function RefundDialog({
-  companyId,
-  start,
+  company: { companyId, company },
+  owed,
   onClose,
 }: {
-  companyId: string
-  start: string
+  company: Named
+  owed: string
   onClose: () => void
 }) {
   const t = useT()
-  const [amount, setAmount] = useState(start)
+  const { lang } = useLang()
+  const [amount, setAmount] = useState(owed)
   const [reference, setReference] = useState('')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
@@ -281,7 +283,9 @@ export function RefundDialog({
       onClose={onClose}
       onSend={send}
     >
-      <p>{t(words.refundBody)}</p>
+      <p>
+        {t(words.refundBody, { company: `\u2068${company[lang]}\u2069`, amount: money(owed, 'AED', lang) })}
+      </p>
       <MoneyInput label={t(words.amount)} value={amount} onChange={setAmount} error={said('amount')} />
       <TextInput
         label={t(words.bankReference)}

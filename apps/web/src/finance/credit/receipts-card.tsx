@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { downloadCreditDocument } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import { downloadCreditReceipt, type CreditReceipt } from '@marsa/model/finance/credit/receipt-endpoints.ts'
+import { refundedFils } from '@marsa/model/finance/credit/credit-receipt.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
 import { download } from '../../kit/call.ts'
 import { useFirstRows } from '../../kit/first-rows.tsx'
 import { useT } from '../../kit/t.ts'
@@ -27,6 +29,29 @@ export function ReceiptBadge({ state }: Pick<CreditReceipt, 'state'>) {
   const t = useT()
   const face = faces[state] ?? { tone: 'waiting', icon: Clock3 }
   return <Badge {...face} label={t(receiptStateText[state])} />
+}
+
+/** The invoices that a receipt pays, and what of it went back. */
+function Paid({ receipt }: { receipt: CreditReceipt }) {
+  const t = useT()
+  const { state, pays } = receipt
+  if (state !== 'COUNTED') return '–'
+  const refunded = refundedFils(receipt)
+  if (pays.length === 0 && refunded === 0n) return t(words.paysNothing)
+  return (
+    <span className="stack g1">
+      {pays.map(({ invoiceId, number, amount }) => (
+        <span key={invoiceId} className="row g2 wrap">
+          <Ref value={number} /> <Money value={amount} />
+        </span>
+      ))}
+      {refunded > 0n && (
+        <span className="row g2 wrap">
+          {t(words.refunded)} <Money value={toWire(refunded)} />
+        </span>
+      )}
+    </span>
+  )
 }
 
 /** The proofs of a transfer, to save. */
@@ -91,20 +116,7 @@ export function ReceiptsCard({ receipts, actions }: ReceiptsProps) {
     {
       id: 'pays',
       head: t(words.pays),
-      cell: ({ pays, state }) =>
-        state !== 'COUNTED' ? (
-          '–'
-        ) : pays.length === 0 ? (
-          t(words.paysNothing)
-        ) : (
-          <span className="stack g1">
-            {pays.map(({ invoiceId, number, amount }) => (
-              <span key={invoiceId} className="row g2 wrap">
-                <Ref value={number} /> <Money value={amount} />
-              </span>
-            ))}
-          </span>
-        ),
+      cell: (receipt) => <Paid receipt={receipt} />,
     },
     {
       id: 'state',

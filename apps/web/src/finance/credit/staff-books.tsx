@@ -96,8 +96,8 @@ function Books({ company, decides: isAdmin, used, books }: StaffProps & { books:
       {open?.of === 'record' && (
         <RecordDialog companies={[company]} companyId={company.companyId} today={today} onClose={close} />
       )}
-      {open?.of === 'refund' && (
-        <RefundDialog companyId={company.companyId} start={owedToThem ?? ''} onClose={close} />
+      {open?.of === 'refund' && owedToThem && (
+        <RefundDialog company={company} owed={owedToThem} onClose={close} />
       )}
       {open?.of === 'writeOff' && <WriteOffDialog invoice={open.invoice} onClose={close} />}
     </>

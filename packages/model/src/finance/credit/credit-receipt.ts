@@ -1,6 +1,7 @@
 // What lowers what a company owes: a transfer, a cheque, a card payment, a credit note or a write-off, from its notice until it counts.
 import { addDays } from '../../kit/day.ts'
 import { machine } from '../../kit/machine.ts'
+import { parseMoney, sum } from '../../kit/money.ts'
 
 export const receiptWays = ['TRANSFER', 'CHEQUE', 'CARD', 'NOTE', 'WRITE_OFF'] as const
 export type ReceiptWay = (typeof receiptWays)[number]
@@ -81,3 +82,13 @@ export const recoverRefusal = ({ way, state }: Known, leftFils: bigint): string 
 /** Why a day cannot be the value day of a receipt. */
 export const valueDayRefusal = (day: string, today: string): string | undefined =>
   day <= today && day > addDays(today, -366) ? undefined : 'credit.value-day'
+
+/** What of a receipt that counts went back to its payer, in fils: all that pays no invoice and is not left to pay one. */
+export const refundedFils = (receipt: {
+  amount: string
+  unallocated: string
+  pays: readonly { amount: string }[]
+}): bigint =>
+  parseMoney(receipt.amount) -
+  parseMoney(receipt.unallocated) -
+  sum(receipt.pays.map(({ amount }) => parseMoney(amount)))
