@@ -234,6 +234,8 @@ const aboutObjects: Record<string, Fixture> = {
   addEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
   postFinalQuote: ({ requestId }) => ({ query: { id: requestId }, body: { charges: chargesFor('sea') } }),
   completeDelivery: ({ requestId }) => ({ query: { id: requestId } }),
+  shareShipment: ({ requestId }) => ({ query: { id: requestId } }),
+  endShipmentShare: ({ requestId }) => ({ query: { id: requestId } }),
   downloadReceipt: ({ requestId, quotationId, quotationNo }) => ({
     query: { RequestId: requestId, QuotationId: quotationId, QuotationNo: quotationNo },
   }),
@@ -558,6 +560,7 @@ const aboutNobody: Record<string, Ask> = {
   trackShipment: { query: { type: 'container', number: 'CSQU3054383' } },
   trackSolved: { body: { type: 'container', number: 'CSQU3054383' } },
   validateDocumentNumbers: { body: { blNumber: 'SHAJEA26001' } },
+  trackSharedShipment: { body: { token: 'n'.repeat(43) } },
   publicLanes: {},
   estimateFreight: {
     body: {

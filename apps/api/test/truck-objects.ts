@@ -399,7 +399,6 @@ export const truckTables = [
   'truck_extras',
   'truck_changes',
   'border_tasks',
-  'truck_shares',
   'truck_contracts',
   'truck_pauses',
   'truck_support',

@@ -13,6 +13,8 @@ import {
   requestAgainFor,
   type LetterheadOf,
   type SheetParts,
+  endShareFor,
+  shareFor,
 } from '../requests/door.ts'
 import { addEvent } from './execution/add-event.ts'
 import { answerMore, askForMore, takeBackQuestion } from './asking/ask-for-more.ts'
@@ -40,7 +42,12 @@ import { agentReport, customerReport } from './reports/reports.ts'
 import { reschedulePickup } from './changes/reschedule-pickup.ts'
 import { saveRequest } from './asking/save-request.ts'
 import { submitRequest, submitRequests } from './asking/submit-request.ts'
-import { trackShipment, trackSolved, validateDocumentNumbers } from './execution/track-shipment.ts'
+import {
+  trackSharedShipment,
+  trackShipment,
+  trackSolved,
+  validateDocumentNumbers,
+} from './execution/track-shipment.ts'
 import { viewAnswerTimes } from './reports/view-answer-times.ts'
 import { deskView, earlierQuotes } from './view-desk.ts'
 import { viewDraft } from './asking/view-draft.ts'
@@ -77,6 +84,9 @@ export const freightRoutes = (
   serve(server, freight.downloadComparison, downloadComparison(letterhead))
   serve(server, freight.trackShipment, trackShipment)
   serve(server, freight.trackSolved, trackSolved(secret))
+  serve(server, freight.shareShipment, shareFor(freightLine, secret))
+  serve(server, freight.endShipmentShare, endShareFor(freightLine))
+  serve(server, freight.trackSharedShipment, trackSharedShipment)
   serve(server, freight.validateDocumentNumbers, validateDocumentNumbers)
   serve(server, freight.publicLanes, publicLanes)
   serve(server, freight.estimateFreight, estimateFreight)

@@ -12,7 +12,15 @@ import {
 } from './desk-endpoints.ts'
 import { estimateFreight } from './estimate/estimate-endpoints.ts'
 import * as shipments from './execution/shipment-endpoints.ts'
-import { publicLanes, trackShipment, trackSolved, validateDocumentNumbers } from './public-endpoints.ts'
+import {
+  endShipmentShare,
+  publicLanes,
+  shareShipment,
+  trackSharedShipment,
+  trackShipment,
+  trackSolved,
+  validateDocumentNumbers,
+} from './public-endpoints.ts'
 import { downloadComparison } from './quoting/comparison-endpoints.ts'
 import * as quotes from './quoting/customer-quote-endpoints.ts'
 import {
@@ -38,6 +46,9 @@ export const freightEndpoints = {
   proposeCorrection,
   trackShipment,
   trackSolved,
+  shareShipment,
+  endShipmentShare,
+  trackSharedShipment,
   validateDocumentNumbers,
   publicLanes,
   estimateFreight,

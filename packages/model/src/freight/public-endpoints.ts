@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { captchaAnswer } from '../accounts/captcha.ts'
 import { anyone } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { endShareContract, shareContract, sharedBody } from '../requests/share-contracts.ts'
 import { arrivalStates } from './execution/arrival.ts'
 import { readers } from './shared-fields.ts'
 
@@ -58,6 +59,30 @@ export const trackSolved = endpoint({
   answer: Tracked,
   problems: [...problems, 'accounts.captcha-wrong'],
   limit: ['tracking.solved'],
+})
+
+/** The link by which others follow a shipment. */
+export const shareShipment = shareContract({
+  line: 'freight',
+  verb: 'shareShipment',
+  path: 'FreightAPI/ShareLink/{id}',
+})
+export const endShipmentShare = endShareContract({
+  line: 'freight',
+  verb: 'endShipmentShare',
+  path: 'FreightAPI/EndShareLink/{id}',
+})
+
+/** What a link shows to whoever has it; before anything has moved, no movements. */
+export const trackSharedShipment = endpoint({
+  verb: 'trackSharedShipment',
+  method: 'POST',
+  path: 'FreightAPI/TrackShared',
+  policy: { visitor: 'any' },
+  body: sharedBody('freight'),
+  answer: Tracked,
+  problems: ['freight.share-over'],
+  limit: ['drive.address'],
 })
 
 export const validateDocumentNumbers = endpoint({

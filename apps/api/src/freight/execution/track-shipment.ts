@@ -9,9 +9,11 @@ import { freightProblems } from '@marsa/model/freight/problems.ts'
 import type {
   Tracked,
   trackShipment as contract,
+  trackSharedShipment as sharedContract,
   trackSolved as solvedContract,
   validateDocumentNumbers as validateContract,
 } from '@marsa/model/freight/public-endpoints.ts'
+import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
 import {
   checkAirWaybill,
@@ -23,6 +25,7 @@ import { referenceProblems } from '@marsa/model/reference/problems.ts'
 import { spendPuzzle } from '../../accounts/door.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
+import { isFollowed, requestOfToken } from '../../requests/door.ts'
 import { trackedBy, type TrackedRow, type TrackType } from './tracking.store.ts'
 
 const publicText = { ...freightStatusText, ...freightEventText }
@@ -85,8 +88,12 @@ const trackedOf = async (
   if (!row && wanted.type === 'container' && number === exampleShipment.container) return exampleOf(now)
   if (!row) throw new Problem('freight.not-found')
   if (!row.events.length) throw new Problem(notYet(row.mode))
+  return trackedRow(row, number, now)
+}
+
+const trackedRow = (row: TrackedRow, number: string, now: Date): Tracked => {
   // Money is nobody's business here: the status is the newest milestone, or that all is done.
-  const status = row.state === 'QS_CMP' ? row.state : (row.milestones.at(-1) ?? 'DEPARTED')
+  const status = row.state === 'QS_CMP' ? row.state : (row.milestones.at(-1) ?? row.state)
   return {
     number,
     mode: row.mode,
@@ -102,6 +109,18 @@ const trackedOf = async (
       place: event.place === null ? null : { en: event.place, ar: event.place },
     })),
   }
+}
+
+/** Whoever has the customer's link follows the shipment, before it moves as well. */
+export const trackSharedShipment = async ({
+  db,
+  body,
+  now,
+}: Call<typeof sharedContract>): Promise<Tracked> => {
+  const id = await requestOfToken(db, body.token)
+  const row = id === undefined ? undefined : await trackedBy(db, 'id', id)
+  if (!row || !isFollowed(row, bookedStates, now)) throw new Problem('freight.share-over')
+  return trackedRow(row, row.number, now)
 }
 
 const refuseToVisitor = (type: TrackType): void => {

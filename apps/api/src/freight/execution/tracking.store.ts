@@ -6,8 +6,9 @@ import type { RequestRow } from '../requests.store.ts'
 
 export type TrackedRow = Pick<
   RequestRow,
-  'id' | 'company_id' | 'mode' | 'state' | 'latest' | 'milestones' | 'eta'
+  'id' | 'company_id' | 'mode' | 'state' | 'latest' | 'milestones' | 'eta' | 'completed_at'
 > & {
+  number: string
   to_en: string
   to_ar: string
   from_en: string
@@ -25,14 +26,14 @@ const columns = {
 export type TrackType = keyof typeof columns
 
 /** Booked shipments only; the events are milestones, never notes, people or amounts (Z31). */
-export const trackedBy = (db: Db, type: TrackType, number: string): Promise<TrackedRow | undefined> =>
+export const trackedBy = (db: Db, type: TrackType | 'id', value: string): Promise<TrackedRow | undefined> =>
   maybe(
     db,
-    sql`select r.id, r.company_id, cargo.mode, r.state, cargo.latest, cargo.milestones, cargo.eta,
+    sql`select r.id, r.number, r.completed_at, r.company_id, cargo.mode, r.state, cargo.latest, cargo.milestones, cargo.eta,
         d.name_en as to_en, d.name_ar as to_ar, o.name_en as from_en, o.name_ar as from_ar,
         coalesce((select json_agg(json_build_object('code', e.code, 'at', e.at, 'place', e.place) order by ${timelineOrder})
           from request_events e where e.request_id = r.id and e.code = any(cargo.milestones)), '[]'::json) as events
       from requests r join freight_details cargo using (id) join places o on o.code = cargo.origin_code join places d on d.code = cargo.destination_code
-      where ${sql.ref(columns[type])} = ${number} and r.state in ('QS_PPA', 'QS_PAI', 'QS_CMP')
+      where ${sql.ref(type === 'id' ? 'r.id' : columns[type])} = ${value} and r.state in ('QS_PPA', 'QS_PAI', 'QS_CMP')
       order by r.booked_at desc limit 1`,
   )

@@ -81,7 +81,7 @@ test('the token is not in the database, and nobody else makes or ends a link', a
   const { token } = (await make(customer)).body
   const { hash } = await one<{ hash: string }>(
     app.db,
-    sql`select encode(token_hash, 'escape') as hash from truck_shares limit 1`,
+    sql`select encode(token_hash, 'escape') as hash from request_shares limit 1`,
   )
   expect(hash).not.toContain(token)
   expect([(await make(other)).status, (await end(other)).status]).toEqual([404, 404])
@@ -129,7 +129,7 @@ test('a cancelled booking is not followed, a completed one for a week', async ()
   app.clock.at(new Date(app.clock.now().getTime() + 8 * 86_400_000))
   expect((await follow(token)).status).toBe(404)
   expect(
-    await rows(app.db, sql`select from truck_shares where request_id = ${booking.id} and ended_at is null`),
+    await rows(app.db, sql`select from request_shares where request_id = ${booking.id} and ended_at is null`),
   ).toHaveLength(1)
   expect((await end(customer)).status).toBe(200)
 })

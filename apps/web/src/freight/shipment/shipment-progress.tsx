@@ -16,7 +16,10 @@ import { stopWords } from '@marsa/model/requests/way.ts'
 import { includesArrival } from '@marsa/model/freight/execution/arrival.ts'
 import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { isEnded } from '@marsa/model/requests/phase.ts'
+import { useVariant } from '../../accounts/door.tsx'
+import { ShareLink } from '../../requests/door.tsx'
 import { freightLine } from '../web-line.ts'
+import { shipmentSharing } from './sharing.ts'
 import { placeName } from './route-name.tsx'
 import { stepDetail, stepName, stepNames, remainingSteps, remainingStops } from './shipment-steps.tsx'
 import { eventIcon } from './status-badge.tsx'
@@ -63,6 +66,7 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
   const { lang } = useLang()
   const points = usePoints(shipment)
   const [whole, setWhole] = useState(false)
+  const canShare = useVariant() === 'customer' && freightPhaseOf(shipment.status) === 'booked'
   const { timeline } = shipment
   const folded = foldedTimeline(timeline)
   const isFolded = !whole && folded.length < timeline.length
@@ -95,7 +99,15 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
     destination: placeName(shipment.destination.place, lang),
   })
   return (
-    <Card title={t(shipmentText.where)} flush>
+    <Card
+      title={t(shipmentText.where)}
+      aside={
+        canShare && (
+          <ShareLink line={shipmentSharing} requestId={shipment.RequestId} variant="text" size="s" />
+        )
+      }
+      flush
+    >
       {points.length === 2 && <RouteMap points={points} label={mapLabel} mode={shipment.mode} />}
       <div className="card-b stack g4">
         {isFolded && (

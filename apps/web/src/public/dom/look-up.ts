@@ -69,6 +69,17 @@ export const lookUp = async <Found>(
   return lookUpSolved<Found>(lang, solved, wantedSolved)
 }
 
+/** What whoever has a link may see; its token stands behind `#`, which no log sees. */
+export const lookUpShared = async <Found>(
+  lang: Lang,
+  address: string,
+  token: string,
+): Promise<Answer<Found>> => {
+  const headers = { 'content-type': 'application/json', 'x-language': lang }
+  const body = JSON.stringify({ token })
+  return answerOf<Found>(await fetch(address, { method: 'POST', headers, body }).catch(() => undefined))
+}
+
 /** What is wrong with a number stands at its field, which takes the focus; nothing when it is right. */
 export const showAtField = (input: HTMLInputElement, message: string | undefined): void => {
   const place = input.form!.querySelector<HTMLElement>('[data-error]')!

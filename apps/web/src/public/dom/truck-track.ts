@@ -3,25 +3,13 @@ import { latinDigits } from '@marsa/model/kit/id.ts'
 import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
 import type { TrackedTrucks } from '@marsa/model/trucks/share/share-endpoints.ts'
 import { element, icon } from './element.ts'
-import { lookUp, showAtField, when, type Answer } from './look-up.ts'
+import { lookUp, lookUpShared, showAtField, when, type Answer } from './look-up.ts'
 import { truckTrackText as t } from '../text/truck-track.ts'
 
 const calls = {
   open: '/api/Trucks/Track',
   solved: '/api/Trucks/TrackSolved',
   puzzle: 'trucks.track-captcha',
-}
-
-const byToken = async (lang: Lang, token: string): Promise<Answer<TrackedTrucks>> => {
-  const headers = { 'content-type': 'application/json', 'x-language': lang }
-  const body = JSON.stringify({ token })
-  const response = await fetch('/api/Trucks/TrackShared', { method: 'POST', headers, body }).catch(
-    () => undefined,
-  )
-  const said: unknown = await response?.json().catch(() => undefined)
-  return response?.ok
-    ? { status: response.status, found: said as TrackedTrucks }
-    : { status: response?.status, refused: said as NonNullable<Answer<TrackedTrucks>['refused']> }
 }
 
 type Truck = TrackedTrucks['trucks'][number]
@@ -103,7 +91,7 @@ export const openTruckTrack = async (place: HTMLElement): Promise<void> => {
   const answer =
     token === ''
       ? await lookUp<TrackedTrucks>(lang, calls, { number }, () => wait(say(lang, t.checking)))
-      : await byToken(lang, token)
+      : await lookUpShared<TrackedTrucks>(lang, '/api/Trucks/TrackShared', token)
   const { status, found, refused } = answer
   const isWrong = token === '' && (status === 404 || status === 422)
   showAtField(

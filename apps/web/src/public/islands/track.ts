@@ -4,7 +4,7 @@ import { exampleText } from '@marsa/model/freight/example-shipment.ts'
 import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
 import { trackText as t } from '../text/islands.ts'
 import { element, icon } from '../dom/element.ts'
-import { dayIn, lookUp, showAtField, when, type Answer } from '../dom/look-up.ts'
+import { dayIn, lookUp, lookUpShared, showAtField, when, type Answer } from '../dom/look-up.ts'
 
 /** What `GET /api/FreightAPI/Track` tells a visitor; texts come in both languages, the estimate is a day. */
 export interface Tracked {
@@ -96,6 +96,13 @@ export const open = async (place: HTMLElement): Promise<void> => {
   if (place.dataset.of === 'trucks') return (await import('../dom/truck-track.ts')).openTruckTrack(place)
   if (place.dataset.of === 'parcels') return (await import('../dom/parcel-track.ts')).openParcelTrack(place)
   const lang = asLang(place.dataset.track)
+  const wait = (words: string) => place.replaceChildren(element('p', { class: 'muted' }, words))
+  const token = location.hash.slice(1)
+  if (token !== '') {
+    wait(say(lang, t.opening))
+    const answer = await lookUpShared<Tracked>(lang, '/api/FreightAPI/TrackShared', token)
+    return place.replaceChildren(answer.found ? trackedCard(lang, answer.found) : refusal(lang, answer))
+  }
   const asked = new URLSearchParams(location.search)
   const number = cleanNumber(asked.get('number') ?? '')
   if (number === '') return
@@ -106,7 +113,6 @@ export const open = async (place: HTMLElement): Promise<void> => {
     (radio) => radio.value === type,
   )
   if (choice) choice.checked = true
-  const wait = (words: string) => place.replaceChildren(element('p', { class: 'muted' }, words))
   wait(say(lang, t.searching, { number }))
   const answer = await lookUp<Tracked>(
     lang,

@@ -60,7 +60,7 @@ export const TrackPage = ({ lang }: { lang: Lang }) => (
         </noscript>
       </form>
     </search>
-    <div data-run="track" data-when="number=" data-track={lang} aria-live="polite" />
+    <div data-run="track" data-track={lang} aria-live="polite" />
     <p>
       <a href={`/${lang}/trucks/track`}>{say(lang, truckTrackText.heading)}</a>
     </p>

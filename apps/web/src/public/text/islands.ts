@@ -41,6 +41,7 @@ export const lanesText = texts({
 })
 
 export const trackText = texts({
+  opening: { en: 'Opening the shipment', ar: 'جارٍ فتح الشحنة' },
   searching: { en: 'Looking for {number}', ar: 'جارٍ البحث عن {number}' },
   checking: {
     en: 'You have looked up many numbers. Checking {number} takes a moment longer.',

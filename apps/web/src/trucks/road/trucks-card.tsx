@@ -1,6 +1,5 @@
 // The trucks of a booking on its page, with their extra charges and changes below: plate, driver and steps of each; its provider allocates and reports, its customer follows.
 import { useQuery } from '@tanstack/react-query'
-import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import type { SlotView, TruckTimeline } from '@marsa/model/trucks/execution/road-views.ts'
@@ -13,7 +12,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { useMinute } from '../../kit/use-minute.ts'
-import type { CarriedProps } from '../../requests/door.tsx'
+import { ShareLink, type CarriedProps } from '../../requests/door.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -23,7 +22,7 @@ import { problems, road } from './calls.ts'
 import { Alerts } from './live-parts.tsx'
 import { useStaffPace } from './staff-pace.ts'
 import { allocateText, roadText as words } from './road-text.ts'
-import { shareText } from './share-text.ts'
+import { truckSharing } from './sharing.ts'
 import { SlotPart } from './slot-part.tsx'
 import './road.css'
 
@@ -33,7 +32,6 @@ const LazyBorders = lazyPart(async () => (await import('../borders/borders-card.
 const LazySupport = lazyPart(async () => (await import('../support/support-card.tsx')).SupportCard)
 const LazyExtras = lazyPart(async () => (await import('./extras-card.tsx')).ExtrasCard)
 const LazyAllocate = lazyPart(async () => (await import('./allocate-dialog.tsx')).AllocateDialog)
-const LazyShare = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 const LazyReport = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const LazyContainer = lazyPart(async () => (await import('./container-dialog.tsx')).ContainerDialog)
 
@@ -63,7 +61,6 @@ type Asking =
   | { what: 'allocate'; exchanged?: string }
   | { what: 'report'; slot: SlotView; step: RoadStep }
   | { what: 'container' }
-  | { what: 'share' }
 
 function Trucks({ data, form, side }: TrucksProps) {
   const t = useT()
@@ -94,9 +91,7 @@ function Trucks({ data, form, side }: TrucksProps) {
         />
         {side === 'customer' && (
           <div>
-            <Button changes={false} icon={Share2} onPress={() => setAsking({ what: 'share' })}>
-              {t(shareText.share)}
-            </Button>
+            <ShareLink line={truckSharing} requestId={id} />
           </div>
         )}
         <Alerts alerts={data.alerts} />
@@ -138,7 +133,6 @@ function Trucks({ data, form, side }: TrucksProps) {
       {asking?.what === 'report' && (
         <LazyReport requestId={id} form={form} slot={asking.slot} step={asking.step} onClose={close} />
       )}
-      {asking?.what === 'share' && <LazyShare requestId={id} onClose={close} />}
       {asking?.what === 'container' && (
         <LazyContainer requestId={id} version={version} known={data.containerNo} onClose={close} />
       )}

@@ -1,10 +1,9 @@
 // The calls by which others than the two sides follow a booking: the customer's link, who opens it, and visitors by number.
 import { z } from 'zod'
 import { captchaAnswer } from '../../accounts/captcha.ts'
-import { anyone, customers } from '../../kit/access.ts'
-import { ok } from '../../kit/answer.ts'
+import { anyone } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
-import { id as idOf } from '../../kit/fields.ts'
+import { endShareContract, shareContract, sharedBody } from '../../requests/share-contracts.ts'
 import { Step } from '../execution/road-views.ts'
 import { etaStops } from '../road/estimate.ts'
 
@@ -27,28 +26,16 @@ export const TrackedTrucks = z.strictObject({
 })
 export type TrackedTrucks = z.infer<typeof TrackedTrucks>
 
-const booked = ['trucks.not-found', 'trucks.not-booked']
-const byId = z.strictObject({ id: idOf('trucks.not-found') })
-
-/** The link of a booking for its receiver: the open one, or a new one. The token stands behind `#`, so that no log has it. */
-export const shareTrucks = endpoint({
+/** The link of a booking for its receiver. */
+export const shareTrucks = shareContract({
+  line: 'trucks',
   verb: 'shareTrucks',
-  method: 'POST',
   path: 'Trucks/ShareLink/{id}',
-  policy: customers,
-  query: byId,
-  answer: z.strictObject({ token: z.string() }),
-  problems: booked,
 })
-
-export const endTruckShare = endpoint({
+export const endTruckShare = endShareContract({
+  line: 'trucks',
   verb: 'endTruckShare',
-  method: 'POST',
   path: 'Trucks/EndShareLink/{id}',
-  policy: customers,
-  query: byId,
-  answer: ok,
-  problems: ['trucks.not-found', 'trucks.share-none'],
 })
 
 /** What a link shows to whoever has it. */
@@ -57,9 +44,7 @@ export const trackShared = endpoint({
   method: 'POST',
   path: 'Trucks/TrackShared',
   policy: { visitor: 'any' },
-  body: z.strictObject({
-    token: z.string({ error: 'trucks.share-over' }).regex(/^[\w-]{43}$/, 'trucks.share-over'),
-  }),
+  body: sharedBody('trucks'),
   answer: TrackedTrucks,
   problems: ['trucks.share-over'],
   limit: ['drive.address'],

@@ -1,7 +1,8 @@
-// The link by which the receiver follows a booking: the customer copies it, and ends it.
+// The link by which others follow a booking, of every line: the customer copies it, and ends it.
 import { Copy } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { truckShareEndpoints as share } from '@marsa/model/trucks/endpoints.ts'
+import type { endShareContract, shareContract } from '@marsa/model/requests/share-contracts.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
@@ -11,12 +12,13 @@ import { Banner } from '../../ui/states/banner.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { shareText as words } from './share-text.ts'
 
-export function ShareDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {
+export function ShareDialog({ line, requestId, onClose }: ShareDialogProps) {
+  const { calls, page, body } = line
   const t = useT()
   const { lang } = useLang()
   const query = { id: requestId }
-  const made = useCommand(share.shareTrucks, { quiet: true })
-  const end = useCommand(share.endTruckShare, {
+  const made = useCommand(calls.share, { quiet: true })
+  const end = useCommand(calls.end, {
     onDone: () => {
       onClose()
       void toast({ title: t(words.ended), tone: 'success' })
@@ -24,7 +26,7 @@ export function ShareDialog({ requestId, onClose }: { requestId: string; onClose
   })
   const make = useEffectEvent(() => made.mutate({ query }))
   useEffect(() => make(), [])
-  const link = made.data && `${location.origin}/${lang}/trucks/track#${made.data.token}`
+  const link = made.data && `${location.origin}/${lang}/${page}#${made.data.token}`
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text)
     void toast({ title: t(words.copied), tone: 'success' })
@@ -48,10 +50,10 @@ export function ShareDialog({ requestId, onClose }: { requestId: string; onClose
       }
     >
       <div className="stack g4">
-        <p>{t(words.body)}</p>
+        <p>{t(body)}</p>
         {made.error && <Banner tone="error" live title={made.error.sentence} />}
         {link ? (
-          <code className="truck-link" dir="ltr">
+          <code className="share-link" dir="ltr">
             {link}
           </code>
         ) : (
@@ -61,3 +63,12 @@ export function ShareDialog({ requestId, onClose }: { requestId: string; onClose
     </Dialog>
   )
 }
+
+export type SharingLine = {
+  calls: { share: ReturnType<typeof shareContract>; end: ReturnType<typeof endShareContract> }
+  /** Below the language, where the link is read. */
+  page: string
+  /** What whoever has the link sees. */
+  body: TextRow
+}
+type ShareDialogProps = { line: SharingLine; requestId: string; onClose: () => void }
