@@ -479,6 +479,7 @@ const aboutNobody: Record<string, Ask> = {
   listCountries: {},
   listSupportedCountries: {},
   listExchangeRates: {},
+  listRateEntries: {},
   saveExchangeRates: { body: { rates: [{ currency: 'EUR', day: '2026-01-02', rate: '4.2' }] } },
   listLookup: { query: { list: 'commodities' } },
   getPortDetails: {},

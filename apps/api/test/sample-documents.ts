@@ -88,6 +88,7 @@ export const sampleReceipt: ReceiptData = {
   paidBy: nakhl,
   total: '9627.75',
   paidBefore: '0.00',
+  exchange: ['USD 2900.00 @ 3.6725 (2026-11-26)'],
   remaining: '4813.87',
   contact,
   sandbox: true,

@@ -21,6 +21,7 @@ import {
 } from './journey.ts'
 import type { LaneStop } from './lane.ts'
 import { chargeLine, habits, offerOf } from './offers.ts'
+import { offered, soldLines } from './trade-terms.ts'
 import * as documents from './documents.ts'
 import type { Runner } from './runner.ts'
 
@@ -36,6 +37,10 @@ const stopOf = ({ place, country, kind, address, building, name, phone }: LaneSt
   ...(address && { address, building }),
 })
 
+/** Cubic metres of goods as light as this: by air a little heavier than airlines count, by sea a part of a container. */
+const volumeOf = ({ mode }: Played['lane'], kg: number): number =>
+  Number((kg / (mode === 'air' ? 185 : 380)).toFixed(3))
+
 const formOf = ({ journey, lane, cargo }: Played, now: Date) => {
   const today = dayOf(now)
   const byWeight = lane.containerMode === 'LCL' ? 0.12 : 1
@@ -50,6 +55,7 @@ const formOf = ({ journey, lane, cargo }: Played, now: Date) => {
     description: cargo.description,
     pieces: Math.max(1, Math.round(cargo.pieces * byWeight)),
     grossWeightKg: Math.round(cargo.kg * byWeight),
+    ...(!lane.containerType && { volumeCbm: volumeOf(lane, cargo.kg * byWeight) }),
     cargoValue: `${Math.round(cargo.value * byWeight)}.00`,
     hazardous: lane.hazardous ?? false,
     readyFrom: addDays(today, 2),
@@ -126,6 +132,7 @@ export const quote = async (
         kind: 'transshipment' as const,
         days: 2,
       })),
+      offer: offered(played, agent, now),
       terms: habit.terms,
       acceptPartnerTerms: true,
       fileDocumentId,
@@ -135,8 +142,8 @@ export const quote = async (
   played.quotations.set(agent, { id: answer.QuotationId, lines })
 }
 
-export const linesOf = ({ journey, lane, seed }: Played, agent: AgentKey): readonly ChargeInput[] =>
-  journey.lines?.[agent] ?? offerOf(agent, lane, seed)
+export const linesOf = (played: Played, agent: AgentKey): readonly ChargeInput[] =>
+  soldLines(played, played.journey.lines?.[agent] ?? offerOf(agent, played.lane, played.seed))
 
 /** The same offer with the carriage a little cheaper. */
 export const cheaper = (lines: readonly ChargeInput[]): ChargeInput[] =>

@@ -8,6 +8,7 @@ import {
   usualPricing,
   type ChargeInput,
 } from '@marsa/model/requests/charges.ts'
+import { bases } from '@marsa/model/requests/unit-price.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { printTaxInvoice } from '../../api/src/documents/door.ts'
@@ -51,9 +52,17 @@ export const quoteFile = (
       ...goodsOf(trip).slice(0, 1),
       ...lines.map((line): [string, string] => [
         line.label ?? charges[line.code].en,
-        `AED ${line.sellingRate}`,
+        `${line.currency ?? 'AED'} ${line.sellingRate}${line.basis ? ` ${bases[line.basis].per.en}` : ''}`,
       ]),
-      ['Total with VAT', `AED ${toWire(totalsOf(lines.map(toLine(usualPricing))).total)}`],
+      // How many there are of a unit is counted by the portal.
+      ...(lines.some(({ basis }) => basis)
+        ? []
+        : [
+            ['Total with VAT', `AED ${toWire(totalsOf(lines.map(toLine(usualPricing))).total)}`] as [
+              string,
+              string,
+            ],
+          ]),
     ],
     foot: 'Rates in UAE dirhams before VAT unless stated. Valid as entered in the portal.',
   }),

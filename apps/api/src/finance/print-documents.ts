@@ -27,6 +27,8 @@ export type ReceiptContext = {
   issuedAt: Date
   totalFils: bigint
   paidBeforeFils: bigint
+  /** What of it was priced in other currencies, in figures. */
+  exchange: readonly string[]
 }
 
 const lines = (address: string): string[] => address.split('\n').filter(Boolean)
@@ -60,6 +62,7 @@ export const printReceiptData = (
       total: toWire(context.totalFils),
       paidBefore: toWire(context.paidBeforeFils),
       remaining: toWire(context.totalFils - context.paidBeforeFils - parseMoney(data.amount)),
+      exchange: [...context.exchange],
       ...letterhead,
     },
     context.issuedAt,
@@ -111,9 +114,10 @@ export const printTaxInvoiceData = (
       ),
       supplier: partyOf(data.supplier),
       customer: partyOf(data.customer),
-      lines: data.lines.map(({ en, ar, quantity, unit, net, rate, vat, total }) => ({
+      lines: data.lines.map(({ en, ar, quantity, unit, pricedAs, net, rate, vat, total }) => ({
         description: { en, ar },
         ...(quantity && { times: `${quantity} × ${unit}` }),
+        ...(pricedAs !== undefined && { times: pricedAs }),
         net,
         vatPercent: rate,
         vat,

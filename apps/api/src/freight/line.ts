@@ -6,6 +6,7 @@ import { stateForInvited } from '@marsa/model/freight/status.ts'
 import { shipmentTurnWords } from '@marsa/model/freight/execution/turn-text.ts'
 import { half } from '@marsa/model/kit/money.ts'
 import { measuresOf } from '@marsa/model/freight/cargo/cargo-of.ts'
+import { freightOffer } from '@marsa/model/freight/quoting/freight-offer.ts'
 import { freightPricing } from '@marsa/model/freight/quoting/freight-pricing.ts'
 import { beforeDelivery } from '@marsa/model/messages/templates/shipment-messages.ts'
 import { invoiceWhole, type Booked, type ServerLine } from '../requests/door.ts'
@@ -116,7 +117,7 @@ export const freightLine: ServerLine<RequestRow> = {
   expected: expectedOf,
   pricing: ({ form }, exchange) => freightPricing(form, measuresOf(form), exchange),
   ranges: { ask: askDesk },
-  offer: () => null,
+  offer: ({ form }) => freightOffer(form),
   publicCodes: ['QS_SUB', 'QS_PPA', 'QS_PAI', 'QS_CAN'],
   printing: freightPrinting,
   finalQuote: freightFinalQuote,

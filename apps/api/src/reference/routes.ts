@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
 import * as endpoints from '@marsa/model/reference/endpoints.ts'
 import { serve, type Call, type Server } from '../kit/serve.ts'
-import { listExchangeRates, saveExchangeRates } from '@marsa/model/reference/exchange.ts'
-import { enterExchangeRates, exchangeRates } from './exchange-rates.ts'
+import { listExchangeRates, listRateEntries, saveExchangeRates } from '@marsa/model/reference/exchange.ts'
+import { enterExchangeRates, exchangeRateEntries, exchangeRates } from './exchange-rates.ts'
 import { place, places, portDetails } from './find-places.ts'
 import { countries, supportedCountries } from './list-countries.ts'
 import { lookup } from './list-lookup.ts'
@@ -30,5 +30,6 @@ export const referenceRoutes = (server: Server): void => {
   serve(server, endpoints.getPortDetails, tagged(portDetails))
   serve(server, listExchangeRates, exchangeRates)
   serve(server, saveExchangeRates, enterExchangeRates)
+  serve(server, listRateEntries, exchangeRateEntries)
   serve(server, endpoints.listLookup, tagged(lookup))
 }

@@ -5,7 +5,7 @@ import {
   chargeField,
   chargeRefusal,
   rangeOf,
-  toLine,
+  toLines,
   totalsOf,
   withApproved,
   type ChargeLine,
@@ -86,7 +86,7 @@ const askedFaults = (asked: OfferAsked | null, { lines, offer = {} }: Content, n
   if (!asked) return []
   const found = Object.entries(asked.check(offer, now))
   return [
-    ...invalid(asked.checkLines(lines)),
+    ...invalid(asked.checkLines(lines, offer)),
     ...invalid(Object.fromEntries(found.map(([name, code]) => [`offer.${name}`, code]))),
   ]
 }
@@ -221,10 +221,7 @@ export const checkedFinal = async (
   }: Checking & { accepted: QuotationWithCharges; body: FinalQuoteBody; leastFils: bigint; now: Date },
 ): Promise<ChargeLine[]> => {
   // Nobody decides on prices of a final quotation: those that the desk let pass before may stay.
-  const lines = withApproved(
-    body.charges.map(toLine({ ...pricing, asksDesk: false })),
-    approvedLines(accepted),
-  )
+  const lines = withApproved(toLines({ ...pricing, asksDesk: false })(body.charges), approvedLines(accepted))
   checkLines(lines, settings, now)
   if (totalsOf(lines).total < leastFils) throw new Problem('quotes.final-below-down-payment')
   const unexplained = finalReasonProblems(accepted.charges.map(pricedOf), lines)

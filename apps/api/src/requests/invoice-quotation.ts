@@ -2,6 +2,7 @@
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { ChargeLine } from '@marsa/model/finance/charge-line.ts'
 import { charges, netOf } from '@marsa/model/requests/charges.ts'
+import { exchangeFigures, unitFigures } from '@marsa/model/requests/unit-words.ts'
 import {
   findTaxInvoice,
   issueAdvanceInvoice,
@@ -13,7 +14,8 @@ import {
 } from '../finance/door.ts'
 import type { Db, Tx } from '../kit/db.ts'
 import type { Award } from './award.ts'
-import { pricedOf, quotationWithCharges, type QuotationWithCharges } from './quotations.store.ts'
+import { unitView } from './quotation-view.ts'
+import { pricedOf, quotationWithCharges, unitOf, type QuotationWithCharges } from './quotations.store.ts'
 
 /** What is invoiced: the request of a line with its number, and the customer's company. */
 export type InvoicedSubject = { kind: string; id: string; number: string; companyId: string }
@@ -36,13 +38,19 @@ const subjectOf = (
 })
 
 const linesOf = (quotation: QuotationWithCharges): ChargeLine[] =>
-  quotation.charges.map((charge) => ({
-    en: charge.label ?? charges[charge.code].en,
-    ar: charge.label ?? charges[charge.code].ar,
-    netFils: netOf(pricedOf(charge)),
-    category: charge.category,
-    quantity: charge.quantity,
-  }))
+  quotation.charges.map((charge) => {
+    const unit = charge.unit && unitView(unitOf(charge.unit))
+    const exchange = unit && exchangeFigures(unit)
+    return {
+      en: charge.label ?? charges[charge.code].en,
+      ar: charge.label ?? charges[charge.code].ar,
+      netFils: netOf(pricedOf(charge)),
+      category: charge.category,
+      quantity: charge.quantity,
+      ...(unit && { pricedAs: unitFigures(unit) }),
+      ...(exchange && { exchange }),
+    }
+  })
 
 const quotationOf = async (tx: Db, id: string): Promise<QuotationWithCharges> => {
   const quotation = await quotationWithCharges(tx, id)

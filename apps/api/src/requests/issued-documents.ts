@@ -2,6 +2,7 @@
 import { sum } from '@marsa/model/kit/money.ts'
 import type { ReceiptAbout } from '@marsa/model/finance/receipt.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
+import { exchangedSums } from '@marsa/model/requests/unit-words.ts'
 import {
   findTaxInvoice,
   listReceipts,
@@ -13,7 +14,8 @@ import {
   type Letterhead,
 } from '../finance/door.ts'
 import type { Db } from '../kit/db.ts'
-import { findQuotation } from './quotations.store.ts'
+import { unitView } from './quotation-view.ts'
+import { findQuotation, quotationWithCharges, unitOf } from './quotations.store.ts'
 
 type Both = { en: string; ar: string }
 /** The id is that of the request; fils with VAT. */
@@ -42,7 +44,7 @@ export const receiptDocument = async (
   const receipt = wanted.receiptNumber
     ? receipts.find((row) => row.number === wanted.receiptNumber)
     : receipts.at(-1)
-  const paidFor = receipt && (await findQuotation(db, receipt.quotationId))
+  const paidFor = receipt && (await quotationWithCharges(db, receipt.quotationId))
   if (!quotation || !receipt || !paidFor) return undefined
   const data = await readReceiptData(db, receipt)
   const context = {
@@ -54,6 +56,7 @@ export const receiptDocument = async (
     paidBeforeFils: sum(
       receipts.filter((row) => row.issuedAt < receipt.issuedAt).map((row) => row.amountFils),
     ),
+    exchange: exchangedSums(paidFor.charges.flatMap(({ unit }) => (unit ? [unitView(unitOf(unit))] : []))),
   }
   return { number: data.number, print: () => printReceiptData(data, context, letterhead) }
 }

@@ -1,43 +1,36 @@
 // Prints a quotation of any line from what its agent entered, in both languages: for its customer, its agent and staff.
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
-import type { Field } from '@marsa/model/kit/form-fields.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import { charges, netOf } from '@marsa/model/requests/charges.ts'
 import type { printQuotation as contract } from '@marsa/model/requests/endpoints.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
+import { compareText } from '@marsa/model/requests/screen-text.ts'
 import { unitFigures } from '@marsa/model/requests/unit-words.ts'
+import { wayWords } from '@marsa/model/requests/way.ts'
 import { groupedAmount, printedInstant } from '../documents/door.ts'
 import { attachment } from '../kit/attachment.ts'
 import { renderPdf } from '../kit/pdf.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
+import { same, timeIn, writtenField } from './written-field.ts'
 import type { ServerLine } from './line.ts'
 import type { LetterheadOf } from './print-documents.ts'
 import { unitView } from './quotation-view.ts'
 import { pricedOf, quotationWithCharges, unitOf, type QuotationWithCharges } from './quotations.store.ts'
 
-type Both = { en: string; ar: string }
-const same = (text: string): Both => ({ en: text, ar: text })
-
-const inHours = (lang: string) =>
-  new Intl.NumberFormat(`${lang}-AE-u-nu-latn`, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
-const hours = { en: inHours('en'), ar: inHours('ar') }
-
-/** What stands in a field of the offer, as it is read on paper. */
-const written = ({ control }: Field, value: unknown): Both => {
-  if (control.kind === 'moment') return same(printedInstant(toOffset(new Date(String(value)))))
-  if (control.kind === 'money') return same(`AED ${groupedAmount(String(value))}`)
-  if (control.kind === 'amount' && control.unit === 'hour')
-    return { en: hours.en.format(Number(value)), ar: hours.ar.format(Number(value)) }
-  return same(String(value))
-}
+/** What every line's quotation may say of the way. */
+const wayRows = ({ transit_days, free_days, way, stops }: QuotationWithCharges) => [
+  ...(transit_days === null ? [] : [{ label: compareText.transit, value: timeIn('day', transit_days) }]),
+  ...(way || stops ? [{ label: compareText.stops, value: way ? wayWords(way) : same(stops!) }] : []),
+  ...(free_days === null ? [] : [{ label: compareText.freeDays, value: timeIn('day', free_days) }]),
+]
 
 const offerRows = (asked: OfferAsked | null, { offer }: QuotationWithCharges) =>
   Object.entries(asked?.fields ?? {})
     .filter(([name]) => offer?.[name] !== undefined && offer[name] !== null)
-    .map(([name, field]) => ({ label: field.label, value: written(field, offer![name]) }))
+    .map(([name, field]) => ({ label: field.label, value: writtenField(field, offer![name]) }))
 
 const lineRows = (quotation: QuotationWithCharges) =>
   quotation.charges.map((charge) => {
@@ -86,7 +79,7 @@ export const printQuotation =
         net: groupedAmount(toWire(quotation.net_fils)),
         vat: groupedAmount(toWire(quotation.vat_fils)),
         total: groupedAmount(toWire(quotation.total_fils)),
-        offer: offerRows(line.offer(request), quotation),
+        offer: [...wayRows(quotation), ...offerRows(line.offer(request), quotation)],
         remarks: quotation.remarks ?? '',
         terms: quotation.terms ?? '',
         ...letterheadOf(settings),

@@ -3,12 +3,20 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { missingCharges, netOf, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { Comparable } from '@marsa/model/requests/compare.ts'
+import { arrivalDay, chargesIn } from '@marsa/model/requests/offer.ts'
 import { acceptRefusal, isExpired, liveStates } from '@marsa/model/requests/quotation.ts'
 import { codesAnswered } from '@marsa/model/requests/service-charges.ts'
 import { finalChanges } from '@marsa/model/requests/final-changes.ts'
 import { rangeState } from '@marsa/model/requests/range-decision.ts'
 import { unscaled } from '@marsa/model/kit/decimal.ts'
-import { amountOf, priceText, type UnitPrice } from '@marsa/model/requests/unit-price.ts'
+import {
+  amountOf,
+  priceText,
+  type BreakInput,
+  type PriceBreak,
+  type UnitPrice,
+} from '@marsa/model/requests/unit-price.ts'
+import { plainDecimal } from '@marsa/model/requests/unit-words.ts'
 import type { FinalChanges, OwnQuotation, QuotationView, UnitView } from '@marsa/model/requests/views.ts'
 import type { StandingRow } from './invitations.store.ts'
 import { pricedOf, unitOf, type QuotationWithCharges, type StoredCharge } from './quotations.store.ts'
@@ -32,6 +40,7 @@ const several = (quantity: number | null): number | undefined =>
 export const unitView = (unit: UnitPrice): UnitView => ({
   basis: unit.basis,
   appliesTo: unit.appliesTo,
+  ...(unit.shareOf && { shareOf: unit.shareOf }),
   quantity: unscaled(unit.quantity ?? 0n, 3),
   minQuantity: unit.minQuantity === null ? null : unscaled(unit.minQuantity, 3),
   currency: unit.currency,
@@ -40,6 +49,12 @@ export const unitView = (unit: UnitPrice): UnitView => ({
   amount: unscaled(amountOf(unit, unit.sellingPrice, unit.minSelling), 2),
   rate: unscaled(unit.rate?.micro ?? 0n, 6),
   rateDay: unit.rate?.day ?? '',
+})
+
+const enteredBreak = ({ from, buying, selling }: PriceBreak): BreakInput => ({
+  from: plainDecimal(unscaled(from, 3)),
+  buyingRate: priceText(buying),
+  sellingRate: priceText(selling),
 })
 
 /** What an agent entered, as it would enter it again. */
@@ -60,7 +75,11 @@ const enteredPrice = ({ buying, selling, quantity, unit: stored }: StoredCharge)
     ...(unit.count !== null && { count: unit.count }),
     ...(unit.minBuying !== null && { minBuying: unscaled(unit.minBuying, 2) }),
     ...(unit.minSelling !== null && { minSelling: unscaled(unit.minSelling, 2) }),
-    ...(unit.minQuantity !== null && { minQuantity: unscaled(unit.minQuantity, 3) }),
+    ...(unit.shareOf && { shareOf: unit.shareOf }),
+    // With breaks the least quantity is the start of one.
+    ...(unit.breaks
+      ? { breaks: unit.breaks.map(enteredBreak) }
+      : unit.minQuantity !== null && { minQuantity: unscaled(unit.minQuantity, 3) }),
   }
 }
 
@@ -82,6 +101,11 @@ export const chargeView = (charge: StoredCharge): QuotationView['charges'][numbe
   ...(charge.unit && { unit: unitView(unitOf(charge.unit)) }),
 })
 
+/** Charges that have no price of their own because others cover them, as the answers to services or the offer say. */
+const includedIn = ({ service_answers, offer }: QuotationWithCharges): ChargeCode[] => [
+  ...new Set([...codesAnswered(service_answers, 'included'), ...chargesIn(offer, 'included')]),
+]
+
 export const toCustomerView = (row: QuotationWithCharges, context: ViewContext): QuotationView => ({
   QuotationId: row.id,
   quotationNo: row.number,
@@ -94,8 +118,8 @@ export const toCustomerView = (row: QuotationWithCharges, context: ViewContext):
   agentRating: context.standing?.rating ?? null,
   agentShipments: context.standing?.completed ?? 0,
   charges: row.charges.map(chargeView),
-  missing: missingCharges(row.charges, context.expected, codesAnswered(row.service_answers, 'included')),
-  included: codesAnswered(row.service_answers, 'included'),
+  missing: missingCharges(row.charges, context.expected, includedIn(row)),
+  included: includedIn(row),
   notOffered: codesAnswered(row.service_answers, 'not-offered'),
   netTotal: toWire(row.net_fils),
   vat: toWire(row.vat_fils),
@@ -107,7 +131,7 @@ export const toCustomerView = (row: QuotationWithCharges, context: ViewContext):
   stops: row.stops,
   way: row.way,
   ...(row.offer && { offer: row.offer }),
-  arrival: null,
+  arrival: arrivalDay(row.offer, row.transit_days),
   remarks: row.remarks,
   terms: row.terms,
   submittedAt: toOffset(row.submitted_at ?? context.now),

@@ -7,7 +7,7 @@ import type { Offer } from '@marsa/model/requests/offer.ts'
 import type { Way } from '@marsa/model/requests/way.ts'
 import type { RangeFacts } from '@marsa/model/requests/range-decision.ts'
 import { scaled, unscaled } from '@marsa/model/kit/decimal.ts'
-import type { UnitPrice } from '@marsa/model/requests/unit-price.ts'
+import type { PriceBreak, UnitPrice } from '@marsa/model/requests/unit-price.ts'
 import type { ServiceAnswerInput } from '@marsa/model/requests/service-charges.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import type { VatCategory } from '@marsa/model/kit/money.ts'
@@ -28,8 +28,9 @@ export type StoredCharge = {
 }
 
 /** As text, so that decimals stay what they are; the rate is missing where none was published. */
-type StoredUnit = Pick<UnitPrice, 'basis' | 'appliesTo' | 'count' | 'currency'> &
-  Record<'buyingPrice' | 'sellingPrice', string> &
+type StoredUnit = Pick<UnitPrice, 'basis' | 'appliesTo' | 'count' | 'shareOf' | 'currency'> & {
+  breaks: readonly Record<keyof PriceBreak, string>[] | null
+} & Record<'buyingPrice' | 'sellingPrice', string> &
   Record<'quantity' | 'minQuantity' | 'minBuying' | 'minSelling' | 'rate' | 'rateDay', string | null>
 
 const optional = (text: string | null, decimals: number): bigint | null =>
@@ -39,6 +40,13 @@ export const unitOf = (stored: StoredUnit): UnitPrice => ({
   basis: stored.basis,
   appliesTo: stored.appliesTo,
   count: stored.count,
+  shareOf: stored.shareOf,
+  breaks:
+    stored.breaks?.map(({ from, buying, selling }) => ({
+      from: scaled(from, 3),
+      buying: scaled(buying, 4),
+      selling: scaled(selling, 4),
+    })) ?? null,
   quantity: optional(stored.quantity, 3),
   minQuantity: optional(stored.minQuantity, 3),
   currency: stored.currency,
@@ -104,7 +112,7 @@ export type QuotationWithCharges = QuotationRow & {
 const chargesJson = sql`coalesce((select json_agg(json_build_object('code', ch.code, 'label', ch.label,
     'buying', ch.buying_fils::text, 'selling', ch.selling_fils::text, 'quantity', ch.quantity, 'vat', ch.vat_fils::text, 'category', ch.vat_category, 'reason', ch.reason,
     'rangeReason', ch.range_reason, 'unit', case when ch.basis is not null then json_build_object('basis', ch.basis,
-      'appliesTo', ch.applies_to, 'count', ch.stated, 'quantity', ch.measured::text, 'minQuantity', ch.min_quantity::text,
+      'appliesTo', ch.applies_to, 'count', ch.stated, 'shareOf', ch.share_of, 'breaks', ch.breaks, 'quantity', ch.measured::text, 'minQuantity', ch.min_quantity::text,
       'currency', ch.currency, 'buyingPrice', ch.buying_price::text, 'sellingPrice', ch.selling_price::text,
       'minBuying', ch.min_buying::text, 'minSelling', ch.min_selling::text, 'rate', ch.rate::text,
       'rateDay', to_char(ch.rate_day, 'YYYY-MM-DD')) end)
@@ -308,6 +316,12 @@ export const contentColumns = (content: Content): Record<string, unknown> => ({
   service_answers: JSON.stringify(content.serviceAnswers ?? []),
 })
 
+const breakText = ({ from, buying, selling }: PriceBreak): Record<keyof PriceBreak, string> => ({
+  from: unscaled(from, 3),
+  buying: unscaled(buying, 4),
+  selling: unscaled(selling, 4),
+})
+
 export const replaceCharges = async (
   tx: Tx,
   quotationId: string,
@@ -321,10 +335,10 @@ export const replaceCharges = async (
     value === null || value === undefined ? null : unscaled(value, decimals)
   await sql`insert into quotation_charges (quotation_id, position, code, label, buying_fils, selling_fils, quantity, vat_category, vat_fils,
       reason, range_reason, basis, applies_to, stated, measured, min_quantity, currency, buying_price, selling_price, min_buying,
-      min_selling, rate, rate_day)
+      min_selling, rate, rate_day, share_of, breaks)
     select ${quotationId}, t.position, t.code, t.label, t.buying, t.selling, t.quantity, t.category, t.vat, t.reason, t.range_reason,
       t.basis, t.applies_to, t.stated, t.measured, t.min_quantity, t.currency, t.buying_price, t.selling_price, t.min_buying,
-      t.min_selling, t.rate, t.rate_day
+      t.min_selling, t.rate, t.rate_day, t.share_of, t.breaks
     from unnest(${column((line) => line.code)}::text[], ${column((line) => line.label?.trim() || null)}::text[],
       ${column((line) => line.buyingFils)}::bigint[], ${column((line) => line.sellingFils)}::bigint[],
       ${column((line) => line.quantity)}::int[], ${column((line) => line.vat)}::text[], ${column(lineVat)}::bigint[],
@@ -334,11 +348,11 @@ export const replaceCharges = async (
       ${unit((each) => each.currency)}::text[], ${unit((each) => text(each.buyingPrice, 4))}::numeric[],
       ${unit((each) => text(each.sellingPrice, 4))}::numeric[], ${unit((each) => text(each.minBuying, 2))}::numeric[],
       ${unit((each) => text(each.minSelling, 2))}::numeric[], ${unit((each) => text(each.rate?.micro, 6))}::numeric[],
-      ${unit((each) => each.rate?.day ?? null)}::date[])
+      ${unit((each) => each.rate?.day ?? null)}::date[], ${unit((each) => each.shareOf)}::text[],
+      ${unit((each) => each.breaks && JSON.stringify(each.breaks.map(breakText)))}::jsonb[])
       with ordinality as t (code, label, buying, selling, quantity, category, vat, reason, range_reason, basis, applies_to, stated,
-        measured, min_quantity, currency, buying_price, selling_price, min_buying, min_selling, rate, rate_day, position)`.execute(
-    tx,
-  )
+        measured, min_quantity, currency, buying_price, selling_price, min_buying, min_selling, rate, rate_day,
+        share_of, breaks, position)`.execute(tx)
 }
 
 /** The number of the next final version of an accepted quotation; its own number counts on. */

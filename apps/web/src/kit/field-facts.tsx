@@ -7,10 +7,10 @@ import { Money } from '../ui/values/money.tsx'
 import { Ref } from '../ui/values/ref.tsx'
 import { When } from '../ui/values/when.tsx'
 import { useLang } from './direction.tsx'
-import { date, hours, number, temperature, volume, weight } from './format.ts'
+import { date, days, hours, number, temperature, volume, weight } from './format.ts'
 import { answerText } from './text.ts'
 
-const units = { m3: volume, kg: weight, celsius: temperature, hour: hours }
+const units = { m3: volume, kg: weight, celsius: temperature, hour: hours, day: days }
 
 const figure = (value: unknown, write: (value: number) => string): ReactNode =>
   Number.isNaN(Number(value)) ? <bdi>{String(value)}</bdi> : <bdi>{write(Number(value))}</bdi>

@@ -22,6 +22,17 @@ const words = texts({
       other: '{count} ساعة',
     },
   },
+  days: {
+    en: { one: '{count}\u00a0day', other: '{count}\u00a0days' },
+    ar: {
+      zero: '{count} يوم',
+      one: 'يوم واحد',
+      two: 'يومان',
+      few: '{count} أيام',
+      many: '{count} يومًا',
+      other: '{count} يوم',
+    },
+  },
   bytes: { en: '{value}\u00a0bytes', ar: '{value}\u00a0بايت' },
   kilobytes: { en: '{value}\u00a0KB', ar: '{value}\u00a0ك.ب' },
   megabytes: { en: '{value}\u00a0MB', ar: '{value}\u00a0ميغابايت' },
@@ -178,6 +189,9 @@ export const temperature = (celsius: number | string, lang: Lang): string =>
 
 /** "2 hours". */
 export const hours = (count: number, lang: Lang): string => say(lang, words.hours, { count })
+
+/** "7 days". */
+export const days = (count: number, lang: Lang): string => say(lang, words.days, { count })
 
 /** "67.2 m³". */
 export const volume = (cubicMetres: number | string, lang: Lang): string =>

@@ -41,4 +41,5 @@ export const unitText = texts({
   kg: { en: 'kg', ar: 'كغم' },
   celsius: { en: '°C', ar: '°م' },
   hour: { en: 'hours', ar: 'ساعة' },
+  day: { en: 'days', ar: 'يوم' },
 })

@@ -39,6 +39,8 @@ export const ReceiptData = z.strictObject({
   total: amount,
   paidBefore: amount,
   remaining: amount,
+  /** Of the total, what was priced in another currency and at which rate: "USD 2900.00 @ 3.6725 (2026-11-26)". */
+  exchange: z.array(z.string()),
   contact: Contact,
   /** Shown across the page while the sandbox gateway is in use. */
   sandbox: z.boolean(),

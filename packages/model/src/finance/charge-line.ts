@@ -8,6 +8,10 @@ export type ChargeLine = {
   category: VatCategory
   /** How many the net is of; once where it is left out. */
   quantity?: number
+  /** How a price by the unit came to the net, in figures: "2 × USD 1450.00 = USD 2900.00 @ 3.6725 (2026-11-26)". */
+  pricedAs?: string
+  /** The rate alone, of what was priced in another currency: "USD @ 3.6725 (2026-11-26)". */
+  exchange?: string
 }
 
 export type VatTotals = { netFils: bigint; vatFils: bigint; totalFils: bigint }
@@ -99,13 +103,22 @@ const spread = (
 const byCategory = (lines: readonly TaxedLine[]): OfCategory[] =>
   categories.map((category) => ({ category, ...totalsOfCategory(lines, category) }))
 
+/** A part says at which rates its category was priced, each once: of how many of which unit it is, nobody can say. */
+const withExchange = (parts: readonly TaxedLine[], lines: readonly TaxedLine[]): TaxedLine[] =>
+  parts.map((part) => {
+    const rates = lines.flatMap(({ category, exchange }) =>
+      category === part.category && exchange !== undefined ? [exchange] : [],
+    )
+    return rates.length === 0 ? part : { ...part, pricedAs: [...new Set(rates)].join(', ') }
+  })
+
 /** Lines of the advance tax invoice for the amount received. */
 export const advanceLines = (lines: readonly TaxedLine[], paidFils: bigint): TaxedLine[] =>
-  spread(byCategory(lines), paidFils, advanceNames)
+  withExchange(spread(byCategory(lines), paidFils, advanceNames), lines)
 
 /** Lines of the tax invoice for a cancellation fee: the same shares that an advance kept as the fee would have. */
 export const feeLines = (lines: readonly TaxedLine[], feeFils: bigint): TaxedLine[] =>
-  spread(byCategory(lines), feeFils, feeNames)
+  withExchange(spread(byCategory(lines), feeFils, feeNames), lines)
 
 /** A taxed line as stored and as drawn: amounts as decimal strings. */
 export type LineData = {
@@ -116,17 +129,20 @@ export type LineData = {
   /** How many the net is of, and what one costs; left out where it is of one. */
   quantity?: number
   unit?: string
+  /** Of a price by the unit, how it came to the net. */
+  pricedAs?: string
   net: string
   vat: string
   total: string
 }
 
-export const lineData = ({ quantity = 1, ...line }: TaxedLine): LineData => ({
+export const lineData = ({ quantity = 1, pricedAs, ...line }: TaxedLine): LineData => ({
   en: line.en,
   ar: line.ar,
   category: line.category,
   rate: line.category === 'standard' ? '5' : '0',
   ...(quantity > 1 && { quantity, unit: toWire(line.netFils / BigInt(quantity)) }),
+  ...(pricedAs !== undefined && { pricedAs }),
   net: toWire(line.netFils),
   vat: toWire(line.vatFils),
   total: toWire(line.totalFils),

@@ -9,7 +9,10 @@ import { FinalQuoteAsked, FinalQuoteBody, finalProblems } from '../requests/quot
 import { agentFields } from '../requests/detail-fields.ts'
 import { RateRow } from '../reference/exchange.ts'
 import { ShipmentDetail } from './answers.ts'
+import { withOffer } from '../requests/offer.ts'
+import { OwnQuotation } from '../requests/views.ts'
 import { milestoneCodes } from './execution/milestones.ts'
+import { FreightOffer } from './quoting/freight-offer.ts'
 import { id, day } from './shared-fields.ts'
 
 export const viewQuoteAgent = endpoint({
@@ -24,6 +27,7 @@ export const viewQuoteAgent = endpoint({
   answer: z.strictObject({
     shipment: ShipmentDetail,
     ...agentFields,
+    own: withOffer(OwnQuotation, FreightOffer).nullable(),
     /** The newest exchange rates, which prices in other currencies are counted with. */
     rates: z.array(RateRow),
     questionRefusal: z.string().nullable(),
@@ -36,6 +40,7 @@ export const submitQuote = submitContract({
   verb: 'submitQuote',
   path: 'FreightAPI/SubmitQuote',
   call: 'C047',
+  offer: FreightOffer,
 })
 
 export const declineToQuote = declineContract({

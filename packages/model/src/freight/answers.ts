@@ -5,7 +5,10 @@ import { freightFields } from './asking/request-fields.ts'
 import { arrivalStates } from './execution/arrival.ts'
 import { detailFields } from '../requests/detail-fields.ts'
 import { listAnswer, summaryFields } from '../requests/listing.ts'
+import { withOffer } from '../requests/offer.ts'
+import { QuotationView } from '../requests/views.ts'
 import { milestoneCodes } from './execution/milestones.ts'
+import { FreightOffer } from './quoting/freight-offer.ts'
 import { freightStatuses } from './status.ts'
 
 const instant = z.string()
@@ -144,6 +147,7 @@ export const ShipmentDetail = z.strictObject({
   nickname: z.string().nullable(),
   status,
   ...detailFields,
+  quotation: withOffer(QuotationView, FreightOffer).nullable(),
   mode: z.enum(['sea', 'air']),
   direction: z.enum(['import', 'export']),
   origin: StopView,

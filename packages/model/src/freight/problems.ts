@@ -2,9 +2,11 @@
 import { paymentOpen } from '../finance/payment-open.ts'
 import { problems } from '../kit/problem.ts'
 import { cargoProblems } from './cargo/cargo-problems.ts'
+import { freightOfferProblems } from './quoting/offer-problems.ts'
 
 export const freightProblems = problems({
   ...cargoProblems,
+  ...freightOfferProblems,
   'freight.not-found': {
     status: 404,
     en: 'Shipment not found. Create a new one.',

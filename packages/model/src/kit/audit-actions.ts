@@ -111,6 +111,7 @@ export const auditActionText = texts({
   saveLegalData: { en: 'Changed the legal data of a company', ar: 'تعديل البيانات القانونية لشركة' },
   resendEInvoice: { en: 'Sent an e-invoice again', ar: 'إعادة إرسال فاتورة إلكترونية' },
   replaceEInvoice: { en: 'Left a refused e-invoice behind', ar: 'الاستغناء عن فاتورة إلكترونية مرفوضة' },
+  saveExchangeRates: { en: 'Entered exchange rates', ar: 'إدخال أسعار صرف' },
   saveHoliday: { en: 'Saved a holiday', ar: 'حفظ عطلة' },
   saveNoticeChoice: { en: 'Changed which messages they get', ar: 'تغيير خيارات الإشعارات' },
   saveSetting: { en: 'Changed a setting', ar: 'تغيير إعداد' },

@@ -46,7 +46,7 @@ type ChoiceRules = {
 
 type AmountRules = {
   /** None where a choice beside it says the unit. */
-  unit: 'm3' | 'kg' | 'celsius' | 'hour' | null
+  unit: 'm3' | 'kg' | 'celsius' | 'hour' | 'day' | null
   least: number
   most: number
   /** Digits after the point; more are refused with `tooFine`. */

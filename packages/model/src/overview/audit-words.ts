@@ -62,6 +62,7 @@ export const auditObjectText = texts({
   'newsletter-issue': { en: 'Issue of the newsletter', ar: 'عدد من النشرة البريدية' },
   setting: { en: 'Setting', ar: 'إعداد' },
   holiday: { en: 'Holiday', ar: 'عطلة' },
+  'exchange-rate': { en: 'Exchange rate', ar: 'سعر صرف' },
   audit: { en: 'Audit trail', ar: 'سجل التدقيق' },
 })
 

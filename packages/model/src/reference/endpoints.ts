@@ -1,5 +1,5 @@
 // Contracts of the look-ups (C031, C032, C039, C043) and of the search over places; all public and cacheable.
-import { listExchangeRates, saveExchangeRates } from './exchange.ts'
+import { listExchangeRates, listRateEntries, saveExchangeRates } from './exchange.ts'
 import { z } from 'zod'
 import { lines } from '../lines.ts'
 import { anyone } from '../kit/access.ts'
@@ -159,6 +159,7 @@ export const getPlace = endpoint({
 
 export const referenceEndpoints = {
   listExchangeRates,
+  listRateEntries,
   saveExchangeRates,
   listCountries,
   listSupportedCountries,

@@ -62,6 +62,31 @@ export const listExchangeRates = endpoint({
   background: true,
 })
 
+export const RateEntry = RateRow.extend({
+  entryId: z.string(),
+  /** What stood for that day before; null where nothing did. */
+  replaced: z.string().nullable(),
+  /** Null of a rate that came with the product. */
+  by: z.string().nullable(),
+  at: z.string(),
+})
+export type RateEntry = z.infer<typeof RateEntry>
+
+/** What was entered, the newest first. */
+export const listRateEntries = endpoint({
+  verb: 'listRateEntries',
+  method: 'GET',
+  path: 'lookup/exchange-rates/entries',
+  policy: { admin: 'any', 'admin-readonly': 'any' },
+  query: z.strictObject({
+    before: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+  }),
+  answer: z.strictObject({ items: z.array(RateEntry), hasMore: z.boolean() }),
+})
+
 /** Rates as they were published; one that is sent again for its day replaces what was entered. */
 export const saveExchangeRates = endpoint({
   verb: 'saveExchangeRates',

@@ -1,13 +1,14 @@
 // Charge lines of a quotation: codes, ranges, VAT categories, what a complete quotation names, and the totals.
 import { z } from 'zod'
 import { additionalServices } from '../reference/lists.ts'
-import { dirhamPattern, parseMoney, sum, toWire, vatOf, type VatCategory } from '../kit/money.ts'
+import { dirhamPattern, halfUp, parseMoney, sum, toWire, vatOf, type VatCategory } from '../kit/money.ts'
 import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
 import type { ContainerType } from '../reference/containers.ts'
 import { rateRefusal, type Exchange } from '../reference/exchange.ts'
 import {
   lineFils,
   priceFils,
+  unitInputProblems,
   unitInputs,
   unitPriceOf,
   unitPricePattern,
@@ -249,11 +250,11 @@ export const chargeShape = z.strictObject({
 /** Dirhams have two decimals, and so has what is asked for once; prices by the unit have four. */
 const isSum = ({ basis }: z.infer<typeof chargeShape>): boolean => basis === undefined || basis === 'shipment'
 export const chargeDecimals = (input: z.infer<typeof chargeShape>, context: z.RefinementCtx): void => {
-  const wrong = (field: string) =>
-    context.addIssue({ code: 'custom', path: [field], message: 'quotes.rate-invalid' })
+  const wrong = (field: string, message = 'quotes.rate-invalid') =>
+    context.addIssue({ code: 'custom', path: [field], message })
   const pattern = isSum(input) ? dirhamPattern : unitPricePattern
-  if (input.basis !== undefined && input.quantity !== undefined)
-    context.addIssue({ code: 'custom', path: ['quantity'], message: 'quotes.quantity-derived' })
+  if (input.basis !== undefined && input.quantity !== undefined) wrong('quantity', 'quotes.quantity-derived')
+  for (const [field, code] of unitInputProblems(input)) wrong(field, code)
   for (const field of ['buyingRate', 'sellingRate'] as const) if (!pattern.test(input[field])) wrong(field)
 }
 
@@ -278,6 +279,8 @@ export type ChargeLine = {
   isApproved?: boolean
 }
 
+const carriages: readonly ChargeCode[] = ['ocean-freight', 'air-freight']
+
 /** Nothing of the cargo is counted, and no currency has a rate. */
 const nothing: Pick<UnitPricing, 'counted' | 'rates' | 'today'> = {
   counted: () => undefined,
@@ -286,10 +289,10 @@ const nothing: Pick<UnitPricing, 'counted' | 'rates' | 'today'> = {
 }
 
 export const toLine =
-  ({ taxOf, units, asksDesk = false }: Pricing) =>
+  ({ taxOf, units, asksDesk = false }: Pricing, carriageFils = 0n) =>
   (input: ChargeInput & { reason?: string | undefined }): ChargeLine => {
     const { counted, ...exchange } = units ?? nothing
-    const unit = unitPriceOf(input, counted, exchange)
+    const unit = unitPriceOf(input, counted, exchange, carriageFils)
     const { buying, selling } = unit
       ? lineFils(unit)
       : { buying: parseMoney(input.buyingRate), selling: parseMoney(input.sellingRate) }
@@ -306,6 +309,18 @@ export const toLine =
     }
   }
 
+/** What the carriage itself comes to, of which a share may be charged. */
+export const carriageOf = (lines: readonly ChargeLine[]): bigint =>
+  sum(lines.filter(({ code, unit }) => carriages.includes(code) && unit?.basis !== 'percent').map(netOf))
+
+/** The lines of one quotation: shares of the carriage are counted once that is known. */
+export const toLines =
+  (pricing: Pricing) =>
+  (inputs: readonly (ChargeInput & { reason?: string | undefined })[]): ChargeLine[] => {
+    const carriageFils = carriageOf(inputs.map((input) => toLine(pricing)(input)))
+    return inputs.map((input) => toLine(pricing, carriageFils)(input))
+  }
+
 /** What a line comes to before VAT, and the VAT of the whole line. */
 export const netOf = ({ sellingFils, quantity }: Pick<ChargeLine, 'sellingFils' | 'quantity'>): bigint =>
   sellingFils * BigInt(quantity)
@@ -319,6 +334,13 @@ export const eachOf = (amount: string, quantity: number): string =>
 /** What a range is held against: the price of one, or the whole line where that is counted in another way. */
 export const judgedFils = ({ code, sellingFils, unit }: Omit<ChargeLine, 'buyingFils'>): bigint =>
   unit && unit.basis === rangeBasis[code as Ranged] ? priceFils(unit) : sellingFils
+
+/** The most that a charge with a range comes to for a cargo; undefined where it has none, or the cargo does not say how many. */
+export const mostOf = (code: ChargeCode, settings: SettingsInForce, counted: Counted): bigint | undefined => {
+  const range = rangeOf(code, settings)
+  const quantity = range && counted(rangeBasis[code as Ranged], {})
+  return range && quantity ? halfUp(range[1] * quantity, 1000n) : undefined
+}
 
 export type RangeFault = 'quotes.below-range' | 'quotes.above-range'
 export const rangeFault = (
@@ -350,6 +372,7 @@ const unitRefusal = (
 }
 
 const marginRefusal = ({ buyingFils, sellingFils, unit }: ChargeLine): string | undefined => {
+  if (unit?.breaks?.some(({ buying, selling }) => selling <= buying)) return 'quotes.break-margin'
   if (sellingFils < buyingFils || (unit && unit.sellingPrice < unit.buyingPrice))
     return 'quotes.selling-below-buying'
   if (sellingFils === buyingFils || (unit && unit.sellingPrice === unit.buyingPrice))
@@ -406,8 +429,8 @@ const isSamePrice = (one: Sold, other: Sold): boolean => {
   if (one.code !== other.code || Boolean(one.unit) !== Boolean(other.unit)) return false
   if (!one.unit || !other.unit)
     return one.sellingFils === other.sellingFils && one.quantity === other.quantity
-  const priceOf = ({ basis, appliesTo, currency, sellingPrice, minSelling }: UnitPrice) =>
-    [basis, appliesTo, currency, sellingPrice, minSelling].join()
+  const priceOf = ({ basis, appliesTo, shareOf, currency, sellingPrice, minSelling }: UnitPrice) =>
+    [basis, appliesTo, shareOf, currency, sellingPrice, minSelling].join()
   return priceOf(one.unit) === priceOf(other.unit)
 }
 

@@ -59,6 +59,21 @@ export const quotesProblems = problems({
     en: 'Say what the agent should change.',
     ar: 'اذكروا ما ينبغي للوكيل تعديله.',
   },
+  'quotes.percent-dirhams': {
+    status: 422,
+    en: 'A percentage is counted in dirhams. Choose AED.',
+    ar: 'تُحتسب النسبة المئوية بالدرهم. اختر الدرهم.',
+  },
+  'quotes.breaks-order': {
+    status: 422,
+    en: 'Price breaks begin at 0 and rise, from 2 to 12 of them, on a price by the unit.',
+    ar: 'تبدأ شرائح السعر من 0 وتتصاعد، من شريحتين إلى 12 شريحة، لسعر محتسب بالوحدة.',
+  },
+  'quotes.break-margin': {
+    status: 422,
+    en: 'In each price break the selling rate is above the buying rate.',
+    ar: 'في كل شريحة سعر يكون سعر البيع أعلى من سعر الشراء.',
+  },
   'quotes.quantity-derived': {
     status: 422,
     en: 'The quantity follows from the cargo and is not sent.',

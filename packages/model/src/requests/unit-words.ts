@@ -1,9 +1,11 @@
 // How a price by the unit is read: what it is counted by, and at which rate.
+import { parseMoney, toWire } from '../kit/money.ts'
 import { texts } from '../kit/text.ts'
 import type { UnitView } from './views.ts'
 
 export const unitText = texts({
   counted: { en: '{quantity} × {price} {per}', ar: '{quantity} × {price} {per}' },
+  share: { en: '{price}% {of}, {base}', ar: '\u2066{price}%\u2069 {of}، {base}' },
   least: { en: 'at least {minimum}', ar: 'بحد أدنى {minimum}' },
   atRate: { en: '{amount} at {rate} on {day}', ar: '{amount} بسعر صرف {rate} في {day}' },
 })
@@ -18,9 +20,25 @@ export const chargedUnits = ({ quantity, minQuantity }: Pick<UnitView, 'quantity
 
 /** In figures alone, as papers in two languages print it: "6.48 × USD 38.50 = USD 249.48 @ 3.6725 (2026-11-26)". */
 export const unitFigures = (unit: UnitView): string => {
-  const { currency, price, amount, rate, rateDay } = unit
+  const { basis, currency, price, amount, rate, rateDay, quantity } = unit
+  if (basis === 'percent') return `${plainDecimal(price)}% × ${currency} ${Number(quantity).toFixed(2)}`
   const counted = `${chargedUnits(unit)} × ${currency} ${price}`
   return currency === 'AED'
     ? counted
     : `${counted} = ${currency} ${amount} @ ${plainDecimal(rate)} (${rateDay})`
+}
+
+/** The rate of a price in another currency: "USD @ 3.6725 (2026-11-26)"; undefined of dirhams. */
+export const exchangeFigures = ({ currency, rate, rateDay }: UnitView): string | undefined =>
+  currency === 'AED' ? undefined : `${currency} @ ${plainDecimal(rate)} (${rateDay})`
+
+/** What prices in other currencies come to, a line for each currency and rate: "USD 2900.00 @ 3.6725 (2026-11-26)". */
+export const exchangedSums = (units: readonly UnitView[]): string[] => {
+  const sums = new Map<string, bigint>()
+  for (const { currency, amount, rate, rateDay } of units) {
+    const at = `@ ${plainDecimal(rate)} (${rateDay})`
+    if (currency !== 'AED')
+      sums.set(`${currency} ${at}`, (sums.get(`${currency} ${at}`) ?? 0n) + parseMoney(amount))
+  }
+  return [...sums].map(([key, amount]) => key.replace(' ', ` ${toWire(amount)} `))
 }

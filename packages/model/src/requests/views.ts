@@ -10,7 +10,7 @@ import { ServiceAnswerInput } from './service-charges.ts'
 import { quotationMachine } from './quotation.ts'
 import { rangeStates } from './range-decision.ts'
 import { turnSides } from './turn.ts'
-import { basisCodes, unitInputs } from './unit-price.ts'
+import { basisCodes, shareCodes, unitInputs } from './unit-price.ts'
 import { Way } from './way.ts'
 
 const instant = z.string()
@@ -35,6 +35,8 @@ export type TurnView = z.infer<typeof TurnView>
 export const UnitView = z.strictObject({
   basis: z.enum(basisCodes),
   appliesTo: z.enum(containerTypeCodes).nullable(),
+  /** What a percentage is of; the quantity is then dirhams. Left out of everything else. */
+  shareOf: z.enum(shareCodes).optional(),
   /** As the cargo says, and as it is charged at least. */
   quantity: z.string(),
   minQuantity: z.string().nullable(),

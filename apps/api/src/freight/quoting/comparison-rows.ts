@@ -8,14 +8,17 @@ import {
   landedCost,
   landedFacts,
 } from '@marsa/model/freight/quoting/landed-cost.ts'
+import { freightOfferFields } from '@marsa/model/freight/quoting/offer-fields.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { timeParam, written } from '@marsa/model/messages/message.ts'
 import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
+import { chargesIn } from '@marsa/model/requests/offer.ts'
 import { netsOf } from '@marsa/model/requests/compare.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import { offerStateText } from '@marsa/model/requests/text.ts'
+import { writtenField } from '../../requests/door.ts'
 import type { RequestRow } from '../requests.store.ts'
 
 type Both = { en: string; ar: string }
@@ -37,12 +40,14 @@ const numberOrDash = (value: number | null): string => (value === null ? dash : 
 const answered = (minutes: number | null): Cell =>
   minutes === 0 ? { en: 'under 1', ar: 'أقل من 1' } : numberOrDash(minutes)
 const notQuoted: Cell = { ...compareText.notQuoted, tone: 'missing' }
+const notIncluded: Cell = { ...compareText.notIncluded, tone: 'missing' }
 const notOffered: Cell = { ...compareText.notOffered, tone: 'missing' }
 
 /** What stands where a quotation has no amount. */
 const unpriced = (quote: ComparedQuotation, code: ChargeCode, isExpected: boolean): Cell => {
   if (quote.included.includes(code)) return compareText.included
   if (quote.notOffered.includes(code)) return notOffered
+  if (chargesIn(quote.offer, 'excluded').includes(code)) return notIncluded
   return isExpected ? notQuoted : dash
 }
 
@@ -61,6 +66,15 @@ const stateOf = (quote: ComparedQuotation, now: Date): Cell => {
   return offerStateText[quote.state as keyof typeof offerStateText]
 }
 
+/** What the offers say beside the way, where any of them says it. */
+const offerRows = (quotes: readonly ComparedQuotation[]): Row[] =>
+  Object.entries(freightOfferFields).flatMap(([name, field]) => {
+    const cells = quotes.map(({ offer }) =>
+      offer?.[name] === undefined ? dash : writtenField(field, offer[name]),
+    )
+    return cells.every((cell) => cell === dash) ? [] : [{ label: field.label, cells }]
+  })
+
 const journey = (quotes: readonly ComparedQuotation[], now: Date): Group => ({
   title: compareText.journey,
   rows: [
@@ -73,6 +87,7 @@ const journey = (quotes: readonly ComparedQuotation[], now: Date): Group => ({
       cells: quotes.map((quote) => stopsText(quote) ?? dash),
     },
     { label: words.freeDays, cells: quotes.map(({ freeDays }) => numberOrDash(freeDays)) },
+    ...offerRows(quotes),
     {
       label: words.emissions,
       cells: quotes.map(({ emissions }) => (emissions ? emissions.kg.toLocaleString('en') : dash)),

@@ -1,9 +1,11 @@
 // Prices by the unit over HTTP: what an agent enters, the customer reads and the books keep; and prices that the desk decides on.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import { saveExchangeRates } from '@marsa/model/reference/exchange.ts'
+import { listAudit } from '@marsa/model/overview/audit-endpoints.ts'
+import { listRateEntries, saveExchangeRates } from '@marsa/model/reference/exchange.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
+import { textOfPdf } from '../../../test/pdf-text.ts'
 import { worldOf, type Journey, type World } from '../../../test/world.ts'
 import { listLedgerFaults } from '../../finance/door.ts'
 import { closeWindows } from '../execution/timers.ts'
@@ -127,12 +129,40 @@ test('a part load in dollars is counted once, and everybody reads the same figur
     paid: '1621.30',
   })
   expect(await listLedgerFaults(app.db)).toEqual([])
+
+  // The documents of the payment say what was priced in dollars, and at which rate of which day.
+  const { QuotationId, QuotationNo } = sent
+  const papers = { query: { RequestId: journey.requestId } }
+  const receipt = await app.ask(journey.customer, freight.downloadReceipt, {
+    query: { ...papers.query, QuotationId, QuotationNo },
+  })
+  expect(await textOfPdf(receipt.raw)).toContain('USD 249.48 @ 3.6725 (2026-01-01)')
+  const advance = await app.ask(journey.customer, freight.downloadInvoice, {
+    query: { ...papers.query, kind: 'advance' },
+  })
+  expect(await textOfPdf(advance.raw)).toContain('USD @ 3.6725 (2026-01-01)')
 })
 
-const quoteOf = (sent: { QuotationId: string; QuotationNo: string; totalEstimate: string }) => ({
-  id: sent.QuotationId,
-  number: sent.QuotationNo,
-  total: sent.totalEstimate,
+test('the final invoice says of each line how its price came about', async () => {
+  const begun = await begin()
+  const sent = world.must(await send(begun, priced)).body
+  const journey = { ...begun, quotations: [quoteOf(sent)] }
+  const { sessionId } = world.must(await world.accept(journey, 'half')).body
+  world.must(await world.settle(sessionId, 'succeeded'))
+  const charges = priced.map((line) =>
+    line.code === 'handling' ? { ...line, sellingRate: '180', reason: 'Two handlings' } : line,
+  )
+  const body = { ...(await world.finalBody(journey)), charges }
+  world.must(
+    await app.ask(journey.winner, freight.postFinalQuote, { query: { id: journey.requestId }, body }),
+  )
+  await world.payFinal(journey)
+  const { raw } = await app.ask(journey.customer, freight.downloadInvoice, {
+    query: { RequestId: journey.requestId, kind: 'final' },
+  })
+  const text = await textOfPdf(raw)
+  expect(text).toContain('6.48 × USD 38.50 = USD 249.48 @ 3.6725 (2026-01-01)')
+  expect(text).toContain('6.48 × AED 95.00')
 })
 
 test('the database keeps no amount that the price, the cargo and the rate do not come to', async () => {
@@ -148,10 +178,67 @@ test('the database keeps no amount that the price, the cargo and the rate do not
   await expect(change('quantity = 2')).rejects.toThrow('quotation_charges_unit')
 })
 
+test('shares of a value and price breaks are kept as they were entered, and counted as the cargo says', async () => {
+  const breaks = [
+    { from: '0', buyingRate: '50', sellingRate: '60' },
+    { from: '5', buyingRate: '40', sellingRate: '48.5' },
+    { from: '8', buyingRate: '30', sellingRate: '38.5' },
+  ]
+  const lines = [
+    { code: 'ocean-freight', buyingRate: '0', sellingRate: '0', basis: 'wm', breaks },
+    {
+      code: 'insurance',
+      buyingRate: '0.1',
+      sellingRate: '0.15',
+      basis: 'percent',
+      shareOf: 'insured',
+      minSelling: '150',
+    },
+  ]
+  const journey = await world.submitted({
+    agents: 1,
+    form: { ...partLoad, packages: [pallets], cargoValue: '186500.00' },
+  })
+  world.must(await send(journey, lines))
+  const [quote] = await compared(journey)
+  // 6.480 tons at 48.50 are 314.28; eight at 38.50 cost less.
+  expect(quote.charges).toMatchObject([
+    { amount: '308.00', unit: { quantity: '6.480', minQuantity: '8.000', price: '38.50' } },
+    {
+      amount: '308.23',
+      unit: { basis: 'percent', shareOf: 'insured', quantity: '205488.800', price: '0.15' },
+    },
+  ])
+  expect(JSON.stringify(quote.charges)).not.toContain('breaks')
+  const own = await ownOf(journey)
+  expect(own.charges[0]).toMatchObject({
+    buyingRate: '30.00',
+    breaks: [
+      { from: '0', buyingRate: '50.00', sellingRate: '60.00' },
+      { from: '5', buyingRate: '40.00', sellingRate: '48.50' },
+      { from: '8', buyingRate: '30.00', sellingRate: '38.50' },
+    ],
+  })
+  expect(own.charges[0]).not.toHaveProperty('minQuantity')
+  expect(own.charges[1]).toMatchObject({ basis: 'percent', shareOf: 'insured', minSelling: '150.00' })
+  // What was read is sent again as it is.
+  const again = await send(
+    journey,
+    own.charges.map(({ label: _, reason: __, ...line }: { label: unknown; reason: unknown }) => line),
+  )
+  expect(world.must(again).body.totalEstimate).toBe(quote.totalEstimate)
+})
+
 test.each([
   ['per container of a part load', { basis: 'container' }, 'charges.0.basis', 'quotes.basis-unknown'],
   ['in a currency without a rate', { currency: 'INR' }, 'charges.0.currency', 'quotes.rate-unknown'],
   ['of a sum with four decimals', { sellingRate: '38.5001' }, 'charges.0.sellingRate', 'quotes.rate-invalid'],
+  [
+    'by a percentage of dollars',
+    { basis: 'percent', currency: 'USD' },
+    'charges.0.currency',
+    'quotes.percent-dirhams',
+  ],
   ['a quantity that is sent', { basis: 'wm', quantity: 7 }, 'charges.0.quantity', 'quotes.quantity-derived'],
 ] as const)('a price %s is refused', async (_, change, field, code) => {
   const journey = await begin()
@@ -170,6 +257,26 @@ test('an administrator enters the rate of a day, and it is used from then on', a
   const journey = await begin()
   const line = { code: 'ocean-freight', buyingRate: '400', sellingRate: '412.50', currency: 'EUR' }
   expect(world.must(await send(journey, [line])).body.totalEstimate).toBe('1768.45')
+})
+
+test('a rate that is replaced stays in the history, and in the audit trail', async () => {
+  const admin = await addPerson(app.db, 'admin')
+  const reader = await addPerson(app.db, 'admin-readonly')
+  for (const rate of ['0.0431', '0.0437'])
+    world.must(
+      await app.ask(admin, saveExchangeRates, {
+        body: { rates: [{ currency: 'INR', day: '2026-11-02', rate }] },
+      }),
+    )
+  const { items } = await world.done(reader, listRateEntries, {})
+  expect(items.filter(({ currency }: { currency: string }) => currency === 'INR')).toMatchObject([
+    { rate: '0.043700', replaced: '0.043100', day: '2026-11-02', by: expect.any(String) },
+    { rate: '0.043100', replaced: null },
+  ])
+  const trail = await world.done(admin, listAudit, {
+    query: { person: admin.userId, action: 'saveExchangeRates' },
+  })
+  expect(trail.items[0]).toMatchObject({ reason: 'INR 0.0437 (2026-11-02)' })
 })
 
 describe('a price outside its range', () => {

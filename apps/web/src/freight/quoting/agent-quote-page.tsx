@@ -1,6 +1,7 @@
 // A request as an invited agent of freight works on it; what it has won is a job on a page of its own.
 import { useQuery } from '@tanstack/react-query'
 import { changeText } from '@marsa/model/freight/changes/change-text.ts'
+import { freightOffer } from '@marsa/model/freight/quoting/freight-offer.ts'
 import { requestViewText } from '@marsa/model/freight/screen-text.ts'
 import { quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
@@ -35,6 +36,7 @@ export function AgentQuotePage() {
         calls: freightQuoteCalls(id),
         Own: CarriageFields,
         asked: serviceCharges(data.shipment.cargo.services),
+        offer: freightOffer({ mode: data.shipment.mode, containerMode: data.shipment.cargo.containerMode }),
         pricing: pricingOf(data),
         more: furtherOf(data),
       })}

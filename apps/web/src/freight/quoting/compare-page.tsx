@@ -13,6 +13,7 @@ import { placeName } from '../shipment/route-name.tsx'
 import { freightLine } from '../web-line.ts'
 import { EmissionDetails } from './compare-emissions.tsx'
 import { freightFacts } from './compare-facts.tsx'
+import { useLikeWithLike } from './use-like-with-like.ts'
 import { PrintComparison } from './compare-print.tsx'
 import { compareQuery } from './quote-queries.ts'
 import '../freight.css'
@@ -27,6 +28,7 @@ export function FreightComparePage() {
   const comparison = useQuery(compareQuery(id))
   const { data: shipment } = useQuery(shipmentQuery(id))
   const landed = useLanded(comparison.data?.serverTime, shipment)
+  const like = useLikeWithLike(shipment, comparison.data)
   return (
     <ComparePage
       line={freightLine}
@@ -37,7 +39,11 @@ export function FreightComparePage() {
         t(compareText.heading, { count, origin: placeName(origin.place, lang) })
       }
       facts={freightFacts}
-      extras={landed && [{ key: 'landed', label: landedText.short, amount: landed }]}
+      blocks={like?.blocks}
+      extras={[
+        ...(like?.extras ?? []),
+        ...(landed ? [{ key: 'landed', label: landedText.short, amount: landed }] : []),
+      ]}
       actions={
         <>
           {shipment && <EstimateButton shipment={shipment} />}

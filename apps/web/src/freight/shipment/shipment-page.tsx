@@ -15,6 +15,7 @@ import { Card } from '../../ui/values/card.tsx'
 import { CargoCard } from './cargo-card.tsx'
 import { LazyActions, LazyCases, LazyDesk, LazyEarlier, LazyObjection } from './changes.ts'
 import { DoorsCard } from './doors-card.tsx'
+import { OfferCard } from './offer-card.tsx'
 import { ShipmentDocuments } from './shipment-documents.tsx'
 import { RateShipment } from './rate-shipment.tsx'
 import { ShipmentHead } from './shipment-head.tsx'
@@ -72,6 +73,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
         <aside className="stack g6">
           {staff && <LazyDesk shipment={shipment} role={staff} />}
           <RequestPayments line={freightLine} view={shipment} reader={side} />
+          {shipment.quotation && <OfferCard quotation={shipment.quotation} />}
           <CargoCard shipment={shipment} />
           <DoorsCard shipment={shipment} />
           <ContactsCard line={freightLine} view={shipment} reader={side} />

@@ -166,4 +166,10 @@ export const rateText = texts({
   save: { en: 'Save rates', ar: 'حفظ الأسعار' },
   saved: { en: 'Rates saved', ar: 'حُفظت الأسعار' },
   empty: { en: 'Enter at least one rate.', ar: 'أدخل سعرًا واحدًا على الأقل.' },
+  history: { en: 'What was entered', ar: 'سجل الإدخال' },
+  replaced: { en: 'Replaced', ar: 'السعر المستبدل' },
+  enteredAt: { en: 'Entered', ar: 'وقت الإدخال' },
+  by: { en: 'By', ar: 'بواسطة' },
+  delivered: { en: 'Set up at the start', ar: 'عند التأسيس' },
+  earlier: { en: 'Show earlier', ar: 'عرض الأقدم' },
 })

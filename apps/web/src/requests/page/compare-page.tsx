@@ -29,7 +29,7 @@ import { Ref } from '../../ui/values/ref.tsx'
 import { AcceptDialog, type AcceptWords } from '../parts/accept-dialog.tsx'
 import { CompareCards } from '../parts/compare-cards.tsx'
 import { ReasonBars } from '../parts/compare-lowest.tsx'
-import type { CompareWords, ExtraRow } from '../parts/compare-props.ts'
+import type { ChargeBlock, CompareWords, ExtraRow } from '../parts/compare-props.ts'
 import { RejectDialog } from '../parts/compare-reject.tsx'
 import { inOrder, type CompareFact } from '../parts/compare-rows.ts'
 import { CompareTable } from '../parts/compare-table.tsx'
@@ -50,6 +50,7 @@ export type ComparePageProps<View extends RequestView, Quote extends QuotationVi
   heading: (quotes: number, view: View) => string
   facts: readonly CompareFact<Quote>[]
   extras?: readonly ExtraRow[] | undefined
+  blocks?: readonly ChargeBlock[] | undefined
   compareWords?: Partial<CompareWords>
   totalInSight?: boolean
   acceptWords?: Partial<Record<keyof AcceptWords, TextRow>>
@@ -135,6 +136,7 @@ function Quotes<View extends RequestView, Quote extends QuotationView>(props: Qu
     booked,
     facts,
     extras,
+    blocks: props.blocks,
     words: compareWords,
     totalInSight: props.totalInSight,
     suggestedId: reasons.at(-1)?.quote.id,

@@ -64,6 +64,7 @@ const lineFields = [
   'sellingRate',
   'minSelling',
   'minQuantity',
+  'breaks',
   'rangeReason',
 ] as const satisfies readonly LineField[]
 
@@ -342,8 +343,8 @@ function LineRow(row: RowProps) {
             {row.units && isPriced ? <UnitFields {...row} units={row.units} /> : <Allowed line={line} />}
           </td>
         )}
-        <td className="n">{isPriced && <Rate {...row} side="buying" />}</td>
-        <td className="n">{isPriced && <Rate {...row} side="selling" />}</td>
+        <td className="n">{isPriced && line.breaks === null && <Rate {...row} side="buying" />}</td>
+        <td className="n">{isPriced && line.breaks === null && <Rate {...row} side="selling" />}</td>
         <td className="n">
           {isPriced && margin && (
             <>
@@ -400,8 +401,8 @@ function LineCard(row: RowProps) {
       {line.answer === 'priced' && (
         <div className={clsx('grid keep chg-pair', row.counted ? 'c3' : 'c2')}>
           {row.counted && <Quantity {...row} open />}
-          <Rate {...row} side="buying" open />
-          <Rate {...row} side="selling" open />
+          {line.breaks === null && <Rate {...row} side="buying" open />}
+          {line.breaks === null && <Rate {...row} side="selling" open />}
         </div>
       )}
       {row.units && line.answer === 'priced' && <UnitFields {...row} units={row.units} />}

@@ -1,5 +1,6 @@
 // The charge lines of a quotation while they are typed: what they start from, what is wrong with each, what is sent.
 import {
+  carriageOf,
   chargeField,
   chargeRefusal,
   mostOfACharge,
@@ -23,8 +24,11 @@ import type { PriceCurrency } from '@marsa/model/reference/exchange.ts'
 import {
   mostStated,
   statedBases,
+  unitInputProblems,
   unitPricePattern,
   type Basis,
+  type BreakInput,
+  type Share,
   type UnitInput,
 } from '@marsa/model/requests/unit-price.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -50,6 +54,11 @@ export type EditLine = {
   minBuying: string
   minSelling: string
   minQuantity: string
+  /** What a percentage is of, and what the carriage beside it comes to. */
+  shareOf: Share
+  carriageFils: bigint
+  /** Prices that fall with the quantity, as they are typed; null where there is one price. */
+  breaks: readonly BreakInput[] | null
   /** For the desk: why the price is outside its range. */
   rangeReason: string
   /** The price that the desk has let pass before. */
@@ -61,6 +70,7 @@ export type EditLine = {
 
 export type LineField =
   | ReturnType<typeof chargeField>
+  | 'breaks'
   | 'minQuantity'
   | 'minSelling'
   | 'quantity'
@@ -101,6 +111,9 @@ const lineFrom = (key: string, code: ChargeCode, pricing: Pricing, given?: Given
   currency: given?.currency ?? 'AED',
   minBuying: given?.minBuying ?? '',
   minSelling: given?.minSelling ?? '',
+  shareOf: given?.shareOf ?? (code === 'insurance' ? 'insured' : 'value'),
+  carriageFils: 0n,
+  breaks: given?.breaks ?? null,
   rangeReason: given?.rangeReason ?? '',
   approved: undefined,
   pricing,
@@ -138,7 +151,8 @@ export const additionalLine = (lines: readonly EditLine[], code: ChargeCode, pri
 
 /** A line that adds no charge: nothing is typed, or its service has no price of its own. */
 export const isBlank = (line: EditLine): boolean =>
-  line.answer !== 'priced' || (line.buying === '' && line.selling === '' && line.label.trim() === '')
+  line.answer !== 'priced' ||
+  (line.buying === '' && line.selling === '' && line.label.trim() === '' && line.breaks === null)
 
 /** Sums have two decimals, prices by the unit four; a rate is never negative. */
 const isRate = (text: string, { basis }: Pick<EditLine, 'basis'>): boolean =>
@@ -152,10 +166,21 @@ const countOf = ({ basis, count }: EditLine): number | undefined =>
     : undefined
 
 /** A plain sum in dirhams, as every line of business has it. */
-export const isPlain = ({ basis, currency, minBuying, minSelling, minQuantity }: EditLine): boolean =>
+export const isPlain = ({ basis, currency, minBuying, minSelling, minQuantity, breaks }: EditLine): boolean =>
   basis === 'shipment' &&
   currency === 'AED' &&
+  breaks === null &&
   [minBuying, minSelling, minQuantity].every((text) => text === '')
+
+/** What is not typed yet costs nothing, so that the line is not complete. */
+const readBreaks = ({ breaks }: EditLine): BreakInput[] =>
+  (breaks ?? []).map(({ from, buyingRate, sellingRate }) => ({
+    from: from || '0',
+    buyingRate: buyingRate || '0',
+    sellingRate: sellingRate || '0',
+  }))
+const isBreak = ({ from, buyingRate, sellingRate }: BreakInput): boolean =>
+  (from === '0' || isMeasure(from)) && [buyingRate, sellingRate].every((text) => unitPricePattern.test(text))
 
 /** What of the unit can be read. */
 const unitInput = (line: EditLine): UnitInput => ({
@@ -164,23 +189,46 @@ const unitInput = (line: EditLine): UnitInput => ({
   ...(countOf(line) !== undefined && { count: countOf(line) }),
   ...(isSum(line.minBuying) && { minBuying: line.minBuying }),
   ...(isSum(line.minSelling) && { minSelling: line.minSelling }),
-  ...(isMeasure(line.minQuantity) && { minQuantity: line.minQuantity }),
+  ...(line.basis === 'percent' && { shareOf: line.shareOf }),
+  ...(line.breaks
+    ? { breaks: readBreaks(line) }
+    : isMeasure(line.minQuantity) && { minQuantity: line.minQuantity }),
 })
 
 /** A whole number from 1 to the most of a charge. */
 const quantityOf = ({ quantity }: EditLine): number | undefined =>
   /^[1-9]\d*$/.test(quantity) && Number(quantity) <= mostOfACharge ? Number(quantity) : undefined
 
+/** What of the breaks cannot be read, or stands in a wrong order. */
+const unreadBreaks = (line: EditLine): LineProblem | undefined => {
+  if (line.breaks === null) return undefined
+  if (!readBreaks(line).every(isBreak)) return { field: 'breaks', code: 'quotes.rate-invalid' }
+  return unitInputProblems(unitInput(line)).some(([field]) => field === 'breaks')
+    ? { field: 'breaks', code: 'quotes.breaks-order' }
+    : undefined
+}
+
+/** Lines whose shares know what the carriage beside them comes to. */
+export const withCarriage = (lines: readonly EditLine[]): EditLine[] => {
+  const carriageFils = carriageOf(lines.filter((line) => !isBlank(line)).map(chargeLine))
+  return lines.map((line) => (line.carriageFils === carriageFils ? line : { ...line, carriageFils }))
+}
+
 /** As it counts; what cannot be read yet is nothing. */
 export const chargeLine = (line: EditLine): ChargeLine => {
   const rate = (text: string): string => (isRate(text, line) ? text : '0')
-  const entered = toLine(line.pricing)({
+  const entered = toLine(
+    line.pricing,
+    line.carriageFils,
+  )({
     code: line.code,
     label: line.label,
     buyingRate: rate(line.buying),
     sellingRate: rate(line.selling),
     rangeReason: line.rangeReason,
-    ...(line.pricing.units ? unitInput(line) : { quantity: quantityOf(line) ?? 1 }),
+    ...(line.pricing.units && unreadBreaks(line) === undefined
+      ? unitInput(line)
+      : { quantity: quantityOf(line) ?? 1 }),
   })
   const [counted = entered] = withApproved(
     [{ ...entered, vat: line.vat }],
@@ -198,6 +246,8 @@ const unreadField = (line: EditLine): LineProblem | undefined => {
   if (buying !== '' && !isRate(buying, line)) return { field: 'buyingRate', code: 'quotes.rate-invalid' }
   if (selling !== '' && !isRate(selling, line)) return { field: 'sellingRate', code: 'quotes.rate-invalid' }
   if (minSelling !== '' && !isSum(minSelling)) return { field: 'minSelling', code: 'quotes.rate-invalid' }
+  const wrongBreaks = unreadBreaks(line)
+  if (wrongBreaks) return wrongBreaks
   if (minQuantity !== '' && !isMeasure(minQuantity))
     return { field: 'minQuantity', code: 'quotes.quantity-invalid' }
   return undefined
@@ -245,8 +295,8 @@ export const toInputs = (lines: readonly EditLine[]): { inputs: ChargeInput[]; k
     return {
       code,
       ...(code === 'other' && { label: label.trim() }),
-      buyingRate: buying || '0',
-      sellingRate: selling || '0',
+      buyingRate: line.breaks?.[0]?.buyingRate || buying || '0',
+      sellingRate: line.breaks?.[0]?.sellingRate || selling || '0',
       ...(pricing.units ? unitInput(line) : quantity !== '1' && { quantity: Number(quantity) }),
       ...(pricing.asksDesk && rangeReason.trim() !== '' && { rangeReason: rangeReason.trim() }),
     }

@@ -7,7 +7,14 @@ import { rangeOf, type UnitPricing } from '@marsa/model/requests/charges.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { unscaled } from '@marsa/model/kit/decimal.ts'
-import { bases, statedBases, type Basis } from '@marsa/model/requests/unit-price.ts'
+import {
+  bases,
+  chargedQuantity,
+  shareCodes,
+  shares,
+  statedBases,
+  type Basis,
+} from '@marsa/model/requests/unit-price.ts'
 import { plainDecimal as plain } from '@marsa/model/requests/unit-words.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, number, range } from '../../kit/format.ts'
@@ -17,6 +24,8 @@ import { Button } from '../../ui/actions/button.tsx'
 import { MoneyInput } from '../../ui/fields/money-input.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { Money } from '../../ui/values/money.tsx'
+import { byMeasure, ChargeBreaks, firstBreaks } from './charge-breaks.tsx'
 import { asksReason, chargeLine, type EditLine, type LineField } from './charge-lines.ts'
 
 type UnitProps = {
@@ -33,14 +42,21 @@ function Counted({ line }: Pick<UnitProps, 'line'>) {
   const { lang } = useLang()
   const { unit } = chargeLine(line)
   if (!unit || unit.quantity === null) return null
-  const quantity = plain(unscaled(unit.quantity, 3))
+  const quantity = plain(unscaled(chargedQuantity(unit), 3))
   const shown = number(quantity, lang, quantity.split('.')[1]?.length ?? 0)
+  if (unit.shareOf)
+    return (
+      <span className="cap muted">
+        <Money value={toWire(unit.quantity / 10n)} />
+      </span>
+    )
   return (
     <span className="cap muted">
       <bdi dir="ltr" className="num">
         {shown}
       </bdi>{' '}
-      × {t(bases[unit.basis].per)}
+      × {unit.breaks && `${unit.currency} ${plain(unscaled(unit.sellingPrice, 4))} `}
+      {t(bases[unit.basis].per)}
       {unit.currency !== 'AED' && unit.rate && (
         <>
           {' '}
@@ -84,8 +100,24 @@ export function UnitFields({ line, name, units, error, change }: UnitProps) {
           label={t(words.basisOf, { charge: name })}
           value={line.basis}
           options={listed.map((id) => ({ id, label: t(bases[id]) }))}
-          onChange={(basis) => change({ basis: basis as Basis, minQuantity: basis === 'wm' ? '1' : '' })}
+          onChange={(basis) =>
+            change({
+              basis: basis as Basis,
+              minQuantity: basis === 'wm' ? '1' : '',
+              breaks: null,
+              ...(basis === 'percent' && { currency: 'AED' }),
+            })
+          }
         />
+        {line.basis === 'percent' && (
+          <Select
+            className="cell-name chg-basis"
+            label={t(words.shareOf, { charge: name })}
+            value={line.shareOf}
+            options={shareCodes.map((id) => ({ id, label: t(shares[id]) }))}
+            onChange={(shareOf) => change({ shareOf: shareOf as EditLine['shareOf'] })}
+          />
+        )}
         {line.basis === 'container' && units.boxes.length > 1 && (
           <Select
             className="cell-name chg-basis"
@@ -98,15 +130,17 @@ export function UnitFields({ line, name, units, error, change }: UnitProps) {
             onChange={(type) => change({ appliesTo: type === 'all' ? '' : (type as EditLine['appliesTo']) })}
           />
         )}
-        <Select
-          className="cell-name chg-cur"
-          label={t(words.currencyOf, { charge: name })}
-          value={line.currency}
-          options={priceCurrencies
-            .filter((id) => id === 'AED' || id === line.currency || units.rates[id])
-            .map((id) => ({ id, label: id }))}
-          onChange={(currency) => change({ currency: currency as EditLine['currency'] })}
-        />
+        {line.basis !== 'percent' && (
+          <Select
+            className="cell-name chg-cur"
+            label={t(words.currencyOf, { charge: name })}
+            value={line.currency}
+            options={priceCurrencies
+              .filter((id) => id === 'AED' || id === line.currency || units.rates[id])
+              .map((id) => ({ id, label: id }))}
+            onChange={(currency) => change({ currency: currency as EditLine['currency'] })}
+          />
+        )}
       </div>
       <div className="row g2 wrap">
         <Counted line={line} />
@@ -122,7 +156,19 @@ export function UnitFields({ line, name, units, error, change }: UnitProps) {
             {t(isStated ? words.count : words.addMinimum)}
           </Button>
         )}
+        {line.breaks === null && byMeasure.includes(line.basis) && (
+          <Button
+            variant="text"
+            size="s"
+            changes={false}
+            aria-label={t(words.breaksOf, { charge: name })}
+            onPress={() => change({ breaks: firstBreaks(line), minQuantity: '' })}
+          >
+            {t(words.addBreaks)}
+          </Button>
+        )}
       </div>
+      {line.breaks && <ChargeBreaks breaks={line.breaks} name={name} change={change} />}
       {isStated && (open || line.basis === 'day') && (
         <TextInput
           className="cell-open chg-min"
@@ -151,19 +197,21 @@ export function UnitFields({ line, name, units, error, change }: UnitProps) {
             onChange={(minSelling) => change({ minSelling })}
             onBlur={() => change({ touched: true })}
           />
-          <TextInput
-            className="cell-open chg-min"
-            small
-            numeric
-            inputMode="decimal"
-            dir="ltr"
-            label={t(words.leastUnits)}
-            aria-label={t(words.leastUnitsOf, { charge: name })}
-            value={line.minQuantity}
-            error={under('minQuantity')}
-            onChange={(typed) => change({ minQuantity: numberText(typed) })}
-            onBlur={() => change({ touched: true })}
-          />
+          {line.breaks === null && (
+            <TextInput
+              className="cell-open chg-min"
+              small
+              numeric
+              inputMode="decimal"
+              dir="ltr"
+              label={t(words.leastUnits)}
+              aria-label={t(words.leastUnitsOf, { charge: name })}
+              value={line.minQuantity}
+              error={under('minQuantity')}
+              onChange={(typed) => change({ minQuantity: numberText(typed) })}
+              onBlur={() => change({ touched: true })}
+            />
+          )}
         </div>
       )}
     </div>

@@ -16,7 +16,7 @@ import { Tag } from '../../ui/values/tag.tsx'
 import { quoteFacts } from './compare-facts.tsx'
 import { Offer } from './compare-offer.tsx'
 import { usualWords, type CompareProps } from './compare-props.ts'
-import { chargeRows, factRows, isAmount, netRows } from './compare-rows.ts'
+import { blockNets, chargeRows, factRows, isAmount, netRows } from './compare-rows.ts'
 import { AgentFace, ChargeName, NotQuoted, QuoteFile, useAgentName, useTeller } from './compare-values.tsx'
 import { Times } from './times.tsx'
 import '../quotes.css'
@@ -93,7 +93,7 @@ function InSight({ quote }: { quote: QuotationView }) {
 }
 
 function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: Quote }) {
-  const { quote, expected, actions, booked, suggestedId, extras = [] } = props
+  const { quote, expected, actions, booked, suggestedId, extras = [], blocks } = props
   const words = { ...usualWords, ...props.words }
   const t = useT()
   const teller = useTeller()
@@ -132,6 +132,15 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
         across
         facts={rows.map(({ fact: { key, label, Value } }) => [t(label), <Value key={key} quote={quote} />])}
       />
+      {blocks && (
+        <Facts
+          across
+          facts={blocks.flatMap((block): [ReactNode, ReactNode][] => {
+            const [net = '0.00'] = blockNets([quote], block)
+            return net === '0.00' ? [] : [[t(block.label), <Amount key={block.key} value={net} />]]
+          })}
+        />
+      )}
       <details>
         <summary className="go">
           {t(compareText.charges)}
@@ -173,7 +182,7 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
           across
           facts={extras.map(({ key, label, amount }) => [
             t(label),
-            <Amount key={key} value={amount(quote)} />,
+            amount(quote) === '' ? t(compareText.unknown) : <Amount key={key} value={amount(quote)} />,
           ])}
         />
       )}

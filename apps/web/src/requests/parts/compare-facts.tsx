@@ -28,11 +28,14 @@ function Minutes({ count }: { count: number | null }) {
 /** What a line asks of quotations beside their charges: one fact a field. */
 export const offerFacts = (fields: Fields): CompareFact[] =>
   Object.entries(fields).map(([name, field]) => {
-    const stated = ({ offer }: QuotationView) => (offer?.[name] ?? null) as string | number | null
+    const stated = ({ offer }: QuotationView) => offer?.[name] ?? null
     return {
       key: name,
       label: field.short ?? field.label,
-      value: stated,
+      value: (quote) => {
+        const value = stated(quote)
+        return Array.isArray(value) ? value.join() : (value as string | number | null)
+      },
       Value: ({ quote }) => {
         const value = stated(quote)
         return <Stated>{value === null ? null : <FieldValue field={field} value={value} />}</Stated>

@@ -36,8 +36,11 @@ export const usualWords: CompareWords = {
   },
 }
 
-/** A row under the total: what else an amount comes to with a quote. */
+/** A row under the total: what else an amount comes to with a quote; empty where that is not known. */
 export type ExtraRow = { key: string; label: TextRow; amount: (quote: QuotationView) => string }
+
+/** A head under which charges stand, with what they come to before VAT. */
+export type ChargeBlock = { key: string; label: TextRow; has: (code: ChargeCode) => boolean }
 
 export type CompareProps<Quote extends QuotationView> = {
   quotes: Quote[]
@@ -49,6 +52,8 @@ export type CompareProps<Quote extends QuotationView> = {
   /** The quote that the reasons suggest. */
   suggestedId: string | undefined
   extras?: readonly ExtraRow[]
+  /** Heads of the charges in their order; all stand under one where there are none. */
+  blocks?: readonly ChargeBlock[] | undefined
   words?: Partial<CompareWords>
   /** On a phone the total of the quote in view stays in sight. */
   totalInSight?: boolean | undefined

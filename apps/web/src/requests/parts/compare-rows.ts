@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { liveStates, type QuotationState } from '@marsa/model/requests/quotation.ts'
 import type { QuotationView, UnitView } from '@marsa/model/requests/views.ts'
-import { parseMoney, toWire, type VatCategory } from '@marsa/model/kit/money.ts'
+import { parseMoney, sum, toWire, type VatCategory } from '@marsa/model/kit/money.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
+import { chargesIn } from '@marsa/model/requests/offer.ts'
 import { netsOf } from '@marsa/model/requests/compare.ts'
+import type { ChargeBlock } from './compare-props.ts'
 
 /** One thing that quotes are compared by: how it is called, what is compared, how it is drawn. */
 export type CompareFact<Quote extends QuotationView = QuotationView> = {
@@ -15,7 +17,7 @@ export type CompareFact<Quote extends QuotationView = QuotationView> = {
   Value: (props: { quote: Quote }) => ReactNode
 }
 export type FactRow<Quote extends QuotationView> = { fact: CompareFact<Quote>; differs: boolean }
-/** What a quote says of a charge: its amount, that others cover it, that it is not offered, or nothing. */
+/** What a quote says of a charge: its amount, that others cover it, that it is not offered or not included, or nothing. */
 export type CellText = string | null
 export const isAmount = (value: CellText): value is string => value !== null && /^\d/.test(value)
 
@@ -64,6 +66,13 @@ const sameCharge = (
   label: string | null,
 ): boolean => line.code === code && (code !== 'other' || line.label === label)
 
+/** What a quote says of a charge that it has no amount for. */
+const saidInstead = (quote: QuotationView, code: ChargeCode): CellText => {
+  if (quote.included.includes(code)) return 'included'
+  if (quote.notOffered.includes(code)) return 'notOffered'
+  return chargesIn(quote.offer, 'excluded').includes(code) ? 'notIncluded' : null
+}
+
 /** One row a charge: the expected ones first, then what single quotes add. */
 export const chargeRows = (
   quotes: readonly QuotationView[],
@@ -75,11 +84,7 @@ export const chargeRows = (
       named.push({ code, label: code === 'other' ? label : null })
   return named.map(({ code, label }) => {
     const lines = quotes.map((quote) => quote.charges.find((line) => sameCharge(line, code, label)))
-    const amounts = quotes.map(
-      (quote, index): CellText =>
-        lines[index]?.amount ??
-        (quote.included.includes(code) ? 'included' : quote.notOffered.includes(code) ? 'notOffered' : null),
-    )
+    const amounts = quotes.map((quote, index): CellText => lines[index]?.amount ?? saidInstead(quote, code))
     const quantities = lines.map((line) => line?.quantity)
     return {
       key: `${code} ${label ?? ''}`,
@@ -93,6 +98,12 @@ export const chargeRows = (
     }
   })
 }
+
+/** What the charges under a head come to before VAT, of each quote. */
+export const blockNets = (quotes: readonly QuotationView[], { has }: ChargeBlock): string[] =>
+  quotes.map(({ charges: lines }) =>
+    toWire(sum(lines.filter(({ code }) => has(code)).map(({ amount }) => parseMoney(amount)))),
+  )
 
 /** Net amounts by VAT category, for the categories in which any quote has a charge. */
 export const netRows = (quotes: readonly QuotationView[], names: Record<VatCategory, TextRow>) => {

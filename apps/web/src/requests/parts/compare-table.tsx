@@ -1,6 +1,6 @@
 // The quotes side by side: row headers, a first column and a head that stay in sight, the head smaller once it sticks.
 import clsx from 'clsx'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { answeredSentence } from '@marsa/model/requests/answered.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView, UnitView } from '@marsa/model/requests/views.ts'
@@ -9,11 +9,14 @@ import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { Offer } from './compare-offer.tsx'
-import { usualWords, type CompareProps } from './compare-props.ts'
-import { chargeRows, factRows, isAmount, isLive, netRows, type CellText } from './compare-rows.ts'
+import { usualWords, type ChargeBlock, type CompareProps } from './compare-props.ts'
+import { blockNets, chargeRows, factRows, isAmount, isLive, netRows, type CellText } from './compare-rows.ts'
 import { AgentFace, ChargeName, Completeness, NotQuoted, QuoteFile } from './compare-values.tsx'
 import { Times } from './times.tsx'
 import '../quotes.css'
+
+/** Where a line has no heads of its own. */
+const allCharges: ChargeBlock = { key: 'all', label: compareText.chargesHead, has: () => true }
 
 /** More quotes than fit side by side scroll in a box of their own. */
 const most = { wide: 4, narrow: 2 }
@@ -50,7 +53,7 @@ const useStuck = () => {
 }
 
 export function CompareTable<Quote extends QuotationView>(props: CompareProps<Quote>) {
-  const { quotes, expected, actions, booked, differencesOnly, suggestedId, extras = [] } = props
+  const { quotes, expected, actions, booked, differencesOnly, suggestedId, extras = [], blocks } = props
   const words = { ...usualWords, ...props.words }
   const t = useT()
   const { lang } = useLang()
@@ -113,24 +116,43 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
                 ))}
               </tr>
             ))}
-            <Group label={t(compareText.chargesHead)} span={quotes.length + 1} />
-            {lines.map(({ key, code, label, category, amounts, quantities, units }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <ChargeName code={code} label={label} vat={category} />
-                </th>
-                {quotes.map((quote, index) => (
-                  <td key={quote.QuotationId} className={cell(quote, true)}>
-                    <Amount
-                      value={amounts[index] ?? null}
-                      quantity={quantities[index]}
-                      unit={units[index]}
-                      isExpected={expected.includes(code)}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {(blocks ?? [allCharges]).map((block) => {
+              const under = lines.filter(({ code }) => block.has(code))
+              if (under.length === 0) return null
+              return (
+                <Fragment key={block.key}>
+                  {blocks ? (
+                    <tr className="grp q-block">
+                      <th scope="row">{t(block.label)}</th>
+                      {blockNets(quotes, block).map((net, index) => (
+                        <td key={quotes[index]!.QuotationId} className={cell(quotes[index]!, true)}>
+                          <Amount value={net} />
+                        </td>
+                      ))}
+                    </tr>
+                  ) : (
+                    <Group label={t(block.label)} span={quotes.length + 1} />
+                  )}
+                  {under.map(({ key, code, label, category, amounts, quantities, units }) => (
+                    <tr key={key}>
+                      <th scope="row">
+                        <ChargeName code={code} label={label} vat={category} />
+                      </th>
+                      {quotes.map((quote, index) => (
+                        <td key={quote.QuotationId} className={cell(quote, true)}>
+                          <Amount
+                            value={amounts[index] ?? null}
+                            quantity={quantities[index]}
+                            unit={units[index]}
+                            isExpected={expected.includes(code)}
+                          />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </Fragment>
+              )
+            })}
             <Group label={t(compareText.vatHead)} span={quotes.length + 1} />
             {shown(netRows(quotes, words.nets)).map(({ category, label, amounts }) => (
               <tr key={category}>
@@ -167,7 +189,7 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
                 <th scope="row">{t(label)}</th>
                 {quotes.map((quote) => (
                   <td key={quote.QuotationId} className={cell(quote, true)}>
-                    <Amount value={amount(quote)} />
+                    {amount(quote) === '' ? t(compareText.unknown) : <Amount value={amount(quote)} />}
                   </td>
                 ))}
               </tr>

@@ -90,7 +90,7 @@ export function NotQuoted({ value = null, isExpected }: { value?: CellText; isEx
   return (
     <span className="miss">
       <Icon of={TriangleAlert} size="s" />
-      {t(value === 'notOffered' ? compareText.notOffered : compareText.notQuoted)}
+      {t(value === 'notOffered' || value === 'notIncluded' ? compareText[value] : compareText.notQuoted)}
     </span>
   )
 }

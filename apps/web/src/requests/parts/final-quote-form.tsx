@@ -30,6 +30,7 @@ import {
   lineSentences,
   problemOf,
   startLines,
+  withCarriage,
   toInputs,
   totalsOfLines,
 } from './charge-lines.ts'
@@ -81,7 +82,7 @@ const acceptedLines = (
     ? changes.lines.flatMap(({ code, label, accepted, acceptedQuantity }) =>
         accepted === null ? [] : [line(code, label, parseMoney(accepted), acceptedQuantity)],
       )
-    : startLines([], charges, [], pricing).map(chargeLine)
+    : withCarriage(startLines([], charges, [], pricing)).map(chargeLine)
 }
 
 const noFile = { state: 'none' } as const
@@ -97,7 +98,7 @@ export function FinalQuoteForm({
   const t = useT()
   const { lang } = useLang()
   const settings = useSettings()
-  const [lines, setLines] = useState(() => approvedLines(startLines([], charges, [], pricing)))
+  const [lines, setLines] = useState(() => withCarriage(approvedLines(startLines([], charges, [], pricing))))
   const [accepted] = useState(() => acceptedLines(charges, changes, pricing))
   const [reasons, setReasons] = useState(() =>
     Object.fromEntries(lines.map(({ key }, index) => [key, charges[index]?.reason ?? ''])),
@@ -167,7 +168,7 @@ export function FinalQuoteForm({
         more={more}
         pricing={pricing}
         onChange={(update) => {
-          setLines(update)
+          setLines((before) => withCarriage(update(before)))
           setServerErrors(none)
         }}
       />

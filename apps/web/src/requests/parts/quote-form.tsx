@@ -47,6 +47,7 @@ import {
   toInputs,
   totalsOfLines,
   unreadable,
+  withCarriage,
   type EditLine,
 } from './charge-lines.ts'
 import { ChargeTotals } from './charge-totals.tsx'
@@ -62,7 +63,7 @@ const useEntry = (
 ) => {
   const [lines, setLines] = useState(() => {
     const begun = startLines(data.expected, data.own?.charges ?? [], data.own?.services, pricing)
-    return data.own?.range?.state === 'APPROVED' ? approvedLines(begun) : begun
+    return withCarriage(data.own?.range?.state === 'APPROVED' ? approvedLines(begun) : begun)
   })
   const settings = useSettings()
   const [values, setValues] = useState(() => startValues(data, now(), settings, line))
@@ -82,7 +83,7 @@ const useEntry = (
     setServerErrors,
     setDirty,
     setLines: (update: (lines: EditLine[]) => EditLine[]) => {
-      setLines(update)
+      setLines((before) => withCarriage(update(before)))
       touch()
     },
     change: (change: Partial<QuoteValues>) => {
@@ -186,10 +187,11 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
         {offer && (
           <QuoteOfferCard
             asked={offer}
-            values={values.offer}
-            onChange={(changed) => entry.change({ offer: changed })}
+            values={values}
+            onChange={entry.change}
             serverErrors={serverErrors}
             now={now}
+            Own={Own}
           />
         )}
         <QuoteTermsCard
@@ -200,7 +202,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
           prints={prints}
           printed={own?.printsFile ? own.QuotationId : undefined}
           now={now}
-          Own={Own}
+          Own={offer ? undefined : Own}
         />
       </div>
       <aside className="stack g4 ag-sum">

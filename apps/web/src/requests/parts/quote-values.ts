@@ -102,11 +102,12 @@ const leftOfAsked = (
   t: Translate,
 ): string[] => {
   const filled = lines.filter((line) => !isBlank(line))
-  const wrong = Object.keys(checkLines(filled.map(chargeLine))).map((path) => {
+  const sent = sentDraft(fields, offer)
+  const wrong = Object.keys(checkLines(filled.map(chargeLine), sent)).map((path) => {
     const line = filled[Number(path.split('.')[1])]
     return line ? t(words.leftCharge, { charge: nameOfLine(line, t) }) : t(words.leftCharges)
   })
-  const found = check(sentDraft(fields, offer), new Date(now))
+  const found = check(sent, new Date(now))
   const lacking = Object.entries(fields).flatMap(([name, { label, short = label }]) =>
     name in found ? [t(words.leftCharge, { charge: t(short) })] : [],
   )

@@ -2,7 +2,7 @@
 import { eachOf } from '@marsa/model/requests/charges.ts'
 import { useLang } from '../../kit/direction.tsx'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import { bases } from '@marsa/model/requests/unit-price.ts'
+import { bases, shares } from '@marsa/model/requests/unit-price.ts'
 import { chargedUnits, plainDecimal, unitText as words } from '@marsa/model/requests/unit-words.ts'
 import type { UnitView } from '@marsa/model/requests/views.ts'
 import { useT } from '../../kit/t.ts'
@@ -15,8 +15,17 @@ const inCurrency = (currency: string, amount: string, lang: Lang): string =>
 export function UnitTimes({ unit }: { unit: UnitView }) {
   const t = useT()
   const { lang } = useLang()
-  const { basis, currency, price, minimum, amount, rate, rateDay } = unit
+  const { basis, shareOf, currency, price, minimum, amount, rate, rateDay } = unit
   if (basis === 'shipment' && currency === 'AED') return null
+  const base = inCurrency('AED', unit.quantity.slice(0, -1), lang)
+  const least = minimum !== null && t(words.least, { minimum: inCurrency(currency, minimum, lang) })
+  if (shareOf)
+    return (
+      <span className="sub">
+        {t(words.share, { price: plainDecimal(price), of: t(shares[shareOf]), base })}
+        {least && <> · {least}</>}
+      </span>
+    )
   const counted = t(words.counted, {
     quantity: chargedUnits(unit),
     price: inCurrency(currency, price, lang),
@@ -26,7 +35,7 @@ export function UnitTimes({ unit }: { unit: UnitView }) {
     <>
       <span className="sub">
         {counted}
-        {minimum !== null && <> · {t(words.least, { minimum: inCurrency(currency, minimum, lang) })}</>}
+        {least && <> · {least}</>}
       </span>
       {currency !== 'AED' && (
         <span className="sub">

@@ -17,6 +17,7 @@ export const shipmentText = texts({
   ahead: { en: 'Still to come', ar: 'خطوة قادمة' },
   moreEvents: { en: 'Show the steps before booking', ar: 'عرض الخطوات السابقة للحجز' },
   readyFrom: { en: 'ready {day}', ar: 'جاهزة في {day}' },
+  offer: { en: 'The accepted offer', ar: 'العرض المقبول' },
   cargo: { en: 'Cargo', ar: 'البضاعة' },
   hazardous: { en: 'Hazardous goods', ar: 'مواد خطرة' },
   yourAgent: { en: '{company}, your agent', ar: '{company}، وكيلك' },

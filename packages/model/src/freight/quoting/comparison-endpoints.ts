@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import { customers } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
+import { withOffer } from '../../requests/offer.ts'
 import { QuotationView } from '../../requests/views.ts'
 import { Emissions } from '../co2e/co2e-answer.ts'
+import { FreightOffer } from './freight-offer.ts'
 import { id } from '../shared-fields.ts'
 
 const StopPlace = z.strictObject({
@@ -17,11 +19,12 @@ const StopPlace = z.strictObject({
  * A quotation beside its rivals; emissions are null where they cannot be estimated, and the places of its stops where its
  * words name none that is known. No place is a direct way.
  */
-export const ComparedQuotation = QuotationView.extend({
+export const ComparedQuotation = withOffer(QuotationView, FreightOffer).extend({
   emissions: Emissions.nullable(),
   stopPlaces: z.array(StopPlace).nullable(),
 })
-export type ComparedQuotation = z.infer<typeof ComparedQuotation>
+export type ComparedQuotation = QuotationView &
+  Pick<z.infer<typeof ComparedQuotation>, 'emissions' | 'stopPlaces'>
 
 export const downloadComparison = endpoint({
   verb: 'downloadComparison',

@@ -10,6 +10,7 @@ import { customers } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { comparedFields } from '../../requests/detail-fields.ts'
 import { ComparedQuotation } from './comparison-endpoints.ts'
+import { FreightOffer } from './freight-offer.ts'
 import { id } from '../shared-fields.ts'
 
 export const viewQuoteCustomer = viewQuoteContract({
@@ -17,6 +18,7 @@ export const viewQuoteCustomer = viewQuoteContract({
   verb: 'viewQuoteCustomer',
   path: 'FreightAPI/ViewQuoteCustomer',
   call: 'C045',
+  offer: FreightOffer,
 })
 
 export const compareQuotes = endpoint({

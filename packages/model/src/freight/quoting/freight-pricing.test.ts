@@ -8,6 +8,7 @@ import {
   missingCharges,
   needsDesk,
   toLine,
+  toLines,
   totalsOf,
   withApproved,
   type ChargeCode,
@@ -15,7 +16,7 @@ import {
 } from '../../requests/charges.ts'
 import type { ExchangeRates } from '../../reference/exchange.ts'
 import { scaled, unscaled } from '../../kit/decimal.ts'
-import { amountOf } from '../../requests/unit-price.ts'
+import { amountOf, priceText } from '../../requests/unit-price.ts'
 import { measuresOf, type Measured } from '../cargo/cargo-of.ts'
 import { freightPricing, type PricedCargo } from './freight-pricing.ts'
 
@@ -93,7 +94,7 @@ describe('one line', () => {
   })
 
   test('comes to its minimum in its own currency', () => {
-    const unit = { quantity: 20_000n, minQuantity: null }
+    const unit = { basis: 'kg', quantity: 20_000n, minQuantity: null } as const
     expect(unscaled(amountOf(unit, scaled('9.00', 4), scaled('350', 2)), 2)).toBe('350.00')
     expect(unscaled(amountOf(unit, scaled('19.00', 4), scaled('350', 2)), 2)).toBe('380.00')
     const air = { code: 'air-freight', basis: 'kg', sellingRate: '1.00', minSelling: '350' } as const
@@ -109,6 +110,100 @@ describe('one line', () => {
       by('shipment', '0.123'),
       by(undefined, '0.123'),
     ]).toEqual([true, false, false, false])
+  })
+})
+
+/** "+100 at 6.10": prices that fall with the weight, as airlines have them. */
+const airBreaks = [
+  ['0', '9.00'],
+  ['45', '7.80'],
+  ['100', '6.10'],
+  ['300', '5.20'],
+  ['500', '4.75'],
+].map(([from, sellingRate]) => ({ from: from!, sellingRate: sellingRate!, buyingRate: '0.01' }))
+/** One piece of so many kilograms, small enough for its weight to decide. */
+const ofKg = (grossWeightKg: number): Cargo => ({
+  mode: 'air',
+  containerMode: 'GENERAL',
+  grossWeightKg,
+  packages: [
+    { type: 'CARTON', count: 1, length: 10, width: 10, height: 10, weight: grossWeightKg, weightOf: 'each' },
+  ],
+})
+
+describe('price breaks', () => {
+  test.each([
+    [255, '1555.50', '6.10', null],
+    [256, '1560.00', '5.20', '300.000'],
+    [265, '1560.00', '5.20', '300.000'],
+    [300, '1560.00', '5.20', null],
+    [20, '350.00', '9.00', null],
+    [44, '351.00', '7.80', '45.000'],
+    [1000, '4750.00', '4.75', null],
+  ] as const)('%d kg come to AED %s, at %s', (kg, aed, price, least) => {
+    const given = { code: 'air-freight', basis: 'kg', minSelling: '350', breaks: airBreaks } as const
+    const { sellingFils, unit } = lineOf(ofKg(kg), { ...given, sellingRate: '0' })
+    expect(toWire(sellingFils)).toBe(aed)
+    expect(priceText(unit!.sellingPrice)).toBe(price)
+    expect(unit!.minQuantity === null ? null : unscaled(unit!.minQuantity, 3)).toBe(least)
+  })
+
+  test('begin at nothing, rise, have no least quantity beside them, and sell above buying in each', () => {
+    const parsed = (change: Partial<ChargeInput>) =>
+      ChargeInput.safeParse({
+        code: 'air-freight',
+        buyingRate: '0',
+        sellingRate: '0',
+        basis: 'kg',
+        breaks: airBreaks,
+        ...change,
+      }).error?.issues.map(({ message }) => message)
+    expect(parsed({})).toBeUndefined()
+    expect(parsed({ breaks: airBreaks.slice(1) })).toEqual(['quotes.breaks-order'])
+    expect(parsed({ breaks: airBreaks.toReversed() })).toEqual(['quotes.breaks-order'])
+    expect(parsed({ basis: 'percent' })).toContain('quotes.breaks-order')
+    expect(parsed({ minQuantity: '100' })).toEqual(['quotes.quantity-derived'])
+    const dear = airBreaks.with(4, { ...airBreaks[4]!, buyingRate: '4.75' })
+    const given = { code: 'air-freight', basis: 'kg', sellingRate: '0', breaks: dear } as const
+    expect(chargeRefusal(lineOf(ofKg(20), given), settingDefaults)).toBe('quotes.break-margin')
+  })
+})
+
+describe('a percentage', () => {
+  const insurance = {
+    code: 'insurance',
+    basis: 'percent',
+    shareOf: 'insured',
+    sellingRate: '0.15',
+    minSelling: '150.00',
+  } as const
+  const carriage = (sellingRate: string): Given => ({ code: 'ocean-freight', sellingRate })
+  const together = (cargoValue: string, ...given: Given[]): ChargeLine[] =>
+    toLines(pricingOf({ ...boxes, cargoValue }))(
+      given.map((each) => ChargeInput.parse({ buyingRate: '0.01', ...each })),
+    )
+
+  test.each([
+    ['186500.00', '10650.25', '216865.280', '325.30'],
+    ['20000.00', '916.22', '23007.840', '150.00'],
+  ])('of AED %s and a carriage of %s insures %s for %s', (value, paid, insured, premium) => {
+    // The carriage counts wherever it stands.
+    const [line] = together(value, insurance, carriage(paid))
+    expect(unscaled(line!.unit!.quantity!, 3)).toBe(insured)
+    expect(toWire(line!.sellingFils)).toBe(premium)
+  })
+
+  test('is of the value of the goods unless it says otherwise, and of the carriage alone where it does', () => {
+    const one = { code: 'customs-clearance', basis: 'percent', sellingRate: '1.25' } as const
+    expect(toWire(together('20000.00', one)[0]!.sellingFils)).toBe('250.00')
+    const fuel = { code: 'bunker', basis: 'percent', shareOf: 'freight', sellingRate: '12.5' } as const
+    expect(toWire(together('20000.00', fuel, carriage('1000.01'))[0]!.sellingFils)).toBe('125.00')
+    expect(chargeRefusal(together('20000.00', fuel)[0]!, settingDefaults)).toBe('quotes.basis-unknown')
+  })
+
+  test('is counted in dirhams', () => {
+    const { error } = ChargeInput.safeParse({ ...insurance, buyingRate: '0.1', currency: 'USD' })
+    expect(error?.issues).toMatchObject([{ path: ['currency'], message: 'quotes.percent-dirhams' }])
   })
 })
 

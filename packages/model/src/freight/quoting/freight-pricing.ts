@@ -2,11 +2,14 @@
 import type { ContainerType } from '../../reference/containers.ts'
 import type { Exchange } from '../../reference/exchange.ts'
 import { usualPricing, type ChargeCode, type Pricing } from '../../requests/charges.ts'
-import { basisCodes, type Basis, type Counted } from '../../requests/unit-price.ts'
+import { halfUp, parseMoney } from '../../kit/money.ts'
+import { basisCodes, type Basis, type Counted, type Share } from '../../requests/unit-price.ts'
 import { containersOf, type Measured, type Measures } from '../cargo/cargo-of.ts'
 
 /** The cargo of a request, as it was sent or as its view has it. */
 export type PricedCargo = Pick<Measured, 'mode' | 'containerMode' | 'containerType' | 'containerCount'> & {
+  /** Dirhams. */
+  cargoValue?: string | null | undefined
   moreContainers?: Measured['moreContainers'] | null
   pieces?: number | null | undefined
   vehicles?: readonly unknown[] | null | undefined
@@ -18,11 +21,26 @@ const whole = (count: number | null | undefined): bigint | undefined =>
   count ? BigInt(count) * 1000n : undefined
 const milli = (value: number | null): bigint | undefined => (value ? BigInt(value) : undefined)
 
+/** The value of the goods and their carriage, and a tenth more, as is insured. */
+const insuredPercent = 110n
+
+/** The dirhams that a percentage is of, in thousandths; undefined where the value is not known. */
+const shareIn = (
+  cargoValue: string | null | undefined,
+  shareOf: Share,
+  carriageFils: bigint,
+): bigint | undefined => {
+  if (shareOf === 'freight') return carriageFils > 0n ? carriageFils * 10n : undefined
+  if (!cargoValue) return undefined
+  const value = parseMoney(cargoValue)
+  return 10n * (shareOf === 'value' ? value : halfUp((value + carriageFils) * insuredPercent, 100n))
+}
+
 export const countedIn = (cargo: PricedCargo, measures: Measures): Counted => {
   const boxes = containersOf({ ...cargo, moreContainers: cargo.moreContainers ?? undefined })
   const boxCount = (type?: ContainerType): number =>
     boxes.reduce((sum, box) => (type === undefined || box.type === type ? sum + box.count : sum), 0)
-  return (basis, { appliesTo, count }) => {
+  return (basis, { appliesTo, count, shareOf = 'value', carriageFils = 0n }) => {
     switch (basis) {
       case 'shipment':
         return 1000n
@@ -50,6 +68,8 @@ export const countedIn = (cargo: PricedCargo, measures: Measures): Counted => {
         return whole(cargo.unitLoads?.reduce((sum, { count: many }) => sum + many, 0))
       case 'truck':
         return whole(boxCount() || 1)
+      case 'percent':
+        return shareIn(cargo.cargoValue, shareOf, carriageFils)
     }
   }
 }
@@ -62,7 +82,7 @@ const carriageBasis = ({ mode, containerMode }: Loading): Basis => {
   return containerMode === 'FCL' ? 'container' : containerMode === 'RORO' ? 'vehicle' : 'wm'
 }
 
-type Kind = 'carriage' | 'bill' | 'box' | 'measured' | 'truck' | 'day'
+type Kind = 'carriage' | 'bill' | 'box' | 'measured' | 'truck' | 'day' | 'share'
 const kinds: Partial<Record<ChargeCode, Kind>> = {
   'ocean-freight': 'carriage',
   'air-freight': 'carriage',
@@ -88,6 +108,7 @@ const kinds: Partial<Record<ChargeCode, Kind>> = {
   pickup: 'truck',
   'delivery-abroad': 'truck',
   'reefer-plug': 'day',
+  insurance: 'share',
 }
 
 /** What a charge is usually for one of; once for the shipment where nothing else is said. */
@@ -106,6 +127,8 @@ const usualBasis = (code: ChargeCode, cargo: Loading): Basis => {
       return 'truck'
     case 'day':
       return 'day'
+    case 'share':
+      return 'percent'
     default:
       return 'shipment'
   }

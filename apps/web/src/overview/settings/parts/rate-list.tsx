@@ -15,6 +15,7 @@ import { When } from '../../../ui/values/when.tsx'
 import { ratesQuery } from '../queries.ts'
 import { rateText as words } from '../text.ts'
 import { RateEditor } from './rate-editor.tsx'
+import { RateHistory } from './rate-history.tsx'
 
 export function RateList({ mayEdit }: { mayEdit: boolean }) {
   const t = useT()
@@ -74,6 +75,7 @@ export function RateList({ mayEdit }: { mayEdit: boolean }) {
           />
         </div>
       )}
+      <RateHistory />
       {isOpen && <RateEditor onClose={() => setOpen(false)} />}
     </div>
   )

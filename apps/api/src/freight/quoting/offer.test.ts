@@ -1,0 +1,89 @@
+// The facts of an offer over HTTP: what an agent says, what the customer reads of it everywhere, and what is refused.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { printQuotation } from '@marsa/model/requests/endpoints.ts'
+import { testApp, type TestApp } from '../../../test/app.ts'
+import { chargesFor } from '../../../test/freight-forms.ts'
+import { textOfPdf } from '../../../test/pdf-text.ts'
+import { worldOf, type World } from '../../../test/world.ts'
+
+let app: TestApp
+let world: World
+beforeAll(async () => {
+  app = await testApp()
+  world = worldOf(app)
+})
+afterAll(() => app.close())
+
+const sailing = () => {
+  const departure = addDays(dayOf(app.clock.now()), 9)
+  return {
+    carrier: 'Blue Anchor Line',
+    departure,
+    vessel: 'MV Sidra Bay',
+    voyage: '048W',
+    cargoCutOff: `${addDays(departure, -2)}T18:00:00+04:00`,
+    detentionDays: 5,
+    included: ['seal'],
+    excluded: ['duty'],
+    excludedNote: 'Storage beyond the free days',
+  }
+}
+
+test('the customer reads the offer beside the charges, in the comparison, on papers and on the shipment', async () => {
+  let journey = await world.submitted({ agents: 1 })
+  const offer = sailing()
+  const charges = chargesFor('sea').filter(({ code }) => code !== 'seal')
+  journey = await world.quote(journey, journey.winner, {
+    charges,
+    offer,
+    transitDays: 21,
+    freeDays: 7,
+    way: [],
+  })
+  const { winner, customer, requestId } = journey
+  const own = await world.done(winner, freight.viewQuoteAgent, { query: { RequestId: requestId } })
+  expect(own.own).toMatchObject({ offer, transitDays: 21, freeDays: 7 })
+
+  const { quotations } = await world.done(customer, freight.compareQuotes, {
+    query: { RequestId: requestId },
+  })
+  expect(quotations).toMatchObject([
+    {
+      offer,
+      included: ['seal'],
+      missing: ['bill-of-lading', 'terminal-handling'],
+      arrival: addDays(offer.departure, 21),
+    },
+  ])
+
+  const comparison = await app.ask(customer, freight.downloadComparison, { query: { RequestId: requestId } })
+  const compared = await textOfPdf(comparison.raw)
+  for (const said of ['Blue Anchor Line', 'MV Sidra Bay', 'Customs duty']) expect(compared).toContain(said)
+  const { QuotationId } = quotations[0]!
+  const printed = await textOfPdf((await app.ask(customer, printQuotation, { query: { QuotationId } })).raw)
+  for (const said of ['Blue Anchor Line', '048W', '21 days', 'Direct', '5 days', 'Customs duty'])
+    expect(printed).toContain(said)
+
+  const { sessionId } = world.must(await world.accept(journey, 'half')).body as { sessionId: string }
+  world.must(await world.settle(sessionId, 'succeeded'))
+  const { quotation } = await world.done(customer, freight.viewShipment, { query: { RequestId: requestId } })
+  expect(quotation).toMatchObject({ offer })
+})
+
+test('an offer that contradicts itself is refused under its field, and a draft keeps it', async () => {
+  const journey = await world.submitted({ agents: 1 })
+  const offer = { ...sailing(), departure: addDays(dayOf(app.clock.now()), -1), included: ['handling'] }
+  const send = async (isDraft: boolean) =>
+    app.ask(journey.winner, freight.submitQuote, {
+      body: { ...(await world.quoteBody(journey, journey.winner)), offer, isDraft },
+    })
+  const { status, body } = await send(false)
+  expect(status).toBe(422)
+  expect(body.fieldErrors).toMatchObject([{ code: 'freight.offer-priced' }])
+  const draft = world.must(await send(true)).body
+  expect(draft.warnings).toContainEqual(
+    expect.objectContaining({ field: 'offer.departure', code: 'freight.offer-past' }),
+  )
+})

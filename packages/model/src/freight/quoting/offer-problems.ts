@@ -1,0 +1,41 @@
+// What is wrong with the facts of an offer of freight.
+import { problems } from '../../kit/problem.ts'
+
+export const freightOfferProblems = problems({
+  'freight.offer-day': { status: 422, en: 'Enter a day of the calendar.', ar: 'أدخل تاريخًا صحيحًا.' },
+  'freight.offer-past': {
+    status: 422,
+    en: 'This departure is over. Enter the next one.',
+    ar: 'مضى موعد هذه المغادرة. أدخل الموعد التالي.',
+  },
+  'freight.offer-next': {
+    status: 422,
+    en: 'The next departure is after the one that is offered.',
+    ar: 'المغادرة التالية تكون بعد المغادرة المعروضة.',
+  },
+  'freight.offer-cut-off': {
+    status: 422,
+    en: 'A cut-off is not after the departure.',
+    ar: 'لا يكون آخر موعد بعد المغادرة.',
+  },
+  'freight.offer-free-days': {
+    status: 422,
+    en: 'Enter whole days, from 1 to 60.',
+    ar: 'أدخل أيامًا كاملة من 1 إلى 60.',
+  },
+  'freight.offer-charge': {
+    status: 422,
+    en: 'Choose charges from the list.',
+    ar: 'اختر الرسوم من القائمة.',
+  },
+  'freight.offer-both': {
+    status: 422,
+    en: 'A charge is either included or not included. Take it out of one list.',
+    ar: 'الرسم إما مشمول أو غير مشمول. احذفه من إحدى القائمتين.',
+  },
+  'freight.offer-priced': {
+    status: 422,
+    en: 'This charge has a price, and is listed as included or not included as well. Keep one of the two.',
+    ar: 'لهذا الرسم سعر، وهو مدرج أيضًا ضمن المشمول أو غير المشمول. أبقِ أحدهما.',
+  },
+})
