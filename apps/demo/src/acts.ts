@@ -120,25 +120,24 @@ export const quote = async (
   const name = again ? file.name.replace('.pdf', ' rev 2.pdf') : file.name
   const [fileDocumentId] = await runner.store(email, played.requestId, 'VENDOR_QUOTE', [{ ...file, name }])
   const validHours = played.journey.validHours?.[agent] ?? habit.validDays * 24
-  const answer = await runner.call(email, freight.submitQuote, {
-    body: {
-      RequestId: played.requestId,
-      charges: [...lines],
-      expiryDate: toOffset(new Date(now.getTime() + validHours * hour)),
-      transitDays: Math.max(1, played.lane.transitDays + habit.slower),
-      freeDays: played.lane.freeDays,
-      way: (habit.slower < 0 ? [] : played.lane.via).map((place) => ({
-        place,
-        kind: 'transshipment' as const,
-        days: 2,
-      })),
-      offer: offered(played, agent, now),
-      terms: habit.terms,
-      acceptPartnerTerms: true,
-      fileDocumentId,
-      isDraft: draft,
-    },
-  })
+  const body = {
+    RequestId: played.requestId,
+    charges: [...lines],
+    expiryDate: toOffset(new Date(now.getTime() + validHours * hour)),
+    transitDays: Math.max(1, played.lane.transitDays + habit.slower),
+    freeDays: played.lane.freeDays,
+    way: (habit.slower < 0 ? [] : played.lane.via).map((place) => ({
+      place,
+      kind: 'transshipment' as const,
+      days: 2,
+    })),
+    offer: offered(played, agent, now),
+    terms: habit.terms,
+    acceptPartnerTerms: true,
+    fileDocumentId,
+    isDraft: draft,
+  }
+  const answer = await runner.call(email, freight.submitQuote, { body })
   played.quotations.set(agent, { id: answer.QuotationId, lines })
 }
 

@@ -52,6 +52,7 @@ import { viewAnswerTimes } from './reports/view-answer-times.ts'
 import { deskView, earlierQuotes } from './view-desk.ts'
 import { viewDraft } from './asking/view-draft.ts'
 import { viewFigures } from './reports/view-figures.ts'
+import { lastOnLane } from './quoting/last-on-lane.ts'
 import { viewQuoteAgent } from './quoting/view-quote-agent.ts'
 import { viewShipment } from './view-shipment.ts'
 
@@ -76,6 +77,7 @@ export const freightRoutes = (
   serve(server, freight.viewShipment, viewShipment(secret))
   serve(server, freight.compareQuotes, compareQuotes)
   serve(server, freight.viewQuoteAgent, viewQuoteAgent(secret))
+  serve(server, freight.lastOnLane, lastOnLane)
   serve(server, freight.cancelRequest, cancelFor(freightLine, 'id'))
   serve(server, freight.addEvent, addEvent)
   serve(server, freight.postFinalQuote, postFinalFor(freightLine))

@@ -35,6 +35,27 @@ export const viewQuoteAgent = endpoint({
   problems: ['freight.not-found'],
 })
 
+/** What the caller quoted last for another request of the same ends, mode and loading, to fill the next quotation with. */
+export const lastOnLane = endpoint({
+  verb: 'lastOnLane',
+  method: 'GET',
+  path: 'FreightAPI/LastOnLane',
+  policy: clearingAgents,
+  scope: 'quotes.read',
+  query: z.strictObject({ RequestId: id }),
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
+  answer: z.strictObject({
+    last: z
+      .strictObject({
+        quoteNumber: z.string(),
+        quotedAt: z.string(),
+        quotation: withOffer(OwnQuotation, FreightOffer),
+      })
+      .nullable(),
+  }),
+  problems: ['freight.not-found'],
+})
+
 export const submitQuote = submitContract({
   line: 'freight',
   verb: 'submitQuote',

@@ -10,6 +10,12 @@ export const requestsText = texts({
 })
 
 export const requestViewText = texts({
+  lastTime: { en: 'As last time on this lane', ar: 'كالمرة السابقة على هذا الخط' },
+  lastTimeOf: { en: '{number}, {day}, {amount}', ar: '{number}، {day}، {amount}' },
+  lastFilled: {
+    en: 'Filled from {number}. Check prices and dates before you send it.',
+    ar: 'عُبئ العرض من {number}. راجعوا الأسعار والمواعيد قبل الإرسال.',
+  },
   transit: { en: 'Transit time', ar: 'مدة العبور' },
   freeDays: { en: 'Free days at the port', ar: 'أيام السماح في الميناء' },
   daysUnit: { en: 'days', ar: 'يوم' },

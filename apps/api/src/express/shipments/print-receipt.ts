@@ -39,6 +39,7 @@ const receiptOf = async (call: Call<typeof contract>, row: ShipmentRow, letterhe
       issuedAt: receipt.issuedAt,
       totalFils: receipt.amountFils,
       paidBeforeFils: 0n,
+      exchange: [],
     },
     letterheadOf(call.settings),
   )

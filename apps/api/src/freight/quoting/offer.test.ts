@@ -6,7 +6,8 @@ import { printQuotation } from '@marsa/model/requests/endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { chargesFor } from '../../../test/freight-forms.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
-import { worldOf, type World } from '../../../test/world.ts'
+import type { Person } from '../../../test/people.ts'
+import { worldOf, type Journey, type World } from '../../../test/world.ts'
 
 let app: TestApp
 let world: World
@@ -86,4 +87,35 @@ test('an offer that contradicts itself is refused under its field, and a draft k
   expect(draft.warnings).toContainEqual(
     expect.objectContaining({ field: 'offer.departure', code: 'freight.offer-past' }),
   )
+})
+
+/** As the agent that was asked is. */
+const invite = (journey: Journey, { companyId }: Person) =>
+  app.owner.query(
+    `insert into request_invitations select (jsonb_populate_record(i, jsonb_build_object('company_id', $2::uuid))).*
+      from request_invitations i where request_id = $1 limit 1`,
+    [journey.requestId, companyId],
+  )
+
+test('an agent reads what it quoted last on a lane, and nothing of what others did', async () => {
+  const first = await world.submitted({ agents: 1 })
+  const { winner } = first
+  const ask = (journey: typeof first, agent = journey.winner) =>
+    world.done(agent, freight.lastOnLane, { query: { RequestId: journey.requestId } })
+  expect((await ask(first)).last).toBeNull()
+  await world.quote(first, winner, { offer: { carrier: 'Blue Anchor Line' } })
+  // Its own quotation of the same request is what the form begins with already.
+  expect((await ask(first)).last).toBeNull()
+
+  const next = await world.submitted({ agents: 1 })
+  await invite(next, winner)
+  expect((await ask(next, winner)).last).toMatchObject({
+    quoteNumber: first.number,
+    quotation: { offer: { carrier: 'Blue Anchor Line' } },
+  })
+  expect((await ask(next)).last).toBeNull()
+
+  const byAir = await world.submitted({ agents: 1, carriage: 'air-import-door' })
+  await invite(byAir, winner)
+  expect((await ask(byAir, winner)).last).toBeNull()
 })

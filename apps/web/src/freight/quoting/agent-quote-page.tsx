@@ -16,6 +16,7 @@ import { LazyAsk, LazyCases } from '../shipment/changes.ts'
 import { freightLine } from '../web-line.ts'
 import { CarriageFields } from './agent-carriage-fields.tsx'
 import { RequestFacts } from './agent-request-facts.tsx'
+import { LastOnLane } from './last-on-lane.tsx'
 import { freightQuoteCalls } from './quote-calls.ts'
 import { furtherOf, pricingOf } from './quote-pricing.ts'
 import { agentQuoteQuery } from './quote-queries.ts'
@@ -38,6 +39,7 @@ export function AgentQuotePage() {
         asked: serviceCharges(data.shipment.cargo.services),
         offer: freightOffer({ mode: data.shipment.mode, containerMode: data.shipment.cargo.containerMode }),
         pricing: pricingOf(data),
+        fills: (fill) => <LastOnLane id={id} fill={fill} />,
         more: furtherOf(data),
       })}
       notes={({ shipment, invitation, own, questionRefusal }) => (

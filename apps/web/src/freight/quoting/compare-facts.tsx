@@ -32,7 +32,11 @@ function Stops({ quote }: { quote: ComparedQuotation }) {
 
 const facts = offerFacts(freightOfferFields)
 const departure = facts.find(({ key }) => key === 'departure')
-const offered = facts.filter((fact) => fact !== departure)
+/** What somebody decides by; the rest opens on a card. */
+const first = ['carrier', 'included', 'excluded', 'excludedNote']
+const offered = facts
+  .filter((fact) => fact !== departure)
+  .map((fact): CompareFact => (first.includes(fact.key) ? fact : { ...fact, minor: true }))
 
 /** Each currency once that a quote has prices in, with its rate and the day of that. */
 const ratesOf = ({ charges }: ComparedQuotation) =>

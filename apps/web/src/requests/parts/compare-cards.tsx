@@ -98,6 +98,9 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
   const t = useT()
   const teller = useTeller()
   const rows = rowsOf(props)
+  const minor = rows.filter(({ fact }) => fact.minor)
+  const factsOf = (of: typeof rows): [ReactNode, ReactNode][] =>
+    of.map(({ fact: { key, label, Value } }) => [t(label), <Value key={key} quote={quote} />])
   return (
     <article
       className={`card card-b stack g4 ${quote.isLowest ? 'q0' : 'q1'}`}
@@ -128,10 +131,16 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
       />
       {quote.missing.length > 0 && <p className="cap due">{missingSentence(quote, teller)}</p>}
       <hr />
-      <Facts
-        across
-        facts={rows.map(({ fact: { key, label, Value } }) => [t(label), <Value key={key} quote={quote} />])}
-      />
+      <Facts across facts={factsOf(rows.filter(({ fact }) => !fact.minor))} />
+      {minor.length > 0 && (
+        <details>
+          <summary className="go">
+            {t(compareText.details)}
+            <Icon of={ChevronDown} />
+          </summary>
+          <Facts across facts={factsOf(minor)} />
+        </details>
+      )}
       {blocks && (
         <Facts
           across

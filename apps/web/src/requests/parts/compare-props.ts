@@ -5,7 +5,7 @@ import type { ChargeCode } from '@marsa/model/requests/charges.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import type { OfferActions } from './compare-offer.tsx'
-import type { CompareFact } from './compare-rows.ts'
+import type { ChargeBlock, CompareFact } from './compare-rows.ts'
 
 /** Words that differ from line to line; freight's where a line gives none. */
 export type CompareWords = {
@@ -38,9 +38,6 @@ export const usualWords: CompareWords = {
 
 /** A row under the total: what else an amount comes to with a quote; empty where that is not known. */
 export type ExtraRow = { key: string; label: TextRow; amount: (quote: QuotationView) => string }
-
-/** A head under which charges stand, with what they come to before VAT. */
-export type ChargeBlock = { key: string; label: TextRow; has: (code: ChargeCode) => boolean }
 
 export type CompareProps<Quote extends QuotationView> = {
   quotes: Quote[]

@@ -7,7 +7,6 @@ import { parseMoney, sum, toWire, type VatCategory } from '@marsa/model/kit/mone
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { chargesIn } from '@marsa/model/requests/offer.ts'
 import { netsOf } from '@marsa/model/requests/compare.ts'
-import type { ChargeBlock } from './compare-props.ts'
 
 /** One thing that quotes are compared by: how it is called, what is compared, how it is drawn. */
 export type CompareFact<Quote extends QuotationView = QuotationView> = {
@@ -15,6 +14,8 @@ export type CompareFact<Quote extends QuotationView = QuotationView> = {
   label: TextRow
   value: (quote: Quote) => string | number | null
   Value: (props: { quote: Quote }) => ReactNode
+  /** On a card it opens with the other details. */
+  minor?: true
 }
 export type FactRow<Quote extends QuotationView> = { fact: CompareFact<Quote>; differs: boolean }
 /** What a quote says of a charge: its amount, that others cover it, that it is not offered or not included, or nothing. */
@@ -98,6 +99,9 @@ export const chargeRows = (
     }
   })
 }
+
+/** A head under which charges stand, with what they come to before VAT. */
+export type ChargeBlock = { key: string; label: TextRow; has: (code: ChargeCode) => boolean }
 
 /** What the charges under a head come to before VAT, of each quote. */
 export const blockNets = (quotes: readonly QuotationView[], { has }: ChargeBlock): string[] =>

@@ -9,8 +9,17 @@ import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { Offer } from './compare-offer.tsx'
-import { usualWords, type ChargeBlock, type CompareProps } from './compare-props.ts'
-import { blockNets, chargeRows, factRows, isAmount, isLive, netRows, type CellText } from './compare-rows.ts'
+import { usualWords, type CompareProps } from './compare-props.ts'
+import {
+  blockNets,
+  chargeRows,
+  factRows,
+  isAmount,
+  isLive,
+  netRows,
+  type CellText,
+  type ChargeBlock,
+} from './compare-rows.ts'
 import { AgentFace, ChargeName, Completeness, NotQuoted, QuoteFile } from './compare-values.tsx'
 import { Times } from './times.tsx'
 import '../quotes.css'

@@ -1,5 +1,5 @@
 // The quote form of an agent: charges, file and validity, live totals, draft, submit, revise, decline, withdraw.
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
@@ -7,6 +7,7 @@ import { usualPricing, type ChargeCode, type Pricing } from '@marsa/model/reques
 import { listed } from '@marsa/model/requests/explain.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import type { QuoteSent } from '@marsa/model/requests/quote-fields.ts'
+import type { OwnQuotation } from '@marsa/model/requests/views.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -86,6 +87,18 @@ const useEntry = (
       setLines((before) => withCarriage(update(before)))
       touch()
     },
+    /** Everything but the file, the acceptance and how long it holds, from an earlier quotation. */
+    fill: (given: OwnQuotation) => {
+      setLines(withCarriage(startLines(data.expected, given.charges, given.services, pricing)))
+      const filled = startValues({ ...data, own: given }, now(), settings, line)
+      setValues(({ holdsUntil, partnerTerms, printFile }) => ({
+        ...filled,
+        holdsUntil,
+        partnerTerms,
+        printFile,
+      }))
+      touch()
+    },
     change: (change: Partial<QuoteValues>) => {
       setValues((before) => ({ ...before, ...change }))
       touch()
@@ -117,6 +130,8 @@ export type QuoteFormProps = {
   pricing?: Pricing
   /** What the line asks beside the charges. */
   offer?: OfferAsked
+  /** What the form may be filled from, over the charges; it is given what fills it. */
+  fills?: (fill: (given: OwnQuotation) => void) => ReactNode
   /** The quote file may be printed from the form. */
   prints?: boolean
   /** Asked before it is sent, with `{number}` and `{amount}`; left out, it is sent at once. */
@@ -170,6 +185,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
       <UnsavedGuard when={entry.dirty && !save.isPending} note={sent ? undefined : t(words.leaveNote)} />
       <div className="stack g6">
         {sent && <Banner tone="info">{t(words.revising)}</Banner>}
+        {!sent && props.fills?.(entry.fill)}
         <Card
           flush
           title={t(words.charges)}

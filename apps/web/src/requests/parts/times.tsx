@@ -16,7 +16,9 @@ export function UnitTimes({ unit }: { unit: UnitView }) {
   const t = useT()
   const { lang } = useLang()
   const { basis, shareOf, currency, price, minimum, amount, rate, rateDay } = unit
-  if (basis === 'shipment' && currency === 'AED') return null
+  // One in dirhams is the amount that it stands under.
+  const isAmount = currency === 'AED' && minimum === null && chargedUnits(unit) === '1'
+  if (isAmount || (basis === 'shipment' && currency === 'AED')) return null
   const base = inCurrency('AED', unit.quantity.slice(0, -1), lang)
   const least = minimum !== null && t(words.least, { minimum: inCurrency(currency, minimum, lang) })
   if (shareOf)

@@ -4,7 +4,7 @@ import { dayOf } from '../../kit/day.ts'
 import { draftSchema, formSchema } from '../../kit/form-schema.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
 import { checkOffer } from '../../requests/check-offer.ts'
-import { chargesIn, type OfferAsked } from '../../requests/offer.ts'
+import { chargesIn, type Offer, type OfferAsked } from '../../requests/offer.ts'
 import { freightOfferFields, isNamed, offerFieldsFor } from './offer-fields.ts'
 import { freightOfferProblems } from './offer-problems.ts'
 
@@ -50,3 +50,17 @@ export const freightOffer = (cargo: Parameters<typeof offerFieldsFor>[0]): Offer
   checkLines,
   sentences: freightOfferProblems,
 })
+
+const lasting = [
+  'carrier',
+  'detentionDays',
+  'storageDays',
+  'included',
+  'includedNote',
+  'excluded',
+  'excludedNote',
+] as const satisfies readonly (keyof Offered)[]
+
+/** What of an earlier offer holds for a next one: everything but the ship or flight, and its dates. */
+export const lastingFacts = (offer: Offer): Offer =>
+  Object.fromEntries(lasting.flatMap((name) => (offer[name] === undefined ? [] : [[name, offer[name]]])))
