@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Edit = { start: number; end: number; text: string }
 
-const dropped = new Set(['query', 'body', 'answer', 'problems', 'multipart'])
+const dropped = new Set(['query', 'body', 'answer', 'problems', 'multipart', 'offer'])
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
