@@ -3,7 +3,7 @@ import type { DocumentTypeRow } from './document-type-row.ts'
 
 export const houseDocumentTypes = {
   SUPPLIER_INVOICE: {
-    id: 61,
+    id: 62,
     en: 'Tax invoice of a supplier',
     ar: 'فاتورة ضريبية من مورّد',
     hint: {

@@ -155,6 +155,7 @@ export const auditStateText = texts({
   REVERSED: { en: 'Reversed', ar: 'معكوس' },
   PENDING_APPROVAL: { en: 'Waiting for approval', ar: 'بانتظار الاعتماد' },
   ACTIVE: { en: 'Active', ar: 'نشط' },
+  RECORDED: { en: 'Recorded', ar: 'مسجّل' },
   REFUSED: { en: 'Refused', ar: 'مرفوض' },
   UPLOADED: { en: 'Uploaded', ar: 'تم تحميله' },
   ACCEPTED: { en: 'Accepted', ar: 'مقبول' },

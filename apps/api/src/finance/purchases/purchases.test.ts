@@ -56,9 +56,14 @@ const entered = async (change: Record<string, unknown> = {}) => {
   return { id }
 }
 const rowOf = async (id: string) =>
-  (await done(first, calls.listPurchases)).purchases.find((each: { purchaseId: string }) => each.purchaseId === id)
+  (await done(first, calls.listPurchases)).purchases.find(
+    (each: { purchaseId: string }) => each.purchaseId === id,
+  )
 const boxes = async () => {
-  const { standardInputs, reverseCharge, reverseInputs, inputs, ties } = await done(first, books.viewVatReturn)
+  const { standardInputs, reverseCharge, reverseInputs, inputs, ties } = await done(
+    first,
+    books.viewVatReturn,
+  )
   const fils = (box: { vat: string }) => parseMoney(box.vat)
   return {
     nine: fils(standardInputs),
@@ -82,7 +87,9 @@ test('a small purchase is recorded by one person with its file, and its VAT is i
   const row = await rowOf(id)
   expect(row).toMatchObject({ state: 'RECORDED', decidedBy: null, file: { name: 'invoice.pdf' } })
   const auditor = await addPerson(app.db, 'admin-readonly')
-  const file = await app.ask(auditor, calls.downloadPurchaseInvoice, { query: { documentId: row.file.documentId } })
+  const file = await app.ask(auditor, calls.downloadPurchaseInvoice, {
+    query: { documentId: row.file.documentId },
+  })
   expect(file.status).toBe(200)
   await done(second, calls.reversePurchase, { ...record, body: { reason: 'It was charged twice' } })
   expect(await boxes()).toEqual(before)
@@ -99,7 +106,9 @@ test('above AED 500 another person decides, and the database holds that', async 
   await expect(app.owner.query(move, [id, first.userId])).rejects.toMatchObject({ code: '23514' })
   await expect(app.owner.query(move, [id, null])).rejects.toMatchObject({ code: '23514' })
   const clerk = await addPerson(app.db, 'admin', { capabilities: ['finance.prepare'] })
-  await expect(app.owner.query(move, [id, clerk.userId])).rejects.toMatchObject({ constraint: 'purchases_capable' })
+  await expect(app.owner.query(move, [id, clerk.userId])).rejects.toMatchObject({
+    constraint: 'purchases_capable',
+  })
   const held = ['select from purchases where id = $1 for update', id] as const
   const answers = await whileHeld(app, held, [
     () => app.ask(second, calls.decidePurchase, decide(true)),
@@ -116,7 +125,11 @@ test('under the reverse charge the VAT is due in box 3, taken back in box 10, an
   const before = await boxes()
   await entered({ treatment: 'reverse-charge', trn: null, supplier: 'Far Carrier GmbH' })
   const after = await boxes()
-  expect([after.three - before.three, after.ten - before.ten, after.nine - before.nine]).toEqual([2_000n, 2_000n, 0n])
+  expect([after.three - before.three, after.ten - before.ten, after.nine - before.nine]).toEqual([
+    2_000n,
+    2_000n,
+    0n,
+  ])
   expect(after.ties).toBe(true)
 })
 
