@@ -65,7 +65,7 @@ test.each([
 })
 
 test('a link that has ended says whom to ask', async () => {
-  refuse('/api/Trucks/TrackShared', 404, 'trucks.share-over', 'This link is not valid any more.')
+  refuse('/api/Trucks/TrackShared', 404, 'requests.share-over', 'This link is not valid any more.')
   const page = await (await site.browser.newContext()).newPage()
   await page.goto(`${site.address}/en/trucks/track#${token}`)
   await page.getByText('This link is not valid any more.').waitFor()

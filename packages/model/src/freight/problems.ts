@@ -154,16 +154,6 @@ export const freightProblems = problems({
     en: 'This shipment is not under way.',
     ar: 'هذه الشحنة ليست قيد التنفيذ.',
   },
-  'freight.share-over': {
-    status: 404,
-    en: 'This link is not valid any more. Ask the sender of the goods for a new one.',
-    ar: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من مُرسل البضاعة.',
-  },
-  'freight.share-none': {
-    status: 409,
-    en: 'No link of this shipment is open.',
-    ar: 'لا يوجد رابط مفتوح لهذه الشحنة.',
-  },
   'freight.milestone-not-part': {
     status: 409,
     en: 'This step is not part of this shipment.',

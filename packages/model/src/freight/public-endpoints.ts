@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { captchaAnswer } from '../accounts/captcha.ts'
 import { anyone } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
-import { endShareContract, shareContract, sharedBody } from '../requests/share-contracts.ts'
+import { endShareContract, shareContract, SharedBody } from '../requests/share-contracts.ts'
 import { arrivalStates } from './execution/arrival.ts'
 import { readers } from './shared-fields.ts'
 
@@ -79,9 +79,9 @@ export const trackSharedShipment = endpoint({
   method: 'POST',
   path: 'FreightAPI/TrackShared',
   policy: { visitor: 'any' },
-  body: sharedBody('freight'),
+  body: SharedBody,
   answer: Tracked,
-  problems: ['freight.share-over'],
+  problems: ['requests.share-over'],
   limit: ['drive.address'],
 })
 

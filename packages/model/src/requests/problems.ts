@@ -195,4 +195,15 @@ export const quotesProblems = problems({
     en: '*comments should be less than 150 characters',
     ar: '*يجب ألا تزيد الملاحظات على 150 حرفًا',
   },
+  // Of the link by which others follow a booking.
+  'requests.share-over': {
+    status: 404,
+    en: 'This link is not valid any more. Ask the sender of the goods for a new one.',
+    ar: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من مُرسل البضاعة.',
+  },
+  'requests.share-none': {
+    status: 409,
+    en: 'No link is open.',
+    ar: 'لا يوجد رابط مفتوح.',
+  },
 })

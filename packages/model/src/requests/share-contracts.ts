@@ -28,11 +28,10 @@ export const endShareContract = ({ line, ...named }: Named) =>
     policy: customers,
     query: byId(line),
     answer: ok,
-    problems: [`${line}.not-found`, `${line}.share-none`],
+    problems: [`${line}.not-found`, 'requests.share-none'],
   })
 
 /** What whoever opens a link sends. */
-export const sharedBody = (line: QuotedLine) =>
-  z.strictObject({
-    token: z.string({ error: `${line}.share-over` }).regex(/^[\w-]{43}$/, `${line}.share-over`),
-  })
+export const SharedBody = z.strictObject({
+  token: z.string({ error: 'requests.share-over' }).regex(/^[\w-]{43}$/, 'requests.share-over'),
+})

@@ -47,7 +47,7 @@ test('only its customer makes and ends a link, of a shipment that is booked', as
   const stranger = await world.customer()
   expect([(await share(stranger, journey)).status, (await end(stranger, journey)).status]).toEqual([404, 404])
   expect((await share(journey.winner, journey)).status).toBe(403)
-  expect((await end(journey.customer, journey)).body.code).toBe('freight.share-none')
+  expect((await end(journey.customer, journey)).body.code).toBe('requests.share-none')
   const asked = await world.submitted({ agents: 1 })
   expect((await share(asked.customer, asked)).body.code).toBe('freight.not-booked')
 })
@@ -56,7 +56,7 @@ test('ended it is over, and the next one is another', async () => {
   const journey = await world.booked({ agents: 1 })
   const { token } = world.must(await share(journey.customer, journey)).body
   world.must(await end(journey.customer, journey))
-  expect((await follow(token)).body.code).toBe('freight.share-over')
+  expect((await follow(token)).body.code).toBe('requests.share-over')
   const next = world.must(await share(journey.customer, journey)).body.token
   expect(next).not.toBe(token)
   expect([(await follow(next)).status, (await follow('n'.repeat(43))).status]).toEqual([200, 404])

@@ -119,7 +119,7 @@ export const trackSharedShipment = async ({
 }: Call<typeof sharedContract>): Promise<Tracked> => {
   const id = await requestOfToken(db, body.token)
   const row = id === undefined ? undefined : await trackedBy(db, 'id', id)
-  if (!row || !isFollowed(row, bookedStates, now)) throw new Problem('freight.share-over')
+  if (!row || !isFollowed(row, bookedStates, now)) throw new Problem('requests.share-over')
   return trackedRow(row, row.number, now)
 }
 

@@ -50,7 +50,7 @@ export const endShareFor =
     return call.once(async (tx) => {
       const request = await line.lockVisible(tx, actor, call.relation, call.query.id)
       if (!request) throw new Problem(line.notFound)
-      refuse((await endShare(tx, request.id, actor.userId, call.now)) ? undefined : `${line.line}.share-none`)
+      refuse((await endShare(tx, request.id, actor.userId, call.now)) ? undefined : 'requests.share-none')
       return succeeded
     })
   }

@@ -92,8 +92,8 @@ test('the token is not in the database, and nobody else makes or ends a link', a
 test('ended by the customer it is over, and a new one is another', async () => {
   const { token } = (await make(customer)).body
   expect((await end(customer)).status).toBe(200)
-  expect((await follow(token)).body).toMatchObject({ code: 'trucks.share-over' })
-  expect((await end(customer)).body.code).toBe('trucks.share-none')
+  expect((await follow(token)).body).toMatchObject({ code: 'requests.share-over' })
+  expect((await end(customer)).body.code).toBe('requests.share-none')
   const next = (await make(customer)).body.token
   expect(next).not.toBe(token)
   expect((await follow(next)).status).toBe(200)

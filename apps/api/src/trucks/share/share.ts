@@ -57,7 +57,7 @@ const trackedOf = async (
 export const trackShared = async ({ db, body, now }: Call<typeof calls.trackShared>) => {
   const id = await requestOfToken(db, body.token)
   const row = id === undefined ? undefined : await bookingBy(db, { id })
-  return trackedOf(db, row, { now, refusal: 'trucks.share-over', isShared: true })
+  return trackedOf(db, row, { now, refusal: 'requests.share-over', isShared: true })
 }
 
 const trackNumber = async ({ db, now }: Pick<Call, 'db' | 'now'>, typed: string) => {

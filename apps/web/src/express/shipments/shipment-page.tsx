@@ -51,7 +51,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ShipmentAttachments } from './attachments-card.tsx'
 import { SaidCard } from '../recipient/said-card.tsx'
 import { detailText as words } from '../text.ts'
-import { PartyLine, type PartyWords } from './party-line.tsx'
+import { PartyLine } from './party-line.tsx'
 import { PayPart } from './pay-card.tsx'
 import { shipmentLooks, ShipmentBadge } from './status-badge.tsx'
 
@@ -263,11 +263,11 @@ function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
   const facts: [string, React.ReactNode][] = [
     [
       t(shipmentFields.sender.label),
-      <PartyLine key="from" party={(form['sender'] ?? {}) as PartyWords} city={shipment.fromCity} />,
+      <PartyLine key="from" party={form['sender'] ?? {}} city={shipment.fromCity} />,
     ],
     [
       t(shipmentFields.recipient.label),
-      <PartyLine key="to" party={(form['recipient'] ?? {}) as PartyWords} city={shipment.toCity} />,
+      <PartyLine key="to" party={form['recipient'] ?? {}} city={shipment.toCity} />,
     ],
     [t(shipmentFields.packages.label), String(shipment.pieces)],
     ...(service ? [[t(words.service), serviceNames[service][lang]] as [string, string]] : []),

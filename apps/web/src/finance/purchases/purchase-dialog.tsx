@@ -60,7 +60,10 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   })
   const upload = useCommand(uploadPurchaseInvoice, {
     quiet: true,
-    onDone: (_, input) => record.mutate({ query: { id: String(input.form?.get(purchaseSubject.idField)) } }),
+    onDone: (_, { form }) => {
+      const id = form?.get(purchaseSubject.idField)
+      if (typeof id === 'string') record.mutate({ query: { id } })
+    },
   })
   const draft = useCommand(draftPurchase, {
     quiet: true,

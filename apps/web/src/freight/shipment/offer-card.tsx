@@ -21,7 +21,7 @@ const useJourney = ({ transitDays, arrival, freeDays, way, stops }: QuotationVie
     [t(compareText.stops), said && <bdi key="stops">{t(said)}</bdi>],
     [t(compareText.freeDays), freeDays !== null && days(freeDays, lang)],
   ]
-  return rows.filter(([, value]) => value)
+  return rows.filter(([, value]) => Boolean(value))
 }
 
 export function OfferCard({ quotation }: { quotation: QuotationView }) {

@@ -1,5 +1,6 @@
-// What others paid for such cargo on this lane, while the request is typed.
+// What others paid for such cargo on this lane, while the request is typed; loaded by itself, as it reads the form's schema.
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { askedOfDraft } from '@marsa/model/freight/estimate/asked-of-draft.ts'
 import { estimateFreight } from '@marsa/model/freight/estimate/estimate-endpoints.ts'
 import { estimateText as words } from '@marsa/model/freight/estimate/estimate-text.ts'
@@ -16,7 +17,7 @@ import { draftOf } from './wizard-values.ts'
 const restMs = 500
 
 /** The estimate for the cargo and lane of the form; undefined while they are not known, and where too few have booked alike. */
-export const useEstimate = (): KnownEstimate | undefined => {
+const useEstimate = (): KnownEstimate | undefined => {
   const { values } = useWizard()
   const cargo = askedOfDraft(draftOf(values))
   const [origin, destination] = [values.origin.place, values.destination.place]
@@ -34,12 +35,13 @@ export const useEstimate = (): KnownEstimate | undefined => {
   return data?.figure ? { ...data, figure: data.figure } : undefined
 }
 
-export const rangeOf = ({ figure }: KnownEstimate, lang: Lang): string =>
-  dirhamRange(figure.low, figure.high, lang)
+const rangeOf = ({ figure }: KnownEstimate, lang: Lang): string => dirhamRange(figure.low, figure.high, lang)
 
-export function Estimate({ estimate }: { estimate: KnownEstimate }) {
+export function Estimate() {
   const t = useT()
+  const estimate = useEstimate()
   const { lang } = useLang()
+  if (!estimate) return null
   const written = {
     dirhams: (wire: string) => wholeDirhams(wire, lang),
     money: (wire: string) => money(wire, 'AED', lang),
@@ -58,5 +60,21 @@ export function Estimate({ estimate }: { estimate: KnownEstimate }) {
         </span>
       ))}
     </div>
+  )
+}
+
+/** In one line of the bar; `otherwise` while nothing is known. */
+export function EstimateBar({ otherwise }: { otherwise: ReactNode }) {
+  const t = useT()
+  const { lang } = useLang()
+  const estimate = useEstimate()
+  if (!estimate) return otherwise
+  return (
+    <>
+      <span className="cap muted wiz-block">{t(words.usual)}</span>
+      <div className="strong">
+        <bdi>{rangeOf(estimate, lang)}</bdi>
+      </div>
+    </>
   )
 }

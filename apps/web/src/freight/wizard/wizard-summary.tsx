@@ -4,7 +4,6 @@ import { Fragment, useState, type ReactNode } from 'react'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import type { WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
 import { answerClockFor } from '@marsa/model/requests/validity.ts'
-import { estimateText } from '@marsa/model/freight/estimate/estimate-text.ts'
 import { wizardAnswerText } from '@marsa/model/freight/asking/wizard-answer-text.ts'
 import { wizardStepText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -12,15 +11,18 @@ import { useT } from '../../kit/t.ts'
 import { useDeadline } from '../../requests/door.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Facts } from '../../ui/values/card.tsx'
+import { lazyLoad, useLazy } from '../../ui/lazy.ts'
 import { Icon } from '../../ui/values/icon.tsx'
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { loadOf } from '../execution/agent-shipment-line.tsx'
-import { Estimate, rangeOf, useEstimate } from './wizard-estimate.tsx'
 import { nameIn, placeName, useGoods, usePlace } from './wizard-lookups.ts'
 import { useMovement } from './wizard-movement.ts'
 import { stepNames } from './wizard-steps.ts'
 import { useWizard } from './wizard-context.ts'
+
+/** Nothing waits for it: it reads the schema of the form, and what it says is no part of the request. */
+const estimates = lazyLoad(() => import('./wizard-estimate.tsx'))
 
 /** What stands where nothing is known yet: the step that asks for it. */
 function NotFilledYet({ asked, now }: { asked: WizardStep; now: WizardStep }) {
@@ -119,7 +121,7 @@ function AnswerTime() {
 /** The card at the end of the page, seen from 900 px on. */
 export function WizardSummary({ step }: { step: WizardStep }) {
   const t = useT()
-  const estimate = useEstimate()
+  const Estimate = useLazy(estimates, true).part?.Estimate
   return (
     <aside className="wiz-s wide" aria-label={t(wizardText.yourRequest)}>
       <section className="card">
@@ -129,7 +131,7 @@ export function WizardSummary({ step }: { step: WizardStep }) {
         <div className="card-b">
           <SummaryFacts step={step} />
         </div>
-        {estimate && <Estimate estimate={estimate} />}
+        {Estimate && <Estimate />}
       </section>
       <AnswerTime />
     </aside>
@@ -141,22 +143,26 @@ export function WizardSummaryBar({ step }: { step: WizardStep }) {
   const t = useT()
   const { values } = useWizard()
   const movement = useMovement(values)
-  const { lang } = useLang()
-  const estimate = useEstimate()
+  const parts = useLazy(estimates, true).part
   const [open, setOpen] = useState(false)
+  const travel = (
+    <>
+      <span className="cap muted wiz-block">{movement}</span>
+      <div className="strong">
+        <RouteLine />
+      </div>
+    </>
+  )
   return (
     <div className="sumbar row narrow wiz-bar">
-      <div className="grow">
-        <span className="cap muted wiz-block">{estimate ? t(estimateText.usual) : movement}</span>
-        <div className="strong">{estimate ? <bdi>{rangeOf(estimate, lang)}</bdi> : <RouteLine />}</div>
-      </div>
+      <div className="grow">{parts ? <parts.EstimateBar otherwise={travel} /> : travel}</div>
       <Button variant="text" size="s" iconEnd={ChevronUp} onPress={() => setOpen(true)}>
         {t(wizardText.yourRequest)}
       </Button>
       <LazyDialog title={t(wizardText.yourRequest)} isOpen={open} onClose={() => setOpen(false)}>
         <div className="stack">
           <SummaryFacts step={step} />
-          {estimate && <Estimate estimate={estimate} />}
+          {parts && <parts.Estimate />}
           <AnswerTime />
         </div>
       </LazyDialog>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { captchaAnswer } from '../../accounts/captcha.ts'
 import { anyone } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
-import { endShareContract, shareContract, sharedBody } from '../../requests/share-contracts.ts'
+import { endShareContract, shareContract, SharedBody } from '../../requests/share-contracts.ts'
 import { Step } from '../execution/road-views.ts'
 import { etaStops } from '../road/estimate.ts'
 
@@ -44,9 +44,9 @@ export const trackShared = endpoint({
   method: 'POST',
   path: 'Trucks/TrackShared',
   policy: { visitor: 'any' },
-  body: sharedBody('trucks'),
+  body: SharedBody,
   answer: TrackedTrucks,
-  problems: ['trucks.share-over'],
+  problems: ['requests.share-over'],
   limit: ['drive.address'],
 })
 
