@@ -189,7 +189,7 @@ const aboutObjects: Record<string, Fixture> = {
     body: { RequestId: requestId, charges: chargesFor('sea'), isDraft: true },
   }),
   declineToQuote: onRequest,
-  lastOnLane: onRequest,
+  lastOnLane: ({ requestId }) => ({ query: { RequestId: requestId } }),
   withdrawQuote: ({ quotationId }) => ({
     query: { id: quotationId },
     body: { reason: 'Because of the test' },

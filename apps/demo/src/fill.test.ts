@@ -340,7 +340,7 @@ test('credit: invoices of all ages, receipts of every way, some that wait, state
     'TRANSFER UNMATCHED',
   ])
   const states = await rows<{ state: string }>(db, sql`select state from credit_accounts order by state`)
-  expect(states.map(({ state }) => state)).toEqual(['APPROVED', 'APPROVED', 'SUSPENDED'])
+  expect(states.map(({ state }) => state)).toEqual(['APPROVED', 'APPROVED', 'APPROVED', 'SUSPENDED'])
   expect(
     await count(
       sql`select from credit_accounts c join ledger_accounts a on a.owner_id = c.company_id and a.kind = 'credit_exposure'

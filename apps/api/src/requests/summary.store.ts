@@ -38,7 +38,11 @@ export type SummaryRow = {
   locked: boolean
 }
 
-const touched = sql`string_to_array(current_setting('marsa.touched', true), ' ')::uuid[]`
+const idsIn = (setting: string) =>
+  sql`string_to_array(current_setting(${sql.lit(setting)}, true), ' ')::uuid[]`
+const touched = idsIn('marsa.touched')
+/** Sets of thousands, as a sheet of requests makes them, are looked into by a hash. */
+const written = idsIn('marsa.written')
 
 /** Of these requests, or of those that the transaction touched; none in most transactions of other capabilities. */
 export const summaryRows = (db: Db, ids?: readonly string[]): Promise<SummaryRow[]> =>
@@ -48,7 +52,7 @@ export const summaryRows = (db: Db, ids?: readonly string[]): Promise<SummaryRow
         r.booking_transaction_id is not null as was_paid, coalesce(r.window_ends_at < now(), false) as window_over,
         exists (select from request_feedback f where f.request_id = r.id) as rated,
         q.live_quotes, q.quotes_end, q.held, i.answer_by, r.tab, r.turn, r.turn_by, r.turn_since, i.invitations,
-        position(r.id::text in coalesce(current_setting('marsa.written', true), '')) > 0 as locked
+        r.id in (select unnest(${written})) as locked
       from requests r
       cross join lateral (select count(*)::int as live_quotes, min(q.valid_until) as quotes_end,
           coalesce(bool_or(q.state = 'Q_LOCKED'), false) as held

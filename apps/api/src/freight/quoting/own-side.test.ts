@@ -30,6 +30,7 @@ const asked = ({ requestId, number }: Journey): Record<string, Ask[]> => {
     downloadReport: documentedGroups.map((status) => ({ query: { status } })),
     viewShipment: one,
     viewQuoteAgent: one,
+    lastOnLane: one,
     agentReport: [{}],
     downloadAgentReport: [{}],
     downloadInvoice: [{ query: { RequestId: requestId, kind: 'final' } }],

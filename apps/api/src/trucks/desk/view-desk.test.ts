@@ -36,11 +36,15 @@ test('a request waits until somebody quotes, and is late once its providers have
     by: expect.any(String),
     what: { en: expect.stringContaining('2 × 7-ton') },
   })
-  // Times are answered in whole seconds.
-  app.clock.pass(Date.parse(row.by) + 1000 - app.clock.now().getTime())
-  expect(await waiting('unquoted', id)).toMatchObject([{ isLate: true }])
   await world.quote(provider, id)
   expect(await waiting('unquoted', id)).toEqual([])
+
+  // Over a weekend nobody can quote any more by then.
+  const late = await world.sent(customer)
+  const [open] = await waiting('unquoted', late)
+  // Times are answered in whole seconds.
+  app.clock.pass(Date.parse(open.by) + 1000 - app.clock.now().getTime())
+  expect(await waiting('unquoted', late)).toMatchObject([{ isLate: true }])
 })
 
 test('a disputed charge and a correction wait for the desk until they are decided', async () => {
