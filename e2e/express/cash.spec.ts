@@ -206,7 +206,7 @@ test('cash goes from the door to the bank account of its shop', async ({ browser
   await paying.getByRole('button', { name: t(words.paid), exact: true }).click()
   await expect(paying).toHaveCount(0)
   await page.reload()
-  await expect(payout.getByText(t(payoutStateText.PAID))).toBeVisible()
+  await expect(payout.getByText(t(payoutStateText.PAID), { exact: true })).toBeVisible()
   await expect(payout.getByText('FT26331K7Q2')).toBeVisible()
   await shows('PAID_OUT')
   await expectAccessibleFromTop(page)
