@@ -94,8 +94,7 @@ const inDirhams = (text: string, lang: Lang): string => {
 }
 
 /** Whole dirhams from a wire string without fils: "AED 9,628". */
-export const wholeDirhams = (wire: string, lang: Lang): string =>
-  inDirhams(number(parseInt(wire, 10), lang), lang)
+const wholeDirhams = (wire: string, lang: Lang): string => inDirhams(number(parseInt(wire, 10), lang), lang)
 
 /** "AED 8,071–10,036", one amount where both are the same. */
 export const dirhamRange = (low: string, high: string, lang: Lang): string => {
@@ -125,6 +124,14 @@ const pick = (value: string | Date, lang: Lang, parts: string): string => {
 
 /** "1 Dec 2026" from an instant, a calendar day or a wall-clock text. */
 export const date = (value: string | Date, lang: Lang): string => pick(value, lang, 'full')
+
+/** How a sentence that the model makes writes its dirhams, amounts, figures and days. */
+export const writingIn = (lang: Lang) => ({
+  dirhams: (wire: string) => wholeDirhams(wire, lang),
+  money: (wire: string) => money(wire, 'AED', lang),
+  figure: (decimal: string) => number(decimal, lang),
+  day: (day: string) => date(day, lang),
+})
 
 /** "1 Dec", where the year is plain from what stands around it. */
 export const dayMonth = (value: string | Date, lang: Lang): string => pick(value, lang, 'short')

@@ -1,8 +1,8 @@
 // What the search finds; asked when the typing rests, kept for a while.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { search } from '@marsa/model/overview/endpoints.ts'
 import { ask } from '../kit/query.ts'
+import { useSettled } from '../kit/use-settled.ts'
 
 export const leastCharacters = 2
 export const mostCharacters = 80
@@ -19,11 +19,4 @@ export const searchQuery = (text: string) => {
 const restMs = 250
 
 /** The text once it has not changed for a moment. */
-export const useRested = (text: string): string => {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
-}
+export const useRested = (text: string): string => useSettled(text, restMs)

@@ -47,9 +47,11 @@ const visit = async (
   const asked: EstimateRequest[] = []
   await page.route('**/api/lookup/places?*', (route) => {
     const text = new URL(route.request().url()).searchParams.get('text')!.toLowerCase()
-    const found = [shanghai, jebelAli].filter(({ nameEn, nameAr }) =>
-      `${nameEn} ${nameAr}`.toLowerCase().includes(text),
-    )
+    const words = text.split(/[\s,،]+/)
+    const found = [shanghai, jebelAli].filter((each) => {
+      const names = Object.values(each).join(' ').toLowerCase()
+      return words.every((word) => names.includes(word))
+    })
     return route.fulfill({ json: found })
   })
   await page.route('**/api/public/estimate', (route) => {
@@ -109,6 +111,25 @@ test('what is missing stands at its field, the first of which takes the focus; n
   await page.getByText('Enter a weight above 0 and up to 2,000,000 kg.').waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('origin')
   expect(asked).toEqual([])
+  await done()
+})
+
+test('a price does not outlive what it was asked for, and another way of travel looks for its own places', async () => {
+  const { page, asked, done } = await visit('/en/freight/estimate')
+  await page.getByLabel('From', { exact: true }).fill('shang')
+  await page.getByLabel('To', { exact: true }).fill('jebel')
+  await page.getByRole('button', { name: 'Show the usual price' }).click()
+  const answer = page.getByRole('status')
+  await answer.getByText('per container').waitFor()
+  const looked = page.waitForRequest((request) => request.url().includes('mode=air'))
+  await page.getByRole('radio', { name: 'Air cargo' }).check()
+  await answer.getByText('The range stands here.').waitFor()
+  await page.getByLabel('Volume').fill('2.5')
+  await page.getByLabel('Gross weight').fill('400')
+  await page.getByRole('button', { name: 'Show the usual price' }).click()
+  await looked
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked[1]).toMatchObject({ containerMode: 'GENERAL', volumeCbm: 2.5, grossWeightKg: 400 })
   await done()
 })
 

@@ -8,7 +8,7 @@ import { estimateWords, type KnownEstimate } from '@marsa/model/freight/estimate
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { call } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, dirhamRange, money, number, wholeDirhams } from '../../kit/format.ts'
+import { dirhamRange, writingIn } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { useSettled } from '../../kit/use-settled.ts'
 import { useWizard } from './wizard-context.ts'
@@ -42,19 +42,13 @@ export function Estimate() {
   const estimate = useEstimate()
   const { lang } = useLang()
   if (!estimate) return null
-  const written = {
-    dirhams: (wire: string) => wholeDirhams(wire, lang),
-    money: (wire: string) => money(wire, 'AED', lang),
-    figure: (decimal: string) => number(decimal, lang),
-    day: (day: string) => date(day, lang),
-  }
   return (
     <div className="card-f stack g1 wiz-price">
       <span className="cap muted">{t(words.usual)}</span>
       <span className="price price-m">
         <bdi>{rangeOf(estimate, lang)}</bdi>
       </span>
-      {estimateWords(lang, estimate, written).map((sentence) => (
+      {estimateWords(lang, estimate, writingIn(lang)).map((sentence) => (
         <span key={sentence} className="cap muted">
           {sentence}
         </span>

@@ -4,14 +4,12 @@ import type { RateEnd, RatePackage, RateRequest } from '@marsa/model/express/pri
 import { latinDigits } from '@marsa/model/kit/id.ts'
 import { asLang, say } from '@marsa/model/kit/text.ts'
 import { ratesText as t } from '../text/rates.ts'
+import { field } from './fields.ts'
 
 export const mostParcels = 10
 export const ends = ['from', 'to'] as const
 export type End = (typeof ends)[number]
 const sizes = ['weight', 'length', 'width', 'height'] as const
-
-export const field = <Kind extends HTMLElement = HTMLInputElement>(id: string): Kind =>
-  document.getElementById(id) as Kind
 
 const documents = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('[name=type][value=DOCUMENTS]')!
@@ -94,18 +92,6 @@ const shows = (end: End): void => {
   document.querySelector<HTMLElement>(`[data-abroad=${end}]`)!.hidden = isHere
 }
 export const showEnds = (): void => ends.forEach(shows)
-
-/** Says what is wrong at each field, and takes back what no longer is; the message of a path without a field is left out. */
-export const showFaults = (form: HTMLFormElement, messages: Readonly<Record<string, string>>): void => {
-  for (const place of form.querySelectorAll<HTMLElement>('.err')) {
-    const id = place.id.slice(0, -'-error'.length)
-    const message = messages[id]
-    if (place.textContent !== (message ?? '')) place.textContent = message ?? ''
-    place.hidden = message === undefined
-    if (message === undefined) field(id).removeAttribute('aria-invalid')
-    else field(id).setAttribute('aria-invalid', 'true')
-  }
-}
 
 /** The input as the query of an address. */
 export const addressOf = ({

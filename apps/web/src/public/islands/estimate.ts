@@ -2,12 +2,13 @@
 import { estimateWords, type KnownEstimate } from '@marsa/model/freight/estimate/estimate-words.ts'
 import type { EstimateAnswer, EstimateRequest } from '@marsa/model/freight/estimate/estimate-endpoints.ts'
 import { estimateText } from '@marsa/model/freight/estimate/estimate-text.ts'
-import { latinDigits } from '@marsa/model/kit/id.ts'
 import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
+import { numberText } from '@marsa/model/kit/typed-number.ts'
 import type { ContainerType } from '@marsa/model/reference/containers.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
-import { date, dirhamRange, money, number, wholeDirhams } from '../../kit/format.ts'
+import { dirhamRange, writingIn } from '../../kit/format.ts'
 import { element } from '../dom/element.ts'
+import { field, showFaults } from '../dom/fields.ts'
 import { estimatePageText as t } from '../text/estimate.ts'
 
 type Loading = 'FCL' | 'LCL' | 'GENERAL' | 'RORO'
@@ -23,8 +24,11 @@ const asks: Record<Loading, readonly Asked[]> = {
 }
 const ends = ['origin', 'destination'] as const
 
-const field = <Of extends HTMLElement = HTMLInputElement>(id: string): Of =>
-  document.getElementById(id) as unknown as Of
+/** What is wrong, by the id of the field. */
+type Faults = Record<string, string>
+
+const figures = ['count', 'volume', 'weight'] as const
+const complaints = { count: t.countWrong, volume: t.volumeWrong, weight: t.weightWrong }
 
 const modeOf = (loading: Loading): 'sea' | 'air' => (loading === 'GENERAL' ? 'air' : 'sea')
 
@@ -36,19 +40,9 @@ const named = (lang: Lang, place: Place): string => {
 
 /** A figure above 0 and up to `most`, typed with Latin or Arabic digits. */
 const figure = (id: Asked, most: number, pattern = /^\d+(\.\d{1,3})?$/): number | undefined => {
-  const text = latinDigits(field(id).value)
-    .replace(/[\s,٬]/g, '')
-    .replace('٫', '.')
+  const text = numberText(field(id).value)
   const value = pattern.test(text) ? Number(text) : 0
   return value > 0 && value <= most ? value : undefined
-}
-
-const complain = (id: string, message: string | undefined): void => {
-  const place = field<HTMLElement>(`${id}-error`)
-  place.textContent = message ?? ''
-  place.hidden = message === undefined
-  if (message === undefined) field(id).removeAttribute('aria-invalid')
-  else field(id).setAttribute('aria-invalid', 'true')
 }
 
 export const open = (opened: HTMLElement): void => {
@@ -91,27 +85,25 @@ export const open = (opened: HTMLElement): void => {
     return place?.code
   }
 
-  const cargoOf = (loading: Loading): Omit<EstimateRequest, End> | undefined => {
-    const [count, volume, weight] = [
-      figure('count', 99, /^\d+$/),
-      figure('volume', 10_000),
-      figure('weight', 2_000_000),
-    ]
-    const faults = { count: t.countWrong, volume: t.volumeWrong, weight: t.weightWrong }
-    const given = { count, volume, weight }
-    const wrong = (['count', 'volume', 'weight'] as const).filter(
-      (id) => asks[loading].includes(id) && given[id] === undefined,
-    )
-    for (const id of ['count', 'volume', 'weight'] as const)
-      complain(id, wrong.includes(id) ? say(lang, faults[id]) : undefined)
-    if (wrong.length > 0) return undefined
+  /** The cargo, or what is wrong with it by field. */
+  const cargoOf = (loading: Loading): { cargo?: Omit<EstimateRequest, End>; faults: Faults } => {
+    const given = {
+      count: figure('count', 99, /^\d+$/),
+      volume: figure('volume', 10_000),
+      weight: figure('weight', 2_000_000),
+    }
+    const wrong = figures.filter((id) => asks[loading].includes(id) && given[id] === undefined)
+    if (wrong.length > 0)
+      return { faults: Object.fromEntries(wrong.map((id) => [id, say(lang, complaints[id])])) }
+    const { count, volume, weight } = given
+    const containerMode = loading
     if (loading === 'FCL') {
       const type = field<HTMLSelectElement>('container').value as ContainerType
-      return { containerMode: loading, containers: [{ type, count: count! }] }
+      return { cargo: { containerMode, containers: [{ type, count: count! }] }, faults: {} }
     }
     return loading === 'RORO'
-      ? { containerMode: loading, count: count! }
-      : { containerMode: loading, volumeCbm: volume!, grossWeightKg: weight! }
+      ? { cargo: { containerMode, count: count! }, faults: {} }
+      : { cargo: { containerMode, volumeCbm: volume!, grossWeightKg: weight! }, faults: {} }
   }
 
   const show = (node: HTMLElement | undefined): void => {
@@ -121,12 +113,6 @@ export const open = (opened: HTMLElement): void => {
   const tell = (className: string, words: string): void => show(element('p', { class: className }, words))
 
   const showFigure = (known: KnownEstimate): void => {
-    const written = {
-      dirhams: (wire: string) => wholeDirhams(wire, lang),
-      money: (wire: string) => money(wire, 'AED', lang),
-      figure: (decimal: string) => number(decimal, lang),
-      day: (day: string) => date(day, lang),
-    }
     show(
       element(
         'div',
@@ -137,7 +123,7 @@ export const open = (opened: HTMLElement): void => {
           { class: 'price' },
           element('bdi', {}, dirhamRange(known.figure.low, known.figure.high, lang)),
         ),
-        ...estimateWords(lang, known, written).map((words) => element('p', {}, words)),
+        ...estimateWords(lang, known, writingIn(lang)).map((words) => element('p', {}, words)),
       ),
     )
   }
@@ -146,18 +132,22 @@ export const open = (opened: HTMLElement): void => {
     const mine = ++turn
     const loading = loadingNow()
     none.hidden = true
-    const cargo = cargoOf(loading)
+    const { cargo, faults } = cargoOf(loading)
     const [origin, destination] = await Promise.all(ends.map(placeOf))
     if (mine !== turn) return
-    complain('origin', origin ? undefined : say(lang, t.placeMissing))
-    complain('destination', destination ? undefined : say(lang, t.placeMissing))
+    const missing = say(lang, t.placeMissing)
+    showFaults(form, {
+      ...(!origin && { origin: missing }),
+      ...(!destination && { destination: missing }),
+      ...faults,
+    })
     const first = form.querySelector<HTMLElement>('[aria-invalid]')
     if (!cargo || !origin || !destination) return first?.focus()
 
     const body: EstimateRequest = { ...cargo, origin, destination }
     quote.href = quotePage + addressOf(body)
-    answer.setAttribute('aria-busy', 'true')
     tell('muted', say(lang, t.asking))
+    answer.setAttribute('aria-busy', 'true')
     const response = await fetch('/api/public/estimate', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-language': lang },
@@ -179,15 +169,21 @@ export const open = (opened: HTMLElement): void => {
     document.getElementById('price')!.scrollIntoView({ block: 'nearest' })
   }
   const refuse = ({ errorMessage, fieldErrors = [] }: Refused): void => {
-    for (const { field: name, message } of fieldErrors)
-      if (ends.some((end) => end === name)) complain(name, message)
+    showFaults(form, Object.fromEntries(fieldErrors.map(({ field: name, message }) => [name, message])))
     tell('banner bn-att', errorMessage ?? say(lang, t.failed))
   }
 
   form.addEventListener('input', ({ target }) => {
     const input = target as HTMLInputElement
+    // What stands there is the price of something else now.
+    turn++
+    none.hidden = true
+    tell('muted', say(lang, t.before))
     if (input.list) void suggest(input)
-    if (input.name === 'loading') showAsked()
+    if (input.name !== 'loading') return
+    // A port of a sea lane is no place that flies.
+    found.clear()
+    showAsked()
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -7,17 +7,8 @@ import { sentence } from '@marsa/model/kit/problem.ts'
 import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
 import { element } from '../dom/element.ts'
 import { inShort, rateCards } from '../dom/rate-cards.ts'
-import {
-  addParcel,
-  addressOf,
-  ends,
-  field,
-  fillFrom,
-  removeParcel,
-  requestOf,
-  showEnds,
-  showFaults,
-} from '../dom/rate-form.ts'
+import { addParcel, addressOf, ends, fillFrom, removeParcel, requestOf, showEnds } from '../dom/rate-form.ts'
+import { field, showFaults } from '../dom/fields.ts'
 import { ratesText as t } from '../text/rates.ts'
 
 type Named = { code: string; nameEn: string; nameAr: string }

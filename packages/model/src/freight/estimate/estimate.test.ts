@@ -1,12 +1,12 @@
 // Which quotations are alike, what one unit of them cost, and when their range may be said.
 import { expect, test } from 'vitest'
 import { measuresOf, type Measured } from '../cargo/cargo-of.ts'
+import { perUnit } from '../quoting/like-with-like.ts'
 import {
   alike,
   fewestAgents,
   fewestQuotations,
   forQuantity,
-  perUnit,
   quartiles,
   unitOf,
   unitRange,
@@ -50,8 +50,8 @@ test('a part load without volume has no unit', () => {
 })
 
 test('one unit costs the total by the quantity, half up, and a quantity costs whole dirhams', () => {
-  expect(perUnit(100_001n, { quantity: 6480n })).toBe(15_432n)
-  expect(perUnit(100n, { quantity: 3000n })).toBe(33n)
+  expect(perUnit(100_001n, 6480n)).toBe(15_432n)
+  expect(perUnit(100n, 3000n)).toBe(33n)
   expect(forQuantity(15_432n, { quantity: 6480n })).toBe(100_000n)
   expect(forQuantity(15_450n, { quantity: 1000n })).toBe(15_500n)
 })

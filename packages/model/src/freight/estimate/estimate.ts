@@ -1,9 +1,10 @@
 // What cargo would cost on a lane: a range made of quotations that customers accepted for like cargo, for one unit of it.
 import { halfUp } from '../../kit/money.ts'
-import { containerModes, type ContainerMode, type ContainerType } from '../../reference/containers.ts'
+import type { ContainerMode, ContainerType } from '../../reference/containers.ts'
 import type { Basis } from '../../requests/unit-price.ts'
-import { containersOf, type Measures } from '../cargo/cargo-of.ts'
+import type { Measures } from '../cargo/cargo-of.ts'
 import { countedIn, type PricedCargo } from '../quoting/freight-pricing.ts'
+import { comparedBy, containerTypesOf, perUnit } from '../quoting/like-with-like.ts'
 
 /** Days whose bookings count, and how many quotations of how many agents make a figure of nobody in particular. */
 export const estimateDays = 90
@@ -21,29 +22,14 @@ export type Unit = {
   quantity: bigint
 }
 
-const typesOf = ({ moreContainers, ...cargo }: EstimatedCargo): Set<ContainerType> =>
-  new Set(containersOf({ ...cargo, moreContainers: moreContainers ?? [] }).map(({ type }) => type))
-
-const basisOf = (cargo: EstimatedCargo): Basis => {
-  const { containerMode } = cargo
-  if (containerMode === 'FCL') return typesOf(cargo).size > 1 ? 'teu' : 'container'
-  if (containerMode === 'RORO') return 'vehicle'
-  if (containerMode === 'ULD') return 'uld'
-  return containerModes[containerMode].mode === 'air' ? 'kg' : 'wm'
-}
-
-/** What a consignment is compared by: its container, TEU, revenue ton, chargeable kg, vehicle or unit load; undefined where it does not say how many. */
+/** What a consignment is compared by, and how many of it there are; undefined where it does not say. */
 export const unitOf = (cargo: EstimatedCargo): Unit | undefined => {
-  const basis = basisOf(cargo)
+  const basis = comparedBy(cargo)
   const quantity = countedIn(cargo, cargo.measures)(basis, {})
   if (!quantity) return undefined
-  const [type = null] = basis === 'container' ? typesOf(cargo) : []
+  const [type = null] = basis === 'container' ? containerTypesOf(cargo) : []
   return { basis, type, quantity }
 }
-
-/** Fils for one unit: the total with VAT by the quantity, half up. */
-export const perUnit = (totalFils: bigint, { quantity }: Pick<Unit, 'quantity'>): bigint =>
-  halfUp(totalFils * 1000n, quantity)
 
 /** First quartile, median and third quartile by the nearest rank; `sorted` holds one value at least. */
 export const quartiles = (sorted: readonly bigint[]): [bigint, bigint, bigint] => {
@@ -61,7 +47,7 @@ export const alike = <Row extends Accepted>(
   rows.flatMap((row) => {
     const its = unitOf(row.cargo)
     return its?.basis === unit.basis && its.type === unit.type
-      ? [{ ...row, unitFils: perUnit(row.totalFils, its) }]
+      ? [{ ...row, unitFils: perUnit(row.totalFils, its.quantity) }]
       : []
   })
 

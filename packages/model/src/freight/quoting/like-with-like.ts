@@ -2,6 +2,7 @@
 import { halfUp, parseMoney, sum, vatOf } from '../../kit/money.ts'
 import type { SettingsInForce } from '../../kit/settings.ts'
 import { texts } from '../../kit/text.ts'
+import type { ContainerType } from '../../reference/containers.ts'
 import { charges, mostOf, type ChargeCode } from '../../requests/charges.ts'
 import { isExpired, liveStates, type QuotationState } from '../../requests/quotation.ts'
 import type { Basis, Counted } from '../../requests/unit-price.ts'
@@ -56,14 +57,19 @@ export const blockOf = (code: ChargeCode, direction: 'import' | 'export'): Block
   return (head === 'home') === (direction === 'import') ? 'destination' : 'origin'
 }
 
+/** The container types of the cargo, each once. */
+export const containerTypesOf = ({ moreContainers, ...cargo }: PricedCargo): ContainerType[] => [
+  ...new Set(containersOf({ ...cargo, moreContainers: moreContainers ?? [] }).map(({ type }) => type)),
+]
+
 /** What the price of one is said of: what the carriage is sold by, a TEU where container types differ. */
 export const comparedBy = (cargo: PricedCargo): Basis => {
   const { mode, containerMode } = cargo
+  if (containerMode === 'ULD') return 'uld'
   if (mode === 'air') return 'kg'
   if (containerMode === 'RORO') return 'vehicle'
   if (containerMode !== 'FCL') return 'wm'
-  const boxes = containersOf({ ...cargo, moreContainers: cargo.moreContainers ?? undefined })
-  return new Set(boxes.map(({ type }) => type)).size === 1 ? 'container' : 'teu'
+  return containerTypesOf(cargo).length === 1 ? 'container' : 'teu'
 }
 
 /** Fils of one, half up, of so many thousandths. */
