@@ -70,8 +70,8 @@ export const quoteFormText = texts({
   sellingOf: { en: 'Selling, {charge}', ar: 'البيع، {charge}' },
   chargeName: { en: 'Name of the charge', ar: 'اسم الرسم' },
   moreOfOffer: {
-    en: 'More: vessel, cut-offs, free time, what is included',
-    ar: 'المزيد: السفينة والمواعيد الأخيرة وأيام السماح وما يشمله السعر',
+    en: 'More: voyage or flight, cut-offs, free time, what is included',
+    ar: 'المزيد: الرحلة والمواعيد النهائية وأيام السماح وما يشمله السعر',
   },
   moreFilled: {
     en: { one: 'More of the offer ({count} filled in)', other: 'More of the offer ({count} filled in)' },

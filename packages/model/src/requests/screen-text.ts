@@ -82,7 +82,7 @@ export const compareText = texts({
   notStated: { en: 'Not stated', ar: 'غير مذكور' },
   chargesHead: { en: 'Charges in AED', ar: 'الرسوم بالدرهم' },
   charges: { en: 'All charges', ar: 'كل الرسوم' },
-  details: { en: 'Vessel, cut-offs and more', ar: 'السفينة والمواعيد الأخيرة والمزيد' },
+  details: { en: 'Voyage or flight, cut-offs and more', ar: 'الرحلة والمواعيد النهائية والمزيد' },
   vatZero: { en: 'VAT 0%', ar: 'الضريبة \u20660%\u2069' },
   vatNone: { en: 'No VAT', ar: 'خارج نطاق الضريبة' },
   vatRow: { en: 'VAT 5% on local charges', ar: 'ضريبة \u20665%\u2069 على الرسوم المحلية' },

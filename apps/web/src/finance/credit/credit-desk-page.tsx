@@ -203,7 +203,10 @@ function Accounts({
           end: true,
           cell: ({ used, limit }) => (
             <>
-              <Money value={used} /> <span className="cap muted num">{shareOf(used, limit)}</span>
+              <Money value={used.replace('-', '')} />{' '}
+              <span className="cap muted num">
+                {used.startsWith('-') ? t(words.overpaid) : shareOf(used, limit)}
+              </span>
             </>
           ),
         },
