@@ -205,7 +205,7 @@ function Accounts({
             <>
               <Money value={used.replace('-', '')} />{' '}
               <span className="cap muted num">
-                {used.startsWith('-') ? t(words.overpaid) : shareOf(used, limit)}
+                {used.startsWith('-') ? t(creditText.overpaid) : shareOf(used, limit)}
               </span>
             </>
           ),
