@@ -14,13 +14,8 @@ import { addDays, dayOf, instantOf } from '@marsa/model/kit/day.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { attachment } from '../../kit/attachment.ts'
 import type { Db } from '../../kit/db.ts'
-import {
-  periodWords,
-  reportTypes,
-  writeReport,
-  type Report,
-  type ReportColumn,
-} from '../../kit/report-file.ts'
+import { columnsIn } from '../../kit/report-columns.ts'
+import { periodWords, reportTypes, writeReport, type Report } from '../../kit/report-file.ts'
 import type { Call } from '../../kit/serve.ts'
 import { findPlatform } from '../documents.store.ts'
 import { listAccounts } from './accounts.store.ts'
@@ -38,35 +33,13 @@ type Asked = {
 
 const spanOf = ({ from, to }: Days) => ({ from: instantOf(from), until: instantOf(addDays(to, 1)) })
 
-type Word = keyof typeof words
-const columnsFor = <Row extends Named>(lang: Lang) => ({
-  company: {
-    heading: say(lang, words.company),
-    kind: 'text',
-    value: (row) => (lang === 'ar' ? row.name_ar : row.name_en),
-  } as ReportColumn<Row>,
-  text: (word: Word, value: (row: Row) => string | null): ReportColumn<Row> => ({
-    heading: say(lang, words[word]),
-    kind: 'text',
-    value,
-  }),
-  count: (word: Word, value: (row: Row) => number | null): ReportColumn<Row> => ({
-    heading: say(lang, words[word]),
-    kind: 'count',
-    value,
-  }),
-  amount: (word: Word, value: (row: Row) => bigint | null, sum = true): ReportColumn<Row> => ({
-    heading: say(lang, words[word]),
-    kind: 'amount',
-    sum,
-    value,
-  }),
-  moment: (word: Word, value: (row: Row) => Date): ReportColumn<Row> => ({
-    heading: say(lang, words[word]),
-    kind: 'moment',
-    value,
-  }),
-})
+const columnsFor = <Row extends Named>(lang: Lang) => {
+  const columns = columnsIn<Row, keyof typeof words>(lang, words)
+  return {
+    ...columns,
+    company: columns.text('company', (row) => (lang === 'ar' ? row.name_ar : row.name_en)),
+  }
+}
 
 const exposure = async ({ db, made, format }: Asked): Promise<Buffer> => {
   const rows = (await listAccounts(db)).map((row) => ({ ...row, line: creditLine(creditFactsOf(row)) }))
@@ -74,11 +47,11 @@ const exposure = async ({ db, made, format }: Asked): Promise<Buffer> => {
   const columns = [
     company,
     text('state', ({ state }) => say(made.lang, words[state])),
-    amount('limit', (row) => row.limit_fils),
-    amount('owed', (row) => row.used_fils - row.reserved_fils),
-    amount('reserved', (row) => row.reserved_fils),
-    amount('used', (row) => row.used_fils),
-    amount('available', ({ line }) => line.availableFils),
+    amount('limit', (row) => row.limit_fils, true),
+    amount('owed', (row) => row.used_fils - row.reserved_fils, true),
+    amount('reserved', (row) => row.reserved_fils, true),
+    amount('used', (row) => row.used_fils, true),
+    amount('available', ({ line }) => line.availableFils, true),
     count('usedPercent', (row) =>
       row.limit_fils > 0n ? Number((row.used_fils * 100n) / row.limit_fils) : null,
     ),
@@ -91,8 +64,8 @@ const outstanding = async ({ db, days, made, format }: Asked): Promise<Buffer> =
   const { company, count, amount } = columnsFor<(typeof rows)[number]>(made.lang)
   const columns = [
     company,
-    amount('open', (row) => row.open_fils),
-    amount('invoiced', (row) => row.invoiced_fils),
+    amount('open', (row) => row.open_fils, true),
+    amount('invoiced', (row) => row.invoiced_fils, true),
     count('days', (row) =>
       daysOutstanding({ openFils: row.open_fils, invoicedFils: row.invoiced_fils }, days),
     ),
@@ -107,8 +80,8 @@ const limits = async ({ db, days, made, format }: Asked): Promise<Buffer> => {
     moment('when', (row) => row.decided_at),
     company,
     text('what', ({ kind }) => say(made.lang, decisionText[kind])),
-    amount('before', (row) => row.from_fils, false),
-    amount('after', (row) => row.to_fils, false),
+    amount('before', (row) => row.from_fils),
+    amount('after', (row) => row.to_fils),
     count('termsBefore', (row) => row.from_days),
     count('termsAfter', (row) => row.to_days),
     text('reason', ({ reason }) => reasonIn(made.lang, reason)),
@@ -120,14 +93,14 @@ const limits = async ({ db, days, made, format }: Asked): Promise<Buffer> => {
 
 const reminders = async ({ db, days, made, format }: Asked): Promise<Buffer> => {
   const rows = await remindersBetween(db, spanOf(days))
-  const { company, text, count, amount, moment } = columnsFor<(typeof rows)[number]>(made.lang)
-  const columns: ReportColumn<(typeof rows)[number]>[] = [
+  const { company, text, count, amount, day, moment } = columnsFor<(typeof rows)[number]>(made.lang)
+  const columns = [
     moment('when', (row) => row.sent_at),
     company,
     text('invoice', ({ number }) => number),
-    { heading: say(made.lang, words.due), kind: 'day', value: (row) => row.due_on },
+    day('due', (row) => row.due_on),
     count('reminder', (row) => row.days),
-    amount('amount', (row) => row.open_fils, false),
+    amount('amount', (row) => row.open_fils),
   ]
   return writeReport({ ...made, columns, rows }, format)
 }
