@@ -160,6 +160,7 @@ describe('who only looks', () => {
       'calculateRates',
       'endActing',
       'endDirectory',
+      'estimateFreight',
       'generateCommercialInvoice',
       'getDepartmentDirectory',
       'getUserProfile',
