@@ -157,7 +157,7 @@ export const aboutParcels: Record<string, Fixture> = {
   closeObjection: ({ parcelObjectionId: id }) => ({ query: { id }, body: { outcome: 'Matrix' } }),
   viewParcelCase: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
   holdFromDesk: ({ parcelId: shipmentId }) => ({ body: { shipmentId, reason: 'ADDRESS', note: 'Matrix' } }),
-  releaseFromDesk: ({ parcelId: shipmentId }) => ({ body: { shipmentId } }),
+  releaseFromDesk: ({ parcelId: shipmentId }) => ({ body: { shipmentId, reason: 'ADDRESS' } }),
   declareLost: ({ parcelId: shipmentId }) => ({ body: { shipmentId, reason: 'Matrix' } }),
   reportFound: ({ parcelId: shipmentId }) => ({
     body: { shipmentId, way: 'IN_TRANSIT', reason: 'Matrix' },

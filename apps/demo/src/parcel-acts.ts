@@ -78,7 +78,10 @@ const formOf = (parcel: Parcel, slot: { date: string; slotCode: SlotCode } | und
   }
 }
 
-/** Saved, priced and paid for by card, as far as it comes. */
+/** Whose bundle has credit; the others pay each parcel by card. */
+const paysWithCredits = ({ from }: Parcel): boolean => from === 'omar'
+
+/** Saved, priced and paid for, as far as it comes. */
 export const send = async (
   runner: Runner,
   parcel: Parcel,
@@ -86,13 +89,20 @@ export const send = async (
 ): Promise<PlayedParcel> => {
   const person = actingFor[parcel.from]
   const isDraft = parcel.until === 'draft'
-  const body = { ...formOf(parcel, slot), ...(!isDraft && { toPay: true, terms: true }) }
+  const withPlan = paysWithCredits(parcel)
+  const body = { ...formOf(parcel, slot), ...(!isDraft && { toPay: true, terms: true, withPlan }) }
   const { id } = await runner.call(person, calls.saveShipment, {
     body: body as unknown as BodyOf<typeof calls.saveShipment>,
   })
   if (isDraft || parcel.until === 'priced') return { parcel, id, waybill: '' }
-  const payment = await runner.call(person, calls.openShipmentPayment, { query: { shipmentID: id } as never })
-  await runner.payAt(person, payment, 'approve-silently')
+  if (withPlan)
+    await runner.call(person, calls.settleShipment, { query: { shipmentId: id, paymentType: 'bundle' } })
+  else {
+    const payment = await runner.call(person, calls.openShipmentPayment, {
+      query: { shipmentID: id } as never,
+    })
+    await runner.payAt(person, payment, 'approve-silently')
+  }
   const { awbNumber } = await runner.call(person, calls.viewShipment, { query: { Id: id } })
   return { parcel, id, waybill: awbNumber! }
 }

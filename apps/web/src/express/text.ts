@@ -3,8 +3,8 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const listText = texts({
   body: {
-    en: 'Everything your company sends, from draft to delivery.',
-    ar: 'كل ما ترسله شركتكم، من المسودة حتى التسليم.',
+    en: 'Everything you send, from draft to delivery.',
+    ar: 'كل ما ترسلونه، من المسودة حتى التسليم.',
   },
   create: { en: 'New shipment', ar: 'شحنة جديدة' },
   quick: { en: 'Fast entry', ar: 'إدخال سريع' },
@@ -143,6 +143,7 @@ export const createText = texts({
     ar: 'يظهر السعر هنا بعد إدخال المدينتين وطرد.',
   },
   withVat: { en: 'with VAT', ar: 'شامل الضريبة' },
+  zeroVat: { en: '0% VAT: international shipment', ar: 'الضريبة 0 في المئة: شحن دولي' },
   days: {
     en: { one: '{count} day', other: '{count} days' },
     ar: {

@@ -27,6 +27,21 @@ test('the step of parcels asks for the word that nothing is restricted', async (
   })
 })
 
+test('all that is missing in a step is said at once', async () => {
+  const nobody = upToParcels({ from: { country: 'AE', city: '' }, sender: {} })
+  expect(Object.keys(await stepFaults(nobody, 'sender'))).toEqual([
+    'from.city',
+    'sender.name',
+    'sender.mobile',
+    'sender.building',
+  ])
+  const abroad = { to: { country: 'GB', city: 'London' }, description: '', nothingRestricted: false }
+  expect(await stepFaults(upToParcels(abroad), 'parcels')).toMatchObject({
+    contents: 'express.contents-count',
+    nothingRestricted: 'express.restricted-unticked',
+  })
+})
+
 test('the step of parcels says that cash on delivery is too much', async () => {
   expect(await stepFaults(upToParcels({ cod: '5000.01' }), 'parcels')).toEqual({ cod: 'express.cod-limit' })
 })

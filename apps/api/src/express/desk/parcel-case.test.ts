@@ -1,7 +1,9 @@
 // The desk and one parcel: lost after its search and not before, found again, held and let go wherever it is.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerHold } from '@marsa/model/express/depot/hold-endpoints.ts'
 import { parcelCaseEndpoints as calls } from '@marsa/model/express/desk/case-endpoints.ts'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { depotWorldOf, type DepotWorld } from '../../../test/depot-world.ts'
 import { addWorker } from '../../../test/courier-objects.ts'
@@ -85,15 +87,44 @@ test('what a courier has out is not held: the desk reads whom to call', async ()
   expect((await caseOf(id)).courier).toBeNull()
 })
 
+test('the desk ends one hold and leaves the others; the question of a delivery that failed is over with the next try', async () => {
+  const { id } = await world.takenIn(merchant)
+  for (const move of ['sendOut', 'failDelivery'] as const) await world.move(id, move)
+  const answer = {
+    shipmentId: id,
+    answer: 'Tomorrow is fine',
+    wantedOn: addDays(dayOf(new Date()), 1),
+    address: null,
+  }
+  expect((await app.ask(merchant, answerHold, { body: answer })).status).toBe(200)
+  await world.move(id, 'tryAgain')
+  for (const reason of ['CUSTOMS', 'ADDRESS'])
+    await ask(desk, calls.holdFromDesk, { shipmentId: id, reason, note: 'See the papers' })
+  expect((await caseOf(id)).holds).toEqual([
+    { reason: 'CUSTOMS', release: null },
+    { reason: 'ADDRESS', release: null },
+  ])
+  const release = async (reason: string) =>
+    (await ask(desk, calls.releaseFromDesk, { shipmentId: id, reason })).body
+  expect(await release('ADDRESS')).toMatchObject({ goesOn: false })
+  expect(await stateOf(id)).toBe('ON_HOLD')
+  expect(await release('CUSTOMS')).toMatchObject({ goesOn: true })
+  expect(await stateOf(id)).toBe('IN_TRANSIT')
+})
+
 test('the desk holds a parcel and lets it go, but never what is to be paid', async () => {
   const { id } = await world.takenIn(merchant)
   const hold = { shipmentId: id, reason: 'ADDRESS', note: 'The villa has no number' }
   expect((await ask(desk, calls.holdFromDesk, hold)).status).toBe(200)
   expect(await stateOf(id)).toBe('ON_HOLD')
-  expect((await ask(desk, calls.releaseFromDesk, { shipmentId: id })).status).toBe(200)
+  const release = async (reason: string) =>
+    (await ask(desk, calls.releaseFromDesk, { shipmentId: id, reason })).body
+  expect(await release('CUSTOMS')).toMatchObject({ code: 'express.cannot-now' })
+  expect(await release('ADDRESS')).toMatchObject({ goesOn: true })
   expect(await stateOf(id)).toBe('IN_TRANSIT')
   await world.measure(world.clerk, id, '25')
-  expect((await ask(desk, calls.releaseFromDesk, { shipmentId: id })).body.code).toBe('depot.payment-due')
+  expect(await release('PAYMENT')).toMatchObject({ code: 'kit.invalid' })
+  expect((await caseOf(id)).holds).toEqual([{ reason: 'PAYMENT', release: 'depot.payment-due' }])
   await world.unseenFor(id, 30)
   expect((await lost(id)).status).toBe(200)
   expect(await caseOf(id)).toMatchObject({ hold: 'express.cannot-now', found: null })

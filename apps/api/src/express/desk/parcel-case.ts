@@ -7,7 +7,7 @@ import {
   searchOverOn,
   type LostFacts,
 } from '@marsa/model/express/desk/lost.ts'
-import { holdRefusal, releaseRefusal } from '@marsa/model/express/depot/hold.ts'
+import { endHoldRefusal, holdRefusal, releaseRefusal } from '@marsa/model/express/depot/hold.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
@@ -57,7 +57,10 @@ export const viewParcelCase = async (
     searchOverOn: facts.searchOverOn,
     courier: courier ? { name: courier[`name_${language}`], mobile: courier.mobile ?? '' } : null,
     hold: holdRefusal(row.state, 'desk') ?? null,
-    release: releaseRefusal(row.state, holds, 'desk') ?? null,
+    holds:
+      row.state === 'ON_HOLD'
+        ? holds.map(({ reason }) => ({ reason, release: endHoldRefusal(reason) ?? null }))
+        : [],
     lost: lostRefusal(facts, as, dayOf(call.now)) ?? null,
     found: foundRefusal(row.state, as) ?? null,
   }
@@ -74,13 +77,16 @@ export const holdFromDesk = (call: Call<typeof calls.holdFromDesk>): Promise<typ
   })
 }
 
-export const releaseFromDesk = (call: Call<typeof calls.releaseFromDesk>): Promise<typeof succeeded> => {
+export const releaseFromDesk = (
+  call: Call<typeof calls.releaseFromDesk>,
+): Promise<AnswerOf<typeof calls.releaseFromDesk>> => {
+  const { shipmentId, reason } = call.body
   const { userId } = signedIn(call)
   return call.once(async (tx) => {
-    const row = await lockOwn(tx, call, call.body.shipmentId)
-    refuse(releaseRefusal(row.state, await openHolds(tx, row.id), 'desk'))
-    await letGo(tx, row, { reason: null, as: 'desk', userId })
-    return succeeded
+    const row = await lockOwn(tx, call, shipmentId)
+    refuse(releaseRefusal(row.state, await openHolds(tx, row.id), 'desk', reason))
+    const { state } = await letGo(tx, row, { reason, as: 'desk', userId })
+    return { ...succeeded, goesOn: state !== 'ON_HOLD' }
   })
 }
 

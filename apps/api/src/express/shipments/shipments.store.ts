@@ -17,6 +17,7 @@ import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import { move } from '../../kit/move.ts'
 import { sql } from '../../kit/sql.ts'
+import { closeHolds } from '../depot/holds.store.ts'
 import { emitMove } from './emit-move.ts'
 
 export const subjectKind = 'express-shipment'
@@ -160,6 +161,8 @@ export const moveShipment = async (
   await emitMove(tx, moved, name)
   const { state } = moved
   if (isOver(state)) await retireIdentityDocuments(tx, subjectKind, id)
+  // The delivery is tried again, so the question about the one that failed is over, whatever was answered.
+  if (name === 'tryAgain') await closeHolds(tx, id, 'DELIVERY', null)
   if (shipmentMachine.moves[name].to.length > 0 && !isUnpaid(state))
     await enqueue(
       tx,

@@ -9,7 +9,7 @@ import { documentText } from '@marsa/model/documents/text.ts'
 import { Refusal } from '../../kit/call.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { dayMonth } from '../../kit/format.ts'
+import { date, dayMonth } from '../../kit/format.ts'
 import { downloadPrepared, usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
@@ -160,7 +160,7 @@ function ReviewedDocument({
 function DocumentDetails({ document }: { document: StoredDocument }) {
   const t = useT()
   const { lang } = useLang()
-  const day = document.expiresOn && dayMonth(document.expiresOn, lang)
+  const day = document.expiresOn && date(document.expiresOn, lang)
   return (
     <div className="stack g1">
       <p className="row wrap g2">

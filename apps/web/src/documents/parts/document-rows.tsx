@@ -11,7 +11,7 @@ import { documentText } from '@marsa/model/documents/text.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { dayMonth, fileSize } from '../../kit/format.ts'
+import { date, dayMonth, fileSize } from '../../kit/format.ts'
 import { downloadPrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
@@ -43,7 +43,7 @@ export function StoredRow({ document, file, required, onDelete, onOpen }: Stored
   const returned = document.state === 'RETURNED'
   const comma = lang === 'ar' ? '، ' : ', '
   const today = dayOf(new Date())
-  const day = document.expiresOn && dayMonth(document.expiresOn, lang)
+  const day = document.expiresOn && date(document.expiresOn, lang)
   const expired = hasExpired(document.expiresOn, today)
   const checking = document.reviewable && document.state === 'UPLOADED' && onOpen
   return (

@@ -60,6 +60,7 @@ function PlanCard({ offered, view, onBuy }: PlanProps & { onBuy: () => void }) {
   const { lang } = useLang()
   const { plan, total, net, vat, credits, domestic, abroad } = offered
   const active = activeOf(view)
+  const refusal = buyRefusal(plan, active?.plan)
   const name = t(planNames[plan])
   const amount = (wire: string) => money(wire, 'AED', lang)
   const rate = ({ list, plan: price }: OfferedPlan['domestic']) => (
@@ -73,16 +74,18 @@ function PlanCard({ offered, view, onBuy }: PlanProps & { onBuy: () => void }) {
       level={3}
       title={name}
       aside={active?.plan === plan && <Tag tone="brand">{t(words.yours)}</Tag>}
-      footer={
-        <ActionButton
-          variant="primary"
-          refusal={view.refusal ?? buyRefusal(plan, active?.plan) ?? null}
-          problems={problems}
-          onPress={onBuy}
-        >
-          {t(active ? words.upgrade : words.buy, { plan: name })}
-        </ActionButton>
-      }
+      {...(active?.plan !== plan && {
+        footer: (
+          <ActionButton
+            variant="primary"
+            refusal={view.refusal ?? refusal ?? null}
+            problems={problems}
+            onPress={onBuy}
+          >
+            {t(active && !refusal ? words.upgrade : words.buy, { plan: name })}
+          </ActionButton>
+        ),
+      })}
     >
       <div className="stack g4">
         <div className="stack g1">

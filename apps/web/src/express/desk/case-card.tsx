@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { viewParcelCase, type ParcelCase } from '@marsa/model/express/desk/case-endpoints.ts'
+import { holdReasonText, type ChosenReason } from '@marsa/model/express/depot/hold.ts'
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
@@ -49,7 +50,7 @@ const courierFact = (
   </span>,
 ]
 
-type Opened = 'hold' | 'release' | 'lose' | 'find'
+type Opened = 'hold' | 'lose' | 'find' | { release: ChosenReason }
 
 function Case({ shipment, found }: { shipment: ShipmentDetails; found: ParcelCase }) {
   const t = useT()
@@ -81,23 +82,23 @@ function Case({ shipment, found }: { shipment: ShipmentDetails; found: ParcelCas
               </ActionButton>
             ) : (
               <>
-                {shipment.status === 'ON_HOLD' ? (
+                {found.holds.map(({ reason, release }) => (
                   <ActionButton
-                    refusal={found.release ?? undefined}
+                    key={reason}
+                    refusal={release ?? undefined}
                     problems={problems}
-                    onPress={() => setOpened('release')}
+                    onPress={() => setOpened({ release: reason as ChosenReason })}
                   >
-                    {t(words.release)}
+                    {t(words.release, { reason: t(holdReasonText[reason]) })}
                   </ActionButton>
-                ) : (
-                  <ActionButton
-                    refusal={found.hold ?? undefined}
-                    problems={problems}
-                    onPress={() => setOpened('hold')}
-                  >
-                    {t(words.hold)}
-                  </ActionButton>
-                )}
+                ))}
+                <ActionButton
+                  refusal={found.hold ?? undefined}
+                  problems={problems}
+                  onPress={() => setOpened('hold')}
+                >
+                  {t(found.holds.length > 0 ? words.holdToo : words.hold)}
+                </ActionButton>
                 <ActionButton
                   refusal={found.lost ?? undefined}
                   problems={problems}
@@ -111,7 +112,14 @@ function Case({ shipment, found }: { shipment: ShipmentDetails; found: ParcelCas
         )}
       </div>
       {opened === 'hold' && <LazyHold shipment={shipment} onClose={onClose} />}
-      {opened === 'release' && <LazyRelease shipment={shipment} onClose={onClose} />}
+      {typeof opened === 'object' && (
+        <LazyRelease
+          shipment={shipment}
+          reason={opened.release}
+          isLast={found.holds.length === 1}
+          onClose={onClose}
+        />
+      )}
       {opened === 'lose' && <LazyLose shipment={shipment} onClose={onClose} />}
       {opened === 'find' && <LazyFind shipment={shipment} onClose={onClose} />}
     </Card>

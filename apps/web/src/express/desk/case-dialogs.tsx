@@ -4,7 +4,7 @@ import { parcelCaseEndpoints as calls } from '@marsa/model/express/desk/case-end
 import { viewParcelDesk } from '@marsa/model/express/desk/desk-endpoints.ts'
 import { foundWays, foundWayText, type FoundWay } from '@marsa/model/express/desk/lost.ts'
 import { viewHolds } from '@marsa/model/express/depot/hold-endpoints.ts'
-import { chosenReasons, holdReasonText } from '@marsa/model/express/depot/hold.ts'
+import { chosenReasons, holdReasonText, type ChosenReason } from '@marsa/model/express/depot/hold.ts'
 import {
   countShipments,
   listShipments,
@@ -31,7 +31,7 @@ const refreshes = [
 type DialogProps = { shipment: ShipmentDetails; onClose: () => void }
 
 /** Closes the dialog and says what has happened. */
-const useDone = (onClose: () => void, said: (typeof words)[keyof typeof words]) => {
+const useDone = (onClose: () => void, said: (typeof words)['held' | 'released' | 'holdEnded']) => {
   const t = useT()
   return {
     refreshes,
@@ -78,19 +78,28 @@ export function HoldDialog({ shipment, onClose }: DialogProps) {
   )
 }
 
-export function ReleaseDialog({ shipment, onClose }: DialogProps) {
+export function ReleaseDialog({
+  shipment,
+  reason,
+  isLast,
+  onClose,
+}: DialogProps & { reason: ChosenReason; isLast: boolean }) {
   const t = useT()
-  const command = useCommand(calls.releaseFromDesk, useDone(onClose, words.released))
+  const command = useCommand(
+    calls.releaseFromDesk,
+    useDone(onClose, isLast ? words.released : words.holdEnded),
+  )
+  const named = { reason: t(holdReasonText[reason]) }
   return (
     <CommandDialog
-      title={t(words.releaseTitle)}
-      send={t(words.release)}
+      title={t(words.releaseTitle, named)}
+      send={t(words.release, named)}
       back={t(words.back)}
       command={command}
       onClose={onClose}
-      onSend={() => command.mutate({ body: { shipmentId: shipment.id } })}
+      onSend={() => command.mutate({ body: { shipmentId: shipment.id, reason } })}
     >
-      <p>{t(words.releaseBody)}</p>
+      <p>{t(isLast ? words.releaseBody : words.releaseOneBody)}</p>
     </CommandDialog>
   )
 }

@@ -15,13 +15,22 @@ export const caseText = texts({
   why: { en: 'Why', ar: 'السبب' },
   note: { en: 'Note to the sender', ar: 'ملاحظة للمُرسِل' },
   held: { en: 'The parcel is on hold.', ar: 'تم تعليق الشحنة.' },
-  release: { en: 'Let it go on', ar: 'رفع التعليق' },
-  releaseTitle: { en: 'Let this parcel go on?', ar: 'رفع تعليق هذه الشحنة؟' },
+  holdToo: { en: 'Hold for another reason', ar: 'تعليق لسبب آخر' },
+  release: { en: 'End “{reason}”', ar: 'إنهاء «{reason}»' },
+  releaseTitle: { en: 'End the hold “{reason}”?', ar: 'إنهاء التعليق «{reason}»؟' },
   releaseBody: {
-    en: 'Its questions are settled. It goes on as in transit.',
-    ar: 'تمت معالجة أسباب التعليق، وتتابع الشحنة طريقها.',
+    en: 'Nothing else holds this parcel. It goes on as in transit.',
+    ar: 'لا سبب آخر لتعليق هذه الشحنة، وستتابع طريقها.',
+  },
+  releaseOneBody: {
+    en: 'The parcel stays on hold for what else stands against it.',
+    ar: 'تبقى الشحنة معلّقة للأسباب الأخرى.',
   },
   released: { en: 'The parcel goes on.', ar: 'تتابع الشحنة طريقها.' },
+  holdEnded: {
+    en: 'This hold is ended. The parcel stays on hold.',
+    ar: 'أُنهي هذا التعليق، وتبقى الشحنة معلّقة.',
+  },
   lose: { en: 'Declare lost', ar: 'إعلان فقدان الشحنة' },
   loseTitle: { en: 'Declare this parcel lost', ar: 'إعلان فقدان هذه الشحنة' },
   loseBody: {

@@ -12,7 +12,11 @@ import {
   type ShipmentDraft,
   type ShipmentValues,
 } from '@marsa/model/express/shipments/shipment-form.ts'
-import { addressProblems, shipmentFaults } from '@marsa/model/express/shipments/shipment-rules.ts'
+import {
+  addressProblems,
+  restrictedFault,
+  shipmentFaults,
+} from '@marsa/model/express/shipments/shipment-rules.ts'
 import { sentDraft, sentForm, valuesFrom } from '@marsa/model/kit/form-draft.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
@@ -76,7 +80,8 @@ const schemaFaults = (form: ShipmentDraft): FieldProblems => {
 /** What can be said of an address without asking the server. */
 const plainFaults = (side: 'sender' | 'recipient', values: CreateValues): FieldProblems => {
   const end = side === 'sender' ? 'from' : 'to'
-  return values[end].city.trim() === '' ? { [`${end}.city`]: 'express.city-unknown' } : {}
+  const { country, city } = values[end]
+  return country === 'AE' && city.trim() === '' ? { [`${end}.city`]: 'express.city-unknown' } : {}
 }
 
 /** What the server says of an address, under the paths of the form. */
@@ -129,12 +134,16 @@ export const stepFaults = async (
   const isParty = step === 'sender' || step === 'recipient'
   const rules = isRight && !isParty ? shipmentFaults(form as ShipmentForm, { mayCollect: true }) : {}
   const own = Object.fromEntries(
-    Object.entries({ ...rules, ...wrong, ...(by.isGuest && guestFaults(form)) }).filter(
-      ([path]) => step === 'review' || stepOfPath(path) === step,
-    ),
+    Object.entries({
+      ...(isParty && plainFaults(step, values)),
+      ...wrong,
+      ...rules,
+      ...(step === 'parcels' && restrictedFault(form)),
+      ...(by.isGuest && guestFaults(form)),
+    }).filter(([path]) => step === 'review' || stepOfPath(path) === step),
   )
   if (Object.keys(own).length > 0) return own
-  if (by.isGuest) return isParty ? plainFaults(step, values) : {}
+  if (by.isGuest) return {}
   if (isParty) return addressFaults(step, values)
   if (step === 'documents') return paperFaults(form as ShipmentForm, by)
   if (step === 'parcels') {

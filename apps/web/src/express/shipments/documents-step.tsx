@@ -33,7 +33,7 @@ export function DocumentsStep({ id }: { id: string | undefined }) {
       {isIndividual && (
         <FieldPlace path="identity">
           <FieldControl
-            field={shipmentFields.identity}
+            field={{ ...shipmentFields.identity, required: true }}
             value={form.values.identity ?? 'EMIRATES_ID'}
             error={form.errorOf('identity')}
             onChange={(identity) => form.set({ identity: identity as CreateValues['identity'] })}

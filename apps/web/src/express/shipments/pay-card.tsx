@@ -1,5 +1,6 @@
 // Paying a shipment: the ways there are, what falls short with the way on by card, and what to do once it is paid.
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import {
   countShipments,
   listShipments,
@@ -8,18 +9,20 @@ import {
   settleShipment,
   viewShipment,
 } from '@marsa/model/express/shipments/shipment-endpoints.ts'
-import { isActiveMember } from '@marsa/model/express/bundles/bundle-endpoints.ts'
+import { isActiveMember, viewMembership } from '@marsa/model/express/bundles/bundle-endpoints.ts'
 import { viewWallet } from '@marsa/model/express/wallet/wallet-endpoints.ts'
 import { isDraft, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
+import { parseMoney } from '@marsa/model/kit/money.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { useCommand } from '../../kit/query.ts'
+import { ask, useCommand } from '../../kit/query.ts'
 import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
-import { Card } from '../../ui/values/card.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { Money } from '../../ui/values/money.tsx'
 import { detailText as words } from '../text.ts'
 import { usePinFirst } from '../wallet/unlock-dialog.tsx'
 import { payText } from './pay-text.ts'
@@ -28,7 +31,7 @@ type Way = 'wallet' | 'bundle'
 /** What a way without a card lacked; the shipment is a draft again. */
 type Short = { way: Way; amount: string; hasPlan: boolean }
 
-const refreshes = [viewShipment, listShipments, countShipments, isActiveMember, viewWallet]
+const refreshes = [viewShipment, listShipments, countShipments, isActiveMember, viewMembership, viewWallet]
 
 /** Stays while the shipment goes from one state to the next, so that the answer of the last attempt is seen. */
 export function PayPart({ shipment }: { shipment: ShipmentDetails }) {
@@ -55,6 +58,13 @@ const useCard = () =>
     },
   })
 
+/** What there is to pay with; nothing while it is not known. */
+const useBalances = (hasPlan: boolean) => {
+  const credits = useQuery({ ...ask(viewMembership), enabled: hasPlan }).data?.availableBalance
+  const wallet = useQuery(ask(viewWallet, {})).data?.available
+  return { credits, wallet }
+}
+
 type PayProps = { shipment: ShipmentDetails; onShort: (short: Short) => void; onPaid: () => void }
 
 function PayCard({ shipment, onShort, onPaid }: PayProps) {
@@ -77,11 +87,25 @@ function PayCard({ shipment, onShort, onPaid }: PayProps) {
       { query: { shipmentId: shipment.id, paymentType } },
       { onError: (problem) => void pin.asks(problem, () => pay(paymentType)) },
     )
+  const { credits, wallet } = useBalances(hasPlan)
+  /** Credits pay first whichever way the rest goes, so where they are enough there is no other way. */
+  const isCovered = hasPlan && credits !== undefined && parseMoney(credits) >= parseMoney(shipment.price!.net)
+  const facts: [string, ReactNode][] = [
+    ...(credits
+      ? [[t(payText.creditsLeft), <Money key="credits" value={credits} />] as [string, ReactNode]]
+      : []),
+    ...(wallet && !isCovered
+      ? [[t(payText.walletHas), <Money key="wallet" value={wallet} />] as [string, ReactNode]]
+      : []),
+  ]
   const refused = settle.error?.code === 'wallet.pin-needed' ? null : (settle.error ?? open.error)
   return (
     <Card title={t(words.payTitle)}>
       <div className="stack g4">
-        <p className="muted">{t(hasPlan ? words.withCredits : words.payBody)}</p>
+        <p className="muted">
+          {t(isCovered ? payText.coveredBody : hasPlan ? words.withCredits : words.payBody)}
+        </p>
+        {facts.length > 0 && <Facts across facts={facts} />}
         {shipment.isPaying && <Banner tone="info">{t(words.paying)}</Banner>}
         <RefusalBanner refusal={refused} />
         {refused?.code === 'wallet.pin-none' && (
@@ -90,20 +114,29 @@ function PayCard({ shipment, onShort, onPaid }: PayProps) {
           </div>
         )}
         <div className="row wrap g2">
-          <Button
-            variant="primary"
-            changes
-            isPending={open.isPending}
-            pendingLabel={t(words.toGateway)}
-            onPress={() => open.mutate({ query: { shipmentID: shipment.id } })}
-          >
-            {t(words.payCard)}
-          </Button>
-          <Button changes isPending={settle.isPending} onPress={() => pay('wallet')}>
-            {t(words.payWallet)}
-          </Button>
+          {!isCovered && (
+            <>
+              <Button
+                variant="primary"
+                changes
+                isPending={open.isPending}
+                pendingLabel={t(words.toGateway)}
+                onPress={() => open.mutate({ query: { shipmentID: shipment.id } })}
+              >
+                {t(words.payCard)}
+              </Button>
+              <Button changes isPending={settle.isPending} onPress={() => pay('wallet')}>
+                {t(words.payWallet)}
+              </Button>
+            </>
+          )}
           {hasPlan && (
-            <Button changes isPending={settle.isPending} onPress={() => pay('bundle')}>
+            <Button
+              variant={isCovered ? 'primary' : 'secondary'}
+              changes
+              isPending={settle.isPending}
+              onPress={() => pay('bundle')}
+            >
               {t(words.payBundle)}
             </Button>
           )}

@@ -8,6 +8,12 @@ export const payText = texts({
     en: 'Print the label and put it on the parcel. Receipt and tax invoice stand below.',
     ar: 'اطبع الملصق وثبّته على الطرد. الإيصال والفاتورة الضريبية أدناه.',
   },
+  creditsLeft: { en: 'Credits left', ar: 'الرصيد المتبقي في الباقة' },
+  walletHas: { en: 'In the wallet', ar: 'رصيد المحفظة' },
+  coveredBody: {
+    en: 'The credits of your bundle cover it. Their VAT was paid with the bundle.',
+    ar: 'رصيد باقتكم يغطي الشحنة، وضريبته مسددة مع الباقة.',
+  },
   shortWallet: { en: 'AED {amount} is missing in the wallet', ar: 'ينقص المحفظة {amount} درهم' },
   shortBundle: { en: 'AED {amount} of credits is missing', ar: 'ينقص رصيد الباقة {amount} درهم' },
   shortBody: {

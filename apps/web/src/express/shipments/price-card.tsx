@@ -47,13 +47,14 @@ export function PriceCard({ values }: { values: CreateValues }) {
         <p className="muted">{t(words.priceLater)}</p>
       ) : (
         <div className="stack g5">
-          {shown.map(({ service, total, lines, etaDays, hint }) => (
+          {shown.map(({ service, total, vat, lines, etaDays, hint }) => (
             <div key={service} className="stack g2">
               <span>
                 {serviceNames[service][lang]} · {t(words.days, { count: etaDays })}
               </span>
               <span>
-                <Money value={total} size="m" /> <span className="dense muted">{t(words.withVat)}</span>
+                <Money value={total} size="m" />{' '}
+                <span className="dense muted">{t(vat === '0.00' ? words.zeroVat : words.withVat)}</span>
               </span>
               {lines.map(({ code, net, formula }, index) => (
                 <span key={`${code}${index}`} className="stack g1 dense">

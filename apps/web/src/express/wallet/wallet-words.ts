@@ -3,8 +3,8 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const walletWords = texts({
   lead: {
-    en: 'Money of your company for parcels: cash on delivery, refunds and claims come in, shipments are paid from it.',
-    ar: 'أموال شركتكم للطرود: تدخلها مبالغ الدفع عند الاستلام والمبالغ المستردة والمطالبات، وتُسدَّد منها الشحنات.',
+    en: 'Your money for parcels: cash on delivery, refunds and claims come in, shipments are paid from it.',
+    ar: 'أموالكم للطرود: تدخلها مبالغ الدفع عند الاستلام والمبالغ المستردة والمطالبات، وتُسدَّد منها الشحنات.',
   },
   balance: { en: 'Balance', ar: 'الرصيد' },
   available: { en: 'Available', ar: 'المتاح' },

@@ -28,12 +28,12 @@ export const RatesPage = ({ lang }: { lang: Lang }) => (
               {say(lang, t.sendGuest)}
             </a>
             <a
-              className="btn nobody"
+              className="btn btn-s nobody"
               href={`/${lang}/sign-in?next=${encodeURIComponent(`/${lang}/express/new`)}`}
             >
               {say(lang, t.sendSignIn)}
             </a>
-            <a className="btn nobody" href={`/${lang}/hub/register`}>
+            <a className="btn btn-s nobody" href={`/${lang}/hub/register`}>
               {say(lang, t.sendRegister)}
             </a>
             <a className="btn btn-p somebody" href={`/${lang}/express/new`}>

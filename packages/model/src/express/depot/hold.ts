@@ -64,10 +64,13 @@ export const holdRefusal = (state: ShipmentState, actor: ActorKind): string | un
 
 type OpenHold = { reason: HoldReason }
 
-/**
- * A depot lets go of what it has held, of all or of one hold that was a mistake; what is to be paid is let go by the payment, a piece
- * by its arrival.
- */
+/** Nobody presses away what is to be paid, which ends with the payment, or a missing piece, which ends with its arrival. */
+export const endHoldRefusal = (reason: HoldReason): string | undefined => {
+  if (reason === 'PAYMENT') return 'depot.payment-due'
+  return reason === 'PIECE' ? 'depot.piece-missing' : undefined
+}
+
+/** A depot lets go of all that it has held, or of one hold that was a mistake; the desk of one that is settled. */
 export const releaseRefusal = (
   state: ShipmentState,
   holds: readonly OpenHold[],
@@ -76,8 +79,7 @@ export const releaseRefusal = (
 ): string | undefined => {
   if (!allows('moveOn', state, actor) || state !== 'ON_HOLD') return 'express.cannot-now'
   if (only) return holds.some(({ reason }) => reason === only) ? undefined : 'express.cannot-now'
-  if (holds.some(({ reason }) => reason === 'PAYMENT')) return 'depot.payment-due'
-  return holds.some(({ reason }) => reason === 'PIECE') ? 'depot.piece-missing' : undefined
+  return holds.map(({ reason }) => endHoldRefusal(reason)).find((refusal) => refusal !== undefined)
 }
 
 /** What the sender answers to: an open question, or a delivery that failed. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { id as idOf, reason as reasonOf } from '../../kit/fields.ts'
-import { chosenReasons } from '../depot/hold.ts'
+import { chosenReasons, holdReasons } from '../depot/hold.ts'
 import { parcelDeskReaders, parcelDeskWorkers } from './desk-queue.ts'
 import { foundWays } from './lost.ts'
 
@@ -26,7 +26,8 @@ export const viewParcelCase = endpoint({
     /** Who is on the way to the door with it; the mobile is empty where none is known. */
     courier: z.strictObject({ name: z.string(), mobile: z.string() }).nullable(),
     hold: refusal,
-    release: refusal,
+    /** What holds it, the oldest first, and whether the desk may let go of it or why not. */
+    holds: z.array(z.strictObject({ reason: z.enum(holdReasons), release: refusal })),
     lost: refusal,
     found: refusal,
   }),
@@ -52,15 +53,16 @@ export const holdFromDesk = endpoint({
   problems: [...usual, 'depot.hold-out'],
 })
 
-/** Lets it go on once its question is settled (E14). */
+/** Ends one hold whose question is settled; without another one it goes on (E14). */
 export const releaseFromDesk = endpoint({
   verb: 'releaseFromDesk',
   method: 'POST',
   path: 'Express/Desk/Release',
   policy: parcelDeskWorkers,
-  body: byId,
-  answer: ok,
-  problems: [...usual, 'depot.payment-due', 'depot.piece-missing'],
+  body: byId.extend({ reason: z.enum(chosenReasons, 'depot.hold-reason') }),
+  /** Whether it goes on now; another hold keeps it. */
+  answer: ok.extend({ goesOn: z.boolean() }),
+  problems: usual,
 })
 
 /** Gives it up after the time of its search (E22, X7). */

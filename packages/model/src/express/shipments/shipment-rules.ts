@@ -77,6 +77,10 @@ const codFault = (form: ShipmentForm, leg: Leg | undefined, mayCollect: boolean)
 const proofFault = (form: ShipmentForm): string | undefined =>
   form.proof.includes('DOOR') && codFilsOf(form) !== undefined ? 'express.proof-door' : undefined
 
+/** Asked of a form that may not be right yet, too. */
+export const restrictedFault = ({ nothingRestricted }: { nothingRestricted?: boolean }): FieldProblems =>
+  nothingRestricted ? {} : { nothingRestricted: 'express.restricted-unticked' }
+
 /** `mayCollect`: the sender is a merchant, whose cash on delivery has a wallet to come to. */
 export const shipmentFaults = (
   form: ShipmentForm,
@@ -98,7 +102,7 @@ export const shipmentFaults = (
     ...(leg && !servicesOf(leg).includes(form.service) && { service: 'express.service-missing' }),
     ...(cod && { cod }),
     ...(proof && { proof }),
-    ...(!form.nothingRestricted && { nothingRestricted: 'express.restricted-unticked' }),
+    ...restrictedFault(form),
     ...(form.from.country === 'AE' && !form.dropOff && !form.slot && { slot: 'express.slot-missing' }),
   }
 }
