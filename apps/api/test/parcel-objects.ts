@@ -13,7 +13,7 @@ import type { Person } from './people.ts'
 
 /**
  * A draft, one that waits for payment, one that is created without a pickup, a paper of it, the session of its payment, an
- * objection, a claim with its photo and a correction that waits.
+ * objection, a claim with its photo, a correction and the cost of a way back that wait.
  */
 export type ParcelObjects = {
   parcelDraftId: string
@@ -26,6 +26,7 @@ export type ParcelObjects = {
   parcelClaimId: string
   parcelPhotoId: string
   parcelCorrectionId: string
+  parcelReturnCostId: string
   parcelBatchId: string
 }
 type Fixture = (objects: ParcelObjects) => Ask
@@ -41,6 +42,7 @@ export const noParcels = (): ParcelObjects => ({
   parcelClaimId: randomUUID(),
   parcelPhotoId: randomUUID(),
   parcelCorrectionId: randomUUID(),
+  parcelReturnCostId: randomUUID(),
   parcelBatchId: randomUUID(),
 })
 
@@ -76,6 +78,11 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
       select $1, max(id), 'Matrix', $2, now() from express_timeline where shipment_id = $1 returning id`,
     [id, customer.userId],
   )
+  const entered = await app.owner.query<{ id: string }>(
+    `insert into express_return_costs (shipment_id, amount_fils, reason, needs_second, proposed_by, proposed_at)
+      values ($1, 1000, 'Matrix', true, $2, now()) returning id`,
+    [id, customer.userId],
+  )
   const [{ documentId: parcelPhotoId }] = await world.done(customer, claims.uploadClaimPhotos, {
     body: photoOf(id),
   })
@@ -99,6 +106,7 @@ export const addParcels = async (app: TestApp, customer: Person): Promise<Parcel
     parcelClaimId: filed.rows[0]!.id,
     parcelPhotoId,
     parcelCorrectionId: asked.rows[0]!.id,
+    parcelReturnCostId: entered.rows[0]!.id,
   }
 }
 
@@ -162,6 +170,10 @@ export const aboutParcels: Record<string, Fixture> = {
   reportFound: ({ parcelId: shipmentId }) => ({
     body: { shipmentId, way: 'IN_TRANSIT', reason: 'Matrix' },
   }),
+  enterReturnCost: ({ parcelId: shipmentId }) => ({
+    body: { shipmentId, amount: '10.00', reason: 'Matrix' },
+  }),
+  decideReturnCost: ({ parcelReturnCostId: id }) => ({ body: { id, isConfirmed: false } }),
   viewClaim: ({ parcelId: shipmentId }) => ({ query: { shipmentId } }),
   fileClaim: ({ parcelId: shipmentId }) => ({ body: { shipmentId, amount: '10.00', reason: 'Matrix' } }),
   uploadClaimPhotos: ({ parcelId }) => ({ body: photoOf(parcelId) }),

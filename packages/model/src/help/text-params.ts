@@ -7,6 +7,7 @@ import { identityDays, restoreDays } from '../documents/document.ts'
 import { megabytesText, uploadScreens } from '../documents/upload.ts'
 import { planParams, senders } from '../express/bundles/plan-params.ts'
 import { mostParcels } from '../express/bulk/parcel-sheet.ts'
+import { correctionHours } from '../express/corrections/correction.ts'
 import { answerDays } from '../express/depot/hold.ts'
 import { parcelLimits, volumeDivisor } from '../express/pricing/parcel.ts'
 import { remeasureTolerance } from '../express/pricing/price.ts'
@@ -99,6 +100,7 @@ const constant = {
   heldTime: days(answerDays),
   otherDays: otherDaysAhead,
   recipientEnd: hours(pageHoursAfterEnd),
+  correctionTime: hours(correctionHours),
 }
 
 const ranges = {

@@ -114,6 +114,7 @@ export const settingDefaults = {
   'express.payout-bic': none,
   'express.house-bears-shorts': false,
   'express.claim-alone': 1000,
+  'express.return-alone': 500,
   // People.
   'accounts.approval-days': 2,
   'accounts.sms-code-minutes': 5,

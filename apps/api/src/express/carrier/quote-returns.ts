@@ -1,10 +1,9 @@
 // Asks the carrier what the way back of a parcel costs, and charges it: never inside a transaction, again until it has said so.
 import type { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
-import { accountOf, post } from '../../finance/door.ts'
 import { systemTransaction } from '../../kit/db.ts'
 import { eachAlone } from '../../kit/each-alone.ts'
 import { isReturnUnquoted, returnsToQuote } from '../depot/charges.store.ts'
-import { chargeReturn } from '../depot/send-back.ts'
+import { chargeQuotedReturn } from '../depot/charge-return.ts'
 import { lockShipment } from '../shipments/shipments.store.ts'
 import type { CarrierParts } from './book-with-carrier.ts'
 import { productOf, rateBody } from './carrier-shipment.ts'
@@ -30,16 +29,7 @@ const quote = async (
     const row = await lockShipment(tx, id, null)
     // Charged, found or declared lost meanwhile.
     if (!row || !(await isReturnUnquoted(tx, id))) return
-    await post(tx, {
-      kind: 'carrier.cost',
-      ref: `return:${id}`,
-      subjectId: id,
-      entries: [
-        { accountId: await accountOf(tx, { kind: 'carrier_cost' }), amountFils: -quotedFils },
-        { accountId: await accountOf(tx, { kind: 'agent_payable' }), amountFils: quotedFils },
-      ],
-    })
-    await chargeReturn(tx, row, { now, quotedFils })
+    await chargeQuotedReturn(tx, row, { now, quotedFils })
   })
 }
 

@@ -150,6 +150,22 @@ test('sender, recipient and courier are told what is so', async () => {
   ])
 })
 
+test('a recipient who waits because the parcel was said to be out reads that it is not', async () => {
+  const parcel = await out()
+  await app.work()
+  await back.takenBack(parcel.id)
+  await app.work()
+  const { rows } = await app.owner.query(
+    `select subject from outbox_messages where topic like 'recipient-%' and key like $1 order by id desc limit 1`,
+    [`${parcel.id}:%`],
+  )
+  expect(rows).toEqual([
+    {
+      subject: `Your parcel ${parcel.waybill} is not with the courier yet; our last message was a mistake. We write again when it is. Follow it:`,
+    },
+  ])
+})
+
 test('cash that is listed waits for the courier; what is counted or credited stands', async () => {
   const parcel = await withCash()
   const refused = async () => (await back.propose(desk, parcel.id)).body.code

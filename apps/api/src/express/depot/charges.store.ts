@@ -4,7 +4,6 @@ import type { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.
 import type { FrozenLine } from '@marsa/model/express/shipments/settlement.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
-import { isWithCarrier } from './handovers.store.ts'
 
 export type ChargeRow = {
   id: string
@@ -97,15 +96,12 @@ export const chargePaid = async (
     where id = ${id}`.execute(tx)
 }
 
-/** Sent back once the carrier had it, not found again, and the carrier has not said what that costs. */
-const isUnquoted = sql`s.state = 'RETURNING' and s.service <> 'DOMESTIC' and ${isWithCarrier}
-  and not exists (select from express_charges c where c.shipment_id = s.id and c.kind = 'RETURN' and c.dropped_at is null)
-  and (select t.move from express_timeline t where t.shipment_id = s.id and t.state = 'RETURNING' and t.move in ('sendBack', 'find')
-    order by t.id desc limit 1) = 'sendBack'`
-
+/** Ways back across a border that nobody has priced yet. */
 export const returnsToQuote = (db: Db): Promise<{ id: string; form: ShipmentForm }[]> =>
-  rows(db, sql`select s.id, s.form from express_shipments s where ${isUnquoted} order by s.moved_at limit 50`)
+  rows(
+    db,
+    sql`select s.id, s.form from express_unquoted_returns u join express_shipments s on s.id = u.id order by u.since limit 50`,
+  )
 
 export const isReturnUnquoted = async (db: Db, shipmentId: string): Promise<boolean> =>
-  (await maybe(db, sql`select from express_shipments s where s.id = ${shipmentId} and ${isUnquoted}`)) !==
-  undefined
+  (await maybe(db, sql`select from express_unquoted_returns where id = ${shipmentId}`)) !== undefined

@@ -19,9 +19,7 @@ export type HandoverRow = {
 }
 
 /** Of a shipment `s`: the carrier has told of it, or has taken it over under a seal. */
-export const isWithCarrier = sql`(exists (select from express_checkpoints k where k.shipment_id = s.id)
-  or exists (select from express_handover_pieces p join express_handovers h on h.id = p.handover_id
-    where p.shipment_id = s.id and h.closed_at is not null))`
+export const isWithCarrier = sql`express_with_carrier(s.id)`
 
 const handovers = sql`select h.id, h.number, h.seal, h.opened_at, h.closed_at, coalesce((select jsonb_agg(jsonb_build_object(
     'shipmentId', s.id, 'waybill', s.waybill, 'partnerNumber', s.partner_number, 'toCountry', s.to_country,

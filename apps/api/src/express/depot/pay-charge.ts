@@ -28,6 +28,13 @@ import { letGo } from './hold-shipment.ts'
 
 type Paid = { way: ChargeWay; transactionId: string; sessionId?: string; now: Date }
 
+/** Nothing is owed for the way back any more: what the carrier has brought back already waited for this alone. */
+export const returnPaid = async (tx: Tx, row: ShipmentRow): Promise<void> => {
+  if (!(await hasComeBack(tx, row.id))) return
+  await changed(tx, await moveShipment(tx, row.id, 'handBack', { as: 'system' }))
+  await earnCarriage(tx, row.id)
+}
+
 /** Under the shipment's lock, after the money has come into its advance. Credits are taxed already: they need no invoice. */
 export const settleCharge = async (
   tx: Tx,
@@ -57,11 +64,7 @@ export const settleCharge = async (
       sessionId,
     )
   if (charge.kind === 'REMEASURE') await letGo(tx, row, { reason: 'PAYMENT', as: 'system', userId: null })
-  else if (await hasComeBack(tx, row.id)) {
-    // The carrier has brought it back already, and it waited for this alone.
-    await moveShipment(tx, row.id, 'handBack', { as: 'system' })
-    await earnCarriage(tx, row.id)
-  }
+  else await returnPaid(tx, row)
   await changed(tx, row)
 }
 

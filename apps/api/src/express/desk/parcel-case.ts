@@ -24,6 +24,7 @@ import { piecesLeft } from '../depot/parcels.store.ts'
 import { changed, lockOwn, ownShipment } from '../shipments/own-shipment.ts'
 import { holidays } from '../shipments/pickups.ts'
 import { moveShipment, subjectKind, type ShipmentRow } from '../shipments/shipments.store.ts'
+import { viewReturnCost } from './return-cost.ts'
 import { lastSeen, outWith } from './seen.store.ts'
 
 const lostFacts = async (db: Db, row: ShipmentRow): Promise<LostFacts & { seenAt: Date }> => {
@@ -46,10 +47,11 @@ export const viewParcelCase = async (
 ): Promise<AnswerOf<typeof calls.viewParcelCase>> => {
   const row = await ownShipment(call, { id: call.query.shipmentId })
   const { db, language } = call
-  const [facts, holds, courier] = await Promise.all([
+  const [facts, holds, courier, returnCost] = await Promise.all([
     lostFacts(db, row),
     openHolds(db, row.id),
     outWith(db, row.id),
+    viewReturnCost(db, row.id, signedIn(call).userId),
   ])
   const as = staffKind(call)
   return {
@@ -63,6 +65,7 @@ export const viewParcelCase = async (
         : [],
     lost: lostRefusal(facts, as, dayOf(call.now)) ?? null,
     found: foundRefusal(row.state, as) ?? null,
+    returnCost,
   }
 }
 

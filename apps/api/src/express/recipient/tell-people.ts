@@ -90,8 +90,19 @@ const tellRecipient = async (
     })
 }
 
-/** The recipient was told that the parcel had come, or that nobody was there: neither is so. */
-const isNewsToRecipient = ({ move }: MadeCorrection): boolean => move === 'deliver' || move === 'failDelivery'
+/** The recipient was told that the parcel comes today, that it had come, or that nobody was there: none of it is so. */
+const tellRecipientCorrected = async (
+  tx: Tx,
+  secret: string,
+  shipment: ShipmentRow,
+  { move, cash_fils: cash }: MadeCorrection,
+  now: Date,
+): Promise<void> => {
+  const occasion = { key: `${shipment.id}:${shipment.version}`, now }
+  if (move === 'sendOut') await writePlain(tx, secret, shipment, { ...occasion, mail: 'recipient-not-out' })
+  if (move === 'deliver' || move === 'failDelivery')
+    await writeCorrected(tx, secret, shipment, { ...occasion, cash })
+}
 
 const tellCorrected = async (
   tx: Tx,
@@ -114,8 +125,7 @@ const tellCorrected = async (
       params: { ...params, amount: amountParam(cash) },
     })
   await tellGuest(tx, secret, shipment, told)
-  if (shipment.version === version && isNewsToRecipient(made))
-    await writeCorrected(tx, secret, shipment, { key: `${id}:${version}`, now, cash })
+  if (shipment.version === version) await tellRecipientCorrected(tx, secret, shipment, made, now)
 }
 
 export const tellPeople = async (tx: Tx, secret: string, told: Told, now: Date): Promise<void> => {

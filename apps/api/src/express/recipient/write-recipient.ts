@@ -121,7 +121,7 @@ export const writePlain = async (
     mail: name,
     ...occasion
   }: Occasion & {
-    mail: 'recipient-out' | 'recipient-failed' | 'recipient-failed-abroad'
+    mail: 'recipient-out' | 'recipient-not-out' | 'recipient-failed' | 'recipient-failed-abroad'
   },
 ): Promise<void> => {
   const { params, ...mail } = await about(tx, secret, shipment, occasion)

@@ -12,6 +12,7 @@ import {
   reportFound,
   viewParcelCase,
 } from '../desk/parcel-case.ts'
+import { decideReturnCost, enterReturnCost } from '../desk/return-cost.ts'
 import { takeFromParcelDesk, viewParcelDesk } from '../desk/parcel-desk.ts'
 import { listServedCountries, saveServedCountry } from './change-countries.ts'
 import { createPromotion, endPromotion, listPromotions } from './change-promotions.ts'
@@ -28,6 +29,8 @@ export const setupRoutes = (server: Server): void => {
   serve(server, cases.releaseFromDesk, releaseFromDesk)
   serve(server, cases.declareLost, declareLost)
   serve(server, cases.reportFound, reportFound)
+  serve(server, cases.enterReturnCost, enterReturnCost)
+  serve(server, cases.decideReturnCost, decideReturnCost)
   serve(server, setup.listTariffs, listTariffs)
   serve(server, setup.proposeTariff, proposeTariff)
   serve(server, setup.decideTariff, decideTariff)

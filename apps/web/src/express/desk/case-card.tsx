@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { caseText as words } from './case-text.ts'
+import { ReturnCost } from './return-cost.tsx'
 
 const dialogs = () => import('./case-dialogs.tsx')
 const LazyHold = lazyPart(async () => (await dialogs()).HoldDialog)
@@ -69,6 +70,9 @@ function Case({ shipment, found }: { shipment: ShipmentDetails; found: ParcelCas
             ...(isLost ? [] : [[t(words.search), date(found.searchOverOn, lang)] as [string, string]]),
           ]}
         />
+        {found.returnCost && (
+          <ReturnCost shipmentId={shipment.id} cost={found.returnCost} mayWork={mayWork} />
+        )}
         {mayWork && (
           <div className="row wrap g2">
             {isLost ? (

@@ -48,5 +48,28 @@ export const caseText = texts({
   way: { en: 'What becomes of it', ar: 'ما يُتخذ بشأنها' },
   foundWhere: { en: 'Where it was found', ar: 'أين عُثر عليها' },
   found: { en: 'The parcel is on its way again.', ar: 'عادت الشحنة إلى مسارها.' },
+  costTitle: {
+    en: 'The carrier has not said what the way back costs',
+    ar: 'لم يحدد الناقل تكلفة الإعادة',
+  },
+  costBody: {
+    en: 'The parcel is given back once the cost is known and paid. Ask the carrier, and enter its answer.',
+    ar: 'يُسلَّم الطرد إلى المُرسِل بعد معرفة التكلفة وسدادها. اسأل الناقل وأدخل جوابه.',
+  },
+  costEnter: { en: 'Enter the cost of the way back', ar: 'إدخال تكلفة الإعادة' },
+  costAsk: {
+    en: 'Its sender is charged what you enter, without VAT. Enter 0.00 where the carrier asks for nothing.',
+    ar: 'يُحمَّل المُرسِل المبلغ الذي تدخله دون ضريبة. أدخل 0.00 إن لم يطلب الناقل شيئًا.',
+  },
+  cost: { en: 'Cost of the way back', ar: 'تكلفة الإعادة' },
+  costReason: { en: 'Who said so, and when', ar: 'من ذكر ذلك ومتى' },
+  costSend: { en: 'Charge the sender', ar: 'تحميل المُرسِل' },
+  costCharged: { en: 'The way back is priced.', ar: 'حُددت تكلفة الإعادة.' },
+  costSent: { en: 'A colleague has to confirm it.', ar: 'يلزم تأكيد زميل.' },
+  costWaits: { en: 'A cost of the way back waits for confirmation', ar: 'تكلفة الإعادة بانتظار التأكيد' },
+  costWaitsBody: { en: '{by} has entered {amount}: {reason}', ar: 'أدخل {by} مبلغ {amount}: {reason}' },
+  costConfirm: { en: 'Confirm', ar: 'تأكيد' },
+  costDecline: { en: 'Decline', ar: 'رفض' },
+  costDeclined: { en: 'The cost is declined.', ar: 'رُفضت التكلفة.' },
   back: { en: 'Back', ar: 'رجوع' },
 })

@@ -1,4 +1,4 @@
-// Contracts of what the desk does with one parcel: holds it, lets it go, declares it lost, finds it again.
+// Contracts of what the desk does with one parcel: holds it, ends a hold, declares it lost, finds it again, prices its way back.
 import { z } from 'zod'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
@@ -6,11 +6,13 @@ import { id as idOf, reason as reasonOf } from '../../kit/fields.ts'
 import { chosenReasons, holdReasons } from '../depot/hold.ts'
 import { parcelDeskReaders, parcelDeskWorkers } from './desk-queue.ts'
 import { foundWays } from './lost.ts'
+import { returnCostFils } from './return-cost.ts'
 
 const byId = z.strictObject({ shipmentId: idOf('express.shipment-not-found') })
 const reason = reasonOf('parcel-desk.reason')
 const usual = ['express.shipment-not-found', 'express.cannot-now'] as const
 const refusal = z.string().nullable()
+const money = z.string()
 
 /** What stands against each act; null where the reader may do it now. */
 export const viewParcelCase = endpoint({
@@ -30,6 +32,21 @@ export const viewParcelCase = endpoint({
     holds: z.array(z.strictObject({ reason: z.enum(holdReasons), release: refusal })),
     lost: refusal,
     found: refusal,
+    /** Null unless it waits for the price of its way back; `waiting` is what a colleague has entered. */
+    returnCost: z
+      .strictObject({
+        waiting: z
+          .strictObject({
+            id: z.string(),
+            amount: money,
+            reason: z.string(),
+            by: z.string(),
+            /** What stands against the reader's confirming it. */
+            refusal,
+          })
+          .nullable(),
+      })
+      .nullable(),
   }),
   problems: ['express.shipment-not-found'],
 })
@@ -87,10 +104,44 @@ export const reportFound = endpoint({
   problems: usual,
 })
 
+/** Says what the way back from abroad costs, where the carrier does not (E21); above the limit of one person it waits for a second. */
+export const enterReturnCost = endpoint({
+  verb: 'enterReturnCost',
+  method: 'POST',
+  path: 'Express/Desk/ReturnCost',
+  policy: parcelDeskWorkers,
+  body: byId.extend({
+    amount: z
+      .string({ error: 'parcel-desk.return-amount' })
+      .trim()
+      .refine((text) => returnCostFils(text) !== undefined, 'parcel-desk.return-amount'),
+    reason,
+  }),
+  answer: ok.extend({ isCharged: z.boolean() }),
+  problems: ['express.shipment-not-found', 'parcel-desk.return-priced', 'parcel-desk.return-waiting'],
+})
+
+export const decideReturnCost = endpoint({
+  verb: 'decideReturnCost',
+  method: 'POST',
+  path: 'Express/Desk/ReturnCost/Decide',
+  policy: parcelDeskWorkers,
+  body: z.strictObject({ id: idOf('parcel-desk.gone'), isConfirmed: z.boolean() }),
+  answer: ok,
+  problems: [
+    'express.shipment-not-found',
+    'parcel-desk.gone',
+    'parcel-desk.return-priced',
+    'parcel-desk.second-person',
+  ],
+})
+
 export const parcelCaseEndpoints = {
   viewParcelCase,
   holdFromDesk,
   releaseFromDesk,
   declareLost,
   reportFound,
+  enterReturnCost,
+  decideReturnCost,
 }

@@ -22,6 +22,26 @@ export const parcelDeskProblems = problems({
     en: 'Choose whether it is delivered or sent back.',
     ar: 'اختر التسليم إلى المستلِم أو الإعادة إلى المُرسِل.',
   },
+  'parcel-desk.return-amount': {
+    status: 422,
+    en: 'Enter dirhams from 0.00 to 10,000.00.',
+    ar: 'أدخل مبلغًا بالدرهم من 0.00 إلى 10,000.00.',
+  },
+  'parcel-desk.return-priced': {
+    status: 409,
+    en: 'The way back of this parcel is priced already, or it does not go back.',
+    ar: 'سبق تحديد تكلفة إعادة هذا الطرد، أو أنه لا يُعاد.',
+  },
+  'parcel-desk.return-waiting': {
+    status: 409,
+    en: 'A cost entered by a colleague waits for confirmation. Confirm or decline it first.',
+    ar: 'هناك تكلفة أدخلها زميل بانتظار التأكيد. أكّدها أو ارفضها أولًا.',
+  },
+  'parcel-desk.second-person': {
+    status: 403,
+    en: 'Somebody else has to confirm what you have entered.',
+    ar: 'يجب أن يؤكد شخص آخر ما أدخلته.',
+  },
   'parcel-desk.taken': {
     status: 409,
     en: 'A colleague works on this. Ask them, or an administrator, to hand it over.',

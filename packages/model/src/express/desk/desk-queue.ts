@@ -12,6 +12,8 @@ export const deskKinds = [
   'CLAIM',
   'CLAIM_SECOND',
   'CORRECTION',
+  'RETURN_COST',
+  'RETURN_SECOND',
 ] as const
 export type DeskKind = (typeof deskKinds)[number]
 
@@ -32,6 +34,8 @@ export const deskKindText = texts({
   CLAIM: { en: 'Claim', ar: 'مطالبة' },
   CLAIM_SECOND: { en: 'Claim to confirm', ar: 'مطالبة بانتظار التأكيد' },
   CORRECTION: { en: 'Scan to take back', ar: 'مسح بانتظار الإلغاء' },
+  RETURN_COST: { en: 'Way back without a price', ar: 'إعادة بلا تكلفة محددة' },
+  RETURN_SECOND: { en: 'Cost of a way back to confirm', ar: 'تكلفة إعادة بانتظار التأكيد' },
 }) satisfies Record<DeskKind, TextRow>
 
 /** What is done next; each leads to where it is done. */
@@ -45,6 +49,8 @@ export const deskActionText = texts({
   CLAIM: { en: 'Decide the claim', ar: 'البت في المطالبة' },
   CLAIM_SECOND: { en: 'Confirm the payment', ar: 'تأكيد الدفع' },
   CORRECTION: { en: 'Confirm the correction', ar: 'تأكيد التصحيح' },
+  RETURN_COST: { en: 'Enter the cost', ar: 'إدخال التكلفة' },
+  RETURN_SECOND: { en: 'Confirm the cost', ar: 'تأكيد التكلفة' },
 }) satisfies Record<DeskKind, TextRow>
 
 /** Why somebody cannot take it over, or give it back: what a colleague works on, only an administrator takes away. */

@@ -90,6 +90,26 @@ export const expressQuestions = questions({
       ar: 'يحاول المندوب حتى {courierTries} مرات، ثم يُعاد الطرد إليك، ونُبلغك بكل خطوة.',
     },
   },
+  'parcel-corrected': {
+    ask: {
+      en: 'My parcel went back a step, from delivered to out for delivery',
+      ar: 'عاد طردي خطوة إلى الوراء، من «تم التسليم» إلى «خرجت للتوصيل»',
+    },
+    answer: {
+      en: 'A scan was made by mistake, and two of our people have taken it back: one asks, another one confirms, within {correctionTime} of the scan. You and, where they had read something else, your recipient are told. The timeline keeps both. Cash recorded with that scan is expected again; once it is credited to you, it stays credited unless we tell you otherwise.',
+      ar: 'جرى مسح الطرد بالخطأ فألغاه اثنان من فريقنا: يطلب أحدهما الإلغاء ويؤكده آخر، خلال {correctionTime} من المسح. نُبلغك ونُبلغ المستلِم إن كان قد وصله خبر مختلف، ويحتفظ سجل الشحنة بالخطوتين. ويعود المبلغ المسجّل مع ذلك المسح منتظرًا تحصيله، أما ما أُضيف إلى محفظتك فيبقى فيها ما لم نُبلغك بغير ذلك.',
+    },
+  },
+  'parcel-return-abroad': {
+    ask: {
+      en: 'What does it cost when a parcel comes back from abroad?',
+      ar: 'ما تكلفة إعادة طرد من الخارج؟',
+    },
+    answer: {
+      en: 'What the carrier asks for the way back, without an addition of ours and without VAT. The page of the shipment shows it as soon as it is known; a company pays it from the wallet, a person by card, before the parcel is given back. Within the Emirates it is half of the carriage. What we had lost and found again comes back free.',
+      ar: 'ما يطلبه الناقل مقابل الإعادة دون أي زيادة منا ودون ضريبة. يظهر المبلغ في صفحة الشحنة فور معرفته، وتسدده الشركة من المحفظة والفرد بالبطاقة قبل تسليم الطرد. وداخل الإمارات تكلفة الإعادة نصف أجرة النقل. وما فُقد لدينا ثم عُثر عليه يُعاد مجانًا.',
+    },
+  },
   'cod-how': {
     ask: { en: 'How does cash on delivery work?', ar: 'كيف يعمل الدفع عند الاستلام؟' },
     answer: {

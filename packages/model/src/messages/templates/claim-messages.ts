@@ -70,4 +70,17 @@ export const claimDeskMessages = messages({
     link: shipment,
     channels: ['mail'],
   },
+  'return-cost-proposed': {
+    title: {
+      en: 'The cost of a way back is waiting for confirmation',
+      ar: 'تكلفة إعادة بانتظار التأكيد',
+    },
+    body: {
+      en: '{colleague} has entered {amount} for the way back of {number}. Check it before you confirm.',
+      ar: 'أدخل {colleague} مبلغ {amount} لإعادة الشحنة {number}. راجعه قبل التأكيد.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
 })

@@ -70,6 +70,13 @@ export const recipientMails = messages({
     },
     ...withLink,
   },
+  'recipient-not-out': {
+    title: {
+      en: 'Your parcel {number} is not with the courier yet; our last message was a mistake. We write again when it is. Follow it:',
+      ar: 'طردك {number} لم يخرج مع المندوب بعد، ورسالتنا الأخيرة أُرسلت بالخطأ. نكتب إليك عند خروجه. تابعه:',
+    },
+    ...withLink,
+  },
   'recipient-corrected': {
     title: {
       en: 'Our last message about your parcel {number} was a mistake. It has not reached you yet and is still on its way. Follow it:',

@@ -229,6 +229,18 @@ export const expressSettings = settingRows({
       ar: 'حتى هذا المبلغ، شاملًا رسوم الشحن، يقرّ شخص واحد دفع المطالبة عن طرد، وما زاد عليه يتطلب تأكيد شخص ثانٍ.',
     },
   },
+  'express.return-alone': {
+    group: 'express',
+    unit: 'dirhams',
+    basis: 'chosen',
+    looser: 'higher',
+    ...whole(0, 10_000),
+    name: { en: 'Cost of a way back entered by one person', ar: 'تكلفة إعادة يُدخلها شخص واحد' },
+    about: {
+      en: 'Where a carrier does not say what the way back from abroad costs, one person enters up to this amount; above it a second one confirms.',
+      ar: 'إن لم يحدد الناقل تكلفة الإعادة من الخارج، يُدخل شخص واحد ما لا يتجاوز هذا المبلغ، وما زاد عليه يتطلب تأكيد شخص ثانٍ.',
+    },
+  },
   'express.house-bears-shorts': {
     group: 'express',
     basis: 'decided',
