@@ -10,13 +10,14 @@ import { buildWeb, webIsStale } from '../tools/build.ts'
 import { checkBudgets } from '../tools/check-budgets.ts'
 import { compare, connections, type Rounds } from './compare.ts'
 import { startDatabase, type BenchDatabase } from './database.ts'
+import { expressAims, measureExpress, measureLabels } from './express.ts'
 import { growing, measureGrowth } from './growth.ts'
 import { openDatabase, type OpenedDatabase } from './open-database.ts'
 import { measureInvoices } from './invoices.ts'
 import { measureParcels } from './parcels.ts'
 import { measurePrinting } from './printing.ts'
 import { killServers } from './processes.ts'
-import { say, printComparison, printMeasure, printHead, printTimes } from './report.ts'
+import { say, printAgainst, printComparison, printMeasure, printHead, printTimes } from './report.ts'
 import { scenarioNames } from './scenarios.ts'
 import { measureStart } from './start.ts'
 import { measureStreams } from './streams.ts'
@@ -29,6 +30,7 @@ const parts = [
   'bundle',
   'growth',
   'parcels',
+  'express',
   'finance',
 ] as const
 type Part = (typeof parts)[number]
@@ -132,6 +134,17 @@ const reportParcels = async (from: BenchDatabase): Promise<void> => {
   }
 }
 
+const reportExpress = async (from: BenchDatabase): Promise<void> => {
+  printHead()
+  for (const { name, product, ...against } of await measureExpress(from, run, rounds))
+    printAgainst(`${name}, bare`, product, against, expressAims[name])
+  for (const { form, perSecond, cpuMs, kilobytes } of await measureLabels(quick ? 3 : 10))
+    printMeasure(
+      `labels a second on one core, ${form}`,
+      `${perSecond.toFixed(0)}; ${cpuMs.toFixed(1)} ms of processor, ${kilobytes.toFixed(1)} kB each`,
+    )
+}
+
 const reportInvoices = async (from: BenchDatabase): Promise<void> => {
   for (const { name, ms, most, rows } of await measureInvoices(from, invoices, run, rounds)) {
     const figure = `${ms.toFixed(0)} ms${rows ? `, ${rows.toLocaleString('en')} rows` : ''}`
@@ -163,7 +176,7 @@ const measure = async (): Promise<void> => {
   )
   if (wants('bundle')) await reportBundle()
   if (wants('printing')) await reportPrinting()
-  if (!wants(...scenarioNames, 'start', 'streams', 'growth', 'parcels', 'finance')) return
+  if (!wants(...scenarioNames, 'start', 'streams', 'growth', 'parcels', 'express', 'finance')) return
   if (apiIsStale()) await buildApi()
   database = await startDatabase(say)
   if (wants(...scenarioNames, 'start', 'streams')) {
@@ -175,6 +188,7 @@ const measure = async (): Promise<void> => {
   }
   if (wants('growth')) await reportGrowth(database)
   if (wants('parcels')) await reportParcels(database)
+  if (wants('express')) await reportExpress(database)
   if (wants('finance')) await reportInvoices(database)
 }
 

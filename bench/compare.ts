@@ -20,7 +20,7 @@ export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
 
 /** The middle of the rounds, figure by figure. */
-const middle = (results: readonly RoundResult[]): RoundResult => ({
+export const middle = (results: readonly RoundResult[]): RoundResult => ({
   perSecond: median(results.map((result) => result.perSecond)),
   p50: median(results.map((result) => result.p50)),
   p99: median(results.map((result) => result.p99)),

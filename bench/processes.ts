@@ -126,3 +126,6 @@ export const startProduct = async ({
 
 export const startFloor = (planFile: string, port: number, flags: readonly string[] = []): Promise<Server> =>
   start('bench/floor.ts', [planFile], { NODE_ENV: 'production' }, port, flags)
+
+export const startExpressFloor = (databaseUrl: string, port: number): Promise<Server> =>
+  start('bench/express-floor.ts', [databaseUrl, String(port)], { NODE_ENV: 'production' }, port, [])

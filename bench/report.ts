@@ -26,7 +26,7 @@ export const printHead = (): void => {
   say('                   product   floor product   floor product   floor product   floor   ratio')
 }
 
-const printAgainst = (
+export const printAgainst = (
   name: string,
   product: RoundResult,
   { floor, ratio, p99Ratio }: Against,

@@ -117,6 +117,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 
 function Queue({ items }: { items: ParcelDeskItem[] }) {
   const t = useT()
+  const now = new Date()
   const { lang } = useLang()
   const mayWork = useMe()?.roleName !== 'admin-readonly'
   const columns: Column<ParcelDeskItem>[] = [
@@ -157,7 +158,7 @@ function Queue({ items }: { items: ParcelDeskItem[] }) {
       head: t(words.since),
       cell: ({ since, isLate }) => (
         <span className="row wrap g2">
-          <When value={since} as="relative" />
+          <When value={since} as="relative" now={now} />
           {isLate && <Tag tone="waiting">{t(words.late)}</Tag>}
         </span>
       ),

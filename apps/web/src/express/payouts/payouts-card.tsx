@@ -90,14 +90,16 @@ export function PayoutsCard({ shown }: { shown: Shown }) {
           {reason && <bdi className="cap muted">{reason}</bdi>}
           {bankReference && <Ref value={bankReference} />}
           {state === 'REQUESTED' && (
-            <Button
-              size="s"
-              changes
-              isPending={cancel.isPending}
-              onPress={() => cancel.mutate({ query: { id: payoutId } })}
-            >
-              {t(words.cancel)}
-            </Button>
+            <span className="row">
+              <Button
+                size="s"
+                changes
+                isPending={cancel.isPending}
+                onPress={() => cancel.mutate({ query: { id: payoutId } })}
+              >
+                {t(words.cancel)}
+              </Button>
+            </span>
           )}
         </span>
       ),

@@ -16,21 +16,26 @@ export function When(props: WhenProps) {
         <bdi dir="ltr">{time(value, lang)}</bdi>
       </time>
     )
-  const words = {
-    date: () => date(value, lang),
-    day: () => dayMonth(value, lang),
-    time: () => time(value, lang),
-    relative: () => relative(value, props.now ?? new Date(value), lang),
-  }
+  if (props.as === 'relative')
+    return (
+      <time className="nowrap" dateTime={iso} title={dateTime(value, lang)}>
+        {relative(value, props.now, lang)}
+      </time>
+    )
+  if (as === 'time')
+    return (
+      <time className="nowrap" dateTime={iso}>
+        <bdi dir="ltr">{time(value, lang)}</bdi>
+      </time>
+    )
   return (
-    <time className="nowrap" dateTime={iso} title={as === 'relative' ? dateTime(value, lang) : undefined}>
-      {as === 'time' ? <bdi dir="ltr">{words.time()}</bdi> : words[as]()}
+    <time className="nowrap" dateTime={iso}>
+      {as === 'day' ? dayMonth(value, lang) : date(value, lang)}
     </time>
   )
 }
 
-export type WhenProps = {
-  value: string | Date
-  as?: 'dateTime' | 'date' | 'day' | 'time' | 'relative'
-  now?: Date
-}
+export type WhenProps = { value: string | Date } & (
+  | { as?: 'dateTime' | 'date' | 'day' | 'time'; now?: undefined }
+  | { as: 'relative'; now: Date }
+)
