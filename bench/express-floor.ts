@@ -57,16 +57,17 @@ const answer = async (request: IncomingMessage): Promise<string> => {
 }
 
 const server = http.createServer((request, response) => {
-  answer(request)
-    .then((text): [number, string] => [200, text])
-    .catch((problem: unknown): [number, string] => [500, String(problem)])
-    .then(([status, text]) => {
-      response.writeHead(status, {
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': Buffer.byteLength(text),
-      })
-      response.end(text)
+  const end = (status: number, text: string): void => {
+    response.writeHead(status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
     })
+    response.end(text)
+  }
+  answer(request).then(
+    (text) => end(200, text),
+    (problem: unknown) => end(500, String(problem)),
+  )
 })
 server.listen(Number(port), '127.0.0.1')
 process.once('SIGTERM', () => process.exit(0))
