@@ -5,6 +5,7 @@ import { takesQuestions } from '@marsa/model/freight/asking/questions.ts'
 import { stateForInvited } from '@marsa/model/freight/status.ts'
 import { shipmentTurnWords } from '@marsa/model/freight/execution/turn-text.ts'
 import { half } from '@marsa/model/kit/money.ts'
+import { Problem } from '@marsa/model/kit/problem.ts'
 import { measuresOf } from '@marsa/model/freight/cargo/cargo-of.ts'
 import { freightOffer } from '@marsa/model/freight/quoting/freight-offer.ts'
 import { freightPricing } from '@marsa/model/freight/quoting/freight-pricing.ts'
@@ -12,6 +13,7 @@ import { beforeDelivery } from '@marsa/model/messages/templates/shipment-message
 import { invoiceWhole, type Booked, type ServerLine } from '../requests/door.ts'
 import { placesOf } from '../reference/door.ts'
 import { openedBalance } from './paying/balance.ts'
+import { isVersionOf } from './cards/cards.store.ts'
 import { closeQuestions } from './changes/changes.store.ts'
 import { expectedOf } from './quoting/expected-charges.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
@@ -117,6 +119,9 @@ export const freightLine: ServerLine<RequestRow> = {
   expected: expectedOf,
   pricing: ({ form }, exchange) => freightPricing(form, measuresOf(form), exchange),
   ranges: { ask: askDesk },
+  refuseCard: async (db, companyId, card) => {
+    if (!(await isVersionOf(db, companyId, card))) throw new Problem('freight.card-not-found')
+  },
   offer: ({ form }) => freightOffer(form),
   publicCodes: ['QS_SUB', 'QS_PPA', 'QS_PAI', 'QS_CAN'],
   printing: freightPrinting,

@@ -19,6 +19,7 @@ import {
 import { addEvent } from './execution/add-event.ts'
 import { answerMore, askForMore, takeBackQuestion } from './asking/ask-for-more.ts'
 import { freightBulk } from './bulk/bulk-line.ts'
+import { cardRoutes } from './cards/routes.ts'
 import { cloneRequest } from './asking/clone-request.ts'
 import { compareQuotes } from './quoting/compare-quotes.ts'
 import { compensationTerms } from './changes/compensation-terms.ts'
@@ -93,6 +94,7 @@ export const freightRoutes = (
   serve(server, freight.publicLanes, publicLanes)
   serve(server, freight.estimateFreight, estimateFreight)
   quoteRoutes(server, freightLine, quoteCalls, { finance, letterhead })
+  cardRoutes(server)
   changeRoutes(server)
   reportRoutes(server)
   bulkRoutes(server, freightBulk, freightBulkEndpoints, { ...sheets, fileName: 'marsa-bulk' })

@@ -96,6 +96,7 @@ export const sendQuotationFor =
         mayPrint: printsQuotes(line.line),
         downOf: (total) => line.downFils(total, settings),
       })
+      if (body.rateCard) await line.refuseCard?.(tx, actor.companyId, body.rateCard)
       const withDesk = !body.isDraft && waitsForDesk(line, own, content, settings)
       if (withDesk) content.submittedAt = null
       const { quotation, beforeFils } = await sendQuotation(tx, { actor, subject, own, content, now })

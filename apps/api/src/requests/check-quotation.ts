@@ -4,6 +4,7 @@ import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import {
   chargeField,
   chargeRefusal,
+  isTwice,
   rangeOf,
   toLines,
   totalsOf,
@@ -58,8 +59,7 @@ const lineProblems = (
   const fields: FieldProblems = {}
   let params: Record<string, string> = {}
   lines.forEach((line, index) => {
-    const twice = line.code !== 'other' && lines.findIndex((other) => other.code === line.code) !== index
-    const code = twice ? 'quotes.duplicate-charge' : chargeRefusal(line, settings, today)
+    const code = isTwice(lines, index) ? 'quotes.duplicate-charge' : chargeRefusal(line, settings, today)
     if (!code) return
     const field = chargeField(code)
     fields[`charges.${index}.${field}`] = code

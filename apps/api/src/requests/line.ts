@@ -4,6 +4,7 @@ import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { ReceiptAbout } from '@marsa/model/finance/receipt.ts'
 import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
 import type { Exchange } from '@marsa/model/reference/exchange.ts'
+import type { CardRef } from '@marsa/model/requests/views.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import type { FinalQuoteBody } from '@marsa/model/requests/quote-fields.ts'
 import type { CancelRule } from '@marsa/model/requests/cancellation.ts'
@@ -255,6 +256,8 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   ranges: {
     ask(tx: Tx, request: Row, quotation: QuotationRow, timing: Timed): Promise<void>
   } | null
+  /** Refuses a rate card that is not of the company's own; null where the line has none. */
+  refuseCard: ((db: Db, companyId: string, card: CardRef) => Promise<void>) | null
   /** What it asks of a quotation beside its charges; null where nothing. */
   offer(request: Row): OfferAsked | null
   /** What an agent that has not won reads of the timeline beside what is about itself: where it began and ended. */

@@ -9,6 +9,7 @@ import type { RangeFacts } from '@marsa/model/requests/range-decision.ts'
 import { scaled, unscaled } from '@marsa/model/kit/decimal.ts'
 import type { PriceBreak, UnitPrice } from '@marsa/model/requests/unit-price.ts'
 import type { ServiceAnswerInput } from '@marsa/model/requests/service-charges.ts'
+import type { CardRef } from '@marsa/model/requests/views.ts'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import type { VatCategory } from '@marsa/model/kit/money.ts'
 import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
@@ -98,6 +99,9 @@ export type QuotationRow = {
   prints_file: boolean
   submitted_at: Date | null
   terms_accepted_at: Date | null
+  /** What it was filled from. */
+  card_id: string | null
+  card_revision: number | null
 } & RangeFacts & { range_words: string | null; range_decided_at: Date | null }
 
 export type QuotationWithCharges = QuotationRow & {
@@ -105,6 +109,7 @@ export type QuotationWithCharges = QuotationRow & {
   agent_ar: string
   agent_logo: string | null
   file_name: string | null
+  card_name: string | null
   charges: StoredCharge[]
 }
 
@@ -119,7 +124,8 @@ const chargesJson = sql`coalesce((select json_agg(json_build_object('code', ch.c
     order by ch.position) from quotation_charges ch where ch.quotation_id = q.id), '[]'::json) as charges`
 
 const columns = sql`q.*, a.name_en as agent_en, a.name_ar as agent_ar,
-  case when a.logo_media_type is not null then a.agent_code end as agent_logo, d.file_name, ${chargesJson}`
+  case when a.logo_media_type is not null then a.agent_code end as agent_logo, d.file_name,
+  (select k.name from rate_cards k where k.id = q.card_id) as card_name, ${chargesJson}`
 const sources = sql`quotations q join companies a on a.id = q.company_id left join documents d on d.id = q.file_document_id`
 const withCharges = sql`select ${columns} from ${sources}`
 
@@ -263,7 +269,8 @@ export const insertQuotation = (tx: Tx, row: NewQuotation, content: Content): Pr
     tx,
     sql`insert into quotations (number, subject_kind, subject_id, round, company_id, user_id, customer_id, state, move, moved_as,
         revision, final_of, move_reason, buying_fils, net_fils, vat_fils, total_fils, valid_until, transit_days, free_days, stops, way, offer,
-        remarks, terms, file_document_id, prints_file, submitted_at, service_answers, range_decision)
+        remarks, terms, file_document_id, prints_file, submitted_at, service_answers, range_decision,
+        card_id, card_revision)
       values (${row.number}, ${row.subjectKind}, ${row.subjectId}, ${row.round}, ${row.companyId}, ${row.userId},
         ${row.customerId}, ${row.state}, ${row.move}, 'agent', ${row.revision}, ${row.finalOf ?? null}, ${content.reason ?? null},
         ${content.totals.buying}, ${content.totals.net}, ${content.totals.vat}, ${content.totals.total}, ${content.validUntil},
@@ -273,7 +280,8 @@ export const insertQuotation = (tx: Tx, row: NewQuotation, content: Content): Pr
         ${content.terms ?? null}, ${content.fileDocumentId ?? null}, ${content.printsFile ?? false},
         ${content.submittedAt},
         ${JSON.stringify(content.serviceAnswers ?? [])}::jsonb,
-        ${content.lines.some(({ isApproved }) => isApproved) ? 'APPROVED' : null})
+        ${content.lines.some(({ isApproved }) => isApproved) ? 'APPROVED' : null},
+        ${content.rateCard?.cardId ?? null}, ${content.rateCard?.revision ?? null})
       returning *`,
   )
 
@@ -292,6 +300,7 @@ export type Content = {
   terms?: string
   fileDocumentId?: string
   printsFile?: boolean
+  rateCard?: CardRef | undefined
   submittedAt: Date | null
   reason?: string
 }
@@ -314,6 +323,8 @@ export const contentColumns = (content: Content): Record<string, unknown> => ({
   prints_file: content.printsFile ?? false,
   submitted_at: content.submittedAt,
   service_answers: JSON.stringify(content.serviceAnswers ?? []),
+  card_id: content.rateCard?.cardId ?? null,
+  card_revision: content.rateCard?.revision ?? null,
 })
 
 const breakText = ({ from, buying, selling }: PriceBreak): Record<keyof PriceBreak, string> => ({

@@ -55,6 +55,7 @@ export const contentOf = (
     remarks: body.remarks,
     terms: body.terms,
     fileDocumentId: body.fileDocumentId,
+    rateCard: body.rateCard,
     submittedAt: body.isDraft ? null : now,
   }
 }

@@ -62,6 +62,7 @@ export const submitQuote = submitContract({
   path: 'FreightAPI/SubmitQuote',
   call: 'C047',
   offer: FreightOffer,
+  rateCards: true,
 })
 
 export const declineToQuote = declineContract({

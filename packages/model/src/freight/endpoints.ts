@@ -1,5 +1,6 @@
 // All contracts of freight, for the server, its documentation and the tests.
 import * as agents from './agent-endpoints.ts'
+import { rateCardEndpoints } from './cards/card-endpoints.ts'
 import * as requests from './asking/request-endpoints.ts'
 import * as changes from './changes/change-endpoints.ts'
 import * as compensations from './changes/compensation-endpoints.ts'
@@ -36,6 +37,7 @@ export const freightEndpoints = {
   ...shipments,
   ...quotes,
   ...agents,
+  ...rateCardEndpoints,
   ...changes,
   ...compensations,
   downloadComparison,

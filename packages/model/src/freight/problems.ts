@@ -2,11 +2,13 @@
 import { paymentOpen } from '../finance/payment-open.ts'
 import { problems } from '../kit/problem.ts'
 import { cargoProblems } from './cargo/cargo-problems.ts'
+import { rateCardProblems } from './cards/card-problems.ts'
 import { freightOfferProblems } from './quoting/offer-problems.ts'
 
 export const freightProblems = problems({
   ...cargoProblems,
   ...freightOfferProblems,
+  ...rateCardProblems,
   'freight.not-found': {
     status: 404,
     en: 'Shipment not found. Create a new one.',

@@ -219,6 +219,8 @@ export type UnitPricing = Exchange & {
   offered: (code: ChargeCode) => readonly Basis[]
   /** Container types of the request, where there are several. */
   boxes: readonly ContainerType[]
+  /** Nothing is counted yet: the prices of a rate card. */
+  isOpen?: true
 }
 export const usualPricing: Pricing = { taxOf: (code) => charges[code].vat }
 
@@ -424,6 +426,15 @@ export const chargeField = (
 }
 
 type Sold = Omit<ChargeLine, 'buyingFils'>
+
+/** A line names a charge that one before it names; of containers each type may have a line of its own. */
+export const isTwice = (lines: readonly Pick<ChargeLine, 'code' | 'unit'>[], at: number): boolean => {
+  const { code, unit } = lines[at]!
+  const type = unit?.appliesTo
+  const isSame = (other: (typeof lines)[number]): boolean =>
+    other.code === code && !(type && other.unit?.appliesTo && other.unit.appliesTo !== type)
+  return code !== 'other' && lines.slice(0, at).some(isSame)
+}
 
 const isSamePrice = (one: Sold, other: Sold): boolean => {
   if (one.code !== other.code || Boolean(one.unit) !== Boolean(other.unit)) return false

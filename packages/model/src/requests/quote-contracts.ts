@@ -10,7 +10,7 @@ import { requestsOf, type QuotedLine } from '../lines.ts'
 import { AcceptBody, acceptProblems } from './accept-fields.ts'
 import { withOffer } from './offer.ts'
 import { declineProblems, QuoteBody, QuoteSent, sendProblems, withdrawProblems } from './quote-fields.ts'
-import { QuotationView } from './views.ts'
+import { QuotationView, withCard } from './views.ts'
 
 /** The documented names of a line's own call. */
 type Named = {
@@ -19,8 +19,8 @@ type Named = {
   path: string
   call?: string
 }
-/** What the line asks of a quotation beside its charges. */
-type Offered = { offer?: z.ZodType | undefined }
+/** What the line asks of a quotation beside its charges; `rateCards` where its agents keep such. */
+type Offered = { offer?: z.ZodType | undefined; rateCards?: true }
 
 const quotationId = fields.id('quotes.not-found')
 const reasonBody = (line: QuotedLine) => z.strictObject({ reason: fields.reason(`${line}.reason-required`) })
@@ -82,15 +82,15 @@ export const rejectContract = ({ line: _, ...named }: Named) =>
     problems: ['quotes.not-found', 'quotes.not-open', 'quotes.payment-in-progress'],
   })
 
-export const submitContract = ({ line, offer, ...named }: Named & Offered) =>
+export const submitContract = ({ line, offer, rateCards, ...named }: Named & Offered) =>
   endpoint({
     ...named,
     method: 'POST',
     policy: agents(line),
     scope: 'quotes.write',
-    body: withOffer(QuoteBody, offer).extend({ RequestId: idOf(line) }),
+    body: withCard(withOffer(QuoteBody, offer), rateCards).extend({ RequestId: idOf(line) }),
     answer: QuoteSent,
-    problems: [`${line}.not-found`, ...sendProblems],
+    problems: [`${line}.not-found`, ...(rateCards ? [`${line}.card-not-found`] : []), ...sendProblems],
   })
 
 export const declineContract = ({ line, ...named }: Named) =>

@@ -7,6 +7,7 @@ import { Warning } from '../kit/warning.ts'
 import { chargeDecimals, ChargeInput, chargeShape, type Totals } from './charges.ts'
 import type { Offer } from './offer.ts'
 import { ServiceAnswerInput } from './service-charges.ts'
+import type { CardRef } from './views.ts'
 import { WayInput } from './way.ts'
 
 const fileDocumentId = id('quotes.file-required').optional()
@@ -51,7 +52,11 @@ export const QuoteBody = z.strictObject({
   version,
 })
 /** `offer` is taken where the line asks for one. */
-export type QuoteBody = z.infer<typeof QuoteBody> & { offer?: Offer | undefined }
+export type QuoteBody = z.infer<typeof QuoteBody> & {
+  offer?: Offer | undefined
+  /** Where the line has rate cards: what it was filled from. */
+  rateCard?: CardRef | undefined
+}
 
 const textOf = (value: boolean | string | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined

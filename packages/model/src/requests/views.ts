@@ -107,6 +107,14 @@ export const QuotationView = z.strictObject({
 /** `offer` is there where the line asks for one. */
 export type QuotationView = z.infer<typeof QuotationView> & { offer?: Offer | undefined }
 
+/** The version of a rate card that a quotation was filled from. */
+export const CardRef = z.strictObject({ cardId: z.uuid(), revision: z.int32().min(1) })
+export type CardRef = z.infer<typeof CardRef>
+
+/** The schema with the rate card that was filled from, where the line has such. */
+export const withCard = <Schema extends z.ZodObject>(schema: Schema, rateCards: true | undefined): Schema =>
+  rateCards ? (schema.extend({ rateCard: CardRef.optional() }) as unknown as Schema) : schema
+
 /** Own quotation as its agent sees it: with buying rates and margin. */
 export const OwnQuotation = z.strictObject({
   QuotationId: z.string(),
@@ -150,8 +158,25 @@ export const OwnQuotation = z.strictObject({
   range: z
     .strictObject({ state: z.enum(rangeStates), askedAt: instant, words: z.string().nullable() })
     .nullable(),
+  /** Left out where it was filled from none. */
+  rateCard: CardRef.extend({ name: z.string() }).optional(),
 })
 export type OwnQuotation = z.infer<typeof OwnQuotation> & { offer?: Offer | undefined }
+
+/** What the form of a quotation is filled with, from an earlier one or from a rate card. */
+export type Filling = Pick<
+  OwnQuotation,
+  | 'charges'
+  | 'services'
+  | 'transitDays'
+  | 'freeDays'
+  | 'stops'
+  | 'way'
+  | 'remarks'
+  | 'terms'
+  | 'offer'
+  | 'rateCard'
+>
 
 /** The final quotation against the accepted one, line by line: amounts before VAT, the difference and its VAT. */
 export const FinalChanges = z.strictObject({

@@ -151,6 +151,14 @@ export const furtherCharges = ({ mode }: Pick<Loading, 'mode'>): readonly Charge
   ...both,
 ]
 
+/** What the charges of a carriage may be counted by, the usual basis of each first, whatever there is of the cargo. */
+export const offeredBases =
+  (cargo: Loading) =>
+  (code: ChargeCode): readonly Basis[] => {
+    const usual = usualBasis(code, cargo)
+    return [usual, ...basisCodes.filter((basis) => basis !== usual)]
+  }
+
 export const freightPricing = (cargo: PricedCargo, measures: Measures, exchange: Exchange): Pricing => {
   const counted = countedIn(cargo, measures)
   const known = basisCodes.filter((basis) => basis === 'day' || counted(basis, {}) !== undefined)

@@ -1,0 +1,78 @@
+// What is wrong with a rate card or with a file of them.
+import { problems } from '../../kit/problem.ts'
+
+export const rateCardProblems = problems({
+  'freight.card-not-found': { status: 404, en: 'Rate card not found.', ar: 'بطاقة الأسعار غير موجودة.' },
+  'freight.card-changed': {
+    status: 409,
+    en: 'A colleague has changed this rate card meanwhile. Load the page again.',
+    ar: 'عدّل أحد الزملاء بطاقة الأسعار هذه في الأثناء. حمّلوا الصفحة من جديد.',
+  },
+  'freight.card-ended': {
+    status: 409,
+    en: 'This rate card has ended. Copy it to go on with its prices.',
+    ar: 'انتهت بطاقة الأسعار هذه. انسخوها لمتابعة العمل بأسعارها.',
+  },
+  'freight.card-many': {
+    status: 422,
+    en: 'A company keeps at most {limit} rate cards. End or remove some first.',
+    ar: 'تحتفظ الشركة بما لا يزيد على {limit} بطاقة أسعار. أنهوا بعضها أو احذفوه أولًا.',
+  },
+  'freight.card-name': {
+    status: 422,
+    en: 'Name the rate card in at most 80 characters.',
+    ar: 'سمّوا بطاقة الأسعار بما لا يزيد على 80 حرفًا.',
+  },
+  'freight.card-end': {
+    status: 422,
+    en: 'Choose a place, port, airport or country from the list.',
+    ar: 'اختاروا مكانًا أو ميناءً أو مطارًا أو بلدًا من القائمة.',
+  },
+  'freight.card-lane': {
+    status: 422,
+    en: 'Origin and destination are the same.',
+    ar: 'المنشأ والوجهة متطابقان.',
+  },
+  'freight.card-day': { status: 422, en: 'Enter a day of the calendar.', ar: 'أدخلوا تاريخًا صحيحًا.' },
+  'freight.card-dates': {
+    status: 422,
+    en: 'The last day is not before the first.',
+    ar: 'لا يسبق اليوم الأخير اليوم الأول.',
+  },
+  'freight.card-days': { status: 422, en: 'Enter whole days.', ar: 'أدخلوا أيامًا كاملة.' },
+  'freight.card-boxes': {
+    status: 422,
+    en: 'Container types belong to full containers alone.',
+    ar: 'أنواع الحاويات تخص الحاويات الكاملة وحدها.',
+  },
+  'freight.card-file': {
+    status: 422,
+    en: 'Choose a CSV file in UTF-8 of at most 1 MB.',
+    ar: 'اختاروا ملف CSV بترميز UTF-8 لا يتجاوز حجمه 1 ميغابايت.',
+  },
+  'freight.card-file-columns': {
+    status: 422,
+    en: 'The first line of the file names its columns: {columns}.',
+    ar: 'يذكر السطر الأول من الملف أعمدته: {columns}.',
+  },
+  'freight.card-file-long': {
+    status: 422,
+    en: 'A file has at least one line and at most {limit} lines under its heading.',
+    ar: 'يضم الملف سطرًا واحدًا على الأقل و{limit} سطر على الأكثر تحت سطر العناوين.',
+  },
+  'freight.card-file-cells': {
+    status: 422,
+    en: 'The line has not as many cells as the heading.',
+    ar: 'لا يطابق عدد خلايا السطر عدد خلايا سطر العناوين.',
+  },
+  'freight.card-file-differs': {
+    status: 422,
+    en: 'A line above says this of the same card otherwise.',
+    ar: 'يذكر سطر سابق هذا عن البطاقة نفسها على نحو مختلف.',
+  },
+  'freight.card-charge': {
+    status: 422,
+    en: 'There is no such charge. Export a card to see the codes.',
+    ar: 'لا يوجد رسم بهذا الرمز. صدّروا بطاقة لمعرفة الرموز.',
+  },
+})
