@@ -47,6 +47,8 @@ import {
   parcelTables,
   type ParcelObjects,
 } from './parcel-objects.ts'
+import { addRateCard } from '@marsa/model/freight/cards/card-endpoints.ts'
+import { aboutNoRateCards, aboutRateCards, cardFor } from './rate-cards.ts'
 import { chargesFor, formFor } from './freight-forms.ts'
 import {
   aboutNoSetup,
@@ -143,6 +145,8 @@ type Objects = StorageObjects &
     webhookId: string
     deliveryId: string
     keyId: string
+    /** A rate card of the agent that has won. */
+    rateCardId: string
   }
 type Fixture = (objects: Objects) => Ask
 
@@ -189,6 +193,7 @@ const aboutObjects: Record<string, Fixture> = {
     body: { RequestId: requestId, charges: chargesFor('sea'), isDraft: true },
   }),
   declineToQuote: onRequest,
+  ...aboutRateCards,
   lastOnLane: ({ requestId }) => ({ query: { RequestId: requestId } }),
   withdrawQuote: ({ quotationId }) => ({
     query: { id: quotationId },
@@ -398,6 +403,7 @@ Object.assign(
 
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
+  ...aboutNoRateCards,
   ...aboutNoStorage,
   ...aboutNoTrucks,
   ...aboutNoCredit,
@@ -771,6 +777,7 @@ const objectsOf = async (
     company: companyId,
   }
   const { invitationId } = await world.done(staff, inviteUser, { body: invited })
+  const card = await world.done(journey.winner, addRateCard, { body: cardFor(app.clock.now()) })
   const applicants = applicantsOf(app)
   await applicants.addLicences()
   const { id: registrationId } = await applicants.registeredWithCopy('provider')
@@ -798,6 +805,7 @@ const objectsOf = async (
     departmentId: departments[0]!.id,
     chatId,
     messageId,
+    rateCardId: card.cardId,
   }
 }
 
@@ -856,6 +864,7 @@ const nobody = (): Objects => ({
   webhookId: randomUUID(),
   deliveryId: randomUUID(),
   keyId: randomUUID(),
+  rateCardId: randomUUID(),
   registrationId: randomUUID(),
   batchId: randomUUID(),
   addressId: randomUUID(),

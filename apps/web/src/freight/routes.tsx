@@ -9,6 +9,9 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 const dayIn = (value: unknown): string | undefined =>
   typeof value === 'string' && day.test(value) ? value : undefined
 
+const word = (value: unknown, most: number): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, most) : undefined
+
 const shipmentsRoute = createRoute({
   parent: insideRoute,
   path: 'freight/shipments',
@@ -82,15 +85,40 @@ const requestRoute = createRoute({
   component: lazyRouteComponent(() => import('./quoting/agent-quote-page.tsx'), 'AgentQuotePage'),
 })
 
+const cardsRoute = createRoute({
+  parent: insideRoute,
+  path: 'freight/cards',
+  validateSearch: (search: Record<string, unknown>): { text?: string; which?: 'ended'; page?: number } => ({
+    ...(word(search['text'], 100) && { text: word(search['text'], 100) }),
+    ...(search['which'] === 'ended' && { which: 'ended' }),
+    ...(Number(search['page']) > 1 && { page: Math.floor(Number(search['page'])) }),
+  }),
+  staticData: { title: freightTitles.cards, area: 'cards' },
+  component: lazyRouteComponent(() => import('./cards/cards-page.tsx'), 'CardsPage'),
+})
+
+const newCardRoute = createRoute({
+  parent: insideRoute,
+  path: 'freight/cards/new',
+  validateSearch: (search: Record<string, unknown>): { from?: string } =>
+    word(search['from'], 40) ? { from: word(search['from'], 40) } : {},
+  staticData: { title: freightTitles.newCard, area: 'cards' },
+  component: lazyRouteComponent(() => import('./cards/card-page.tsx'), 'NewCardPage'),
+})
+
+const cardRoute = createRoute({
+  parent: insideRoute,
+  path: 'freight/cards/$id',
+  staticData: { title: freightTitles.card, area: 'cards' },
+  component: lazyRouteComponent(() => import('./cards/card-page.tsx'), 'CardPage'),
+})
+
 const jobRoute = createRoute({
   parent: insideRoute,
   path: 'freight/jobs/$id',
   staticData: { title: freightTitles.shipment, area: 'shipments' },
   component: lazyRouteComponent(() => import('./execution/agent-job-page.tsx'), 'AgentJobPage'),
 })
-
-const word = (value: unknown, most: number): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, most) : undefined
 
 const types = ['container', 'bl', 'awb', 'chassis', 'quotation'] as const
 
@@ -151,6 +179,9 @@ export const freightRoutes = [
   compareRoute,
   requestsRoute,
   requestRoute,
+  cardsRoute,
+  newCardRoute,
+  cardRoute,
   jobRoute,
   trackingRoute,
   reportRoute,

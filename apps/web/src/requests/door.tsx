@@ -1,10 +1,20 @@
 // What the lines take of quotes: the agent's form, the comparison, accepting and rejecting, earlier rounds.
 
 export { ChargeEditor } from './parts/charge-editor.tsx'
-export { startLines } from './parts/charge-lines.ts'
+export { lineSentences, problemOf } from './parts/charge-faults.ts'
+export { isBlank, startLines, toInputs, withCarriage, type EditLine } from './parts/charge-lines.ts'
+export { ChosenList } from './parts/chosen-list.tsx'
+export { QuoteOfferCard } from './parts/quote-offer.tsx'
 export { ChargeTotals } from './parts/charge-totals.tsx'
 export { QuoteForm, type QuoteCalls } from './parts/quote-form.tsx'
-export { isEditable, isSent, type QuoteContent } from './parts/quote-values.ts'
+export {
+  isEditable,
+  isSent,
+  nameOfLine,
+  startValues,
+  type QuoteContent,
+  type QuoteValues,
+} from './parts/quote-values.ts'
 export type { OwnFieldsProps } from './parts/quote-terms.tsx'
 export { QuoteFileField, useQuoteFile, type QuoteFileCalls } from './parts/quote-file.tsx'
 export { LazyFinalChanges } from './lazy-parts.ts'

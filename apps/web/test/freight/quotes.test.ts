@@ -1,17 +1,8 @@
 // The rules behind the screens of quotes: rows of the comparison, lines of the quote form, views of the work list.
 import { describe, expect, test } from 'vitest'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
-import {
-  isBlank,
-  lineSentences,
-  marginOf,
-  problemOf,
-  startLines,
-  toInputs,
-  totalsOfLines,
-  unreadable,
-  type EditLine,
-} from '../../src/requests/parts/charge-lines.ts'
+import { lineSentences, problemOf, unreadable } from '../../src/requests/parts/charge-faults.ts'
+import { isBlank, marginOf, startLines, toInputs, totalsOfLines, type EditLine } from '../../src/requests/parts/charge-lines.ts'
 import { quoteFacts } from '../../src/requests/parts/compare-facts.tsx'
 import { chargeRows, factRows, inOrder } from '../../src/requests/parts/compare-rows.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'

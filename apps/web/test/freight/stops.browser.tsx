@@ -25,7 +25,7 @@ const sentOf = (values: Values, isDraft = false) => {
 }
 
 const start: Values = {
-  ...startValues({ own: null, expected: [], submitRefusal: null }, Date.now(), settingDefaults),
+  ...startValues(null, Date.now(), settingDefaults),
   stops: '1, Atlantis',
 }
 

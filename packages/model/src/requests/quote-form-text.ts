@@ -33,6 +33,7 @@ export const quoteFormText = texts({
   basisOf: { en: 'Priced by, {charge}', ar: 'أساس الاحتساب، {charge}' },
   currencyOf: { en: 'Currency, {charge}', ar: 'العملة، {charge}' },
   containerOf: { en: 'Container type, {charge}', ar: 'نوع الحاوية، {charge}' },
+  anotherType: { en: '{charge}, another container type', ar: '{charge}، نوع حاوية آخر' },
   anyContainer: { en: 'All containers', ar: 'كل الحاويات' },
   countOf: { en: 'How many, {charge}', ar: 'العدد، {charge}' },
   count: { en: 'How many', ar: 'العدد' },

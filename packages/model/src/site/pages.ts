@@ -135,6 +135,9 @@ const linePaths: Record<Line, readonly string[]> = {
     'freight/shipments/$id/quotes',
     'freight/requests',
     'freight/requests/$id',
+    'freight/cards',
+    'freight/cards/new',
+    'freight/cards/$id',
     'freight/jobs/$id',
   ],
   warehouse: [

@@ -90,9 +90,7 @@ const readLines = (csv: string): Read => {
       faults.push({ line, column: null, code: 'freight.card-file-cells' })
       return []
     }
-    return [
-      { line, row: Object.fromEntries(names.map((name, at) => [name, cellText(cells[at]!)])) as FileRow },
-    ]
+    return [{ line, row: Object.fromEntries(names.map((name, at) => [name, cellText(cells[at]!)])) }]
   })
   return { lines, faults }
 }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateCardEndpoints as cards, type RateCard } from '@marsa/model/freight/cards/card-endpoints.ts'
 import type { RateCardContent } from '@marsa/model/freight/cards/rate-card.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
+import { cardFor } from '../../../test/rate-cards.ts'
 import { worldOf, type Journey, type World } from '../../../test/world.ts'
 
 let app: TestApp
@@ -16,29 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const inDays = (days: number): string => addDays(dayOf(app.clock.now()), days)
-const content = (change: Partial<RateCardContent> = {}): RateCardContent => ({
-  name: 'Shanghai to Jebel Ali',
-  containerMode: 'FCL',
-  boxes: [],
-  origin: 'CNSHA',
-  destination: 'AEJEA',
-  currency: 'USD',
-  validFrom: inDays(0),
-  validTo: inDays(30),
-  transitDays: 21,
-  freeDays: 10,
-  offer: { carrier: 'Blue Gulf Line' },
-  charges: [
-    { code: 'ocean-freight', buyingRate: '1290', sellingRate: '1450', basis: 'container', currency: 'USD' },
-    { code: 'delivery-order', buyingRate: '380', sellingRate: '450', basis: 'bl', currency: 'AED' },
-    { code: 'handling', buyingRate: '90.00', sellingRate: '150.00' },
-  ],
-  remarks: 'Subject to space',
-  terms: '',
-  isPublic: false,
-  ...change,
-})
+const content = (change: Partial<RateCardContent> = {}): RateCardContent => cardFor(app.clock.now(), change)
 const add = (agent: Person, change: Partial<RateCardContent> = {}): Promise<RateCard> =>
   world.done(agent, cards.addRateCard, { body: content(change) })
 const matching = (journey: Journey, agent = journey.winner) =>

@@ -6,7 +6,9 @@ import type {
   matchRateCards as matchContract,
 } from '@marsa/model/freight/cards/card-endpoints.ts'
 import { cardFromQuotation } from '@marsa/model/freight/cards/card-from-quotation.ts'
+import { cardText } from '@marsa/model/freight/cards/card-text.ts'
 import { endsOf, matchCards, type AskedLane } from '@marsa/model/freight/cards/match-cards.ts'
+import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { containerTypesOf } from '@marsa/model/freight/quoting/like-with-like.ts'
 import type { Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
@@ -54,6 +56,20 @@ export const matchRateCards = async (call: Call<typeof matchContract>) => {
   return { cards: cards.map((row) => toRateCard(row, now)), best: best.length }
 }
 
+/** "Shanghai to Jebel Ali", as people name their cards. */
+const laneName = async (
+  db: Db,
+  { origin_code: from, destination_code: to }: RequestRow,
+  language: Lang,
+): Promise<string> => {
+  const places = await placesOf(db, [from, to])
+  const nameOf = (code: string): string => {
+    const place = places.get(code)
+    return (language === 'ar' ? place?.nameAr : place?.nameEn) ?? code
+  }
+  return say(language, cardText.laneOf, { from: nameOf(from), to: nameOf(to) })
+}
+
 /** Days that a card holds which is begun from a quotation. */
 const usualDays = 30
 
@@ -68,7 +84,7 @@ export const lastAsRateCard = async (call: Call<typeof lastContract>) => {
   const card = cardFromQuotation(toAgentView(quotation), request.form, {
     validFrom: today,
     validTo: addDays(today, usualDays),
-    name: found.number,
+    name: await laneName(db, request, call.language),
   })
   return { last: { quoteNumber: found.number, card } }
 }

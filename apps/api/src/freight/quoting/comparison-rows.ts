@@ -10,7 +10,7 @@ import {
 } from '@marsa/model/freight/quoting/landed-cost.ts'
 import { freightOfferFields } from '@marsa/model/freight/quoting/offer-fields.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { toWire } from '@marsa/model/kit/money.ts'
+import { parseMoney, sum, toWire } from '@marsa/model/kit/money.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { timeParam, written } from '@marsa/model/messages/message.ts'
 import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
@@ -116,10 +116,11 @@ const chargeGroup = (quotes: readonly ComparedQuotation[], expected: readonly Ch
       label: label ? { en: label, ar: label } : charges[code],
       money: true,
       cells: quotes.map((quote) => {
-        const line = quote.charges.find(
+        const lines = quote.charges.filter(
           (each) => each.code === code && (label === null || each.label === label),
         )
-        return line ? grouped(line.amount) : unpriced(quote, code, expected.includes(code))
+        const amount = () => toWire(sum(lines.map((line) => parseMoney(line.amount))))
+        return lines.length > 0 ? grouped(amount()) : unpriced(quote, code, expected.includes(code))
       }),
     })),
   }

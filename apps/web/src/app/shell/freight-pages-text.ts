@@ -4,6 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const pagesText = texts({
   tracking: { en: 'Tracking', ar: 'التتبّع' },
   reports: { en: 'Reports', ar: 'التقارير' },
+  cards: { en: 'Rate cards', ar: 'بطاقات الأسعار' },
   report: { en: 'Report', ar: 'التقرير' },
   answers: { en: 'Answer times', ar: 'أوقات الرد' },
 })

@@ -11,13 +11,14 @@ const overview: NavLink = { id: 'overview', label: appText.overview, path: 'frei
 const newQuote: NavLink = { id: 'quote', label: appText.newQuote, path: 'freight/quote' }
 const tracking: NavLink = { id: 'tracking', label: pagesText.tracking, path: 'freight/tracking' }
 const reports: NavLink = { id: 'report', label: pagesText.reports, path: 'freight/report' }
+const cards: NavLink = { id: 'cards', label: pagesText.cards, path: 'freight/cards' }
 const report: NavLink = { id: 'report', label: pagesText.report, path: 'freight/report' }
 export const answers: NavLink = { id: 'answers', label: pagesText.answers, path: 'freight/answers' }
 
 const pages: Record<HeaderVariant, readonly NavLink[]> = {
   visitor: [],
   customer: [overview, shipments, newQuote, tracking, reports],
-  agent: [requests, shipments, tracking, report],
+  agent: [requests, shipments, cards, tracking, report],
   readonly: [shipments, tracking, answers],
   staff: [shipments, tracking, answers],
 }

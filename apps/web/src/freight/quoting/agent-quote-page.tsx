@@ -1,7 +1,9 @@
 // A request as an invited agent of freight works on it; what it has won is a job on a page of its own.
 import { useQuery } from '@tanstack/react-query'
+import { cardText } from '@marsa/model/freight/cards/card-text.ts'
 import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { freightOffer } from '@marsa/model/freight/quoting/freight-offer.ts'
+import { containerTypesOf } from '@marsa/model/freight/quoting/like-with-like.ts'
 import { requestViewText } from '@marsa/model/freight/screen-text.ts'
 import { quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
@@ -18,8 +20,9 @@ import { CarriageFields } from './agent-carriage-fields.tsx'
 import { RequestFacts } from './agent-request-facts.tsx'
 import { LastOnLane } from './last-on-lane.tsx'
 import { freightQuoteCalls } from './quote-calls.ts'
-import { furtherOf, pricingOf } from './quote-pricing.ts'
+import { furtherOf, pricedCargo, pricingOf } from './quote-pricing.ts'
 import { agentQuoteQuery } from './quote-queries.ts'
+import { RateCardFill } from './rate-card-fill.tsx'
 import '../freight.css'
 
 const route = getRouteApi('/$lang/inside/freight/requests/$id')
@@ -39,7 +42,12 @@ export function AgentQuotePage() {
         asked: serviceCharges(data.shipment.cargo.services),
         offer: freightOffer({ mode: data.shipment.mode, containerMode: data.shipment.cargo.containerMode }),
         pricing: pricingOf(data),
-        fills: (fill) => <LastOnLane id={id} fill={fill} />,
+        fills: (fill) => (
+          <>
+            <RateCardFill id={id} boxes={containerTypesOf(pricedCargo(data.shipment))} fill={fill} />
+            <LastOnLane id={id} fill={fill} />
+          </>
+        ),
         more: furtherOf(data),
       })}
       notes={({ shipment, invitation, own, questionRefusal }) => (
@@ -48,6 +56,14 @@ export function AgentQuotePage() {
             <Banner tone="attention" title={t(quoteFormText.returned)}>
               <bdi>{own.range.words}</bdi>
             </Banner>
+          )}
+          {own?.rateCard && (
+            <p className="cap muted">
+              {t(cardText.filledFrom, {
+                name: `\u2068${own.rateCard.name}\u2069`,
+                revision: own.rateCard.revision,
+              })}
+            </p>
           )}
           {invitation.pausedSince && own?.range?.state !== 'WAITING' && (
             <Banner title={t(changeText.paused)} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { lastingFacts } from '@marsa/model/freight/quoting/freight-offer.ts'
 import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
-import type { OwnQuotation } from '@marsa/model/requests/views.ts'
+import type { Filling } from '@marsa/model/requests/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, money } from '../../kit/format.ts'
 import { toast } from '../../kit/query.ts'
@@ -11,14 +11,13 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { lastOnLaneQuery } from './quote-queries.ts'
 
-export function LastOnLane({ id, fill }: { id: string; fill: (given: OwnQuotation) => void }) {
+export function LastOnLane({ id, fill }: { id: string; fill: (given: Filling) => void }) {
   const t = useT()
   const { lang } = useLang()
   const { data } = useQuery(lastOnLaneQuery(id))
   if (!data?.last) return null
   const { quoteNumber, quotedAt, quotation } = data.last
   const number = `\u2068${quoteNumber}\u2069`
-  const last: OwnQuotation = quotation
   return (
     <div className="row g3 wrap">
       <Button
@@ -26,7 +25,8 @@ export function LastOnLane({ id, fill }: { id: string; fill: (given: OwnQuotatio
         icon={History}
         changes={false}
         onPress={() => {
-          fill({ ...last, offer: lastingFacts(last.offer ?? {}) })
+          const { offer, rateCard: _, ...last }: Filling = quotation
+          fill({ ...last, offer: lastingFacts(offer ?? {}) })
           void toast({ title: t(words.lastFilled, { number }), tone: 'success' })
         }}
       >

@@ -1,12 +1,8 @@
 // The charge lines of a quotation while they are typed: what they start from, what is wrong with each, what is sent.
 import {
   carriageOf,
-  chargeField,
-  chargeRefusal,
   mostOfACharge,
   netOf,
-  rangeFault,
-  rangeOf,
   toLine,
   totalsOf,
   usualPricing,
@@ -31,7 +27,6 @@ import {
   type Share,
   type UnitInput,
 } from '@marsa/model/requests/unit-price.ts'
-import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 
 export type EditLine = {
   key: string
@@ -67,15 +62,6 @@ export type EditLine = {
   /** Left once: from then on it says what is wrong with it. */
   touched: boolean
 }
-
-export type LineField =
-  | ReturnType<typeof chargeField>
-  | 'breaks'
-  | 'minQuantity'
-  | 'minSelling'
-  | 'quantity'
-  | 'rangeReason'
-export type LineProblem = { field: LineField; code: string; params?: { least: bigint; most: bigint } }
 
 type Given = Pick<ChargeInput, 'code' | 'buyingRate' | 'sellingRate' | 'quantity' | 'rangeReason'> &
   UnitInput & { label?: string | null }
@@ -131,20 +117,23 @@ export const startLines = (
   given: readonly Given[],
   answers: readonly ServiceAnswerInput[] = [],
   pricing: Pricing = usualPricing,
-): EditLine[] => [
-  ...expected.map((code) => ({
-    ...lineFrom(
-      code,
-      code,
-      pricing,
-      given.find((line) => line.code === code),
-    ),
-    answer: answers.find((each) => each.code === code)?.answer ?? ('priced' as const),
-  })),
-  ...given
-    .filter(({ code }) => code === 'other' || !expected.includes(code))
-    .map((line, index) => lineFrom(`${line.code}-${index}`, line.code, pricing, line)),
-]
+): EditLine[] => {
+  const first = new Map(expected.map((code) => [code, given.find((line) => line.code === code)]))
+  return [
+    ...expected.map((code) => ({
+      ...lineFrom(code, code, pricing, first.get(code)),
+      answer: answers.find((each) => each.code === code)?.answer ?? ('priced' as const),
+    })),
+    // Of containers each type may have a line of its own.
+    ...given
+      .filter((line) => first.get(line.code) !== line)
+      .map((line, index) => lineFrom(`${line.code}-${index}`, line.code, pricing, line)),
+  ]
+}
+
+/** A line that was added just now, or for one more container type: it can be taken away again. */
+export const isAdded = (line: EditLine, lines: readonly EditLine[]): boolean =>
+  line.key.includes('+') || lines.find(({ code }) => code === line.code) !== line
 
 export const additionalLine = (lines: readonly EditLine[], code: ChargeCode, pricing: Pricing): EditLine =>
   lineFrom(`${code}+${lines.length}+${Date.now()}`, code, pricing)
@@ -155,12 +144,12 @@ export const isBlank = (line: EditLine): boolean =>
   (line.buying === '' && line.selling === '' && line.label.trim() === '' && line.breaks === null)
 
 /** Sums have two decimals, prices by the unit four; a rate is never negative. */
-const isRate = (text: string, { basis }: Pick<EditLine, 'basis'>): boolean =>
+export const isRate = (text: string, { basis }: Pick<EditLine, 'basis'>): boolean =>
   (basis === 'shipment' ? dirhamPattern : unitPricePattern).test(text)
-const isSum = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text)
-const isMeasure = (text: string): boolean => /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0
+export const isSum = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text)
+export const isMeasure = (text: string): boolean => /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0
 
-const countOf = ({ basis, count }: EditLine): number | undefined =>
+export const countOf = ({ basis, count }: EditLine): number | undefined =>
   statedBases.includes(basis) && /^[1-9]\d*$/.test(count) && Number(count) <= mostStated
     ? Number(count)
     : undefined
@@ -196,15 +185,15 @@ const unitInput = (line: EditLine): UnitInput => ({
 })
 
 /** A whole number from 1 to the most of a charge. */
-const quantityOf = ({ quantity }: EditLine): number | undefined =>
+export const quantityOf = ({ quantity }: EditLine): number | undefined =>
   /^[1-9]\d*$/.test(quantity) && Number(quantity) <= mostOfACharge ? Number(quantity) : undefined
 
-/** What of the breaks cannot be read, or stands in a wrong order. */
-const unreadBreaks = (line: EditLine): LineProblem | undefined => {
+/** Code of what keeps the breaks from being read: a figure, or their order. */
+export const breaksFault = (line: EditLine): string | undefined => {
   if (line.breaks === null) return undefined
-  if (!readBreaks(line).every(isBreak)) return { field: 'breaks', code: 'quotes.rate-invalid' }
+  if (!readBreaks(line).every(isBreak)) return 'quotes.rate-invalid'
   return unitInputProblems(unitInput(line)).some(([field]) => field === 'breaks')
-    ? { field: 'breaks', code: 'quotes.breaks-order' }
+    ? 'quotes.breaks-order'
     : undefined
 }
 
@@ -226,7 +215,7 @@ export const chargeLine = (line: EditLine): ChargeLine => {
     buyingRate: rate(line.buying),
     sellingRate: rate(line.selling),
     rangeReason: line.rangeReason,
-    ...(line.pricing.units && unreadBreaks(line) === undefined
+    ...(line.pricing.units && breaksFault(line) === undefined
       ? unitInput(line)
       : { quantity: quantityOf(line) ?? 1 }),
   })
@@ -236,46 +225,6 @@ export const chargeLine = (line: EditLine): ChargeLine => {
   )
   return counted
 }
-
-/** A field of the line that cannot be read. */
-const unreadField = (line: EditLine): LineProblem | undefined => {
-  const { basis, count, buying, selling, minSelling, minQuantity } = line
-  if (quantityOf(line) === undefined) return { field: 'quantity', code: 'quotes.quantity-invalid' }
-  if (statedBases.includes(basis) && count !== '' && countOf(line) === undefined)
-    return { field: 'count', code: 'quotes.quantity-invalid' }
-  if (buying !== '' && !isRate(buying, line)) return { field: 'buyingRate', code: 'quotes.rate-invalid' }
-  if (selling !== '' && !isRate(selling, line)) return { field: 'sellingRate', code: 'quotes.rate-invalid' }
-  if (minSelling !== '' && !isSum(minSelling)) return { field: 'minSelling', code: 'quotes.rate-invalid' }
-  const wrongBreaks = unreadBreaks(line)
-  if (wrongBreaks) return wrongBreaks
-  if (minQuantity !== '' && !isMeasure(minQuantity))
-    return { field: 'minQuantity', code: 'quotes.quantity-invalid' }
-  return undefined
-}
-
-/** What is wrong with a line that is not blank, by the rules of the server. */
-export const problemOf = (line: EditLine, settings: SettingsInForce): LineProblem | undefined => {
-  if (isBlank(line)) return undefined
-  const unread = unreadField(line)
-  if (unread) return unread
-  const code = chargeRefusal(chargeLine(line), settings, line.pricing.units?.today)
-  if (!code) return undefined
-  const range = rangeOf(line.code, settings)
-  return { field: chargeField(code), code, ...(range && { params: { least: range[0], most: range[1] } }) }
-}
-
-/** Its price is outside its range, and the desk may let it pass: a reason is asked. */
-export const asksReason = (line: EditLine, settings: SettingsInForce): boolean => {
-  if (!line.pricing.asksDesk || isBlank(line) || unreadField(line)) return false
-  const counted = chargeLine(line)
-  return counted.sellingFils > 0n && !counted.isApproved && rangeFault(counted, settings) !== undefined
-}
-
-const garbled: readonly (string | undefined)[] = ['quotes.rate-invalid', 'quotes.quantity-invalid']
-
-/** Only a draft may hold a line that is not finished, but never one that cannot be read. */
-export const unreadable = (lines: readonly EditLine[], settings: SettingsInForce): EditLine[] =>
-  lines.filter((line) => garbled.includes(problemOf(line, settings)?.code))
 
 export const totalsOfLines = (lines: readonly EditLine[]): Totals =>
   totalsOf(lines.filter((line) => !isBlank(line)).map(chargeLine))
@@ -307,16 +256,3 @@ export const toInputs = (lines: readonly EditLine[]): { inputs: ChargeInput[]; k
 /** The asked services that are answered without a price. */
 export const answersOf = (lines: readonly EditLine[]): ServiceAnswerInput[] =>
   lines.flatMap(({ code, answer }) => (answer === 'priced' ? [] : [{ code, answer }]))
-
-/** Sentences of the server by the key of the line and the field they stand under. */
-export const lineSentences = (
-  fields: Record<string, string>,
-  keys: readonly string[],
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([path, message]) => {
-      const [, index, field] = /^charges\.(\d+)\.(\w+)$/.exec(path) ?? []
-      const key = index === undefined ? undefined : keys[Number(index)]
-      return key === undefined ? [] : [[`${key} ${field}`, message]]
-    }),
-  )

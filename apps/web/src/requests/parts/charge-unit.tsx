@@ -26,7 +26,8 @@ import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { byMeasure, ChargeBreaks, firstBreaks } from './charge-breaks.tsx'
-import { asksReason, chargeLine, type EditLine, type LineField } from './charge-lines.ts'
+import { asksReason, type LineField } from './charge-faults.ts'
+import { chargeLine, type EditLine } from './charge-lines.ts'
 
 type UnitProps = {
   line: EditLine
@@ -41,7 +42,7 @@ function Counted({ line }: Pick<UnitProps, 'line'>) {
   const t = useT()
   const { lang } = useLang()
   const { unit } = chargeLine(line)
-  if (!unit || unit.quantity === null) return null
+  if (!unit || unit.quantity === null || line.pricing.units?.isOpen) return null
   const quantity = plain(unscaled(chargedQuantity(unit), 3))
   const shown = number(quantity, lang, quantity.split('.')[1]?.length ?? 0)
   if (unit.shareOf)

@@ -12,10 +12,12 @@ type ListProps = {
   choices: Readonly<Record<string, Record<Lang, string>>>
   value: readonly string[]
   error: string | undefined
+  /** What stands there while none is chosen; left out, that one may be. */
+  placeholder?: string
   onChange: (value: string[]) => void
 }
 
-export function ChosenList({ label, choices, value, error, onChange }: ListProps) {
+export function ChosenList({ label, choices, value, error, placeholder, onChange }: ListProps) {
   const t = useT()
   const { lang } = useLang()
   const nameOf = (code: string) => choices[code]?.[lang] ?? code
@@ -24,7 +26,7 @@ export function ChosenList({ label, choices, value, error, onChange }: ListProps
       <Select
         label={label}
         optional
-        placeholder={t(words.chooseCharge)}
+        placeholder={placeholder ?? t(words.chooseCharge)}
         error={error}
         options={Object.keys(choices)
           .filter((code) => !value.includes(code))

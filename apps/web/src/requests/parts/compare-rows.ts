@@ -84,8 +84,15 @@ export const chargeRows = (
     if (!named.some((row) => row.code === code && (code !== 'other' || row.label === label)))
       named.push({ code, label: code === 'other' ? label : null })
   return named.map(({ code, label }) => {
-    const lines = quotes.map((quote) => quote.charges.find((line) => sameCharge(line, code, label)))
-    const amounts = quotes.map((quote, index): CellText => lines[index]?.amount ?? saidInstead(quote, code))
+    // Of containers each type may have a line: what they come to stands in one row, and no unit beside it.
+    const groups = quotes.map((quote) => quote.charges.filter((line) => sameCharge(line, code, label)))
+    const lines = groups.map(([line, ...more]) => (more.length > 0 ? { ...line!, unit: undefined } : line))
+    const amounts = quotes.map((quote, index): CellText => {
+      const group = groups[index]!
+      return group.length > 0
+        ? toWire(sum(group.map(({ amount }) => parseMoney(amount))))
+        : saidInstead(quote, code)
+    })
     const quantities = lines.map((line) => line?.quantity)
     return {
       key: `${code} ${label ?? ''}`,

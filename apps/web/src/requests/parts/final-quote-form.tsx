@@ -23,12 +23,11 @@ import { Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { ChargeEditor } from './charge-editor.tsx'
+import { lineSentences, problemOf } from './charge-faults.ts'
 import {
   approvedLines,
   chargeLine,
   isBlank,
-  lineSentences,
-  problemOf,
   startLines,
   withCarriage,
   toInputs,

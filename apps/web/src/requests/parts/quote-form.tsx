@@ -7,7 +7,7 @@ import { usualPricing, type ChargeCode, type Pricing } from '@marsa/model/reques
 import { listed } from '@marsa/model/requests/explain.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import type { QuoteSent } from '@marsa/model/requests/quote-fields.ts'
-import type { OwnQuotation } from '@marsa/model/requests/views.ts'
+import type { Filling } from '@marsa/model/requests/views.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -24,87 +24,17 @@ import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { useQuoteFile, type QuoteFileCalls } from './quote-file.tsx'
+import type { QuoteFileCalls } from './quote-file.tsx'
 import { DeclineQuote, WithdrawQuote } from './quote-dialogs.tsx'
 import { QuoteOfferCard } from './quote-offer.tsx'
 import { QuoteTermsCard, type OwnFieldsProps } from './quote-terms.tsx'
-import {
-  contentOf,
-  isSent,
-  leftOf,
-  nameOfLine,
-  startFile,
-  startValues,
-  type Quotable,
-  type QuoteContent,
-  type QuoteValues,
-} from './quote-values.ts'
+import { contentOf, isSent, leftOf, nameOfLine, type Quotable, type QuoteContent } from './quote-values.ts'
 import { ChargeEditor } from './charge-editor.tsx'
-import {
-  approvedLines,
-  asksReason,
-  lineSentences,
-  startLines,
-  toInputs,
-  totalsOfLines,
-  unreadable,
-  withCarriage,
-  type EditLine,
-} from './charge-lines.ts'
+import { asksReason, lineSentences, unreadable } from './charge-faults.ts'
+import { toInputs, totalsOfLines } from './charge-lines.ts'
 import { ChargeTotals } from './charge-totals.tsx'
+import { useQuoteEntry } from './use-quote-entry.ts'
 import '../quotes.css'
-
-const none: Record<string, string> = {}
-
-/** Everything that is typed; any change takes away what the server said of the last attempt. */
-const useEntry = (
-  data: Quotable,
-  files: QuoteFileCalls,
-  { pricing, now, ...line }: Pick<QuoteFormProps, 'offer' | 'prints' | 'now'> & { pricing: Pricing },
-) => {
-  const [lines, setLines] = useState(() => {
-    const begun = startLines(data.expected, data.own?.charges ?? [], data.own?.services, pricing)
-    return withCarriage(data.own?.range?.state === 'APPROVED' ? approvedLines(begun) : begun)
-  })
-  const settings = useSettings()
-  const [values, setValues] = useState(() => startValues(data, now(), settings, line))
-  const [serverErrors, setServerErrors] = useState(none)
-  const [dirty, setDirty] = useState(false)
-  const touch = () => {
-    setDirty(true)
-    setServerErrors(none)
-  }
-  const file = useQuoteFile(files, startFile(data), touch)
-  return {
-    lines,
-    values,
-    serverErrors,
-    dirty,
-    file,
-    setServerErrors,
-    setDirty,
-    setLines: (update: (lines: EditLine[]) => EditLine[]) => {
-      setLines((before) => withCarriage(update(before)))
-      touch()
-    },
-    /** Everything but the file, the acceptance and how long it holds, from an earlier quotation. */
-    fill: (given: OwnQuotation) => {
-      setLines(withCarriage(startLines(data.expected, given.charges, given.services, pricing)))
-      const filled = startValues({ ...data, own: given }, now(), settings, line)
-      setValues(({ holdsUntil, partnerTerms, printFile }) => ({
-        ...filled,
-        holdsUntil,
-        partnerTerms,
-        printFile,
-      }))
-      touch()
-    },
-    change: (change: Partial<QuoteValues>) => {
-      setValues((before) => ({ ...before, ...change }))
-      touch()
-    },
-  }
-}
 
 /** The calls of one request: sending, declining (with a reason), withdrawing the own quotation, its file. */
 export type QuoteCalls = QuoteFileCalls & {
@@ -131,7 +61,7 @@ export type QuoteFormProps = {
   /** What the line asks beside the charges. */
   offer?: OfferAsked
   /** What the form may be filled from, over the charges; it is given what fills it. */
-  fills?: (fill: (given: OwnQuotation) => void) => ReactNode
+  fills?: (fill: (given: Filling) => void) => ReactNode
   /** The quote file may be printed from the form. */
   prints?: boolean
   /** Asked before it is sent, with `{number}` and `{amount}`; left out, it is sent at once. */
@@ -147,7 +77,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
   const t = useT()
   const { lang } = useLang()
   const { own } = data
-  const entry = useEntry(data, calls, { pricing, offer, prints, now })
+  const entry = useQuoteEntry(data, calls, { pricing, offer, prints, now })
   const { lines, values, serverErrors, file } = entry
   const settings = useSettings()
   const problems = useFilledProblems(quotesProblems)

@@ -7,10 +7,11 @@ import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { hour, validityIn, validityRefusal } from '@marsa/model/requests/validity.ts'
 import type { QuoteBody } from '@marsa/model/requests/quote-fields.ts'
-import type { OwnQuotation } from '@marsa/model/requests/views.ts'
+import type { Filling, OwnQuotation } from '@marsa/model/requests/views.ts'
 import type { StopInput } from '@marsa/model/requests/way.ts'
 import type { Translate } from '../../kit/t.ts'
-import { answersOf, chargeLine, isBlank, problemOf, toInputs, type EditLine } from './charge-lines.ts'
+import { problemOf } from './charge-faults.ts'
+import { answersOf, chargeLine, isBlank, toInputs, type EditLine } from './charge-lines.ts'
 import type { QuoteFileState } from './quote-file.tsx'
 
 /** What of a request the form starts from; the view of every line's agent has it. */
@@ -47,6 +48,8 @@ export type QuoteValues = {
   printFile: boolean
   /** What stands in the controls of what the line asks beside. */
   offer: OfferValues
+  /** The rate card that it was filled from. */
+  rateCard: Filling['rateCard']
 }
 export type OfferValues = Readonly<Record<string, unknown>>
 
@@ -55,7 +58,7 @@ const instantIn = (wall: string): string => `${wall}:00+04:00`
 
 /** From the own quotation, or the usual validity from now. */
 export const startValues = (
-  { own }: Quotable,
+  own: (Filling & Partial<Pick<OwnQuotation, 'expiryDate' | 'fileDocumentId'>>) | null,
   now: number,
   settings: SettingsInForce,
   { offer: asked, prints = false }: { offer?: OfferAsked | undefined; prints?: boolean | undefined } = {},
@@ -73,6 +76,7 @@ export const startValues = (
   partnerTerms: false,
   printFile: prints && !own?.fileDocumentId,
   offer: asked ? valuesFrom(asked.fields, own?.offer ?? {}) : {},
+  rateCard: own?.rateCard,
 })
 
 export const startFile = ({ own }: Quotable): QuoteFileState =>
@@ -173,6 +177,9 @@ export const contentOf = (
   remarks: given(values.remarks),
   terms: given(values.terms),
   acceptPartnerTerms: values.partnerTerms,
+  ...(values.rateCard && {
+    rateCard: { cardId: values.rateCard.cardId, revision: values.rateCard.revision },
+  }),
   fileDocumentId: file.state === 'stored' && !values.printFile ? file.documentId : undefined,
   printFile: values.printFile || undefined,
   isDraft,

@@ -10,14 +10,16 @@ import {
   chargeField,
   ChargeInput,
   chargeRefusal,
+  expectedCharges,
   isTwice,
   toLines,
   usualPricing,
+  type ChargeCode,
   type Pricing,
 } from '../../requests/charges.ts'
 import type { Counted } from '../../requests/unit-price.ts'
 import { freightOffer, FreightOffer, lastingFacts } from '../quoting/freight-offer.ts'
-import { offeredBases } from '../quoting/freight-pricing.ts'
+import { furtherCharges, offeredBases } from '../quoting/freight-pricing.ts'
 
 /** So many cards that are not ended a company keeps, and so many lines a file of them has. */
 export const mostCards = 500
@@ -81,6 +83,29 @@ export const cardPricing = (
     isOpen: true,
   },
 })
+
+const atDoors: readonly ChargeCode[] = [
+  'pickup',
+  'export-clearance',
+  'origin-handling',
+  'transport',
+  'destination-handling',
+  'import-clearance',
+  'delivery-abroad',
+  'insurance',
+]
+
+/** The charges that the form of a card begins with, and those that may be added by their names. */
+export const cardCharges = (
+  card: Pick<RateCardContent, 'containerMode'>,
+): { expected: ChargeCode[]; more: ChargeCode[] } => {
+  const mode = modeOf(card)
+  const expected = expectedCharges({ mode, fullContainer: card.containerMode === 'FCL', door: false })
+  return {
+    expected,
+    more: [...furtherCharges({ mode }), ...atDoors].filter((code) => !expected.includes(code)),
+  }
+}
 
 /** What of a card holds for a quotation that is filled from it; dates of a ship or flight are not kept. */
 export const lasting = (card: RateCardContent): RateCardContent => ({

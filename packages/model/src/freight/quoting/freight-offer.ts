@@ -61,6 +61,13 @@ const lasting = [
   'excludedNote',
 ] as const satisfies readonly (keyof Offered)[]
 
+/** What of an offer a rate card may say: what holds for every quotation that is filled from it. */
+export const lastingOffer = (cargo: Parameters<typeof offerFieldsFor>[0]): OfferAsked => {
+  const asked = freightOffer(cargo)
+  const kept = Object.entries(asked.fields).filter(([name]) => (lasting as readonly string[]).includes(name))
+  return { ...asked, fields: Object.fromEntries(kept) }
+}
+
 /** What of an earlier offer holds for a next one: everything but the ship or flight, and its dates. */
 export const lastingFacts = (offer: Offer): Offer =>
   Object.fromEntries(lasting.flatMap((name) => (offer[name] === undefined ? [] : [[name, offer[name]]])))
