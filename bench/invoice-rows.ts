@@ -102,5 +102,6 @@ export const fillInvoices = async (owner: pg.Client, count: number): Promise<voi
   await owner.query(sessions)
   await owner.query(receipts)
   await owner.query('set session_replication_role = origin')
+  await owner.query('select marsa.recount_sales()')
   await owner.query('vacuum analyze')
 }

@@ -31,6 +31,7 @@ import { bankRoutes } from './finance/bank/routes.ts'
 import { purchaseRoutes } from './finance/purchases/routes.ts'
 import { cardPayoutRoutes } from './finance/card-payouts/routes.ts'
 import { periodRoutes } from './finance/periods/routes.ts'
+import { filedReturnRoutes } from './finance/vat/routes.ts'
 import { reportingRoutes } from './finance/reports/routes.ts'
 import { settlementRoutes } from './finance/settlements/routes.ts'
 import { financeRoutes } from './finance/routes.ts'
@@ -281,6 +282,7 @@ export const buildApp = (parts: AppParts): App => {
   eInvoiceRoutes(server, { db, provider: parts.provider, clock })
   settlementRoutes(server)
   periodRoutes(server)
+  filedReturnRoutes(server)
   bankRoutes(server)
   cardPayoutRoutes(server)
   reportingRoutes(server, saleLanes)

@@ -9,6 +9,7 @@ import { listCodFaults } from '../src/express/cash-on-delivery/cod.store.ts'
 import { listPayoutFaults } from '../src/express/payouts/payouts.store.ts'
 import { listWalletFaults } from '../src/express/wallet/wallet.store.ts'
 import { listDaySumFaults } from '../src/finance/books/day-sums.store.ts'
+import { listSalesFaults } from '../src/finance/reports/sales.store.ts'
 import { listBookFaults, listLedgerFaults } from '../src/finance/door.ts'
 import { parseMoney, sum, toWire } from '@marsa/model/kit/money.ts'
 import { expect } from 'vitest'
@@ -19,6 +20,7 @@ const faultLists = {
   ledger: listLedgerFaults,
   books: listBookFaults,
   days: listDaySumFaults,
+  sales: listSalesFaults,
   wallets: listWalletFaults,
   bundles: listBundleFaults,
   cash: listCodFaults,

@@ -130,7 +130,7 @@ test.each(closed)(
       Object.fromEntries(
         [...Object.keys(anyPath(endpoint)), ...needed(endpoint)].map((name) => [
           name,
-          name === 'month' ? '2026-01' : randomUUID(),
+          ['month', 'period'].includes(name) ? '2026-01' : randomUUID(),
         ]),
       ),
       way,

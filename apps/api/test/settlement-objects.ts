@@ -28,7 +28,7 @@ export const aboutNoSettlements: Record<string, Ask> = {
 
 const month = { month: '2001-02' }
 
-/** Of a month in which there is nothing; what there is of them is in finance/periods/periods.test.ts. */
+/** Of months and tax periods in which there is nothing; what there is of them is in finance/periods and finance/vat. */
 export const aboutNoPeriods: Record<string, Ask> = {
   listPeriods: {},
   viewPeriod: { query: month },
@@ -37,6 +37,11 @@ export const aboutNoPeriods: Record<string, Ask> = {
   closePeriod: { query: month },
   askReopenPeriod: { query: month, body: { reason } },
   reopenPeriod: { query: month, body: { isReopened: true } },
+  listFiledReturns: {},
+  viewFiledReturn: { query: { period: '2001-Q1' } },
+  freezeVatReturn: { query: { period: '2099-Q1' } },
+  fileVatReturn: { query: { period: '2001-Q1' }, body: { reference: 'MATRIX', filedOn: '2001-04-20' } },
+  unfreezeVatReturn: { query: { period: '2001-Q1' }, body: { reason } },
 }
 
 /** Lines of the bank and cases that are not there; what there is of them is in finance/bank/bank.test.ts. */

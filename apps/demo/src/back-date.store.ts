@@ -108,6 +108,7 @@ export const backDate = async (
       [openUntil],
     )
     for (const table of Object.keys(stamped)) await owner.query(`alter table ${table} enable trigger user`)
+    await owner.query('select marsa.recount_sales()') // by the days that were played
     await owner.query('delete from stream_events') // nobody has listened yet
     await owner.query('commit')
   } catch (error) {

@@ -9,6 +9,7 @@ import { writeAppTitles } from './app-titles.ts'
 import { compressFolder } from './compress.ts'
 import { buildCourier } from './courier.ts'
 import { buildDrive } from './drive.ts'
+import { buildEmbed } from './embed.ts'
 import { groupChunks } from './group-chunks.ts'
 import { buildPublic } from './public.ts'
 
@@ -37,6 +38,7 @@ await mkdir(dist, { recursive: true })
 await buildPublic(dist)
 await buildDrive(dist)
 await buildCourier(dist)
+await buildEmbed(dist)
 await buildApp()
 const count = await compressFolder(dist)
 process.stdout.write(`web: ${count} files in ${dist}\n`)

@@ -1,4 +1,4 @@
-// Builds a page of phones on the road: its document in both languages of addresses, script and style, and the worker by which it opens offline.
+// Builds a page apart from the app: its document in both languages of addresses, script and style, and the worker by which it opens offline.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -79,6 +79,8 @@ export type PhonePage = {
   body: (lang: Lang) => string
   /** Further files, by their address. */
   files?: Readonly<Record<string, string>>
+  /** Says nothing without the network: it has no worker. */
+  isOnline?: true
 }
 
 const documentOf = (
@@ -104,6 +106,7 @@ export const buildPhonePage = async (dist: string, made: PhonePage): Promise<voi
   for (const [file, html] of pages) await write(dist, file, html)
   const further = Object.entries(made.files ?? {})
   for (const [file, content] of further) await write(dist, file, content)
+  if (made.isOnline) return
   const content = [...pages, ...further].map(([, text]) => text).join('')
   await write(dist, `${made.page}-sw.js`, worker(made.page, Object.values(assets), content))
 }

@@ -63,6 +63,9 @@ import { cardPayoutProblems } from './finance/card-payouts/card-payout-problems.
 import { financeCaseMachine } from './finance/bank/finance-case.ts'
 import { periodEndpoints } from './finance/periods/period-endpoints.ts'
 import { periodProblems } from './finance/periods/period-problems.ts'
+import { filedReturnEndpoints } from './finance/vat/filed-return-endpoints.ts'
+import { filedReturnProblems } from './finance/vat/filed-return-problems.ts'
+import { vatReturnMachine } from './finance/vat/filed-return.ts'
 import { periodMachine } from './finance/periods/period.ts'
 import { settlementRunMachine } from './finance/settlements/settlement-run.ts'
 import { financeEndpoints } from './finance/endpoints.ts'
@@ -266,6 +269,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(scheduleEndpoints),
   ...listed(settlementEndpoints),
   ...listed(periodEndpoints),
+  ...listed(filedReturnEndpoints),
   ...listed(bankEndpoints),
   ...listed(cardPayoutEndpoints),
   ...listed(purchaseEndpoints),
@@ -308,6 +312,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...reportingProblems,
   ...settlementProblems,
   ...periodProblems,
+  ...filedReturnProblems,
   ...bankProblems,
   ...cardPayoutProblems,
   ...purchaseProblems,
@@ -330,6 +335,7 @@ export const allMachines: readonly Machine[] = [
   creditReceiptMachine,
   settlementRunMachine,
   periodMachine,
+  vatReturnMachine,
   financeCaseMachine,
   purchaseMachine,
   eInvoiceMachine,

@@ -27,6 +27,7 @@ import { listLedgerFaults } from './ledger.store.ts'
 import { reconcile } from './reconcile.ts'
 import { forgetRenders } from './reports/tickets.store.ts'
 import { sendDueReports } from './reports/schedules.ts'
+import { listSalesFaults, sumSales } from './reports/sales.store.ts'
 import { listDaySumFaults, sumEndedDays } from './books/day-sums.store.ts'
 import { runRefund } from './refund-session.ts'
 import type { FinanceParts } from './session.ts'
@@ -85,7 +86,11 @@ export const financeJobs = (parts: FinanceParts, clock: Clock): AnyJob[] => [
     everySeconds: daySeconds,
     run: (_, own) =>
       runCheck(own, 'ledger', () =>
-        unhurried(own.db, async (tx) => [...(await listLedgerFaults(tx)), ...(await listDaySumFaults(tx))]),
+        unhurried(own.db, async (tx) => [
+          ...(await listLedgerFaults(tx)),
+          ...(await listDaySumFaults(tx)),
+          ...(await listSalesFaults(tx)),
+        ]),
       ),
   }),
   job({
@@ -106,6 +111,7 @@ export const financeJobs = (parts: FinanceParts, clock: Clock): AnyJob[] => [
     everySeconds: 3_600,
     run: async (_, own) => {
       await unhurried(own.db, sumEndedDays)
+      await unhurried(own.db, sumSales)
       await forgetRenders(own.db)
     },
   }),

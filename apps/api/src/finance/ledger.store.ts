@@ -28,7 +28,10 @@ export type Posting = {
   subjectId?: string
   reverses?: string
   currency?: string
-  /** The day on which it counts, YYYY-MM-DD, where that is an earlier one; the first open day after it where its month is closed. */
+  /**
+   * The day on which it counts, YYYY-MM-DD, where that is an earlier one; the first open day after it where its month is closed, or
+   * where VAT moves and the return of that day is frozen.
+   */
   effectiveOn?: string | undefined
   /** Positive is owed to or held for the owner; they add up to zero. */
   entries: readonly { accountId: string; amountFils: bigint }[]
@@ -44,7 +47,7 @@ export const post = async (tx: Tx, posting: Posting): Promise<{ id: string; isNe
     tx,
     sql`insert into ledger_transactions (kind, external_ref, amount_fils, session_id, subject_id, reverses, effective_on)
       values (${posting.kind}, ${posting.ref}, ${moved}, ${posting.sessionId ?? null}, ${posting.subjectId ?? null},
-        ${posting.reverses ?? null}, marsa.open_day(${posting.effectiveOn ?? null}::date))
+        ${posting.reverses ?? null}, marsa.open_day(${posting.effectiveOn ?? null}::date, ${posting.entries.map(({ accountId }) => accountId)}::uuid[]))
       on conflict (kind, external_ref) do nothing returning id`,
   )
   if (!inserted) {

@@ -8,6 +8,7 @@ import {
   appFile,
   appLanguage,
   errorFile,
+  isEmbedded,
   languageCookie,
   publicFallback,
   publicFile,
@@ -27,21 +28,32 @@ export type PagesParts = { webDist: string; publicUrl: string }
 /** What the pages say that is not fixed when they are built; values fill the places left open in their texts. */
 export type PageValues = { site: SiteFacts; params: TextParams }
 
-const htmlPolicy = [
-  "default-src 'none'",
-  `script-src 'self' 'sha256-${createHash('sha256').update(faceScript).digest('base64')}'`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  `trusted-types ${scriptPolicy}`,
-].join('; ')
+const policyOf = (ancestors: "'none'" | "'self'"): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${createHash('sha256').update(faceScript).digest('base64')}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-src 'self'",
+    `frame-ancestors ${ancestors}`,
+    "require-trusted-types-for 'script'",
+    `trusted-types ${scriptPolicy}`,
+  ].join('; ')
+const htmlPolicy = policyOf("'none'")
+
+/** A report in a frame of our own pages: kept by nobody, and its address told to nobody. */
+const embedHeaders = {
+  'content-security-policy': policyOf("'self'"),
+  'x-frame-options': 'SAMEORIGIN',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+}
 
 /** Of the page that reads codes by camera; everywhere else it is closed. */
 const cameraPolicy = 'camera=(self), microphone=(), geolocation=(self)'
@@ -88,6 +100,8 @@ export const servePages = (
     const outside = elsewhere(request, path)
     if (outside) return reply.header('cache-control', 'no-store').redirect(outside, 302)
     const name = publicFile(path) ?? path.slice(1)
+    if (files.has(name) && isEmbedded(path))
+      return files.send(request, reply.headers(embedHeaders), name, { isKept: false })
     if (files.has(name)) return files.send(request, reply, name)
     const lang = appLanguage(path)
     if (lang && files.has(appFile(lang))) {
@@ -106,7 +120,7 @@ export const servePages = (
       return reply.header('cache-control', 'no-store').redirect(fallback.redirect + search, 302)
     }
     const page = errorFile(fallback.notFound, '404')
-    return files.has(page) ? files.send(request, reply, page, 404) : notFound(request, reply)
+    return files.has(page) ? files.send(request, reply, page, { status: 404 }) : notFound(request, reply)
   })
   return (next) => {
     // Writing the pages anew takes a moment, and most changes of settings are none of theirs.

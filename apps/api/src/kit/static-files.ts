@@ -56,15 +56,26 @@ const encodingOf = (request: FastifyRequest, body: Body): 'br' | 'gzip' | undefi
   return body.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }
 
-const send = (request: FastifyRequest, reply: FastifyReply, body: Body, status: number): FastifyReply => {
+type Sending = {
+  status?: number
+  /** Whether browsers keep it to ask whether it is the newest; a page that nobody keeps says so itself. */
+  isKept?: boolean
+}
+
+const send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Body,
+  { status = 200, isKept = true }: Sending = {},
+): FastifyReply => {
   const encoding = encodingOf(request, body)
-  void reply
-    .status(status)
-    .header('content-type', body.type)
-    .header('cache-control', body.forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .header('etag', body.tag)
-    .header('vary', 'accept-encoding')
-  if (status === 200 && request.headers['if-none-match']?.includes(body.tag)) return reply.status(304).send()
+  void reply.status(status).header('content-type', body.type).header('vary', 'accept-encoding')
+  if (isKept)
+    void reply
+      .header('cache-control', body.forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .header('etag', body.tag)
+  if (isKept && status === 200 && request.headers['if-none-match']?.includes(body.tag))
+    return reply.status(304).send()
   if (encoding) void reply.header('content-encoding', encoding)
   return reply.send(encoding ? body[encoding] : body.plain)
 }
@@ -72,7 +83,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, body: Body, status: 
 export type StaticFiles = {
   has: (name: string) => boolean
   /** Answers a file of the folder; its name comes from `has`, never from the caller alone. */
-  send: (request: FastifyRequest, reply: FastifyReply, name: string, status?: number) => FastifyReply
+  send: (request: FastifyRequest, reply: FastifyReply, name: string, how?: Sending) => FastifyReply
   /** The same page under a title of its own. */
   sendTitled: (request: FastifyRequest, reply: FastifyReply, name: string, title: string) => FastifyReply
 }
@@ -97,12 +108,12 @@ export const staticFiles = (folder: string, rewrite: Rewrite): StaticFiles => {
   }
   return {
     has: (name) => names.has(name),
-    send: (request, reply, name, status = 200) =>
+    send: (request, reply, name, how) =>
       send(
         request,
         reply,
         kept(name, () => bodyOf(folder, name, rewrite)),
-        status,
+        how,
       ),
     sendTitled: (request, reply, name, title) => {
       const titled = (text: string) =>
@@ -111,7 +122,6 @@ export const staticFiles = (folder: string, rewrite: Rewrite): StaticFiles => {
         request,
         reply,
         kept(`${name}\0${title}`, () => bodyOf(folder, name, titled)),
-        200,
       )
     },
   }

@@ -6,6 +6,7 @@ import {
   readAccountSearch,
   readCasesSearch,
   readCreditSearch,
+  readDashboardSearch,
   readDays,
   readDocumentsSearch,
   readPage,
@@ -106,7 +107,14 @@ const vatRoute = createRoute({
   path: 'finance/vat',
   validateSearch: readVatSearch,
   staticData: { title: financeTitles.vat },
-  component: lazyRouteComponent(() => import('./books/vat-page.tsx'), 'VatPage'),
+  component: lazyRouteComponent(() => import('./vat/vat-page.tsx'), 'VatPage'),
+})
+
+const vatReturnRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/vat/$period',
+  staticData: { title: financeTitles.vat },
+  component: lazyRouteComponent(() => import('./vat/return-page.tsx'), 'ReturnPage'),
 })
 
 const salesRoute = createRoute({
@@ -131,6 +139,14 @@ const reportRoute = createRoute({
   validateSearch: readReportSearch,
   staticData: { title: financeTitles.report },
   component: lazyRouteComponent(() => import('./reports/report-page.tsx'), 'ReportPage'),
+})
+
+const dashboardsRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/dashboards',
+  validateSearch: readDashboardSearch,
+  staticData: { title: financeTitles.dashboards },
+  component: lazyRouteComponent(() => import('./reports/dashboards-page.tsx'), 'DashboardsPage'),
 })
 
 const payablesRoute = createRoute({
@@ -225,9 +241,11 @@ export const financeRoutes = [
   taxDocumentRoute,
   eInvoicesRoute,
   vatRoute,
+  vatReturnRoute,
   salesRoute,
   reportsRoute,
   reportRoute,
+  dashboardsRoute,
   financeRoute,
   financeHomeRoute,
   creditRoute,

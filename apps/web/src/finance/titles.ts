@@ -12,6 +12,7 @@ export const financeTitles = texts({
   account: { en: 'Ledger account', ar: 'حساب دفتر الأستاذ' },
   sales: { en: 'Sales', ar: 'المبيعات' },
   reports: { en: 'Reports', ar: 'التقارير' },
+  dashboards: { en: 'Dashboards', ar: 'لوحات المتابعة' },
   report: { en: 'Report', ar: 'تقرير' },
   vat: { en: 'VAT return', ar: 'الإقرار الضريبي' },
   payables: { en: 'Owed to agents', ar: 'مستحقات الوكلاء' },

@@ -1,6 +1,7 @@
 // All questions of the help pages in their groups.
 import type { Question } from './question.ts'
 import { expressQuestions } from './faq/express.ts'
+import { financeQuestions } from './faq/finance.ts'
 import { freightQuestions } from './faq/freight.ts'
 import { moneyQuestions } from './faq/money.ts'
 import { documentQuestions } from './faq/documents.ts'
@@ -19,6 +20,7 @@ export const faqGroups: readonly FaqGroup[] = [
   { id: 'express', en: 'Express parcels', ar: 'الطرود السريعة', questions: expressQuestions },
   { id: 'warehouse', en: 'Storage', ar: 'التخزين', questions: warehouseQuestions },
   { id: 'trucks', en: 'Trucks', ar: 'الشاحنات', questions: truckQuestions },
+  { id: 'finance', en: 'For the finance team', ar: 'لفريق المالية', questions: financeQuestions },
   { id: 'safety', en: 'Safety and contact', ar: 'الأمان والتواصل', questions: safetyQuestions },
 ]
 

@@ -149,6 +149,7 @@ export const textParams = (settings: SettingsInForce, tariff: Tariff = firstTari
     bundleTime: bundleTime(settings['express.bundle-days']),
     /** After delivery, for an objection (decisions 4.2). */
     objection: days(settings['freight.auto-complete-days']),
+    vatDue: days(settings['vat.due-days']),
     /** What cancelling a booking of trucks keeps, in percent of the total, and until when it keeps nothing (T11). */
     truckFreeTime: minutes(settings['trucks.cancel-free-minutes']),
     truckFreeAhead: hours(settings['trucks.cancel-free-hours']),

@@ -51,6 +51,9 @@ export const settingDefaults = {
   'e-invoice.send-days': 14,
   'e-invoice.give-up-hours': 24,
   'e-invoice.chase-hours': 72,
+  // The tax period that the authority has assigned, and the days after it in which it is filed and paid.
+  'vat.period': 'quarter' as 'quarter' | 'month',
+  'vat.due-days': 28,
   // The emirate of the establishment that makes each kind of our own supplies.
   'vat.emirate-express': 'DU' as string,
   'vat.emirate-bundles': 'DU' as string,

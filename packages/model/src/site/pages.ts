@@ -71,8 +71,11 @@ export const mailLinkPaths = [
 ] as const
 export type MailLinkPath = (typeof mailLinkPaths)[number]
 
-/** Pages apart from the public ones and the app, each with script, style and offline worker of its own. */
-export const ownPages = ['drive', 'courier'] as const
+/** A report in a frame of one of our own pages; what follows is the report. */
+export const embedPath = 'embed/report'
+
+/** Pages apart from the public ones and the app, each with script and style of its own. */
+export const ownPages = ['drive', 'courier', embedPath] as const
 export type OwnPage = (typeof ownPages)[number]
 
 export const isOwnPage = (path: string): boolean => ownPages.some((page) => page === path)
@@ -96,12 +99,19 @@ const files = new Map(
   ),
 )
 
+const embedded = new RegExp(`^/(en|ar)/${embedPath}/[a-z0-9-]{1,40}$`)
+
+/** The one kind of page that may stand in a frame, of our own origin. */
+export const isEmbedded = (path: string): boolean => embedded.test(path.replace(/\/$/, '').toLowerCase())
+
 /**
  * The file under `dist` that answers a path, with or without a trailing slash and without regard to case; nothing if it
  * is no public page.
  */
 export const publicFile = (path: string): string | undefined =>
-  files.get(path.replace(/\/$/, '').toLowerCase())
+  isEmbedded(path)
+    ? pageFile(path.slice(1, 3).toLowerCase() as Lang, embedPath)
+    : files.get(path.replace(/\/$/, '').toLowerCase())
 
 /** The language a visitor prefers: the saved choice, else the best of Accept-Language, else English. */
 export const preferredLanguage = (acceptLanguage?: string, saved?: string): Lang => {
@@ -194,9 +204,11 @@ export const appPaths: readonly string[] = [
   'finance/trial-balance',
   'finance/ledger/$kind',
   'finance/vat',
+  'finance/vat/$period',
   'finance/sales',
   'finance/reports',
   'finance/reports/$report',
+  'finance/dashboards',
   'finance/invoices/$id',
   'finance/e-invoices',
   'finance/reconcile',

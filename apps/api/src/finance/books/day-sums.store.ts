@@ -61,13 +61,3 @@ export const balanceOf = (sums: readonly KindSums[], kind: AccountKind): bigint 
   const row = sums.find((each) => each.kind === kind)
   return row ? row.opening + row.credit - row.debit : 0n
 }
-
-/** What moved on a kind of account in the days; above zero what was owed more. */
-export const movedOn = async (
-  db: Db,
-  kind: AccountKind,
-  days: { from: string; to: string },
-): Promise<bigint> => {
-  const row = (await kindSums(db, days)).find((each) => each.kind === kind)
-  return row ? row.credit - row.debit : 0n
-}

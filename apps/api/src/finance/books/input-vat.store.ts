@@ -1,6 +1,6 @@
 // All SQL of input VAT: what the house was charged, or owes itself, with VAT that it takes back, as the books have it.
 import type { VatInputs } from '@marsa/model/finance/books/vat-return.ts'
-import { one, type Db } from '../../kit/db.ts'
+import { one, rows, type Db } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
 import type { Days } from './period.ts'
 
@@ -20,6 +20,16 @@ const charged = sql`
   select r.id, -p.net_fils, -p.vat_fils, p.treatment
     from ledger_transactions t join purchases p on p.id = t.subject_id join ledger_transactions r on r.reverses = t.id
     where t.kind = 'purchase.recorded'`
+
+/** Postings of input VAT that count in the days, in the order of their ids. */
+export const listInputIds = async (db: Db, { from, to }: Days): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select c.id from (${charged}) c join ledger_transactions t on t.id = c.id
+        where ${countedOn} between ${from}::date and ${to}::date order by c.id`,
+    )
+  ).map(({ id }) => id)
 
 type Sums = { net: bigint; vat: bigint; reverse_net: bigint; reverse_vat: bigint }
 

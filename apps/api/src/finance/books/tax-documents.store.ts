@@ -139,6 +139,20 @@ export const countTaxDocuments = async (db: Db, supplierId: string, { from, unti
     )
   ).count
 
+/** Of a supplier, in the order of their ids. */
+export const listTaxDocumentIds = async (
+  db: Db,
+  supplierId: string,
+  { from, until }: Span,
+): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select id from tax_invoices
+        where supplier_id = ${supplierId} and currency = 'AED' and issued_at >= ${from} and issued_at < ${until} order by id`,
+    )
+  ).map(({ id }) => id)
+
 export type SupplierVatSums = Omit<VatSums, 'emirate'> & {
   supplier_id: string
   name_en: string

@@ -20,7 +20,6 @@ import type { Call } from '../../kit/serve.ts'
 import { findInvoiceById, findPlatformId, listRelated } from '../documents.store.ts'
 import { readTaxInvoiceData } from '../document-data.ts'
 import { printTaxInvoiceData, type Letterhead } from '../print-documents.ts'
-import { movedOn } from './day-sums.store.ts'
 import { sumInputs } from './input-vat.store.ts'
 import { daysOf, openSpan, spanOf, type Days } from './period.ts'
 import {
@@ -33,6 +32,7 @@ import {
   type SupplierRow,
   type TaxDocumentRow,
 } from './tax-documents.store.ts'
+import { movedVat } from './vat-moved.store.ts'
 import { pageSize } from './view-books.ts'
 
 const named = (party: { nameEn: string; nameAr: string }) => ({ en: party.nameEn, ar: party.nameAr })
@@ -152,6 +152,22 @@ const boxOf = ({ box, netFils, vatFils }: { box: string; netFils: bigint; vatFil
   vat: toWire(vatFils),
 })
 
+/** As the calls answer them. */
+export const boxesOf = (made: VatReturn) => ({
+  standard: made.standard.map((each) => ({ ...boxOf(each), emirate: each.emirate })),
+  zeroRated: boxOf(made.zeroRated),
+  outOfScope: toWire(made.outOfScopeFils),
+  reverseCharge: boxOf(made.reverseCharge),
+  outputs: boxOf(made.outputs),
+  standardInputs: boxOf(made.standardInputs),
+  reverseInputs: boxOf(made.reverseInputs),
+  inputs: boxOf(made.inputs),
+  due: toWire(made.dueFils),
+  recoverable: toWire(made.recoverableFils),
+  payable: toWire(made.payableFils),
+})
+export type WiredBoxes = ReturnType<typeof boxesOf>
+
 export const viewVatReturn = async ({
   db,
   now,
@@ -164,22 +180,12 @@ export const viewVatReturn = async ({
     listSuppliers(db, span),
   ])
   const { is_own: isOwn, name_en: en, name_ar: ar } = made.supplier
-  const ledger = isOwn ? await movedOn(db, 'vat_payable', days) : null
+  const ledger = isOwn ? (await movedVat(db, days)).outputFils : null
   return {
     period: days,
     supplier: { en, ar },
     isOwn,
-    standard: made.standard.map((each) => ({ ...boxOf(each), emirate: each.emirate })),
-    zeroRated: boxOf(made.zeroRated),
-    outOfScope: toWire(made.outOfScopeFils),
-    reverseCharge: boxOf(made.reverseCharge),
-    outputs: boxOf(made.outputs),
-    standardInputs: boxOf(made.standardInputs),
-    reverseInputs: boxOf(made.reverseInputs),
-    inputs: boxOf(made.inputs),
-    due: toWire(made.dueFils),
-    recoverable: toWire(made.recoverableFils),
-    payable: toWire(made.payableFils),
+    ...boxesOf(made),
     documents: made.documents,
     ledger: ledger === null ? null : toWire(ledger),
     ties: ledger === null ? null : ledger === made.outputs.vatFils,

@@ -6,6 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import { newestChecks } from '../../kit/integrity.ts'
 import { spanOf } from '../books/period.ts'
 import { countUnconfirmed } from '../bank/bank.store.ts'
+import { movedVat } from '../books/vat-moved.store.ts'
 import { readBalances } from '../books/view-books.ts'
 import { readVatReturn } from '../books/view-tax-documents.ts'
 import { countOpen } from './periods.store.ts'
@@ -21,9 +22,7 @@ export const checkPeriod = async (db: Db, month: string, now: Date): Promise<Che
   const open = await countOpen(db, span, instantOf(addDays(dayOf(now), -sentDays)))
   const unconfirmed = await countUnconfirmed(db, span.until)
   const { outputs } = await readVatReturn(db, days, undefined)
-  const payable = balances.find(({ kind }) => kind === 'vat_payable')
-  const moved = payable ? payable.credit - payable.debit : 0n
-  const vat = moved - outputs.vatFils
+  const vat = (await movedVat(db, days)).outputFils - outputs.vatFils
   const isFresh = ledger !== undefined && isCheckFresh(ledger.checkedAt, now)
   const checks: CheckedFigure[] = [
     { check: 'ledger', figure: String(ledger?.faults ?? 0) },

@@ -1,8 +1,9 @@
 // All SQL of what was sold: tax documents added up by line, customer, supplier, lane or month, each amount counted once.
 import type { SalesKey } from '@marsa/model/finance/reports/report-list.ts'
-import { rows, type Db } from '../../kit/db.ts'
+import { rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
 import type { Span } from '../books/books.store.ts'
+import type { Days } from '../books/period.ts'
 import { ofCompany } from './lists.store.ts'
 
 /** `lanes` answers subject_id, name_en and name_ar of whatever goes from one place to another; the lines say how. */
@@ -23,20 +24,11 @@ export type SalesSum = {
 }
 
 /**
- * What each document of the days adds: a final what its advances, less the notes on them until then, have not added yet, a
- * note takes away. The VAT return counts the lines of the same documents in the same way.
+ * What each document of the days adds, each amount once: the view knows what finals net. The VAT return counts the lines of the same
+ * documents in the same way.
  */
 const declared = ({ span, kinds, companyId }: Pick<SalesAsked, 'span' | 'kinds' | 'companyId'>): Sql => sql`
-  select i.subject_kind, i.subject_id, i.company_id, i.supplier_id, i.issued_at,
-      case i.kind when 'credit-note' then -i.net_fils when 'final' then i.net_fils - coalesce(n.net, 0) else i.net_fils end as net_fils,
-      case i.kind when 'credit-note' then -i.vat_fils when 'final' then i.vat_fils - coalesce(n.vat, 0) else i.vat_fils end as vat_fils
-    from tax_invoices i
-    left join lateral (
-      select sum(a.net_fils - coalesce(c.net, 0)) as net, sum(a.vat_fils - coalesce(c.vat, 0)) as vat
-      from tax_invoices a left join lateral (select sum(n.net_fils) as net, sum(n.vat_fils) as vat from tax_invoices n
-        where n.relates_to = a.id and n.kind = 'credit-note' and n.issued_at <= i.issued_at) c on true
-      where a.subject_id = i.subject_id and a.kind = 'advance' and a.supplier_id = i.supplier_id and a.issued_at <= i.issued_at
-    ) n on i.kind = 'final'
+  select i.subject_kind, i.subject_id, i.company_id, i.supplier_id, i.issued_at, i.net_fils, i.vat_fils from declared_sales i
     where i.currency = 'AED' and i.issued_at >= ${span.from} and i.issued_at < ${span.until}
       and (${kinds ? [...kinds] : null}::text[] is null or i.subject_kind = any(${kinds ? [...kinds] : null}::text[]))
       and ${ofCompany(sql`i.company_id`, companyId)}`
@@ -79,13 +71,34 @@ export const salesSums = (db: Db, asked: SalesAsked): Promise<SalesSum[]> => {
   )
 }
 
-/** By month and kind of subject, for the chart. */
+const keptDays = sql`select day, subject_kind, net_fils from sales_days
+  union all select day, subject_kind, net_fils from sales_changes`
+
+/** By month and kind of subject, for the chart: read from what is kept by day. Days of the Emirates. */
 export const salesByMonth = (
   db: Db,
-  span: Span,
+  { from, to }: Days,
 ): Promise<{ month: string; kind: string; net_fils: bigint }[]> =>
   rows(
     db,
-    sql`select ${month} as month, d.subject_kind as kind, sum(d.net_fils)::bigint as net_fils
-      from (${declared({ span, kinds: undefined, companyId: undefined })}) d group by 1, 2 order by 1, 2`,
+    sql`select to_char(d.day, 'YYYY-MM') as month, d.subject_kind as kind, sum(d.net_fils)::bigint as net_fils
+      from (${keptDays}) d where d.day between ${from}::date and ${to}::date group by 1, 2 order by 1, 2`,
   )
+
+/** Puts what was sold since the last time to the sums of its days. */
+export const sumSales = async (tx: Tx): Promise<void> => {
+  await sql`select marsa.sum_sales()`.execute(tx)
+}
+
+/** Days whose sums are not what their documents declare. */
+export const listSalesFaults = async (db: Db): Promise<string[]> =>
+  (
+    await rows<{ fault: string }>(
+      db,
+      sql`select 'sales of ' || coalesce(k.day, c.day) || ' of ' || coalesce(k.subject_kind, c.subject_kind) || ' differ from their documents' as fault
+        from (select day, subject_kind, sum(net_fils) as fils from (${keptDays}) d group by 1, 2) k
+        full join (select (issued_at at time zone 'Asia/Dubai')::date as day, subject_kind, sum(net_fils) as fils from declared_sales
+          where currency = 'AED' group by 1, 2) c on (c.day, c.subject_kind) = (k.day, k.subject_kind)
+        where coalesce(k.fils, 0) <> coalesce(c.fils, 0)`,
+    )
+  ).map(({ fault }) => fault)

@@ -115,6 +115,28 @@ test('another user, another report, another company, and a changed letter are re
   expect([company.status, company.body.count]).toEqual([200, 0])
 })
 
+test('V20: a ticket bound to the session of somebody else is refused while that session lives', async () => {
+  await issue()
+  const other = await addPerson(app.db, 'admin-readonly')
+  const [session] = await rows<{ id: string }>(
+    app.db,
+    sql`select id from sessions where user_id = ${auditor.userId} and ended_at is null limit 1`,
+  )
+  const [signing] = await signingKeys(app.db)
+  const facts = {
+    jti: randomUUID(),
+    sub: other.userId,
+    sid: session!.id,
+    grp: 'finance',
+    rpt: '',
+    prm: {},
+  } as const
+  const wrong = signTicket(newTicket(facts, new Date()), signing!)
+  expect(await outcome(open(wrong))).toEqual([403, 'reporting.ticket'])
+  const own = signTicket(newTicket({ ...facts, sub: auditor.userId }, new Date()), signing!)
+  expect(await outcome(open(own))).toEqual([200, undefined])
+})
+
 test('a ticket of one company opens no report of all of them', async () => {
   const query = { companyId: customer.companyId }
   expect(await outcome(open(await issue(auditor, query), 'trial-balance'))).toEqual([

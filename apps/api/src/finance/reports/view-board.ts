@@ -3,7 +3,7 @@ import type { viewBoard as contract } from '@marsa/model/finance/reports/reporti
 import { segments, segmentOf } from '@marsa/model/finance/reports/segments.ts'
 import { formulaOf, tileAmount, tiles } from '@marsa/model/finance/reports/tiles.ts'
 import { ageBands } from '@marsa/model/finance/credit/credit-due.ts'
-import { addDays, addMonths, dayOf, instantOf, monthOf, toOffset } from '@marsa/model/kit/day.ts'
+import { addDays, addMonths, dayOf, monthOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { sum, toWire } from '@marsa/model/kit/money.ts'
 import { inSnapshot } from '../../kit/snapshot.ts'
@@ -48,10 +48,7 @@ export const viewBoard = ({ db, now }: Call<typeof contract>): Promise<Answer> =
       ),
     )
     const receivables = await readReceivables(tx, today)
-    const months = await salesByMonth(tx, {
-      from: instantOf(yearOf(today)),
-      until: instantOf(addDays(today, 1)),
-    })
+    const months = await salesByMonth(tx, { from: yearOf(today), to: today })
     const bySegment = Map.groupBy(months, ({ month, kind }) => `${month} ${segmentOf(kind) ?? ''}`)
     return {
       asOf: toOffset(now),

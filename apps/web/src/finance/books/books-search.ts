@@ -40,6 +40,7 @@ export type PageSearch = { page?: string }
 export type CasesSearch = PageSearch & { state?: string; kind?: string }
 export type PayablesSearch = PageSearch & { search?: string; runState?: string; runPage?: string }
 export type CreditSearch = PageSearch & { search?: string; state?: string }
+export type DashboardSearch = { report?: string }
 export type VatSearch = DaysSearch & { supplier?: string }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
@@ -156,6 +157,9 @@ export const readReportSearch = (search: Record<string, unknown>): ReportSearch 
     next: /^\d+$/.test(String(search['next'])) ? String(search['next']) : undefined,
   }),
 })
+
+export const readDashboardSearch = (search: Record<string, unknown>): DashboardSearch =>
+  said({ report: code(search['report']) })
 
 /** An address of the books with what is chosen. */
 export const bookHref = (

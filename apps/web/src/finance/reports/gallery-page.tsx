@@ -20,7 +20,9 @@ export function GalleryPage() {
       <div className="stack g5">
         <div className="list-h">
           <h1>{t(financeTitles.reports)}</h1>
-          <p className="muted">{t(words.lead)}</p>
+          <p className="muted">
+            {t(words.lead)} <a href={bookHref(lang, 'dashboards')}>{t(words.dashboards)}</a>
+          </p>
         </div>
         <FinanceTabs page="reports" />
         <ul className="grid c3 report-grid" aria-label={t(words.gallery)}>

@@ -6,6 +6,12 @@ export const reportsWords = texts({
     en: 'Every report opens as a page and downloads as a file, with the same figures as the books.',
     ar: 'يُفتح كل تقرير صفحةً ويُنزَّل ملفًا بالأرقام نفسها الواردة في الدفاتر.',
   },
+  dashboards: { en: 'Dashboards, and reports in a frame', ar: 'لوحات المتابعة والتقارير المضمّنة' },
+  dashboardsLead: {
+    en: 'The pages that you may open, and any report in a frame. Each opening has a ticket of its own.',
+    ar: 'الصفحات المتاحة لك، وأي تقرير داخل إطار. ولكل فتح تصريح خاص به.',
+  },
+  inFrame: { en: 'Report', ar: 'التقرير' },
   gallery: { en: 'Reports', ar: 'التقارير' },
   back: { en: 'All reports', ar: 'كل التقارير' },
   asOf: { en: 'As of {time}', ar: 'حتى {time}' },

@@ -197,7 +197,8 @@ export const downloadTaxDocument = endpoint({
 })
 
 const box = z.strictObject({ box: z.string(), net: money, vat: money })
-const boxes = {
+/** Each box of the return with its amounts. */
+export const vatBoxes = {
   standard: z.array(box.extend({ emirate: z.enum(emirateCodes) })),
   zeroRated: box,
   outOfScope: money,
@@ -222,7 +223,7 @@ export const viewVatReturn = endpoint({
     period,
     supplier: both,
     isOwn: z.boolean(),
-    ...boxes,
+    ...vatBoxes,
     documents: z.int(),
     /** What moved on the account of output VAT; null for an agent, whose VAT is in no book of ours. */
     ledger: money.nullable(),

@@ -21,6 +21,7 @@ export const postingText = texts({
   'gateway.fee': { en: 'Fees of the card gateway', ar: 'رسوم بوابة البطاقات' },
   'gateway.correction': { en: 'Difference with the card gateway settled', ar: 'تسوية فرق مع بوابة البطاقات' },
   'purchase.recorded': { en: 'Input VAT of a purchase', ar: 'ضريبة مدخلات عن شراء' },
+  'vat.settled': { en: 'VAT return filed and settled', ar: 'تقديم إقرار ضريبي وتسويته' },
   reversal: { en: 'Reversal', ar: 'قيد عكسي' },
   'credit.confirmed': { en: 'Booked on credit', ar: 'حجز على الائتمان' },
   'credit.extra': { en: 'Extra charges on credit', ar: 'رسوم إضافية على الائتمان' },

@@ -189,6 +189,12 @@ export const groupNamed = (name: string): ReportGroup | undefined =>
 export const isInGroup = (group: ReportGroup, id: string): boolean =>
   (reportGroups[group] as readonly string[]).includes(id)
 
+/** The smallest group that holds a report. */
+export const groupOf = (id: ReportId): ReportGroup =>
+  (Object.keys(reportGroups) as ReportGroup[])
+    .filter((group) => isInGroup(group, id))
+    .toSorted((a, b) => reportGroups[a].length - reportGroups[b].length)[0]!
+
 /** What sales are added up by. */
 export const salesKeys = ['line', 'customer', 'agent', 'lane', 'month'] as const
 export type SalesKey = (typeof salesKeys)[number]

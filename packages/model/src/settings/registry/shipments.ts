@@ -1,5 +1,6 @@
 // Settings of payments and shipments.
 import { emirates } from '../../kit/emirates.ts'
+import { vatPeriodLengths } from '../../finance/vat/filed-return.ts'
 import { choice, hundredths, line, settingRows, someDay, whole, yesNo } from '../setting.ts'
 
 const ofEstablishment = {
@@ -132,6 +133,27 @@ export const shipmentSettings = settingRows({
     about: {
       en: 'After so long the provider is asked daily and it stands on the list of open ones.',
       ar: 'بعد هذه المدة يُسأل مزود الخدمة يوميًا وتظهر الفاتورة في قائمة المتابعة.',
+    },
+  },
+  'vat.period': {
+    group: 'payments',
+    basis: 'spec',
+    ...choice(vatPeriodLengths),
+    name: { en: 'Tax period', ar: 'الفترة الضريبية' },
+    about: {
+      en: 'As the tax authority has assigned it to the house. It holds for returns that are not frozen yet.',
+      ar: 'كما حددتها الهيئة الاتحادية للضرائب للمنصة، وتسري على الإقرارات التي لم تُجمَّد بعد.',
+    },
+  },
+  'vat.due-days': {
+    group: 'payments',
+    unit: 'days',
+    basis: 'spec',
+    ...whole(1, 60),
+    name: { en: 'Days to file a VAT return', ar: 'مهلة تقديم الإقرار الضريبي' },
+    about: {
+      en: 'After the last day of the tax period. The return is filed and paid by then.',
+      ar: 'بعد آخر يوم في الفترة الضريبية، ويُقدَّم الإقرار وتُسدَّد الضريبة خلالها.',
     },
   },
   'vat.emirate-express': {

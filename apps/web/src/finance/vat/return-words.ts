@@ -1,0 +1,93 @@
+// Words of the returns of tax periods.
+import { texts } from '@marsa/model/kit/text.ts'
+
+export const returnWords = texts({
+  quarter: { en: 'Quarter {number} of {year}', ar: 'الربع {number} من {year}' },
+  returns: { en: 'Returns by tax period', ar: 'الإقرارات حسب الفترة الضريبية' },
+  returnsLead: {
+    en: 'One person freezes a return once it agrees with the ledger, another marks it as filed.',
+    ar: 'يجمّد الإقرارَ شخص بعد مطابقته لدفتر الأستاذ، ويسجّل تقديمَه شخص آخر.',
+  },
+  period: { en: 'Tax period', ar: 'الفترة الضريبية' },
+  state: { en: 'State', ar: 'الحالة' },
+  dueOn: { en: 'Due', ar: 'آخر موعد للتقديم' },
+  overdue: { en: 'Overdue', ar: 'متأخر' },
+  payable: { en: 'VAT payable', ar: 'صافي الضريبة المستحقة' },
+  back: { en: 'VAT of any days', ar: 'الضريبة لأي فترة' },
+  lead: {
+    en: 'From {from} to {to}, to be filed and paid by {due}.',
+    ar: 'من {from} إلى {to}، ويُقدَّم الإقرار وتُسدَّد الضريبة حتى {due}.',
+  },
+  checks: { en: 'Before freezing', ar: 'قبل التجميد' },
+  checksNow: {
+    en: 'Computed from the books now. A fil of difference stands against freezing.',
+    ar: 'محسوبة من الدفاتر الآن، وفرق فلس واحد يمنع التجميد.',
+  },
+  green: { en: 'In order', ar: 'سليم' },
+  red: { en: 'Off by AED {figure}', ar: 'الفرق {figure} درهم' },
+  noted: { en: '{figure}, does not stop freezing', ar: '{figure}، لا يمنع التجميد' },
+  frozen: { en: '{name} froze this return on {day}', ar: 'جمّد {name} هذا الإقرار في {day}' },
+  frozenBody: {
+    en: 'Nothing of VAT counts in this period any more: what comes later is in the next return. Another administrator files it with the authority and marks it here.',
+    ar: 'لم تعد أي ضريبة تُحتسب في هذه الفترة، وما يرد لاحقًا يدخل في الإقرار التالي. يقدّمه مدير آخر إلى الهيئة ويسجّل ذلك هنا.',
+  },
+  filed: { en: 'Filed on {day} under {reference}', ar: 'قُدِّم في {day} بالمرجع {reference}' },
+  filedBody: { en: 'Frozen by {first}, filed by {second}.', ar: 'جمّده {first} وقدّمه {second}.' },
+  changed: { en: 'The books say something else now', ar: 'أصبحت الدفاتر مختلفة عن الإقرار' },
+  changedBody: {
+    en: 'What was frozen and what the books hold of these days differ. Tell whoever runs the system: nothing in the product changes a frozen period.',
+    ar: 'يختلف ما جُمِّد عما في الدفاتر لهذه الفترة. أبلغ مشغّل النظام، فلا شيء في المنصة يغيّر فترة مجمّدة.',
+  },
+  unfrozen: { en: '{name} unfroze this return', ar: 'ألغى {name} تجميد هذا الإقرار' },
+  freeze: { en: 'Freeze the return', ar: 'تجميد الإقرار' },
+  freezeTitle: { en: 'Freeze the return of {period}?', ar: 'تجميد إقرار {period}؟' },
+  freezeBody: {
+    en: 'Its boxes are kept with every document behind them. VAT of later postings and corrections counts in the next return.',
+    ar: 'تُحفظ خاناته مع كل مستند وراءها، وتدخل ضريبة القيود والتصحيحات اللاحقة في الإقرار التالي.',
+  },
+  file: { en: 'Mark as filed', ar: 'تسجيل التقديم' },
+  fileTitle: { en: 'The return of {period} was filed?', ar: 'هل قُدِّم إقرار {period}؟' },
+  fileBody: {
+    en: 'Only mark it once the authority has taken it. Output VAT is settled against input VAT in the ledger, and {amount} is expected on the bank statement. This cannot be undone.',
+    ar: 'سجّل ذلك بعد قبول الهيئة للإقرار فقط. تُسوّى ضريبة المخرجات مقابل ضريبة المدخلات في دفتر الأستاذ، ويُنتظر مبلغ {amount} في كشف الحساب البنكي. لا يمكن التراجع عن ذلك.',
+  },
+  reference: { en: 'Reference of the authority', ar: 'مرجع الهيئة' },
+  filedOn: { en: 'Day of filing', ar: 'تاريخ التقديم' },
+  unfreeze: { en: 'Unfreeze', ar: 'إلغاء التجميد' },
+  unfreezeTitle: { en: 'Unfreeze the return of {period}?', ar: 'إلغاء تجميد إقرار {period}؟' },
+  unfreezeBody: {
+    en: 'VAT may be posted in this period again, and the return has to be frozen anew. The reason stays with it.',
+    ar: 'يصبح ترحيل الضريبة إلى هذه الفترة ممكنًا، ويلزم تجميد الإقرار من جديد. يبقى السبب محفوظًا معه.',
+  },
+  reason: { en: 'Reason', ar: 'السبب' },
+  done: { en: 'Saved', ar: 'تم الحفظ' },
+  settlement: { en: 'Settlement', ar: 'التسوية' },
+  carried: { en: 'Input VAT left from earlier periods', ar: 'ضريبة مدخلات مرحّلة من فترات سابقة' },
+  taken: { en: 'Set off against output VAT', ar: 'المقاصّة مع ضريبة المخرجات' },
+  paid: { en: 'To be paid', ar: 'واجب السداد' },
+  left: { en: 'Left for the next period', ar: 'مرحّل إلى الفترة التالية' },
+  posting: { en: 'The posting', ar: 'القيد' },
+  documents: {
+    en: { one: '{count} document', other: '{count} documents' },
+    ar: {
+      zero: 'لا توجد مستندات',
+      one: 'مستند واحد',
+      two: 'مستندان',
+      few: '{count} مستندات',
+      many: '{count} مستندًا',
+      other: '{count} مستند',
+    },
+  },
+  inputs: {
+    en: { one: '{count} posting of input VAT', other: '{count} postings of input VAT' },
+    ar: {
+      zero: 'لا قيود لضريبة المدخلات',
+      one: 'قيد واحد لضريبة المدخلات',
+      two: 'قيدان لضريبة المدخلات',
+      few: '{count} قيود لضريبة المدخلات',
+      many: '{count} قيدًا لضريبة المدخلات',
+      other: '{count} قيد لضريبة المدخلات',
+    },
+  },
+  hash: { en: 'Fingerprint (SHA-256)', ar: 'البصمة الرقمية (SHA-256)' },
+})
