@@ -3,13 +3,14 @@ import { readNotifications } from '@marsa/model/messages/endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { allJobs } from '../../api/src/app-jobs.ts'
-import { issueStatementsOf } from '../../api/src/finance/door.ts'
+import { issueStatementsOf, listLedgerFaults } from '../../api/src/finance/door.ts'
 import { readIdentityKeys } from '../../api/src/documents/door.ts'
 import { documentLines } from '../../api/src/reactions.ts'
 import { askProvider } from '../../api/src/finance/e-invoices/ask-provider.ts'
 import { askCarrier } from '../../api/src/express/carrier/ask-carrier.ts'
 import { systemClock } from '../../api/src/kit/clock.ts'
 import type { Config } from '../../api/src/kit/config.ts'
+import { runCheck } from '../../api/src/kit/integrity.ts'
 import { closePdf } from '../../api/src/kit/pdf.ts'
 import { readSecret } from '../../api/src/kit/secret.ts'
 import { runJobs } from '../../api/src/kit/run-jobs.ts'
@@ -21,6 +22,7 @@ import { bundleSteps } from './bundles.ts'
 import { callbackSteps } from './callbacks.ts'
 import { chatSteps } from './chats.ts'
 import { creditSteps } from './credit.ts'
+import { workFinance } from './finance-desk.ts'
 import { invitationSteps } from './invitations.ts'
 import { begin } from './journey.ts'
 import { journeys } from './journeys.ts'
@@ -165,6 +167,9 @@ const playAndDate = async (config: Config): Promise<void> => {
       await issueStatementsOf(runner.db, addDays(dayOf(now), -30 * months))
     await asOwner(config.databaseUrl, dateStatements)
     runner.setNow(new Date())
+    // The months are closed on the word of the daily check.
+    await runCheck(runner, 'ledger', () => listLedgerFaults(runner.db))
+    await workFinance(runner, new Date())
     await finish(runner, config)
   } finally {
     await runner.close()

@@ -1,6 +1,6 @@
 // Builds the page of a report that stands in a frame.
 import { embedText } from '@marsa/model/finance/reports/embed-text.ts'
-import { embedPath } from '@marsa/model/site/pages.ts'
+import { embedPath } from '@marsa/model/site/embed-path.ts'
 import { buildPhonePage } from './phone-page.ts'
 
 export const buildEmbed = (dist: string): Promise<void> =>

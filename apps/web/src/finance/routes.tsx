@@ -114,7 +114,7 @@ const vatReturnRoute = createRoute({
   parent: insideRoute,
   path: 'finance/vat/$period',
   staticData: { title: financeTitles.vat },
-  component: lazyRouteComponent(() => import('./vat/return-page.tsx'), 'ReturnPage'),
+  component: lazyRouteComponent(() => import('./vat/vat-page.tsx'), 'ReturnPage'),
 })
 
 const salesRoute = createRoute({
@@ -146,7 +146,7 @@ const dashboardsRoute = createRoute({
   path: 'finance/dashboards',
   validateSearch: readDashboardSearch,
   staticData: { title: financeTitles.dashboards },
-  component: lazyRouteComponent(() => import('./reports/dashboards-page.tsx'), 'DashboardsPage'),
+  component: lazyRouteComponent(() => import('./reports/gallery-page.tsx'), 'DashboardsPage'),
 })
 
 const payablesRoute = createRoute({

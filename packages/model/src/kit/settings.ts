@@ -1,5 +1,6 @@
 // The default of every setting of the product, in one table; what is in force is one object of the same shape.
 import type { WorkCalendar } from './day.ts'
+import type { VatPeriodLength } from './vat-periods.ts'
 
 type Range = readonly [least: number, most: number]
 const range = (least: number, most: number): Range => [least, most]
@@ -52,7 +53,7 @@ export const settingDefaults = {
   'e-invoice.give-up-hours': 24,
   'e-invoice.chase-hours': 72,
   // The tax period that the authority has assigned, and the days after it in which it is filed and paid.
-  'vat.period': 'quarter' as 'quarter' | 'month',
+  'vat.period': 'quarter' as VatPeriodLength,
   'vat.due-days': 28,
   // The emirate of the establishment that makes each kind of our own supplies.
   'vat.emirate-express': 'DU' as string,

@@ -1,5 +1,6 @@
 // Which public pages exist, the file of each, and where an address that matches nothing leads.
 import type { Line } from '../lines.ts'
+import { embedPath } from './embed-path.ts'
 
 /** Written into canonical and alternate links at build; the server puts the real address, so that one build fits every address. */
 export const addressPlaceholder = 'https://marsa.invalid'
@@ -70,9 +71,6 @@ export const mailLinkPaths = [
   'help/conversation',
 ] as const
 export type MailLinkPath = (typeof mailLinkPaths)[number]
-
-/** A report in a frame of one of our own pages; what follows is the report. */
-export const embedPath = 'embed/report'
 
 /** Pages apart from the public ones and the app, each with script and style of its own. */
 export const ownPages = ['drive', 'courier', embedPath] as const

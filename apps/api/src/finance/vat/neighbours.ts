@@ -1,11 +1,7 @@
 // The tax periods since the books began, each with its return, and which of the others stand against a step of one.
 import { monthOf } from '@marsa/model/kit/day.ts'
-import {
-  daysOfVatPeriod,
-  vatPeriodBefore,
-  vatPeriodOf,
-  type VatPeriodLength,
-} from '@marsa/model/finance/vat/filed-return.ts'
+import { daysOfVatPeriod, vatPeriodBefore, vatPeriodOf } from '@marsa/model/finance/vat/filed-return.ts'
+import type { VatPeriodLength } from '@marsa/model/kit/vat-periods.ts'
 import { sum } from '@marsa/model/kit/money.ts'
 import type { Db } from '../../kit/db.ts'
 import { firstMonth } from '../periods/periods.store.ts'

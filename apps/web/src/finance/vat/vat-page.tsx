@@ -1,27 +1,34 @@
 // The VAT of any days: each box, whether it ties to the ledger, the same boxes of agents, and the returns of the tax periods.
 import { useQuery } from '@tanstack/react-query'
 import { viewVatReturn } from '@marsa/model/finance/books/books-endpoints.ts'
+import { viewFiledReturn } from '@marsa/model/finance/vat/filed-return-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { AreaGate } from '../../app/guards.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, money } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
+import { useTitle } from '../../kit/title.ts'
 import { DataTable } from '../../ui/lists/data-table.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { financeTitles } from '../titles.ts'
-import { BookFrame } from '../books/book-frame.tsx'
+import { BookFrame, FinanceTabs } from '../books/book-frame.tsx'
 import { bookHref, type VatSearch } from '../books/books-search.ts'
 import { booksWords as words } from '../books/books-words.ts'
+import { usePeriodTitle } from './return-parts.tsx'
+import { ReturnView } from './return-view.tsx'
+import { returnWords } from './return-words.ts'
 import { ReturnsCard } from './returns-card.tsx'
 import { VatBoxes } from './vat-boxes.tsx'
 
 type Return = AnswerOf<typeof viewVatReturn>
 const route = getRouteApi('/$lang/inside/finance/vat')
+const periodRoute = getRouteApi('/$lang/inside/finance/vat/$period')
 
 function Tie({ data, search }: { data: Return; search: VatSearch }) {
   const t = useT()
@@ -122,5 +129,38 @@ export function VatPage() {
         )}
       </Loaded>
     </BookFrame>
+  )
+}
+
+/** The return of one tax period. */
+export function ReturnPage() {
+  const t = useT()
+  const { lang } = useLang()
+  const { period } = periodRoute.useParams()
+  const title = usePeriodTitle()(period)
+  useTitle(title)
+  const query = useQuery(ask(viewFiledReturn, { period }))
+  return (
+    <AreaGate area="finance">
+      <div className="stack g5">
+        <div className="list-h">
+          <a href={bookHref(lang, 'vat')}>{t(returnWords.back)}</a>
+          <h1>{title}</h1>
+          {query.data && (
+            <p className="muted">
+              {t(returnWords.lead, {
+                from: date(query.data.from, lang),
+                to: date(query.data.to, lang),
+                due: date(query.data.dueOn, lang),
+              })}
+            </p>
+          )}
+        </div>
+        <FinanceTabs page="vat" />
+        <Loaded query={query} card skeleton={<Skeleton block="420px" />}>
+          {(data) => <ReturnView data={data} title={title} />}
+        </Loaded>
+      </div>
+    </AreaGate>
   )
 }

@@ -4,6 +4,7 @@ import { addDays, addMonths, daysOfMonth, monthOf } from '../../kit/day.ts'
 import { machine } from '../../kit/machine.ts'
 import { settingDefaults, type SettingsInForce } from '../../kit/settings.ts'
 import { texts, type TextRow } from '../../kit/text.ts'
+import type { VatPeriodLength } from '../../kit/vat-periods.ts'
 import { isGreen } from '../periods/period.ts'
 
 /** A tax period without a row is open. */
@@ -27,13 +28,6 @@ export const vatReturnStateText = texts({
 } satisfies Record<VatReturnState, TextRow>)
 
 export const vatReturnFilers = { admin: 'any' } as const satisfies Policy
-
-/** How long a tax period is, as the authority has assigned it. */
-export const vatPeriodLengths = {
-  quarter: { en: 'Quarter', ar: 'ربع سنة' },
-  month: { en: 'Month', ar: 'شهر' },
-} as const
-export type VatPeriodLength = keyof typeof vatPeriodLengths
 
 /** 2026-Q3, or 2026-09 where the house files by months. */
 export const vatPeriodPattern = /^20\d\d-(Q[1-4]|0[1-9]|1[0-2])$/

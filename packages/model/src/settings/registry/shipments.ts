@@ -1,6 +1,6 @@
 // Settings of payments and shipments.
 import { emirates } from '../../kit/emirates.ts'
-import { vatPeriodLengths } from '../../finance/vat/filed-return.ts'
+import { vatPeriodLengths } from '../../kit/vat-periods.ts'
 import { choice, hundredths, line, settingRows, someDay, whole, yesNo } from '../setting.ts'
 
 const ofEstablishment = {

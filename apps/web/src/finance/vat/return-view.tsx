@@ -1,12 +1,10 @@
 // The return of a tax period: what holds it up, its boxes, what filing settles, and the steps that its reader may take.
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock3, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import {
   fileVatReturn,
   freezeVatReturn,
   unfreezeVatReturn,
-  viewFiledReturn,
   type FiledReturnDetail,
 } from '@marsa/model/finance/vat/filed-return-endpoints.ts'
 import { filedReturnProblems } from '@marsa/model/finance/vat/filed-return-problems.ts'
@@ -14,62 +12,20 @@ import { vatCheckText, type VatCheck } from '@marsa/model/finance/vat/filed-retu
 import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
 import { monthOf } from '@marsa/model/kit/day.ts'
 import { useMe, useNeeds } from '../../accounts/door.tsx'
-import { AreaGate } from '../../app/guards.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
-import { Loaded } from '../../kit/loaded.tsx'
-import { ask } from '../../kit/query.ts'
-import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { useTitle } from '../../kit/title.ts'
 import { DataTable } from '../../ui/lists/data-table.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
-import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Badge } from '../../ui/values/badge.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
-import { FinanceTabs } from '../books/book-frame.tsx'
 import { bookHref } from '../books/books-search.ts'
 import { FileDialog, FreezeDialog, UnfreezeDialog } from './return-dialogs.tsx'
-import { ReturnBadge, usePeriodTitle } from './return-parts.tsx'
+import { ReturnBadge } from './return-parts.tsx'
 import { returnWords as words } from './return-words.ts'
 import { VatBoxes } from './vat-boxes.tsx'
-import '../finance.css'
-
-const route = getRouteApi('/$lang/inside/finance/vat/$period')
-
-export function ReturnPage() {
-  const t = useT()
-  const { lang } = useLang()
-  const { period } = route.useParams()
-  const title = usePeriodTitle()(period)
-  useTitle(title)
-  const query = useQuery(ask(viewFiledReturn, { period }))
-  return (
-    <AreaGate area="finance">
-      <div className="stack g5">
-        <div className="list-h">
-          <a href={bookHref(lang, 'vat')}>{t(words.back)}</a>
-          <h1>{title}</h1>
-          {query.data && (
-            <p className="muted">
-              {t(words.lead, {
-                from: date(query.data.from, lang),
-                to: date(query.data.to, lang),
-                due: date(query.data.dueOn, lang),
-              })}
-            </p>
-          )}
-        </div>
-        <FinanceTabs page="vat" />
-        <Loaded query={query} card skeleton={<Skeleton block="420px" />}>
-          {(data) => <Return data={data} title={title} />}
-        </Loaded>
-      </div>
-    </AreaGate>
-  )
-}
 
 const named = (name: string | null): string => `\u2068${name ?? ''}\u2069`
 
@@ -106,7 +62,7 @@ function Standing({ data }: { data: FiledReturnDetail }) {
   )
 }
 
-function Return({ data, title }: { data: FiledReturnDetail; title: string }) {
+export function ReturnView({ data, title }: { data: FiledReturnDetail; title: string }) {
   const t = useT()
   const { lang } = useLang()
   const isAdmin = useMe()?.roleName === 'admin'

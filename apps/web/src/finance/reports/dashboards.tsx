@@ -1,47 +1,22 @@
-// The gateway of dashboards: the pages that its reader may open, and any report in a frame with a ticket of its own.
+// The parts of the gateway of dashboards: the pages that its reader may open, and any report in a frame with a ticket of its own.
 import { useQuery } from '@tanstack/react-query'
 import { reportIds, reportOf, reportTable } from '@marsa/model/finance/reports/report-list.ts'
 import { listDashboards, listFinanceReports } from '@marsa/model/finance/reports/reporting-endpoints.ts'
-import { useMe } from '../../accounts/door.tsx'
-import { AreaGate } from '../../app/guards.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { useTitle } from '../../kit/title.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
-import { FinanceTabs } from '../books/book-frame.tsx'
 import { bookHref, oneOf } from '../books/books-search.ts'
-import { financeTitles } from '../titles.ts'
 import { ReportFrame } from './report-frame.tsx'
 import { reportsWords as words } from './reports-words.ts'
-import '../finance.css'
 
 const route = getRouteApi('/$lang/inside/finance/dashboards')
 
-export function DashboardsPage() {
-  const t = useT()
-  useTitle(t(financeTitles.dashboards))
-  const username = useMe()?.email
-  return (
-    <AreaGate area="finance">
-      <div className="stack g5">
-        <div className="list-h">
-          <h1>{t(financeTitles.dashboards)}</h1>
-          <p className="muted">{t(words.dashboardsLead)}</p>
-        </div>
-        <FinanceTabs page="reports" />
-        {username && <Boards username={username} />}
-        {username && <Framed username={username} />}
-      </div>
-    </AreaGate>
-  )
-}
-
-function Boards({ username }: { username: string }) {
+export function Boards({ username }: { username: string }) {
   const { lang } = useLang()
   const query = useQuery(ask(listDashboards, { username }))
   return (
@@ -62,7 +37,7 @@ function Boards({ username }: { username: string }) {
 }
 
 /** Of the reports that need nothing chosen. */
-function Framed({ username }: { username: string }) {
+export function Framed({ username }: { username: string }) {
   const t = useT()
   const { lang } = useLang()
   const navigate = useNavigate()
