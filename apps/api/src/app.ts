@@ -71,7 +71,8 @@ import { referenceRoutes } from './reference/routes.ts'
 import { openSettings } from './settings/door.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { warehouseRoutes, type WarehouseParts } from './warehouse/routes.ts'
-import { creditWallet, openTariffs, type Carrier } from './express/door.ts'
+import { openNumberBlocks } from './kit/numbers.ts'
+import { creditWallet, openKnownPlaces, openTariffs, type Carrier } from './express/door.ts'
 import type { ExpressParts } from './express/parts.ts'
 import { expressRoutes } from './express/routes.ts'
 import { trucksRoutes, type TruckParts } from './trucks/door.ts'
@@ -296,6 +297,8 @@ export const buildApp = (parts: AppParts): App => {
     documents,
     logoOf: companyLogo(parts.files),
     tariffs,
+    places: openKnownPlaces(listener),
+    numbers: openNumberBlocks(db, 'EX'),
     carrier: { db, carrier: parts.carrier, clock },
     proofs: { files: parts.files, takeProof: takeFile(parts.files, proofScreen, parts.scan) },
   }

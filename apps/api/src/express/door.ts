@@ -1,5 +1,6 @@
 // What the application assembles of express: the versions of its tariff, its background work, the ways into a wallet and out of it.
 export { shipmentAttachments } from './attachments/attachments.ts'
+export { openKnownPlaces } from './places/known-places.ts'
 export { openTariffs, type Tariffs } from './pricing/tariffs.ts'
 export { expressJobs } from './jobs.ts'
 export { claimDocuments, claimSubject } from './claims/claim-photos.ts'

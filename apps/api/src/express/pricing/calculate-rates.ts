@@ -10,8 +10,13 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { Call } from '../../kit/serve.ts'
-import { findAsked, pricedServices, type Priced, type PricedShipment } from './price-asked.ts'
-import type { Tariffs } from './tariffs.ts'
+import {
+  findAsked,
+  pricedServices,
+  type Priced,
+  type PricedShipment,
+  type PriceParts,
+} from './price-asked.ts'
 
 const kg = (grams: number): string => (grams / 1000).toFixed(3)
 
@@ -37,12 +42,12 @@ const rateOf = ({ price, eta }: Priced, { shipment, rates }: PricedShipment, lan
 }
 
 export const calculateRates =
-  ({ tariffs }: { tariffs: Tariffs }) =>
+  ({ tariffs, places }: PriceParts) =>
   async (call: Call<typeof contract>): Promise<RateAnswer> => {
     const { db, body, now, settings, language } = call
-    const { found, faults } = await findAsked(db, body, now)
+    const { found, faults } = await findAsked({ db, places }, body, now)
     if (!found || Object.keys(faults).length > 0) throw new Problem('kit.invalid', {}, faults)
-    const priced = await pricedServices({ db, now, settings, tariffs }, body, found)
+    const priced = await pricedServices({ db, now, settings, tariffs, places }, body, found)
     const total = (gramsOf: (parcel: Parcel) => number) =>
       kg(priced.parcels.reduce((sum, parcel) => sum + gramsOf(parcel), 0))
     return {

@@ -15,10 +15,14 @@ import { legOf, servicesOf, type Leg, type Plan, type Service } from '@marsa/mod
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { Db } from '../../kit/db.ts'
-import { calendarOf } from '../../reference/door.ts'
-import { cityNamed, countryServed, type ServedCity, type ServedCountry } from '../places/places.store.ts'
+import type { KnownPlaces } from '../places/known-places.ts'
+import type { ServedCity, ServedCountry } from '../places/places.store.ts'
 import { promotionOf } from './promotions.store.ts'
 import type { Tariffs } from './tariffs.ts'
+
+/** What prices are made of. */
+export type PriceParts = { tariffs: Tariffs; places: KnownPlaces }
+type Reading = { db: Db; places: KnownPlaces }
 
 export type Found = {
   leg: Leg
@@ -45,12 +49,12 @@ const placeFaults = ({ from, to }: RateRequest, found: Found): FieldProblems => 
   return faults
 }
 
-const find = async (db: Db, asked: RateRequest, leg: Leg): Promise<Found> => {
+const find = async ({ db, places }: Reading, asked: RateRequest, leg: Leg): Promise<Found> => {
   const { from, to, promotionCode } = asked
   const [fromCity, toCity, abroad, promotion] = await Promise.all([
-    cityNamed(db, from.country, from.city),
-    cityNamed(db, to.country, to.city),
-    leg === 'domestic' ? undefined : countryServed(db, leg === 'export' ? to.country : from.country),
+    places.city(db, from.country, from.city),
+    places.city(db, to.country, to.city),
+    leg === 'domestic' ? undefined : places.country(db, leg === 'export' ? to.country : from.country),
     promotionCode === undefined ? undefined : promotionOf(db, promotionCode),
   ])
   return { leg, from: fromCity, to: toCity, abroad, promotion }
@@ -58,13 +62,13 @@ const find = async (db: Db, asked: RateRequest, leg: Leg): Promise<Found> => {
 
 /** What is found of it, and what is wrong by the name of each field. */
 export const findAsked = async (
-  db: Db,
+  reading: Reading,
   asked: RateRequest,
   now: Date,
 ): Promise<{ found: Found | undefined; faults: FieldProblems }> => {
   const faults = rateFaults(asked)
   const leg = legOf(asked.from.country, asked.to.country)
-  const found = leg && (await find(db, asked, leg))
+  const found = leg && (await find(reading, asked, leg))
   if (found) {
     Object.assign(faults, placeFaults(asked, found))
     const wrong = asked.promotionCode && promotionRefusal(found.promotion, offeredServices(found), now)
@@ -84,7 +88,7 @@ export type PricedShipment = { shipment: Shipment; parcels: Parcel[]; rates: Rat
 
 /** Every service that goes there, of a request that nothing is wrong with. */
 export const pricedServices = async (
-  { db, now, settings, tariffs }: { db: Db; now: Date; settings: SettingsInForce; tariffs: Tariffs },
+  { db, now, settings, tariffs, places }: { db: Db; now: Date; settings: SettingsInForce } & PriceParts,
   asked: RateRequest & { codFils?: bigint | undefined; withPlan?: Plan | undefined },
   found: Found,
 ): Promise<PricedShipment> => {
@@ -92,9 +96,7 @@ export const pricedServices = async (
   const importsAtPlan = settings['express.bundle-inbound']
   const shipment = { ...ratedShipment(asked, found, parcels), importsAtPlan }
   const rates = { tariff: await tariffs.at(now), surcharges: surchargesOf(settings) }
-  // Only a holiday is closed on every weekday of this week.
-  const { exceptions } = await calendarOf(db, 'market')
-  const isHoliday = (day: string) => exceptions[day] === null
+  const isHoliday = await places.holidays(db)
   return {
     shipment,
     parcels,

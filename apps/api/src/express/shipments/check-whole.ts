@@ -1,6 +1,6 @@
 // A shipment's form checked whole with its price, and both kept with it (E2).
 import type { z } from 'zod'
-import { attachmentFaults } from '@marsa/model/express/attachments/attachments.ts'
+import { attachmentFaults, attachmentNeeds } from '@marsa/model/express/attachments/attachments.ts'
 import { normalisedAddress } from '@marsa/model/express/places/address-check.ts'
 import { readGrams, readMillimetres } from '@marsa/model/express/pricing/parcel.ts'
 import { addressOf, type End, type Party } from '@marsa/model/express/shipments/party.ts'
@@ -14,15 +14,14 @@ import {
 import { slotRefusal } from '@marsa/model/express/shipments/slots.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
-import type { Tx } from '../../kit/db.ts'
+import type { Db, Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { calendarOf } from '../../reference/door.ts'
 import { heldAttachments } from '../attachments/attachments.ts'
 import { creditsOf } from '../bundles/leases.ts'
-import { findAsked, pricedServices } from '../pricing/price-asked.ts'
-import type { ExpressParts } from '../parts.ts'
+import type { KnownPlaces } from '../places/known-places.ts'
+import { findAsked, pricedServices, type PriceParts } from '../pricing/price-asked.ts'
 import { freezeShipment, type ShipmentRow } from './shipments.store.ts'
-import { emirateOf, leftOn } from './slots.store.ts'
+import { leftOn } from './slots.store.ts'
 
 /** What of a call a check needs. */
 type Asking = Pick<Call, 'db' | 'now' | 'settings' | 'actor'>
@@ -41,12 +40,15 @@ const inFinalShape = (end: End, party: Party): Party => {
 }
 
 /** Whether the chosen pickup can be booked now; it is taken when the shipment is paid. */
-const slotFault = async ({ db, now }: Asking, form: ShipmentForm): Promise<string | undefined> => {
+const slotFault = async (
+  { places }: PriceParts,
+  { db, now }: Asking,
+  form: ShipmentForm,
+): Promise<string | undefined> => {
   if (form.dropOff || !form.slot) return undefined
-  const { exceptions } = await calendarOf(db, 'market')
-  const refused = slotRefusal(form.slot, now, (day) => exceptions[day] === null)
+  const refused = slotRefusal(form.slot, now, await places.holidays(db))
   if (refused) return refused
-  const area = await emirateOf(db, form.from.city)
+  const area = await places.emirate(db, form.from.city)
   const left = area && (await leftOn(db, area, form.slot.date)).get(form.slot.slotCode)
   return left === 0 ? 'express.slot-full' : undefined
 }
@@ -55,7 +57,7 @@ const isIndividual = (call: Asking): boolean => signedIn(call).role === 'custome
 
 /** The form checked whole with its price, or a refusal that names each field; its papers are looked at when it is frozen. */
 export const checkWhole = async (
-  { tariffs }: Pick<ExpressParts, 'tariffs'>,
+  { tariffs, places }: PriceParts,
   call: Asking,
   draft: ShipmentDraft,
   { withPlan }: { withPlan: boolean },
@@ -69,8 +71,8 @@ export const checkWhole = async (
   }
   const plan = withPlan ? (await creditsOf(call.db, signedIn(call).companyId))?.plan : undefined
   const asked = { ...ratedOf(form), codFils: codFilsOf(form), withPlan: plan }
-  const { found, faults } = await findAsked(call.db, asked, call.now)
-  const slot = await slotFault(call, form)
+  const { found, faults } = await findAsked({ db: call.db, places }, asked, call.now)
+  const slot = await slotFault({ tariffs, places }, call, form)
   const who = { isIndividual: isIndividual(call) }
   const wrong = {
     ...shipmentFaults(form, { mayCollect: !who.isIndividual }),
@@ -79,7 +81,7 @@ export const checkWhole = async (
   }
   if (!found || Object.keys(wrong).length > 0) throw new Problem('kit.invalid', {}, wrong)
   const { db, now, settings } = call
-  const { priced, rates } = await pricedServices({ db, now, settings, tariffs }, asked, found)
+  const { priced, rates } = await pricedServices({ db, now, settings, tariffs, places }, asked, found)
   const chosen = priced.find(({ price }) => price.service === form.service)
   if (!chosen) throw new Problem('kit.invalid', {}, { service: 'express.service-missing' })
   return {
@@ -88,11 +90,13 @@ export const checkWhole = async (
     chosen,
     plan: chosen.price.by === 'plan' ? plan : undefined,
     tariffFrom: rates.tariff.validFrom,
+    area: await areaOf(places, db, form.from),
+    toArea: await areaOf(places, db, form.to),
   }
 }
 
-const areaOf = async (tx: Tx, { country, city }: End) =>
-  country === 'AE' ? ((await emirateOf(tx, city)) ?? null) : null
+const areaOf = async (places: KnownPlaces, db: Db, { country, city }: End) =>
+  country === 'AE' ? ((await places.emirate(db, city)) ?? null) : null
 
 /** Parcels and goods in whole grams, millimetres and fils, as they are kept. */
 const parcelRows = (form: ShipmentForm): object[] =>
@@ -119,7 +123,8 @@ export type Checked = Awaited<ReturnType<typeof checkWhole>>
 export const freezeChecked = async (tx: Tx, id: string, whole: Checked, now: Date): Promise<ShipmentRow> => {
   const { form, who, chosen, plan, tariffFrom } = whole
   const { price, eta } = chosen
-  const missing = attachmentFaults(form, who, await heldAttachments(tx, id, now))
+  const needsPapers = attachmentNeeds(form, who).length > 0
+  const missing = needsPapers ? attachmentFaults(form, who, await heldAttachments(tx, id, now)) : {}
   if (Object.keys(missing).length > 0) throw new Problem('kit.invalid', {}, missing)
   return freezeShipment(tx, id, form, {
     service: form.service,
@@ -137,7 +142,7 @@ export const freezeChecked = async (tx: Tx, id: string, whole: Checked, now: Dat
     codFils: codFilsOf(form) ?? null,
     parcels: parcelRows(form),
     contents: contentRows(form),
-    area: await areaOf(tx, form.from),
-    toArea: await areaOf(tx, form.to),
+    area: whole.area,
+    toArea: whole.toArea,
   })
 }

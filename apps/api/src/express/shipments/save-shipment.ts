@@ -8,7 +8,6 @@ import { toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../../kit/db.ts'
-import { nextNumber } from '../../kit/numbers.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import type { ExpressParts } from '../parts.ts'
 import { checkWhole, freezeChecked } from './check-whole.ts'
@@ -22,13 +21,15 @@ type SaveCall = Call<typeof contract>
 /** Drafts are small: a form that is larger is no form. */
 const mostBytes = 64_000
 
-const keep = async (tx: Tx, call: SaveCall, form: ShipmentDraft): Promise<ShipmentRow> => {
+/** `number` is that of a new one. */
+const keep = async (
+  tx: Tx,
+  call: SaveCall,
+  { form, number }: { form: ShipmentDraft; number: string | undefined },
+): Promise<ShipmentRow> => {
   const { companyId, userId } = signedIn(call)
   const { id, version } = call.body
-  if (!id) {
-    const number = await nextNumber(tx, 'EX', call.now)
-    return insertShipment(tx, { number, companyId, userId, form })
-  }
+  if (!id) return insertShipment(tx, { number: number!, companyId, userId, form })
   const row = await lockOwn(tx, call, id)
   refuse(editRefusal(await factsOf(tx, row), 'customer'))
   if (version !== undefined && version !== row.version) throw new Problem('kit.moved-on')
@@ -49,8 +50,9 @@ export const saveShipment =
     if (JSON.stringify(draft).length > mostBytes) throw new Problem('kit.invalid')
     if (toPay && !terms) throw new Problem('kit.invalid', {}, { terms: 'express.terms' })
     const whole = toPay ? await checkWhole(parts, call, draft, { withPlan }) : undefined
+    const number = call.body.id ? undefined : await parts.numbers.next(call.now)
     return call.once(async (tx) => {
-      const kept = await keep(tx, call, draft)
+      const kept = await keep(tx, call, { form: draft, number })
       const row = whole ? await freezeChecked(tx, kept.id, whole, call.now) : kept
       await changed(tx, row)
       return {

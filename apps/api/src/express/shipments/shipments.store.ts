@@ -249,17 +249,20 @@ export const freezeShipment = async (
       to_area: price.toArea,
     },
   )
-  await sql`delete from express_parcels where shipment_id = ${id}`.execute(tx)
-  await sql`delete from express_contents where shipment_id = ${id}`.execute(tx)
+  // Priced for the first time it has none yet.
+  if (shipment.price_version > 1)
+    await sql`with parcels as (delete from express_parcels where shipment_id = ${id})
+      delete from express_contents where shipment_id = ${id}`.execute(tx)
   await sql`insert into express_parcels (shipment_id, n, grams, length_mm, width_mm, height_mm, packaging)
     select ${id}::uuid, n, grams, length_mm, width_mm, height_mm, packaging from jsonb_to_recordset(${JSON.stringify(price.parcels)}::jsonb)
       as p (n int, grams int, length_mm int, width_mm int, height_mm int, packaging text)`.execute(tx)
-  await sql`insert into express_contents (shipment_id, n, description, quantity, unit_fils, net_grams, hs_code, origin)
+  if (price.contents.length > 0)
+    await sql`insert into express_contents (shipment_id, n, description, quantity, unit_fils, net_grams, hs_code, origin)
     select ${id}::uuid, n, description, quantity, fils, grams, "hsCode", origin
     from jsonb_to_recordset(${JSON.stringify(price.contents)}::jsonb)
       as c (n int, description text, quantity int, fils bigint, grams int, "hsCode" text, origin text)`.execute(
-    tx,
-  )
+      tx,
+    )
   return shipment
 }
 
