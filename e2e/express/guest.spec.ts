@@ -1,47 +1,25 @@
 // A visitor asks a price, sends one parcel without an account, pays by card and follows it; after registering it is in the account.
-import { randomInt } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { registerText } from '@marsa/model/accounts/registration/registration-form-text.ts'
 import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import { serviceNames } from '@marsa/model/express/services.ts'
-import { listOutbox } from '@marsa/model/messages/endpoints.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
-import { visitorCalls } from '../kit/calls.ts'
 import { mark } from '../kit/fields.ts'
 import { expectFits } from '../kit/layout.ts'
 import { newBrowser } from '../kit/people.ts'
 import { expect, test } from '../kit/test.ts'
 import { fillParcel, fillParty, next } from './create.ts'
 import { recipient, sender } from './prepare.ts'
+import { fill, newcomer, press, register, written } from './register.ts'
 import { createWords, guestWords as words, rateWords, shipmentWords } from './words.ts'
-
-const secret = 'Quayside#47 north'
-const fill = (page: Page, label: string, text: string): Promise<void> =>
-  page.getByRole('main').getByLabel(label, { exact: true }).fill(text)
-const press = (page: Page, label: string): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name: label, exact: true }).click()
-
-/** The newest message to somebody, once one of it fits. */
-const written = async (to: string, fits: RegExp): Promise<string> => {
-  let found: string | undefined
-  await expect(async () => {
-    const { items } = await visitorCalls.call(listOutbox, { query: { to } })
-    found = items
-      .map(({ subject, text, link }) => fits.exec(`${subject} ${text} ${link ?? ''}`)?.[0])
-      .find(Boolean)
-    expect(found).toBeDefined()
-  }).toPass()
-  return found!
-}
 
 test('a visitor sends a parcel as a guest, and finds it after registering', async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang
   const t = (row: TextRow) => say(lang, row)
   const { page, context } = await newBrowser(browser, lang)
-  const serial = String(randomInt(10_000_000)).padStart(7, '0')
-  const [mobile, email] = [`+97155${serial}`, `guest-${serial}@test.example`]
+  const visitor = newcomer('guest')
+  const { serial, mobile, email } = visitor
   const name = t({ en: 'Mariam Al Suwaidi', ar: 'مريم السويدي' })
 
   await page.goto(`/${lang}/express/rates`)
@@ -114,20 +92,7 @@ test('a visitor sends a parcel as a guest, and finds it after registering', asyn
   await other.context.close()
 
   await page.goto(`/${lang}/hub/register/somebody`)
-  await page.getByRole('link', { name: t(registerText.customer) }).click()
-  await fill(page, t(registerText.firstname), t({ en: 'Mariam', ar: 'مريم' }))
-  await fill(page, t(registerText.lastname), t({ en: 'Al Suwaidi', ar: 'السويدي' }))
-  await fill(page, t(registerText.email), email)
-  await fill(page, t(registerText.mobile), `055${serial}`)
-  await press(page, t(registerText.next))
-  await fill(page, t(registerText.password), secret)
-  await fill(page, t(registerText.confirm), secret)
-  await mark(page.getByRole('checkbox', { name: t(registerText.acceptBefore) }))
-  await press(page, t(registerText.sendCode))
-  await expect(code).toBeVisible()
-  await code.fill(await written(mobile, /\d{6}/))
-  await press(page, t(registerText.finish))
-  await expect(page).toHaveURL(/thank-you/)
+  await register(page, lang, visitor)
   await page.goto(`/${lang}/express/shipments`)
   await expect(page.getByText(waybill).first()).toBeVisible()
   await context.close()

@@ -1,39 +1,39 @@
-// A customer sends a parcel: what it costs, every step of its form, the card, and then waybill, label and receipt.
+// A visitor sends a parcel: what it costs, an account, every step of its form, the card, and then waybill, label and receipt.
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
 import { callsOf } from '../kit/calls.ts'
 import { expectFits } from '../kit/layout.ts'
 import { makePeople, newBrowser } from '../kit/people.ts'
-import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 import { answerAtGateway } from '../warehouse/pay.ts'
 import { fillSteps } from './create.ts'
-import { freeSlot, recipient, sender } from './prepare.ts'
+import { freeSlot, recipient, sender, shop } from './prepare.ts'
+import { newcomer, register } from './register.ts'
 import { createWords, rateWords, shipmentWords as words } from './words.ts'
 
-test('a customer reckons a price, sends a parcel in steps and pays it by card', async ({ browser }, info) => {
+test('a visitor reckons a price, registers, sends a parcel in steps and pays it by card', async ({
+  browser,
+}, info) => {
   const lang = info.project.metadata['lang'] as Lang
   const t = (row: TextRow) => say(lang, row)
-  const { customer } = await makePeople([
-    {
-      kind: 'person',
-      nameEn: 'Layla Hassan',
-      nameAr: 'ليلى حسن',
-      people: [{ key: 'customer', role: 'customer', firstName: 'Layla', lastName: 'Test', language: lang }],
-    },
-  ])
-  const slot = await freeSlot(await callsOf(customer!))
+  // Only who ships may ask which pickups are free.
+  const { merchant } = await makePeople([shop(lang, 'merchant')])
+  const slot = await freeSlot(await callsOf(merchant!))
   const { page } = await newBrowser(browser, lang)
 
-  // 7.2 kg by its size: the calculator says it before anybody signs in.
+  // 7.2 kg by its size: the calculator says it before anybody has an account.
   await page.goto(`/${lang}/express/rates`)
   const sizes = { weight: '3', length: '40', width: '30', height: '30' } as const
   for (const name of ['weight', 'length', 'width', 'height'] as const)
     await page.getByRole('textbox', { name: t(rateWords[name]), exact: true }).fill(sizes[name])
   await expect(page.locator('.rate .price').first()).toContainText('27.30')
+  await page
+    .getByRole('link', { name: t(rateWords.register), exact: true })
+    .first()
+    .click()
+  await register(page, lang, newcomer('sender'))
 
-  await enter(page, customer!)
   await fillSteps(page, lang, { sender, recipient, to: createWords.abuDhabi, slot })
   await page.getByRole('button', { name: t(createWords.toPay) }).click()
   await expect(page).toHaveURL(/express\/shipments\/[\w-]+$/)

@@ -6,6 +6,7 @@ export const rateWords = {
   length: { en: 'Length', ar: 'الطول' },
   width: { en: 'Width', ar: 'العرض' },
   height: { en: 'Height', ar: 'الارتفاع' },
+  register: { en: 'Register', ar: 'إنشاء حساب' },
 } as const satisfies Record<string, TextRow>
 
 export const createWords = {

@@ -108,6 +108,10 @@ export const detailText = texts({
   facts: { en: 'Shipment', ar: 'الشحنة' },
   money: { en: 'Price', ar: 'السعر' },
   paid: { en: 'Paid', ar: 'المدفوع' },
+  vatWithBundle: {
+    en: '{amount} of VAT was paid with the bundle.',
+    ar: 'ضريبة قدرها {amount} سُددت مع الباقة.',
+  },
   returned: { en: 'gone back', ar: 'رُدّ' },
   service: { en: 'Service', ar: 'الخدمة' },
   expected: { en: 'Expected delivery', ar: 'التسليم المتوقع' },

@@ -1,8 +1,6 @@
 // One parcel shipment: its state and next step, timeline, parties, money and papers, with every act that its state allows.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { payWayText } from '@marsa/model/express/shipments/settlement-text.ts'
-import { lineNames } from '@marsa/model/express/pricing/price-text.ts'
 import {
   cancelRefusal,
   movePickupRefusal,
@@ -10,7 +8,6 @@ import {
   voidRefusal,
   type ShipmentFacts,
 } from '@marsa/model/express/shipments/refusals.ts'
-import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
 import {
   hasCase,
   isDraft,
@@ -19,20 +16,16 @@ import {
   mayClaim,
   mayWait,
 } from '@marsa/model/express/shipments/shipment-machine.ts'
-import { downloadShipmentReceipt, viewShipment } from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import { viewShipment } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { viewParcelCase } from '@marsa/model/express/desk/case-endpoints.ts'
 import { may } from '@marsa/model/kit/access.ts'
 import { eventName } from '@marsa/model/express/shipments/shipment-status.ts'
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
-import { slotText, type Slot } from '@marsa/model/express/shipments/slots.ts'
-import { serviceNames } from '@marsa/model/express/services.ts'
 import { downloadCommercialInvoice, downloadLabels } from '@marsa/model/express/label/paper-endpoints.ts'
-import { comma } from '@marsa/model/kit/text.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
@@ -42,7 +35,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { Card, Facts } from '../../ui/values/card.tsx'
+import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { Timeline } from '../../ui/values/timeline.tsx'
@@ -51,7 +44,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ShipmentAttachments } from './attachments-card.tsx'
 import { SaidCard } from '../recipient/said-card.tsx'
 import { detailText as words } from '../text.ts'
-import { PartyLine } from './party-line.tsx'
+import { FactsCard, MoneyCard } from './shipment-cards.tsx'
 import { PayPart } from './pay-card.tsx'
 import { shipmentLooks, ShipmentBadge } from './status-badge.tsx'
 
@@ -250,112 +243,5 @@ function Acts({ shipment, isStaff, onOpen }: ActsProps) {
         {t(words.cancel)}
       </Button>
     </div>
-  )
-}
-
-function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
-  const t = useT()
-  const { lang } = useLang()
-  const { form, service } = shipment
-  // Until it is paid for, the one that was chosen.
-  const pickup =
-    shipment.pickup ?? (isUnpaid(shipment.status) ? (form['slot'] as Slot | undefined) : undefined)
-  const facts: [string, React.ReactNode][] = [
-    [
-      t(shipmentFields.sender.label),
-      <PartyLine key="from" party={form['sender'] ?? {}} city={shipment.fromCity} />,
-    ],
-    [
-      t(shipmentFields.recipient.label),
-      <PartyLine key="to" party={form['recipient'] ?? {}} city={shipment.toCity} />,
-    ],
-    [t(shipmentFields.packages.label), String(shipment.pieces)],
-    ...(service ? [[t(words.service), serviceNames[service][lang]] as [string, string]] : []),
-    [
-      t(words.pickup),
-      pickup
-        ? `${date(pickup.date, lang)}${comma(lang)}${slotText[pickup.slotCode][lang]}`
-        : form['dropOff'] === true
-          ? t(words.dropOff)
-          : '–',
-    ],
-    ...(shipment.expectedOn && !isDraft(shipment.status)
-      ? [[t(words.expected), date(shipment.expectedOn, lang)] as [string, string]]
-      : []),
-    ...(shipment.cod
-      ? [[t(shipmentFields.cod.label), <Money key="cod" value={shipment.cod} />] as [string, React.ReactNode]]
-      : []),
-    ...(shipment.reference
-      ? [
-          [t(shipmentFields.reference.label), <Ref key="ref" value={shipment.reference} />] as [
-            string,
-            React.ReactNode,
-          ],
-        ]
-      : []),
-    ...(shipment.comments
-      ? [[t(words.reason), <bdi key="why">{shipment.comments}</bdi>] as [string, React.ReactNode]]
-      : []),
-  ]
-  return (
-    <Card title={t(words.facts)}>
-      <Facts facts={facts} />
-    </Card>
-  )
-}
-
-function MoneyCard({ shipment }: { shipment: ShipmentDetails }) {
-  const t = useT()
-  const { price, payments, receiptNumber, invoices } = shipment
-  if (!price) return null
-  const get = (invoice?: string) =>
-    void download(downloadShipmentReceipt, {
-      query: { shipmentId: shipment.id, ...(invoice && { invoice }) },
-    })
-  return (
-    <Card title={t(words.money)}>
-      <div className="stack g4">
-        <ul className="stack g2">
-          {price.lines.map(({ code, net, formula }, index) => (
-            <li key={`${code}${index}`} className="stack g1">
-              <span className="row between g2">
-                <span>{t(lineNames[code])}</span>
-                <Money value={net} />
-              </span>
-              <span className="dense muted">{formula}</span>
-            </li>
-          ))}
-          <li className="row between g2">
-            <span>{t(words.vat)}</span>
-            <Money value={price.vat} />
-          </li>
-          <li className="row between g2">
-            <strong>{t(words.total)}</strong>
-            <Money value={price.total} strong />
-          </li>
-        </ul>
-        {payments.map(({ way, amount, returnedTo }) => (
-          <span key={way} className="row between g2">
-            <span>
-              {t(words.paid)}: {t(payWayText[way])}
-              {returnedTo && ` (${t(words.returned)})`}
-            </span>
-            <Money value={amount} strong />
-          </span>
-        ))}
-        <div className="row wrap g2">
-          {receiptNumber && (
-            <Button size="s" changes={false} onPress={() => get()}>
-              {t(words.receipt)} <Ref value={receiptNumber} />
-            </Button>
-          )}
-          {invoices.map(({ number, kind }) => (
-            <Button key={number} size="s" changes={false} onPress={() => get(number)}>
-              {t(kind === 'credit-note' ? words.creditNote : words.taxInvoice)} <Ref value={number} />
-            </Button>
-          ))}
-        </div>
-      </div>
-    </Card>
   )
 }

@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
-import { day, id as idOf, reason as reasonOf } from '../../kit/fields.ts'
-import { dirhamPattern, parseMoney } from '../../kit/money.ts'
+import { dirhams, day, id as idOf, reason as reasonOf } from '../../kit/fields.ts'
 import { codStates } from './cod-machine.ts'
 import { depositStates } from './deposit-machine.ts'
 import {
@@ -179,11 +178,7 @@ export const countDeposit = endpoint({
   ],
 })
 
-const amount = z
-  .string({ error: 'deposits.amount' })
-  .trim()
-  .regex(dirhamPattern, 'deposits.amount')
-  .refine((text) => dirhamPattern.test(text) && parseMoney(text) > 0n, 'deposits.amount')
+const amount = dirhams('deposits.amount')
 
 /** Takes all confirmed cash of a depot to the bank. */
 export const bankCash = endpoint({

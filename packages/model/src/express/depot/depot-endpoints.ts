@@ -10,6 +10,7 @@ import { services } from '../services.ts'
 import { Status } from '../shipments/shipment-views.ts'
 import { bayPattern } from './bay.ts'
 import { chosenReasons, holdReasons } from './hold.ts'
+import { holding } from './hold-endpoints.ts'
 import { scanOutcomes } from './scan-outcome.ts'
 
 /** Only who works in a depot acts in it, and in no other. */
@@ -127,14 +128,7 @@ export const holdParcel = endpoint({
   method: 'POST',
   path: 'Express/Depot/Hold',
   policy: depotWorkers,
-  body: byId.extend({
-    reason: z.enum(chosenReasons, 'depot.hold-reason'),
-    note: z
-      .string({ error: 'depot.note-missing' })
-      .trim()
-      .min(3, 'depot.note-missing')
-      .max(300, 'kit.field.too-long'),
-  }),
+  body: byId.extend(holding),
   answer: ok,
   problems: [...here, 'depot.hold-out'],
 })

@@ -7,7 +7,17 @@ import { id as idOf, day } from '../../kit/fields.ts'
 import { payWays } from '../shipments/settlement.ts'
 import { lineCodes } from '../pricing/price-text.ts'
 import { chargeKinds } from './charge.ts'
-import { holdReasons } from './hold.ts'
+import { chosenReasons, holdReasons } from './hold.ts'
+
+/** What is said of a hold, by a depot as by the desk. */
+export const holding = {
+  reason: z.enum(chosenReasons, 'depot.hold-reason'),
+  note: z
+    .string({ error: 'depot.note-missing' })
+    .trim()
+    .min(3, 'depot.note-missing')
+    .max(300, 'kit.field.too-long'),
+}
 
 const id = idOf('express.shipment-not-found')
 const money = z.string()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { id as idOf, reason as reasonOf } from '../../kit/fields.ts'
+import { holding } from '../depot/hold-endpoints.ts'
 import { chosenReasons, holdReasons } from '../depot/hold.ts'
 import { parcelDeskReaders, parcelDeskWorkers } from './desk-queue.ts'
 import { foundWays } from './lost.ts'
@@ -58,14 +59,7 @@ export const holdFromDesk = endpoint({
   method: 'POST',
   path: 'Express/Desk/Hold',
   policy: parcelDeskWorkers,
-  body: byId.extend({
-    reason: z.enum(chosenReasons, 'depot.hold-reason'),
-    note: z
-      .string({ error: 'depot.note-missing' })
-      .trim()
-      .min(3, 'depot.note-missing')
-      .max(300, 'kit.field.too-long'),
-  }),
+  body: byId.extend(holding),
   answer: ok,
   problems: [...usual, 'depot.hold-out'],
 })

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { customers } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
-import { id as idOf, reason as reasonOf } from '../../kit/fields.ts'
-import { dirhamPattern, parseMoney } from '../../kit/money.ts'
+import { dirhams, id as idOf, reason as reasonOf } from '../../kit/fields.ts'
 import { checkDays, dayProblems, reportDays, reportFile } from '../cash-on-delivery/report-query.ts'
 import { movementKinds, walletAdministrators, walletReaders } from './wallet.ts'
 
@@ -162,11 +161,7 @@ export const viewCompanyWallet = endpoint({
   problems: ['wallet.none', ...dayProblems],
 })
 
-const amount = z
-  .string({ error: 'wallet.amount-invalid' })
-  .trim()
-  .regex(dirhamPattern, 'wallet.amount-invalid')
-  .refine((text) => dirhamPattern.test(text) && parseMoney(text) > 0n, 'wallet.amount-invalid')
+const amount = dirhams('wallet.amount-invalid')
 
 export const proposeAdjustment = endpoint({
   verb: 'proposeAdjustment',

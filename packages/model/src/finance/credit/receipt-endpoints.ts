@@ -5,8 +5,7 @@ import { uploadFields } from '../../documents/document-contracts.ts'
 import { customers } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
-import { day, id as idOf, reason as reasonOf } from '../../kit/fields.ts'
-import { dirhamPattern, parseMoney } from '../../kit/money.ts'
+import { dirhams, day, id as idOf, reason as reasonOf } from '../../kit/fields.ts'
 import { PaymentModel } from '../payment-model.ts'
 import { ageBands } from './credit-due.ts'
 import { uploadCreditDocuments } from './credit-endpoints.ts'
@@ -19,9 +18,7 @@ const companyId = idOf('credit.no-account')
 const receiptId = idOf('credit.receipt-none')
 const invoiceId = idOf('credit.invoice-none')
 const reason = reasonOf('credit.reason')
-const amount = z
-  .string({ error: 'credit.amount-invalid' })
-  .refine((text) => dirhamPattern.test(text) && parseMoney(text) > 0n, 'credit.amount-invalid')
+const amount = dirhams('credit.amount-invalid')
 const reference = z
   .string({ error: 'credit.reference' })
   .transform((text) => text.trim().replace(/\s+/g, ' ').toUpperCase())

@@ -1,0 +1,140 @@
+// What the page of a parcel shipment says of it: parties and parcels, the price and how it was paid.
+import type { ReactNode } from 'react'
+import { payWayText } from '@marsa/model/express/shipments/settlement-text.ts'
+import { lineNames } from '@marsa/model/express/pricing/price-text.ts'
+import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
+import { isDraft, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
+import { downloadShipmentReceipt } from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
+import { slotText, type Slot } from '@marsa/model/express/shipments/slots.ts'
+import { serviceNames } from '@marsa/model/express/services.ts'
+import { comma } from '@marsa/model/kit/text.ts'
+import { download } from '../../kit/call.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date, money } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { Money } from '../../ui/values/money.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
+import { detailText as words } from '../text.ts'
+import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
+import { PartyLine } from './party-line.tsx'
+
+/** Parties, parcels, pickup and what was agreed. */
+export function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { form, service } = shipment
+  // Until it is paid for, the one that was chosen.
+  const pickup =
+    shipment.pickup ?? (isUnpaid(shipment.status) ? (form['slot'] as Slot | undefined) : undefined)
+  const facts: [string, ReactNode][] = [
+    [
+      t(shipmentFields.sender.label),
+      <PartyLine key="from" party={form['sender'] ?? {}} city={shipment.fromCity} />,
+    ],
+    [
+      t(shipmentFields.recipient.label),
+      <PartyLine key="to" party={form['recipient'] ?? {}} city={shipment.toCity} />,
+    ],
+    [t(shipmentFields.packages.label), String(shipment.pieces)],
+    ...(service ? [[t(words.service), serviceNames[service][lang]] as [string, string]] : []),
+    [
+      t(words.pickup),
+      pickup
+        ? `${date(pickup.date, lang)}${comma(lang)}${slotText[pickup.slotCode][lang]}`
+        : form['dropOff'] === true
+          ? t(words.dropOff)
+          : '–',
+    ],
+    ...(shipment.expectedOn && !isDraft(shipment.status)
+      ? [[t(words.expected), date(shipment.expectedOn, lang)] as [string, string]]
+      : []),
+    ...(shipment.cod
+      ? [[t(shipmentFields.cod.label), <Money key="cod" value={shipment.cod} />] as [string, ReactNode]]
+      : []),
+    ...(shipment.reference
+      ? [
+          [t(shipmentFields.reference.label), <Ref key="ref" value={shipment.reference} />] as [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
+    ...(shipment.comments
+      ? [[t(words.reason), <bdi key="why">{shipment.comments}</bdi>] as [string, ReactNode]]
+      : []),
+  ]
+  return (
+    <Card title={t(words.facts)}>
+      <Facts facts={facts} />
+    </Card>
+  )
+}
+
+/** The price with its lines, how it was paid, and the papers of it. */
+export function MoneyCard({ shipment }: { shipment: ShipmentDetails }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { price, payments, receiptNumber, invoices } = shipment
+  if (!price) return null
+  // Credits are taxed when they are bought.
+  const paidFils = payments.reduce((sum, { amount }) => sum + parseMoney(amount), 0n)
+  const bundleVat = payments.some(({ way }) => way === 'bundle') ? parseMoney(price.total) - paidFils : 0n
+  const get = (invoice?: string) =>
+    void download(downloadShipmentReceipt, {
+      query: { shipmentId: shipment.id, ...(invoice && { invoice }) },
+    })
+  return (
+    <Card title={t(words.money)}>
+      <div className="stack g4">
+        <ul className="stack g2">
+          {price.lines.map(({ code, net, formula }, index) => (
+            <li key={`${code}${index}`} className="stack g1">
+              <span className="row between g2">
+                <span>{t(lineNames[code])}</span>
+                <Money value={net} />
+              </span>
+              <span className="dense muted">{formula}</span>
+            </li>
+          ))}
+          <li className="row between g2">
+            <span>{t(words.vat)}</span>
+            <Money value={price.vat} />
+          </li>
+          <li className="row between g2">
+            <strong>{t(words.total)}</strong>
+            <Money value={price.total} strong />
+          </li>
+        </ul>
+        {payments.map(({ way, amount, returnedTo }) => (
+          <span key={way} className="row between g2">
+            <span>
+              {t(words.paid)}: {t(payWayText[way])}
+              {returnedTo && ` (${t(words.returned)})`}
+            </span>
+            <Money value={amount} strong />
+          </span>
+        ))}
+        {bundleVat > 0n && (
+          <p className="dense muted">
+            {t(words.vatWithBundle, { amount: money(toWire(bundleVat), 'AED', lang) })}
+          </p>
+        )}
+        <div className="row wrap g2">
+          {receiptNumber && (
+            <Button size="s" changes={false} onPress={() => get()}>
+              {t(words.receipt)} <Ref value={receiptNumber} />
+            </Button>
+          )}
+          {invoices.map(({ number, kind }) => (
+            <Button key={number} size="s" changes={false} onPress={() => get(number)}>
+              {t(kind === 'credit-note' ? words.creditNote : words.taxInvoice)} <Ref value={number} />
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
+  )
+}
