@@ -22,6 +22,7 @@ import { bundleSteps } from './bundles.ts'
 import { callbackSteps } from './callbacks.ts'
 import { chatSteps } from './chats.ts'
 import { creditSteps } from './credit.ts'
+import { sendElectronicInvoices } from './electronic-invoices.ts'
 import { workFinance } from './finance-desk.ts'
 import { invitationSteps } from './invitations.ts'
 import { begin } from './journey.ts'
@@ -170,6 +171,7 @@ const playAndDate = async (config: Config): Promise<void> => {
     // The months are closed on the word of the daily check.
     await runCheck(runner, 'ledger', () => listLedgerFaults(runner.db))
     await workFinance(runner, new Date())
+    await sendElectronicInvoices(runner, config, new Date())
     await finish(runner, config)
   } finally {
     await runner.close()

@@ -2,105 +2,40 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankEndpoints as bank } from '@marsa/model/finance/bank/bank-endpoints.ts'
-import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoints.ts'
 import { cardPayoutEndpoints as calls } from '@marsa/model/finance/card-payouts/card-payout-endpoints.ts'
-import { addDays, dayOf, daysOfMonth, monthOf } from '@marsa/model/kit/day.ts'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
-import { addPerson, type Person } from '../../../test/people.ts'
+import { type Person } from '../../../test/people.ts'
 import { choose, startSandbox } from '../../../test/sandbox-gateway.ts'
-import { whileHeld } from '../../../test/while-held.ts'
-import { worldOf } from '../../../test/world.ts'
 import { balanceOf, listLedgerFaults } from '../ledger.store.ts'
 import { noticeLatePayouts } from './late-payouts.ts'
+import { payoutWorldOf } from '../../../test/payout-world.ts'
 
 let app: TestApp
 let first: Person
 let second: Person
+let world: Awaited<ReturnType<typeof payoutWorldOf>>
 beforeAll(async () => {
   app = await testApp()
-  first = await addPerson(app.db, 'admin')
-  second = await addPerson(app.db, 'admin')
+  world = await payoutWorldOf(app)
+  ;({ first, second } = world)
 })
 afterAll(() => app.close())
 
 const today = dayOf(new Date())
-const done = async (
-  person: Person,
-  call: Parameters<TestApp['ask']>[1],
-  given: Parameters<TestApp['ask']>[2] = {},
-) => {
-  const { status, body } = await app.ask(person, call, given)
-  expect(status, `${call.verb} ${JSON.stringify(body)}`).toBe(200)
-  return body
-}
-const refused = async (
-  person: Person,
-  call: Parameters<TestApp['ask']>[1],
-  given: Parameters<TestApp['ask']>[2],
-) => (await app.ask(person, call, given)).body.code
-
-let count = 0
-const nextReference = () => `NI-TEST-${String(++count).padStart(4, '0')}`
-type Row = {
-  type: string
-  order?: string
-  key?: string
-  gross: bigint
-  fee?: bigint
-  vat?: bigint
-  day?: string
-}
-const heading =
-  'Payout reference,Payout date,Type,Order reference,Merchant reference,Transaction date,Currency,Gross,Fee,VAT,Net'
-const amount = (fils: bigint): string => (fils < 0n ? `-${toWire(-fils)}` : toWire(fils))
-const reportOf = (rows: readonly Row[], reference = nextReference(), paidOn = today) => {
-  const add = (of: (row: Row) => bigint) => rows.reduce((total, row) => total + of(row), 0n)
-  const line = ({ type, order = '', key = '', gross, fee = 0n, vat = 0n, day = paidOn }: Row) =>
-    [
-      reference,
-      paidOn,
-      type,
-      order,
-      key,
-      day,
-      'AED',
-      ...[gross, fee, vat, gross - fee - vat].map(amount),
-    ].join(',')
-  const total = {
-    type: 'PAYOUT',
-    gross: add(({ gross }) => gross),
-    fee: add(({ fee = 0n }) => fee),
-    vat: add(({ vat = 0n }) => vat),
-  }
-  return { name: 'report.csv', content: [heading, ...rows.map(line), line(total)].join('\n') }
-}
-const paid = async () => {
-  const { sessionId, number } = await worldOf(app).booked({ agents: 1 })
-  const { ref, amountFils } = app.gateway.order(sessionId)
-  return { sessionId, number, sale: { type: 'SALE', order: ref, key: sessionId, gross: amountFils } }
-}
-type BankRow = { fils: bigint; text: string; day?: string }
-const statementOf = (rows: readonly BankRow[]) => {
-  let balance = BigInt(Math.floor(Math.random() * 1e9))
-  const lines = rows.map(({ fils, text, day = today }) => {
-    balance += fils
-    return [day, amount(fils), text, amount(balance)].join(',')
-  })
-  return { name: 'bank.csv', content: ['Date,Amount,Description,Balance', ...lines].join('\n') }
-}
-const view = (reference: string) => done(first, calls.viewCardPayout, { query: { reference } })
-const casesOf = async (kind: string, person = first) =>
-  (await done(person, bank.listFinanceCases)).cases.filter((each: { kind: string }) => each.kind === kind)
-const balances = async () => ({
-  clearing: await balanceOf(app.db, { kind: 'gateway_clearing' }),
-  bank: await balanceOf(app.db, { kind: 'bank' }),
-  fees: await balanceOf(app.db, { kind: 'gateway_fees' }),
-  vat: await balanceOf(app.db, { kind: 'vat_recoverable' }),
-})
+type World = typeof world
+const nextReference: World['nextReference'] = () => world.nextReference()
+const done: World['done'] = (...given) => world.done(...given)
+const refused: World['refused'] = (...given) => world.refused(...given)
+const reportOf: World['reportOf'] = (...given) => world.reportOf(...given)
+const paid: World['paid'] = () => world.paid()
+const statementOf: World['statementOf'] = (...given) => world.statementOf(...given)
+const view: World['view'] = (reference) => world.view(reference)
+const casesOf: World['casesOf'] = (...given) => world.casesOf(...given)
+const balances: World['balances'] = () => world.balances()
 
 test('a payout posts its fees once, the bank its net, and the gateway owes nothing any more', async () => {
   const { sale } = await paid()
@@ -308,124 +243,4 @@ test('a payment between two paid out ones that is in no payout is a case until a
   expect(await of()).toMatchObject({ state: 'OPEN', theirs: '0.00' })
   await done(first, calls.importCardPayouts, { body: reportOf([missing.sale]) })
   expect(await of()).toMatchObject({ state: 'RESOLVED' })
-})
-
-test('what cannot be read, does not add up, is of another currency, ahead or changed is refused, and nothing is kept', async () => {
-  const key = randomUUID()
-  const good = reportOf([{ type: 'SALE', order: 'o-1', key, gross: 10_000n, fee: 220n, vat: 11n }])
-  const code = (content: string) => refused(first, calls.importCardPayouts, { body: { ...good, content } })
-  expect(await code('Hello')).toBe('card-payout.file')
-  expect(await code(good.content.replace('SALE', 'GIFT'))).toBe('card-payout.row')
-  expect(await code(good.content.replace('97.69', '97.70'))).toBe('card-payout.row')
-  expect(await code(good.content.replace(/,AED,/, ',USD,'))).toBe('card-payout.currency')
-  expect(await code(good.content.split('\n').slice(0, 2).join('\n'))).toBe('card-payout.sum')
-  expect(await code(`${good.content}\n${good.content.split('\n')[1]}`)).toBe('card-payout.sum')
-  expect(await code(good.content.replaceAll(today, addDays(today, 1)))).toBe('card-payout.ahead')
-  expect(await refused(first, calls.previewCardPayouts, { body: { ...good, content: 'Hello' } })).toBe(
-    'card-payout.file',
-  )
-  const reference = good.content.split('\n')[1]!.split(',')[0]!
-  expect(await refused(first, calls.viewCardPayout, { query: { reference } })).toBe('card-payout.none')
-  await done(first, calls.importCardPayouts, { body: good })
-  const changed = reportOf([{ type: 'SALE', order: 'o-1', key, gross: 10_001n }], reference)
-  expect(await refused(first, calls.importCardPayouts, { body: changed })).toBe('card-payout.changed')
-})
-
-test('the database takes no payout whose lines do not come to it', async () => {
-  const insert = `insert into card_payouts (reference, paid_on, gross_fils, fee_fils, vat_fils, file_name, sha256, imported_by)
-    values ($1, $2, 100, 0, 0, 'x', ''::bytea, $3)`
-  await expect(app.owner.query(insert, [nextReference(), today, first.userId])).rejects.toMatchObject({
-    constraint: 'card_payouts_lines',
-  })
-})
-
-test('two people who take the same match back at the same moment take it back once', async () => {
-  const { sale } = await paid()
-  const reference = nextReference()
-  await done(first, calls.importCardPayouts, { body: reportOf([sale], reference) })
-  await done(first, bank.importStatement, {
-    body: statementOf([{ fils: sale.gross, text: `NI ${reference}` }]),
-  })
-  const { matched } = await done(first, bank.viewReconciliation)
-  const { matchId } = matched.find((each: { text: string }) => each.text === `NI ${reference}`)
-  const undo = (person: Person) => () =>
-    app.ask(person, bank.undoMatch, { query: { id: matchId }, body: { reason: 'Not ours' } })
-  const answers = await whileHeld(
-    app,
-    ['select pg_advisory_xact_lock($1::bigint)', '7216390026'],
-    [undo(first), undo(second)],
-  )
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
-    [200, undefined],
-    [409, 'bank.match-none'],
-  ])
-  // Nor does the database let it be changed once more, or vanish.
-  await expect(
-    app.owner.query('update bank_matches set undo_reason = $2 where id = $1', [matchId, 'Another reason']),
-  ).rejects.toMatchObject({ code: '55000' })
-  await expect(app.owner.query('delete from bank_matches where id = $1', [matchId])).rejects.toMatchObject({
-    code: '55000',
-  })
-})
-
-test('a match of a closed month stays, whoever asks', async () => {
-  const { sale } = await paid()
-  const reference = nextReference()
-  await done(first, calls.importCardPayouts, { body: reportOf([sale], reference) })
-  const month = monthOf(addDays(daysOfMonth(monthOf(today)).from, -1))
-  const line = { fils: sale.gross, text: `NI ${reference}`, day: daysOfMonth(month).to }
-  await done(first, bank.importStatement, { body: statementOf([line]) })
-  const { matched } = await done(first, bank.viewReconciliation)
-  const { matchId } = matched.find((each: { text: string }) => each.text === `NI ${reference}`)
-  const close = async (state: string) => {
-    await app.owner.query('alter table finance_periods disable trigger user')
-    await app.owner.query(
-      `insert into finance_periods (month, state, move, moved_as, started_by, closed_by, closed_at, checks)
-       values ($1::date, $2, 'close', 'admin', $3, $4, now(), '[]') on conflict (month) do update set state = excluded.state`,
-      [`${month}-01`, state, first.userId, second.userId],
-    )
-    await app.owner.query('alter table finance_periods enable trigger user')
-  }
-  await close('CLOSED')
-  const undo = () => refused(first, bank.undoMatch, { query: { id: matchId }, body: { reason: 'Not ours' } })
-  expect(await undo()).toBe('bank.match-closed')
-  await expect(
-    app.owner.query(
-      `update bank_matches set undone_at = now(), undone_by = $2, undo_reason = 'By SQL' where id = $1`,
-      [matchId, first.userId],
-    ),
-  ).rejects.toMatchObject({ constraint: 'bank_matches_closed' })
-  await close('OPEN')
-  expect(await undo()).toBeUndefined()
-})
-
-test('what two people posted for a line is taken back with its match, and its case begins anew', async () => {
-  await done(first, bank.importStatement, { body: statementOf([{ fils: 44_400n, text: 'FROM SOMEBODY' }]) })
-  const open = (await casesOf('bank-unmatched')).find((each: { theirs: string }) => each.theirs === '444.00')
-  const query = { id: open.caseId }
-  await done(first, bank.takeCase, { query })
-  await done(first, bank.resolveCase, { query, body: { resolution: 'unknown-payer', note: 'Nobody known' } })
-  await done(second, bank.decideCase, { query, body: { isApproved: true } })
-  const { matched } = await done(first, bank.viewReconciliation)
-  const { matchId } = matched.find((each: { lineId: string }) => each.lineId === open.lineId)
-  const before = await balanceOf(app.db, { kind: 'unapplied_receipts' })
-  await done(first, bank.undoMatch, { query: { id: matchId }, body: { reason: 'It is of a customer' } })
-  expect((await balanceOf(app.db, { kind: 'unapplied_receipts' })) - before).toBe(-44_400n)
-  expect(
-    (await casesOf('bank-unmatched')).find((each: { caseId: string }) => each.caseId === open.caseId),
-  ).toMatchObject({ state: 'OPEN', owner: null, note: 'It is of a customer' })
-})
-
-test('readers look and take nothing; agents and customers do not even look', async () => {
-  const auditor = await addPerson(app.db, 'admin-readonly')
-  const { customer } = await worldOf(app).booked({ agents: 1 })
-  expect((await app.ask(auditor, calls.listCardPayouts)).status).toBe(200)
-  for (const call of [calls.importCardPayouts, calls.previewCardPayouts])
-    expect((await app.ask(auditor, call, { body: reportOf([]) })).status).toBe(403)
-  expect(
-    (await app.ask(auditor, bank.undoMatch, { query: { id: randomUUID() }, body: { reason: 'Why not' } }))
-      .status,
-  ).toBe(403)
-  expect((await app.ask(customer, calls.listCardPayouts)).status).toBe(403)
-  expect(books.viewTrialBalance.policy).toEqual(calls.listCardPayouts.policy)
 })

@@ -1,66 +1,38 @@
-// Purchases: suppliers' tax invoices by days, state, treatment and name, with their sums and the step that is next for each.
+// Purchases: suppliers' tax invoices by days, state, treatment and name, with their sums.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleX, Download, Pencil, Undo2, Users } from 'lucide-react'
 import { useState } from 'react'
-import { chart } from '@marsa/model/finance/books/chart.ts'
-import {
-  decidePurchase,
-  downloadPurchaseInvoice,
-  draftPurchase,
-  listPurchases,
-  reversePurchase,
-  type PurchaseRow,
-} from '@marsa/model/finance/purchases/purchase-endpoints.ts'
-import { purchaseProblems } from '@marsa/model/finance/purchases/purchase-problems.ts'
+import { draftPurchase, listPurchases } from '@marsa/model/finance/purchases/purchase-endpoints.ts'
 import {
   purchaseMachine,
   purchaseStateText,
   purchaseTreatments,
   purchaseTreatmentText,
-  type PurchaseState,
 } from '@marsa/model/finance/purchases/purchase.ts'
 import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
 import { useMe, useNeeds } from '../../accounts/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
-import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
-import { ask, toast, useCommand } from '../../kit/query.ts'
-import { ReasonDialog } from '../../kit/reason-dialog.tsx'
-import { RefusalBanner } from '../../kit/refusal-banner.tsx'
+import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
-import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { Badge, type BadgeProps } from '../../ui/values/badge.tsx'
 import { Money } from '../../ui/values/money.tsx'
-import { Ref } from '../../ui/values/ref.tsx'
 import { BookFrame } from '../books/book-frame.tsx'
 import { bookHref, oneOf, type PurchasesSearch } from '../books/books-search.ts'
 import { booksWords } from '../books/books-words.ts'
 import { ListPages } from '../parts/list-pages.tsx'
 import { financeTitles } from '../titles.ts'
 import { PurchaseDialog } from './purchase-dialog.tsx'
+import { PurchaseTable } from './purchase-table.tsx'
 import { purchaseWords as words } from './purchase-words.ts'
 
 const route = getRouteApi('/$lang/inside/finance/purchases')
 const everything = 'all'
-const problems = { ...purchaseProblems, ...capabilityProblems }
-
-const faces: Record<PurchaseState, Pick<BadgeProps, 'tone' | 'icon'>> = {
-  DRAFT: { tone: 'neutral', icon: Pencil },
-  PROPOSED: { tone: 'waiting', icon: Users },
-  RECORDED: { tone: 'good', icon: CircleCheck },
-  REFUSED: { tone: 'bad', icon: CircleX },
-  REVERSED: { tone: 'neutral', icon: Undo2 },
-}
-
 function Filters({
   search,
   go,
@@ -98,131 +70,6 @@ function Filters({
   )
 }
 
-function Steps({ row }: { row: PurchaseRow }) {
-  const t = useT()
-  const { purchaseId, state } = row
-  const query = { id: purchaseId }
-  const [isReversing, setReversing] = useState(false)
-  const decide = useCommand(decidePurchase, {
-    refreshes: [listPurchases],
-    quiet: true,
-    onDone: () => void toast({ title: t(words.done), tone: 'success' }),
-  })
-  const [decides, reverses] = [useNeeds(decidePurchase), useNeeds(reversePurchase)]
-  const decision = (isApproved: boolean) => (
-    <ActionButton
-      size="s"
-      variant={isApproved ? 'primary' : 'secondary'}
-      refusal={decides ?? row.decideRefusal}
-      problems={problems}
-      isPending={decide.isPending}
-      onPress={() => decide.mutate({ query, body: { isApproved } })}
-    >
-      {t(isApproved ? words.approve : words.refuse)}
-    </ActionButton>
-  )
-  return (
-    <div className="row wrap g2">
-      <RefusalBanner refusal={decide.error} beside={[]} />
-      {state === 'PROPOSED' && decision(true)}
-      {state === 'PROPOSED' && decision(false)}
-      {state === 'RECORDED' && (
-        <ActionButton
-          size="s"
-          refusal={reverses ?? null}
-          problems={problems}
-          onPress={() => setReversing(true)}
-        >
-          {t(words.reverse)}
-        </ActionButton>
-      )}
-      {isReversing && (
-        <ReasonDialog
-          title={t(words.reverseTitle)}
-          send={t(words.reverse)}
-          tone="danger"
-          label={t(words.reason)}
-          endpoint={reversePurchase}
-          input={(reason) => ({ query, body: { reason } })}
-          refreshes={[listPurchases]}
-          done={t(words.reversed)}
-          onClose={() => setReversing(false)}
-        >
-          <p>
-            <Ref value={row.number} /> · <bdi>{row.supplier}</bdi> · <Money value={row.vat} />
-          </p>
-          <p>{t(words.reverseBody)}</p>
-        </ReasonDialog>
-      )}
-    </div>
-  )
-}
-
-const useColumns = (isAdmin: boolean): Column<PurchaseRow>[] => {
-  const t = useT()
-  const { lang } = useLang()
-  return [
-    {
-      id: 'supplier',
-      head: t(words.supplier),
-      names: true,
-      cell: ({ supplier, trn, number }) => (
-        <>
-          <bdi>{supplier}</bdi>
-          <span className="block dense muted">
-            <Ref value={number} /> {trn && <Ref value={trn} />}
-          </span>
-        </>
-      ),
-    },
-    {
-      id: 'invoice',
-      head: t(words.invoiceNumber),
-      cell: ({ invoiceNumber, invoicedOn, file }) => (
-        <>
-          <Ref value={invoiceNumber} />{' '}
-          {file && (
-            <IconButton
-              icon={Download}
-              label={`${t(words.file)}: ${invoiceNumber}`}
-              onPress={() =>
-                void download(downloadPurchaseInvoice, { query: { documentId: file.documentId } })
-              }
-            />
-          )}
-          <span className="block dense muted">{date(invoicedOn, lang)}</span>
-        </>
-      ),
-    },
-    {
-      id: 'account',
-      head: t(words.account),
-      cell: ({ account, treatment }) => (
-        <>
-          {t(chart[account])}
-          <span className="block dense muted">{t(purchaseTreatmentText[treatment])}</span>
-        </>
-      ),
-    },
-    {
-      id: 'state',
-      head: t(words.state),
-      cell: ({ state, recordedBy, decidedBy, reason }) => (
-        <>
-          <Badge {...faces[state]} label={t(purchaseStateText[state])} />
-          <bdi className="block dense muted">{[recordedBy, decidedBy].filter(Boolean).join(' · ')}</bdi>
-          {reason && <bdi className="block dense muted">{reason}</bdi>}
-        </>
-      ),
-    },
-    { id: 'net', head: t(words.net), end: true, cell: ({ net }) => <Money value={net} /> },
-    { id: 'vat', head: t(words.vat), end: true, cell: ({ vat }) => <Money value={vat} strong /> },
-    ...(isAdmin
-      ? [{ id: 'next', head: t(words.next), cell: (row: PurchaseRow) => <Steps row={row} /> }]
-      : []),
-  ]
-}
-
 export function PurchasesPage() {
   const t = useT()
   const { lang } = useLang()
@@ -243,7 +90,6 @@ export function PurchasesPage() {
   })
   const isAdmin = useMe()?.roleName === 'admin'
   const needs = useNeeds(draftPurchase)
-  const columns = useColumns(isAdmin)
   const [isAdding, setAdding] = useState(false)
   const hrefOf = (change: Partial<PurchasesSearch>) => bookHref(lang, 'purchases', { ...search, ...change })
   return (
@@ -255,7 +101,7 @@ export function PurchasesPage() {
       search={search}
       files={[{ report: 'purchases' }]}
     >
-      <div className="row between wrap g3">
+      <div className="row end wrap g3">
         <Filters
           search={search}
           go={(change) => void navigate({ href: hrefOf({ page: undefined, ...change }) })}
@@ -300,12 +146,7 @@ export function PurchasesPage() {
                 </div>
               </dl>
               <div className="list-card">
-                <DataTable
-                  label={t(financeTitles.purchases)}
-                  columns={columns}
-                  rows={purchases}
-                  rowKey={({ purchaseId }) => purchaseId}
-                />
+                <PurchaseTable rows={purchases} isAdmin={isAdmin} />
                 <ListPages page={page} total={count} hrefOf={(next) => hrefOf({ page: next })} />
               </div>
             </div>
