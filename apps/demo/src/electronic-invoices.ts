@@ -14,7 +14,7 @@ import type { Email } from './personas.ts'
 import type { Runner } from './runner.ts'
 
 const admin: Email = 'admin@demo.example'
-const daysAgo = 8
+const daysAgo = 2
 /** Their documents are held. */
 const unready: readonly CompanyKey[] = ['hisn', 'khor', 'sarab']
 

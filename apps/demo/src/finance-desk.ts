@@ -28,7 +28,7 @@ import {
   listFiledReturns,
   viewFiledReturn,
 } from '@marsa/model/finance/vat/filed-return-endpoints.ts'
-import { addDays, dayOf, monthOf } from '@marsa/model/kit/day.ts'
+import { addDays, addMonths, dayOf, monthOf } from '@marsa/model/kit/day.ts'
 import { parseMoney, toWire, vatOf } from '@marsa/model/kit/money.ts'
 import { settleAgents } from './agent-payouts.ts'
 import { signed, takePayouts, type Payout } from './card-reports.ts'
@@ -221,10 +221,10 @@ const workCases = async (runner: Runner): Promise<void> => {
   if (short) await runner.call(first, takeCase, { query: { id: short.caseId } })
 }
 
-/** Months that ended more than a month ago, as far as their checks are green. */
+/** All months before the last one that has ended, as far as their checks are green. */
 const closeMonths = async (runner: Runner, today: string): Promise<void> => {
   const { periods } = await runner.call(first, listPeriods, {})
-  const last = monthOf(addDays(today, -45))
+  const last = addMonths(monthOf(today), -2)
   for (const { month } of periods.toReversed().filter((each) => each.month <= last)) {
     const query = { month }
     if ((await runner.call(first, viewPeriod, { query })).startRefusal !== null) continue

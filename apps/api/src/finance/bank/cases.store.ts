@@ -30,6 +30,8 @@ export type CaseRow = {
   currency: string
   payout_id: string | null
   payout: string | null
+  /** What the bank says of its line. */
+  line: string | null
   subject: { kind: string; id: string; number: string } | null
 }
 
@@ -38,6 +40,7 @@ const columns = sql`d.id, d.kind, d.reference, d.ours_fils, d.theirs_fils, d.sta
   ${person(sql`d.owner_id`)} as owner, d.note, d.move_reason, d.resolution, d.proposed_by, ${person(sql`d.proposed_by`)} as proposer,
   ${person(sql`d.closed_by`)} as closer, d.line_id, d.currency, d.payout_id,
   (select p.reference from card_payouts p where p.id = d.payout_id) as payout,
+  (select concat_ws(' · ', nullif(l.party, ''), nullif(l.line_text, ''), nullif(l.reference, '')) from bank_lines l where l.id = d.line_id) as line,
   (select jsonb_build_object('kind', s.subject_kind, 'id', s.subject_id, 'number', s.subject_number) from payment_sessions s
     where s.id = d.session_id) as subject`
 

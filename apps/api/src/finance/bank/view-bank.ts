@@ -117,6 +117,7 @@ const caseView = (row: CaseRow, today: string, userId: string): FinanceCaseView 
   proposedBy: row.proposer,
   resolvedBy: row.closer,
   lineId: row.line_id,
+  line: row.line,
   currency: row.currency,
   subject: row.subject,
   payout: row.payout,

@@ -14,11 +14,23 @@ export const ownerName = (owner: Sql): Sql =>
     (select jsonb_build_object('en', u.first_name || ' ' || u.last_name,
       'ar', coalesce(u.first_name_ar || ' ' || u.last_name_ar, u.first_name || ' ' || u.last_name)) from users u where u.id = ${owner}))`
 
-/** The number under which people know a subject, from the payment or the tax document that names it. */
+/**
+ * The number under which people know a subject: from the payment or the tax document that names it, or its own where it is one of
+ * finance: a payout, a purchase, a return, a run, a case, a line of the bank, a receipt.
+ */
 export const subjectOf = (subject: Sql): Sql =>
   sql`(select jsonb_build_object('kind', s.subject_kind, 'id', s.subject_id, 'number', s.subject_number) from (
       (select subject_kind, subject_id, subject_number from payment_sessions where subject_id = ${subject} limit 1)
-      union all (select subject_kind, subject_id, subject_number from tax_invoices where subject_id = ${subject} limit 1)) s limit 1)`
+      union all (select subject_kind, subject_id, subject_number from tax_invoices where subject_id = ${subject} limit 1)
+      union all select 'card-payout', id, reference from card_payouts where id = ${subject}
+      union all select 'purchase', id, number from purchases where id = ${subject}
+      union all select 'vat-return', id, period from vat_returns where id = ${subject}
+      union all select 'settlement-run', id, number from settlement_runs where id = ${subject}
+      union all select 'finance-case', id, reference from reconciliation_differences where id = ${subject}
+      union all select 'bank-line', id, coalesce(nullif(reference, ''), line_text) from bank_lines where id = ${subject}) s limit 1)`
+
+/** What a posting `t` is about; one that takes another back is about the same. */
+const aboutWhat = sql`coalesce(t.subject_id, (select o.subject_id from ledger_transactions o where o.id = t.reverses))`
 
 export type EntryRow = {
   id: string
@@ -46,7 +58,7 @@ export const listEntries = (db: Db, which: Which, limit: number): Promise<EntryR
   rows(
     db,
     sql`select t.id, t.posted_at, t.kind, t.external_ref, e.amount_fils, ${ownerName(sql`a.owner_id`)} as owner,
-        ${subjectOf(sql`t.subject_id`)} as subject
+        ${subjectOf(aboutWhat)} as subject
       from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
       where ${ofAccount(which)} and (${which.before ?? null}::uuid is null or t.id < ${which.before ?? null}::uuid)
       order by t.id desc, a.id limit ${limit}`,
@@ -82,7 +94,7 @@ export const findTransaction = (db: Db, id: string): Promise<TransactionRow | un
   maybe(
     db,
     sql`select t.id, t.posted_at, t.kind, t.external_ref, t.reverses, (select r.id from ledger_transactions r where r.reverses = t.id)
-        as reversed_by, ${subjectOf(sql`t.subject_id`)} as subject from ledger_transactions t where t.id = ${id}`,
+        as reversed_by, ${subjectOf(aboutWhat)} as subject from ledger_transactions t where t.id = ${id}`,
   )
 
 export type TransactionEntry = {

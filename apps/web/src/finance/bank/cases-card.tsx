@@ -8,6 +8,7 @@ import {
   takeCase,
   type FinanceCaseView,
 } from '@marsa/model/finance/bank/bank-endpoints.ts'
+import { matchRules, matchRuleText, type MatchRule } from '@marsa/model/finance/bank/bank-match.ts'
 import { bankProblems } from '@marsa/model/finance/bank/bank-problems.ts'
 import {
   caseResolutionText,
@@ -49,6 +50,9 @@ const faces: Record<FinanceCaseState, Pick<BadgeProps, 'tone' | 'icon'>> = {
   RESOLVED: { tone: 'good', icon: CircleCheck },
 }
 const problems = { ...bankProblems, ...capabilityProblems }
+
+/** A case that a match has ended says by which rule. */
+const isRule = (note: string): note is MatchRule => matchRules.some((rule) => rule === note)
 
 const everything = 'all'
 const route = getRouteApi('/$lang/inside/finance/reconcile')
@@ -138,7 +142,11 @@ function Cases({ rows }: { rows: FinanceCaseView[] }) {
         <>
           {t(financeCaseKindText[row.kind])}
           <CaseObject row={row} />
-          {row.note && <bdi className="dense muted block">{row.note}</bdi>}
+          {row.note && (
+            <bdi className="dense muted block">
+              {isRule(row.note) ? t(matchRuleText[row.note]) : row.note}
+            </bdi>
+          )}
         </>
       ),
     },
@@ -187,7 +195,7 @@ function Cases({ rows }: { rows: FinanceCaseView[] }) {
 function CaseObject({ row }: { row: FinanceCaseView }) {
   const t = useT()
   const { lang } = useLang()
-  const { subject, payout, lineId, reference } = row
+  const { subject, payout, lineId, line, reference } = row
   const links = [
     ...(subject
       ? [{ href: bookHref(lang, 'invoices', { search: subject.number }), number: subject.number }]
@@ -197,7 +205,7 @@ function CaseObject({ row }: { row: FinanceCaseView }) {
   if (links.length === 0)
     return (
       <bdi className="dense muted block break">
-        {lineId ? reference : t(words.gatewayOrder, { order: `\u2066${reference}\u2069` })}
+        {lineId ? (line ?? reference) : t(words.gatewayOrder, { order: `\u2066${reference}\u2069` })}
       </bdi>
     )
   return (

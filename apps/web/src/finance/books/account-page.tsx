@@ -21,6 +21,7 @@ import { When } from '../../ui/values/when.tsx'
 import { BookFrame, Older } from './book-frame.tsx'
 import { bookHref } from './books-search.ts'
 import { booksWords as words } from './books-words.ts'
+import { isIdentifier, subjectHref } from './subject-href.ts'
 
 const route = getRouteApi('/$lang/inside/finance/ledger/$kind')
 
@@ -158,20 +159,22 @@ function TransactionSheet({ transactionId, close }: { transactionId: string; clo
                 <div>
                   <dt>{t(words.document)}</dt>
                   <dd>
-                    <a href={bookHref(lang, 'invoices', { search: entry.subject.number })}>
+                    <a href={subjectHref(lang, entry.subject)}>
                       <Ref value={entry.subject.number} />
                     </a>
                   </dd>
                 </div>
               )}
-              <div>
-                <dt>{t(words.reference)}</dt>
-                <dd>
-                  <bdi dir="ltr" className="dense break">
-                    {entry.reference}
-                  </bdi>
-                </dd>
-              </div>
+              {!isIdentifier(entry.reference) && (
+                <div>
+                  <dt>{t(words.reference)}</dt>
+                  <dd>
+                    <bdi dir="ltr" className="dense break">
+                      {entry.reference}
+                    </bdi>
+                  </dd>
+                </div>
+              )}
             </dl>
             {entry.reversedBy && <Banner tone="attention">{t(words.reversed)}</Banner>}
             {entry.reverses && <Banner tone="info">{t(words.reverses)}</Banner>}

@@ -90,7 +90,10 @@ export function ReturnView({ data, title }: { data: FiledReturnDetail; title: st
           </a>
           {data.hash && (
             <span className="block">
-              {t(words.hash)}: <bdi className="num break">{data.hash}</bdi>
+              {t(words.hash)}:{' '}
+              <bdi dir="ltr" className="fingerprint">
+                {data.hash}
+              </bdi>
             </span>
           )}
         </p>

@@ -157,6 +157,8 @@ const caseRow = z.strictObject({
   proposedBy: z.string().nullable(),
   resolvedBy: z.string().nullable(),
   lineId: z.string().nullable(),
+  /** What the bank says of the line: party, text and reference. */
+  line: z.string().nullable(),
   currency: z.string(),
   /** The request or shipment whose payment it is about, and the payout. */
   subject: z.strictObject({ kind: z.string(), id: z.string(), number: z.string() }).nullable(),
