@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
+import { areaNames, cityNames } from '@marsa/model/reference/local-names.ts'
 
 export type DataRow = Record<string, string>
 
@@ -19,6 +20,14 @@ export const parseRows = (text: string, file: string): DataRow[] => {
 }
 
 const read = (file: string): DataRow[] => parseRows(fs.readFileSync(path.join(folder, file), 'utf8'), file)
+
+/** The rows with the Arabic names that the product keeps, where the file has none. */
+const readNamed = (file: string, names: Readonly<Record<string, string>>): DataRow[] =>
+  read(file).map((row) => {
+    const arabic = row['name_ar'] || names[row['name_en'] ?? '']
+    if (!arabic) throw new Error(`${file}: ${row['name_en']} has no Arabic name`)
+    return { ...row, name_ar: arabic }
+  })
 
 /** The part of our own codes that comes from a name: "Xi'an" -> XIAN, "KIZAD Al Ma'mourah" -> KIZAD-AL-MAMOURAH. */
 const slug = (name: string): string =>
@@ -44,7 +53,7 @@ export const readReferenceData = () => {
     services: (row['services'] ?? '').split(',').filter(Boolean),
   }))
   const country = new Map(read('countries.psv').map((row) => [row['code'], row]))
-  const cityRows = read('cities.psv').map((row): DataRow => ({
+  const cityRows = readNamed('cities.psv', cityNames).map((row): DataRow => ({
     ...row,
     code: `${row['country']}-${slug(row['name_en'] ?? '')}`,
   }))
@@ -78,7 +87,7 @@ export const readReferenceData = () => {
       context: `${bothNames(country.get(row['country']))} ${emirateNames(row['emirate'] ?? '')}`,
     }),
   )
-  const areas = read('areas.psv').map((row, index) => {
+  const areas = readNamed('areas.psv', areaNames).map((row, index) => {
     const home = city.get(row['city'])
     const code = `${row['city']}-${slug(row['name_en'] ?? '')}`
     return place({ ...row, code, country: 'AE' }, 'area', index, {

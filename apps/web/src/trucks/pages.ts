@@ -17,11 +17,12 @@ import { movementTypes } from '@marsa/model/trucks/road/movement.ts'
 import type { TruckType } from '@marsa/model/trucks/road/truck-types.ts'
 import { usualWebLine } from '../requests/door.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { TruckAside } from './asking/aside.tsx'
 import { CreditDialog } from './asking/credit-dialog.tsx'
 import { DropoffField, PickupField } from './asking/place-field.tsx'
 import { SafetySheet } from './asking/safety-sheet.tsx'
 import { truckBookingText, truckCancelText } from './quoting/text.ts'
-import { truckFacts } from './facts.tsx'
+import { truckBrief, truckDerived, truckFacts } from './facts.tsx'
 import { truckEventText } from './road/event-text.ts'
 import { truckReading } from './status.ts'
 import { truckTitles } from './titles.ts'
@@ -50,6 +51,9 @@ export const trucksPages = usualWebLine<TruckForm>({
     Dialog: CreditDialog,
   },
   shown: truckFacts,
+  derived: truckDerived,
+  brief: truckBrief,
+  Aside: TruckAside,
   title: truckTitle,
   pricing: truckFormPricing,
   offer: truckOffer,

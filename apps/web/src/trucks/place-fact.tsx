@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { buildingTypes, pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { addressFieldText as labels } from '@marsa/model/accounts/addresses/addresses-text.ts'
-import { placeName, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
+import { isOutline, placeName, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
 import { OnMap } from '../accounts/address-book/door.tsx'
 import { useLang } from '../kit/direction.tsx'
 import { useT } from '../kit/t.ts'
@@ -15,7 +15,7 @@ export function PlaceFact({ place }: { place: TruckPlace }) {
   const { street, building, buildingType, unit, landmark, makani, contactName, contactNumber } = place
   const kind = buildingType && t(buildingTypes[buildingType])
   const address = [kind, building, unit, street, landmark].filter(Boolean)
-  const pin = pinOf(place)
+  const pin = isOutline(place) ? undefined : pinOf(place)
   return (
     <span className="stack g1">
       <span>{placeName(place)[lang]}</span>

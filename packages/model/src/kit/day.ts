@@ -27,6 +27,10 @@ export const instantOf = (day: string, minutes = 0): Date =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
+/** Whole days from one day to another; negative when the second is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
 /** The calendar month of a day, YYYY-MM. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 

@@ -1,4 +1,5 @@
 // Exchange rates of the Central Bank against the dirham, by the day they were published for.
+import { daysBetween } from '../kit/day.ts'
 import { z } from 'zod'
 import { anyone } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
@@ -31,7 +32,7 @@ export const rateRefusal = (
   today: string,
 ): string | undefined => {
   if (!rate) return 'quotes.rate-unknown'
-  const age = (Date.parse(today) - Date.parse(rate.day)) / 86_400_000
+  const age = daysBetween(rate.day, today)
   return !pegged.includes(currency) && age > freshDays ? 'quotes.rate-stale' : undefined
 }
 

@@ -1,11 +1,6 @@
 // What further days of storage cost by the rates of the quotation in force, and how long goods have stayed beyond their time.
+import { daysBetween } from '../kit/day.ts'
 import { parseMoney } from '../kit/money.ts'
-
-const dayMs = 86_400_000
-
-/** Whole days between two days, YYYY-MM-DD; negative when the second is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** Days beyond the last booked one; 0 while the time is not over. */
 export const daysBeyond = (endDate: string, today: string): number => Math.max(0, daysBetween(endDate, today))

@@ -1,4 +1,5 @@
 // What a customer enters for storage (B 2): space, cargo, time, pickup and delivery; and the rules over the fields.
+import { daysBetween } from '../kit/day.ts'
 import { z } from 'zod'
 import { addressForm, addressProblems, emptyAddress } from '../accounts/addresses/addresses.ts'
 import { amount, choice, count, day, money, optional, own, text } from '../kit/form-fields.ts'
@@ -204,4 +205,4 @@ export const deliveryOf = (form: Pick<StorageForm, 'pickup' | 'delivery' | 'deli
 
 /** Nights between the days, as storage is counted. */
 export const storageDays = ({ startDate, endDate }: Pick<StorageForm, 'startDate' | 'endDate'>): number =>
-  Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000)
+  daysBetween(startDate, endDate)

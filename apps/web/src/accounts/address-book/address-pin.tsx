@@ -39,6 +39,7 @@ export function OnMap({ pin: { latitude, longitude } }: { pin: Pin }) {
   const t = useT()
   return (
     <LinkButton
+      className="in-text"
       size="s"
       variant="text"
       icon={MapPin}

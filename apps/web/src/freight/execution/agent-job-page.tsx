@@ -24,6 +24,7 @@ import { CargoCard } from '../shipment/cargo-card.tsx'
 import { LazyCases, LazyJobChanges, LazyObjection } from '../shipment/changes.ts'
 import { ContactsCard, LazyFinalChanges, RequestPayments } from '../../requests/door.tsx'
 import { freightLine } from '../web-line.ts'
+import { DatesCard } from '../shipment/dates-card.tsx'
 import { DoorsCard } from '../shipment/doors-card.tsx'
 import { ShipmentDocuments } from '../shipment/shipment-documents.tsx'
 import { MilestoneList } from './milestone-list.tsx'
@@ -98,6 +99,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
               <CompleteDelivery shipment={shipment} />
               {shipment.slot !== null && <LazyJobChanges shipment={shipment} />}
               <RequestPayments line={freightLine} view={shipment} reader="agent" />
+              <DatesCard shipment={shipment} />
               <CargoCard shipment={shipment} />
               <DoorsCard shipment={shipment} />
               <ContactsCard line={freightLine} view={shipment} reader="agent" />

@@ -1,4 +1,4 @@
-// A request as an invited agent works on it: the clock, the quote form or where its quote stands, all that is known; or the job.
+// A request as an invited agent works on it: the clock, all that is known, the quote form or where its quote stands; or the job.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sentence } from '@marsa/model/kit/problem.ts'
@@ -98,6 +98,7 @@ function Quoting<View extends RequestView, Data extends AgentRound>(props: Quoti
       </div>
       <div className="stack g6">
         {notes?.(data)}
+        {details(data)}
         {isWaiting ? (
           <Skeleton block="480px" />
         ) : isEditable(data) ? (
@@ -105,7 +106,6 @@ function Quoting<View extends RequestView, Data extends AgentRound>(props: Quoti
         ) : (
           <Standing data={data} form={formOf(data)} />
         )}
-        {details(data)}
       </div>
     </>
   )

@@ -48,7 +48,15 @@ export function AgentRequestsPage({ line }: UsualPageProps) {
           line={line}
           label={title}
           pathOf={({ id }) => `${line.pages.agent}/${id}`}
-          what={{ head: t(words.about), cell: (row) => <About line={line} row={row} company={null} /> }}
+          what={{
+            head: t(words.about),
+            cell: (row) => (
+              <>
+                <About line={line} row={row} company={null} />
+                {line.spec.brief?.(row.form)}
+              </>
+            ),
+          }}
         />
       )}
       firstUse={

@@ -51,7 +51,7 @@ export function UsualAgentPage({ line }: UsualPageProps) {
       })}
       details={({ request }) => (
         <>
-          <AskedFor line={line} view={request} />
+          <AskedFor line={line} view={request} columns />
           <DocumentsCard calls={line.documents(id)} needs={[]} closed />
         </>
       )}
@@ -60,11 +60,11 @@ export function UsualAgentPage({ line }: UsualPageProps) {
   )
 }
 
-function AskedFor({ line, view }: UsualPageProps & { view: UsualView }) {
+function AskedFor({ line, view, columns }: UsualPageProps & { view: UsualView; columns?: boolean }) {
   const t = useT()
   return (
     <Card title={t(agentPageText.details)}>
-      <Facts across facts={useFormFacts(line, view)} />
+      <Facts across={!columns} columns={columns} facts={useFormFacts(line, view)} />
     </Card>
   )
 }

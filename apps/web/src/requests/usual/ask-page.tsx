@@ -162,8 +162,8 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
   return (
     <>
       <UnsavedGuard when={form.isTouched && !leaving} note={t(words.leaveNote)} />
-      <div className="stack g6 ask-page">
-        <h1>{title}</h1>
+      <h1 className="ask-title">{title}</h1>
+      <div className="ask-page">
         <PageForm
           form={form}
           labelOf={(path) => {
@@ -210,6 +210,11 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
             </Card>
           ))}
         </PageForm>
+        {spec.Aside && (
+          <aside className="stack g4">
+            <spec.Aside values={form.values} />
+          </aside>
+        )}
       </div>
       {Confirm && asking && (
         <Confirm

@@ -82,6 +82,12 @@ export type UsualPagesSpec<Form extends object = object> = {
   }
   /** Fields that are read in a way of the line, by their names. */
   shown?(form: Partial<Form>): Readonly<Record<string, ReactNode>>
+  /** Facts that follow from the form, shown after it. */
+  derived?(form: Partial<Form>): readonly { label: TextRow; value: ReactNode }[]
+  /** What an agent weighs beside the title, in a line of its list. */
+  brief?(form: Form): ReactNode
+  /** Beside the form while it is written. */
+  Aside?: ComponentType<{ values: FormValues }>
   /** What a request is about. */
   title(form: Form): { en: string; ar: string }
   /** The charges that an agent may enter, how they are taxed, and how often they are charged. */

@@ -27,3 +27,54 @@ export const truckAskText = texts({
   seeApplication: { en: 'See the application', ar: 'عرض طلب الائتمان' },
   without: { en: 'Send without credit', ar: 'إرسال دون ائتمان' },
 })
+
+export const truckFactText = texts({
+  distance: { en: 'Distance by road', ar: 'المسافة بالطريق' },
+  about: { en: 'about {km}\u00a0km', ar: 'نحو {km}\u00a0كم' },
+})
+
+/** Beside the form. */
+export const truckAsideText = texts({
+  title: { en: 'Your request', ar: 'طلبكم' },
+  needed: { en: 'Trucks for this load', ar: 'الشاحنات اللازمة للحمولة' },
+  ofType: {
+    en: { one: '{count} of this type', other: '{count} of this type' },
+    ar: {
+      zero: 'لا يوجد',
+      one: 'شاحنة واحدة من هذا النوع',
+      two: 'شاحنتان من هذا النوع',
+      few: '{count} شاحنات من هذا النوع',
+      many: '{count} شاحنة من هذا النوع',
+      other: '{count} شاحنة من هذا النوع',
+    },
+  },
+  pins: {
+    en: 'Place both pins on the map to see the distance.',
+    ar: 'حدِّدوا الموقعين على الخريطة لعرض المسافة.',
+  },
+  next: { en: 'What happens next', ar: 'ما الخطوات التالية' },
+  answers: {
+    en: {
+      one: 'Approved truck providers see the load, areas and times and quote, the first usually within {count} working hour. They do not see who you are.',
+      other:
+        'Approved truck providers see the load, areas and times and quote, the first usually within {count} working hours. They do not see who you are.',
+    },
+    ar: {
+      zero: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد وتقدّم عروضها دون أن تعرف هويتكم.',
+      one: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال ساعة عمل واحدة. لا تعرف الشركات هويتكم.',
+      two: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال ساعتي عمل. لا تعرف الشركات هويتكم.',
+      few: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال {count} ساعات عمل. لا تعرف الشركات هويتكم.',
+      many: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال {count} ساعة عمل. لا تعرف الشركات هويتكم.',
+      other:
+        'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال {count} ساعة عمل. لا تعرف الشركات هويتكم.',
+    },
+  },
+  compare: {
+    en: 'You compare prices, times and free waiting side by side and accept one on your credit account. Nothing is charged before.',
+    ar: 'تقارنون الأسعار والمواعيد ووقت الانتظار المجاني جنبًا إلى جنب، وتقبلون عرضًا على حسابكم الائتماني. لا يُحتسب أي مبلغ قبل ذلك.',
+  },
+  follow: {
+    en: 'You follow each truck on the map until the delivery is signed for.',
+    ar: 'تتابعون كل شاحنة على الخريطة حتى توقيع الاستلام.',
+  },
+})

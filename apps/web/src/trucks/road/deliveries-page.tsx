@@ -97,6 +97,7 @@ function UnderWay({ rows, list }: { rows: DeliveryRow[]; list: string }) {
           {position && (
             <span className="block nowrap">
               <Button
+                className="in-text"
                 size="s"
                 variant="text"
                 changes={false}

@@ -1,11 +1,11 @@
 // Asking the warehouse for a longer time.
 import { useState } from 'react'
-import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { addDays, dayOf, daysBetween } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { askExtension } from '@marsa/model/warehouse/goods-endpoints.ts'
-import { daysBetween, estimateFils } from '@marsa/model/warehouse/overstay.ts'
+import { estimateFils } from '@marsa/model/warehouse/overstay.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'

@@ -1,5 +1,5 @@
 // When a parcel arrives: days from a pickup before 18:00, without public holidays and, abroad, weekends.
-import { addDays, dayOf, instantOf, weekdayOf } from '../../kit/day.ts'
+import { addDays, dayOf, daysBetween, instantOf, weekdayOf } from '../../kit/day.ts'
 
 /** Minutes from midnight after which couriers collect nothing more that day. */
 export const lastPickup = 18 * 60
@@ -26,5 +26,5 @@ export const deliveryDay = (
   let day = now < instantOf(today, lastPickup) ? today : addDays(today, 1)
   while (isHoliday(day)) day = addDays(day, 1)
   for (let left = carriageDays; left > 0; left -= rests(day) ? 0 : 1) day = addDays(day, 1)
-  return { day, days: Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000) }
+  return { day, days: daysBetween(today, day) }
 }

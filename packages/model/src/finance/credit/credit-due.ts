@@ -1,5 +1,5 @@
 // When an invoice on credit is due, how late it is, who is reminded, and which invoices a payment pays; days of the Emirates.
-import { addDays } from '../../kit/day.ts'
+import { addDays, daysBetween } from '../../kit/day.ts'
 import { sum } from '../../kit/money.ts'
 
 /** The last day on which an invoice is paid in time. */
@@ -21,8 +21,7 @@ export const ageBands = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const
 export type AgeBand = (typeof ageBands)[number]
 
 /** Days past due; below nothing before the due day has ended. */
-export const lateDays = (due: string, on: string): number =>
-  Math.round((Date.parse(`${on}T00:00:00Z`) - Date.parse(`${due}T00:00:00Z`)) / 86_400_000)
+export const lateDays = daysBetween
 
 export const bandOf = (due: string, on: string): AgeBand => {
   const late = lateDays(due, on)

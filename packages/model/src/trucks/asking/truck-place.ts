@@ -5,6 +5,7 @@ import type { Pin } from '../../kit/pin.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
 import { foldText } from '../../reference/fold.ts'
 import { emirates } from '../../reference/lists.ts'
+import { localName } from '../../reference/local-names.ts'
 import { distanceKm } from '../../reference/place.ts'
 import { crossBorderCountries, type CrossBorderCountry } from '../road/movement.ts'
 
@@ -57,14 +58,29 @@ export const isSamePlace = (one: TruckPlace, other: TruckPlace): boolean => {
   return compared.every((field) => foldText(one[field] ?? '') === foldText(other[field] ?? ''))
 }
 
-/** What a provider reads of it before it has won: country, city and area. */
-export const placeInOutline = ({ country, emirate, city, area }: TruckPlace): TruckPlace => ({
+/** A coordinate to a hundredth of a degree, about a kilometre: enough to tell how far it is, not whose house it is. */
+const roughly = (degrees: number | null): number | null => degrees && Math.round(degrees * 100) / 100
+
+/** What a provider reads of it before it has won: country, city and area, and about where that is. */
+export const placeInOutline = ({
+  country,
+  emirate,
+  city,
+  area,
+  latitude,
+  longitude,
+}: TruckPlace): TruckPlace => ({
   ...emptyPlace,
   country,
   emirate,
   city,
   area,
+  latitude: roughly(latitude),
+  longitude: roughly(longitude),
 })
+
+/** Whether it is only told in outline: a whole one names whom the driver meets. */
+export const isOutline = ({ contactNumber }: TruckPlace): boolean => !contactNumber
 
 /** "Al Quoz, Dubai", or "Riyadh, Saudi Arabia" for a place abroad. */
 export const placeName = (place: Pick<TruckPlace, 'country' | 'emirate' | 'city' | 'area'>) => {
@@ -73,6 +89,8 @@ export const placeName = (place: Pick<TruckPlace, 'country' | 'emirate' | 'city'
   const within = abroad ?? (emirate ? emirates[emirate] : undefined)
   const local = abroad ? city : area
   const said = (lang: 'en' | 'ar') =>
-    [local && `\u2068${local}\u2069`, within?.[lang]].filter(Boolean).join(lang === 'ar' ? '، ' : ', ')
+    [local && `\u2068${localName(local, lang)}\u2069`, within?.[lang]]
+      .filter(Boolean)
+      .join(lang === 'ar' ? '، ' : ', ')
   return { en: said('en'), ar: said('ar') }
 }

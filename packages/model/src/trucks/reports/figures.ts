@@ -1,4 +1,5 @@
 // The figures of the reports about trucks, counted from what happened to each truck of each booking.
+import { daysBetween } from '../../kit/day.ts'
 import type { TruckForm } from '../asking/request-form.ts'
 import { placeName } from '../asking/truck-place.ts'
 import type { Proposed } from '../execution/booked-job.ts'
@@ -195,7 +196,7 @@ export const openEmpties = (trucks: readonly ReportedTruck[], today: string): Op
       const isOut = timeOf(truck, 'LOADING_COMPLETED') && !timeOf(truck, 'EMPTY_RETURN')
       if (portDirection !== 'IMPORT' || !returnBy || !isOut) return []
       if (!truck.isUnderWay || truck.isEmptyWaived) return []
-      const lateDays = Math.round((Date.parse(today) - Date.parse(returnBy)) / 86_400_000)
+      const lateDays = daysBetween(returnBy, today)
       return [{ truck, dueOn: returnBy, lateDays: Math.max(0, lateDays) }]
     })
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1))

@@ -1,0 +1,50 @@
+// Beside the form for trucks while it is written: how far, how many trucks the load needs, and what happens once it is sent.
+import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
+import { roadKm } from '@marsa/model/trucks/asking/distance.ts'
+import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
+import { trucksNeeded } from '@marsa/model/trucks/asking/request-rules.ts'
+import { number } from '../../kit/format.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { useSettings } from '../../kit/settings.ts'
+import { useT } from '../../kit/t.ts'
+import type { FormValues } from '../../requests/door.tsx'
+import { Card, Facts } from '../../ui/values/card.tsx'
+import { truckAsideText as words, truckFactText } from './text.ts'
+
+export function TruckAside({ values }: { values: FormValues }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { truck: minutes } = answerMinutesIn(useSettings())
+  const { truckType, weightKg, pickup, dropoff } = values as Partial<TruckForm>
+  const km = roadKm(pickup, dropoff)
+  const kilograms = Number(weightKg)
+  const needed = truckType && kilograms > 0 ? trucksNeeded({ truckType, weightKg: kilograms }) : undefined
+  return (
+    <>
+      <Card title={t(words.title)}>
+        <Facts
+          facts={[
+            [
+              t(truckFactText.distance),
+              km === undefined ? (
+                <span className="muted">{t(words.pins)}</span>
+              ) : (
+                <bdi>{t(truckFactText.about, { km: number(km, lang) })}</bdi>
+              ),
+            ],
+            ...(needed
+              ? [[t(words.needed), t(words.ofType, { count: needed })] satisfies [string, string]]
+              : []),
+          ]}
+        />
+      </Card>
+      <Card title={t(words.next)}>
+        <ol className="stack g3 dense">
+          <li>{t(words.answers, { count: Math.ceil(minutes / 60) })}</li>
+          <li>{t(words.compare)}</li>
+          <li>{t(words.follow)}</li>
+        </ol>
+      </Card>
+    </>
+  )
+}
