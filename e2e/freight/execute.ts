@@ -4,28 +4,24 @@ import { documentTypes, type DocCode } from '@marsa/model/documents/document-typ
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { charges } from '@marsa/model/requests/charges.ts'
-import { jobText } from '@marsa/model/freight/screen-text.ts'
 import { finalQuoteText, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
-import { freightEventText, freightStatusText } from '@marsa/model/freight/text.ts'
+import { milestoneActs } from '@marsa/model/freight/text.ts'
 import { expectAccessible } from '../kit/axe.ts'
 import { pdf } from '../kit/fields.ts'
 
-const nameOf = (lang: Lang, code: MilestoneCode): string =>
-  say(lang, code === 'DEPARTED' ? freightEventText.DEPARTED : freightStatusText[code])
-
 export const report = async (page: Page, lang: Lang, code: MilestoneCode): Promise<void> => {
-  const name = say(lang, jobText.reportOf, { step: nameOf(lang, code) })
+  const name = say(lang, milestoneActs[code])
   await page.getByRole('button', { name, exact: true }).click()
   const dialog = page.getByRole('dialog', { name })
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: say(lang, jobText.report), exact: true }).click()
+  await dialog.getByRole('button', { name, exact: true }).click()
   await expect(dialog).toHaveCount(0)
 }
 
 /** True while the step is there but cannot be reported. */
 export const expectBlocked = async (page: Page, lang: Lang, code: MilestoneCode): Promise<void> => {
-  const name = say(lang, jobText.reportOf, { step: nameOf(lang, code) })
+  const name = say(lang, milestoneActs[code])
   await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
 }
 

@@ -1,8 +1,7 @@
 // Export by air: a customer in Dubai asks through the wizard, cargo is cleared before it flies, and is handed over abroad.
 import type { Page } from '@playwright/test'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
-import { freightStatusText } from '@marsa/model/freight/text.ts'
-import { jobText } from '@marsa/model/freight/screen-text.ts'
+import { freightStatusText, milestoneActs } from '@marsa/model/freight/text.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { movementText, wizardContinueText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
@@ -118,7 +117,7 @@ test('export by air', { tag: '@ar' }, async ({ browser }, info) => {
   // Nothing flies before it is cleared, and at this end there is no delivery order.
   await expectBlocked(agent, lang, 'DEPARTED')
   await expectBlocked(agent, lang, 'QS_CUD')
-  const order = say(lang, jobText.reportOf, { step: t(freightStatusText.QS_DOC) })
+  const order = t(milestoneActs.QS_DOC)
   await expect(agent.getByRole('button', { name: order, exact: true })).toHaveCount(0)
   await checkPage(agent)
   const name = documentTypes.PACKING_LIST[lang]

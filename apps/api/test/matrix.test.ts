@@ -238,6 +238,7 @@ const aboutObjects: Record<string, Fixture> = {
     body: { approve: false, words: 'Inside the range, please', version: 1 },
   }),
   addEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
+  undoEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
   postFinalQuote: ({ requestId }) => ({ query: { id: requestId }, body: { charges: chargesFor('sea') } }),
   completeDelivery: ({ requestId }) => ({ query: { id: requestId } }),
   shareShipment: ({ requestId }) => ({ query: { id: requestId } }),

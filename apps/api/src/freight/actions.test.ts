@@ -110,6 +110,12 @@ const actions: Record<string, Action> = {
   reinitiateRequest: (person, journey) => ask(person, freight.reinitiateRequest, journey, {}),
   cloneRequest: (person, journey) => ask(person, freight.cloneRequest, journey),
   addEvent: (person, journey) => ask(person, freight.addEvent, journey, { code: 'DEPARTED' }),
+  undoEvent: async (person, journey) => {
+    const { body } = await app.ask(journey.winner, freight.viewShipment, {
+      query: { RequestId: journey.requestId },
+    })
+    return ask(person, freight.undoEvent, journey, { code: body.undo?.code ?? 'DEPARTED' })
+  },
   postFinalQuote: (person, journey) =>
     world.finalBody(journey).then((body) => ask(person, freight.postFinalQuote, journey, body)),
   reschedulePickup: (person, journey) =>
@@ -145,6 +151,7 @@ const table: Record<keyof typeof actions, Record<string, string>> = {
   reinitiateRequest: { customer: 'QS_REJ QS_CAN EXPIRED' },
   cloneRequest: { customer: Object.keys(states).join(' ') },
   addEvent: { first: 'QS_PPA' },
+  undoEvent: { first: 'READY DELIVERED' },
   postFinalQuote: { first: 'QS_PPA READY' },
   reschedulePickup: { customer: 'READY', first: 'READY' },
   completeDelivery: { customer: 'DELIVERED', first: 'DELIVERED' },

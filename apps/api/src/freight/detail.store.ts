@@ -2,6 +2,7 @@
 import { sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
+import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
 import { kept, type Db } from '../kit/db.ts'
 import { sharedDetail, visibleTo, type SharedDetail } from '../requests/door.ts'
@@ -48,6 +49,8 @@ export type DetailRow = RequestRow &
     balance: BalanceJson | null
     first_due_at: Date | null
     documents: { docCode: string; state: string }[]
+    /** The newest step of an agent that still counts. */
+    last_report: { code: MilestoneCode; at: string } | null
     /** Questions to the customer, oldest first; one that was taken back or overtaken is not listed. */
     questions: QuestionJson[]
     /** The newest dispute. */
@@ -79,6 +82,9 @@ const detailSql = (relation: Relation) =>
           'closed_at', fq.closed_at) order by fq.asked_at)
         from request_questions fq join companies qc on qc.id = fq.company_id
         where fq.request_id = r.id and (fq.closed_at is null or fq.answer is not null)), '[]'::json) as questions,
+      (select json_build_object('code', e.code, 'at', e.recorded_at) from request_events e
+        where e.request_id = r.id and e.by_kind = 'agent' and e.code = any(cargo.milestones)
+        order by e.sequence desc limit 1) as last_report,
       (select to_json(last) from (select fd.reason, fd.opened_at, fd.closed_at, fd.closed_as, fd.note from freight_disputes fd
         where fd.request_id = r.id order by fd.opened_at desc limit 1) last) as dispute
     from requests r join freight_details cargo using (id)

@@ -1,3 +1,4 @@
 // Names of freight's background work.
 export const autoCompleteJob = 'freight.auto-complete'
+export const freeTimeJob = 'freight.free-time'
 export const removeDraftsJob = 'freight.remove-drafts'

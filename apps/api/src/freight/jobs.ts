@@ -5,7 +5,8 @@ import { job } from '../kit/jobs.ts'
 import { bulkJobs, roundJobs } from '../requests/door.ts'
 import { freightLine } from './line.ts'
 import { freightBulk } from './bulk/bulk-line.ts'
-import { autoCompleteJob, removeDraftsJob } from './job-names.ts'
+import { autoCompleteJob, freeTimeJob, removeDraftsJob } from './job-names.ts'
+import { remindOfFreeTime } from './execution/free-time.ts'
 import { autoComplete, removeDrafts } from './execution/timers.ts'
 
 const nothing = z.strictObject({})
@@ -16,6 +17,11 @@ export const freightJobs = (clock: Clock) => [
     name: autoCompleteJob,
     payload: z.strictObject({ requestId: z.uuid() }),
     run: ({ requestId }, { db }) => autoComplete(db, requestId, clock),
+  }),
+  job({
+    name: freeTimeJob,
+    payload: z.strictObject({ requestId: z.uuid(), daysLeft: z.int() }),
+    run: (payload, { db }) => remindOfFreeTime(db, payload, clock),
   }),
   job({
     name: removeDraftsJob,

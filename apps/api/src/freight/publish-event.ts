@@ -101,6 +101,12 @@ const notifications = {
     code === 'QS_DEL'
       ? send(event, 'milestone-QS_DEL', customer(event), { days })
       : send(event, `milestone-${code}`, customer(event), {}),
+  freeTimeEnds: async (event: EventContext, { lastDay, daysLeft }: { lastDay: string; daysLeft: number }) => {
+    const name = daysLeft === 0 ? 'free-time-today' : 'free-time-ends'
+    const { agent_id: agentId } = event.request
+    for (const to of [customer(event), ...(agentId ? [agents(agentId)] : [])])
+      await send(event, name, to, { date: dayParam(lastDay) }, `${lastDay}:${daysLeft}`)
+  },
   finalQuoted: (event: EventContext, { quotationId, dueFils }: { quotationId: string; dueFils: bigint }) =>
     send(event, 'final-quote-posted', customer(event), { amount: amountParam(dueFils) }, quotationId),
   finalPaid: async (event: EventContext, { paid }: { paid: Paid }) => {

@@ -30,6 +30,7 @@ import { checkDrafts } from './asking/check-drafts.ts'
 import { declineRequests } from './quoting/decline-requests.ts'
 import { closeDispute, openDispute } from './changes/disputes.ts'
 import { downloadAgentReport, downloadCustomerReport } from './reports/download-company-report.ts'
+import { undoEvent } from './execution/undo-event.ts'
 import { downloadReport } from './reports/download-report.ts'
 import { listShipments } from './list-shipments.ts'
 import { decideRange } from './quoting/decide-range.ts'
@@ -81,6 +82,7 @@ export const freightRoutes = (
   serve(server, freight.lastOnLane, lastOnLane)
   serve(server, freight.cancelRequest, cancelFor(freightLine, 'id'))
   serve(server, freight.addEvent, addEvent)
+  serve(server, freight.undoEvent, undoEvent)
   serve(server, freight.postFinalQuote, postFinalFor(freightLine))
   serve(server, freight.completeDelivery, completeDelivery)
   serve(server, freight.rateShipment, rateShipment(secret))

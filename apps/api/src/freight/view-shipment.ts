@@ -20,6 +20,7 @@ import { requestDetail, type DetailRow } from './detail.store.ts'
 import { actionRefusals, factsOf } from './execution/facts.ts'
 import { writeFeedbackToken } from './execution/feedback-token.ts'
 import { freightLine } from './line.ts'
+import { undoView } from './execution/undo-event.ts'
 import { slotOf } from './changes/reschedule-pickup.ts'
 import { disputeFacts, disputeView, flagsOf, objectionView, questionsOf } from './changes/view-changes.ts'
 
@@ -102,6 +103,7 @@ export const toDetail = (
           doneAt: row.milestones.includes(code) ? iso(done.get(code) ?? row.created_at.toISOString()) : null,
         }))
       : [],
+    undo: won ? undoView(row, facts, now) : null,
     finalQuoteRefusal: won ? refusals.finalQuote : null,
     completeRefusal: won || kind === 'customer' ? refusals.complete : null,
     slot: kind === 'customer' || won ? (slotOf(row) ?? null) : null,

@@ -79,6 +79,7 @@ export const webhookEventsOf = {
   disputed: (_: Asked, { agentId }: ToAgent) => [{ to: [agentId], name: 'shipment.disputed' }],
   disputeClosed: (event: Asked, detail: ToAgent) => [toBoth(event, 'shipment.dispute-closed', detail)],
   compensated: (event: Asked, detail: ToAgent) => [toBoth(event, 'shipment.dispute-closed', detail)],
+  undone: (event: Asked, { to }: { to: string }) => [own(event, 'shipment.corrected', { status: to })],
   corrected: (event: Asked, { to }: { to: string }) => [own(event, 'shipment.corrected', { status: to })],
 } satisfies Record<string, (event: Asked, detail: never) => readonly Outgoing[]>
 

@@ -12,6 +12,8 @@ import './step-list.css'
 export type WorkStep<Code extends string> = {
   code: Code
   name: TextRow
+  /** On its button; the word of the list and its name unless said. */
+  act?: TextRow
   icon: IconKind
   doneAt: string | null
   /** Problem code of what stands against it, and its figures; null when it may be reported. */
@@ -26,13 +28,15 @@ export type WorkStep<Code extends string> = {
 export type StepListProps<Code extends string> = {
   steps: readonly WorkStep<Code>[]
   problems: () => Promise<Record<string, ProblemRow>>
-  /** On the button, and its whole name with `{step}`. */
-  words: { report: TextRow; reportOf: TextRow }
+  /** On the buttons of steps without an act, and their whole names with `{step}`. */
+  words?: { report: TextRow; reportOf: TextRow }
+  /** The step that is reported elsewhere on the page: it has no button here. */
+  elsewhere?: Code | undefined
   onReport: (code: Code) => void
 }
 
 /** Several steps may be open at once; the first of them is the next one. */
-export function StepList<Code extends string>({ steps, ...props }: StepListProps<Code>) {
+export function StepList<Code extends string>({ steps, elsewhere, ...props }: StepListProps<Code>) {
   const t = useT()
   const next = steps.find(({ doneAt, refusal }) => doneAt === null && refusal === null)?.code
   const milestones = steps.map((step): Milestone => {
@@ -44,7 +48,7 @@ export function StepList<Code extends string>({ steps, ...props }: StepListProps
       icon: done ? Check : isEarly ? Circle : icon,
       state: done ? 'done' : code === next ? 'now' : 'todo',
       when: done ? <When value={doneAt} /> : undefined,
-      detail: done ? undefined : <Report step={step} {...props} />,
+      detail: done || code === elsewhere ? undefined : <Report step={step} {...props} />,
     }
   })
   return (
@@ -54,11 +58,13 @@ export function StepList<Code extends string>({ steps, ...props }: StepListProps
   )
 }
 
-type ReportProps<Code extends string> = Omit<StepListProps<Code>, 'steps'> & { step: WorkStep<Code> }
+type ReportProps<Code extends string> = Omit<StepListProps<Code>, 'steps' | 'elsewhere'> & {
+  step: WorkStep<Code>
+}
 
 function Report<Code extends string>({ step, problems, words, onReport }: ReportProps<Code>) {
   const t = useT()
-  const { code, name, refusal, params, way } = step
+  const { code, name, act, refusal, params, way } = step
   return (
     <span className="stack g1 ms-act">
       <ActionButton
@@ -67,10 +73,10 @@ function Report<Code extends string>({ step, problems, words, onReport }: Report
         refusal={refusal}
         params={params}
         problems={problems}
-        aria-label={t(words.reportOf, { step: t(name) })}
+        aria-label={!act && words ? t(words.reportOf, { step: t(name) }) : undefined}
         onPress={() => onReport(code)}
       >
-        {t(words.report)}
+        {t(act ?? words?.report ?? name)}
       </ActionButton>
       {way && (
         <a className="cap" href={way.href}>

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { jobText } from '@marsa/model/freight/screen-text.ts'
-import { freightStatusText } from '@marsa/model/freight/text.ts'
+import { freightStatusText, milestoneActs } from '@marsa/model/freight/text.ts'
 import { shipmentTurnText, shipmentTurnWords as words } from '@marsa/model/freight/execution/turn-text.ts'
 import { meanwhileSentence, missingSentence, waitsSentence } from '@marsa/model/requests/turn-text.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
@@ -26,6 +26,8 @@ const documents: Turn = {
 }
 const due: Turn = { ...documents, action: 'pay-balance', documents: [], meanwhile: 'QS_DIS' }
 
+const port = { en: 'Jebel Ali', ar: 'جبل علي' }
+
 const shipment = (turn: Turn, nextAction: string | null) =>
   ({
     status: 'QS_DOC',
@@ -35,6 +37,15 @@ const shipment = (turn: Turn, nextAction: string | null) =>
     RequestId: 'r1',
     money: null,
     ahead: ['QS_CUD'],
+    milestones: [
+      { code: 'QS_DOC', refusal: 'freight.milestone-done', after: null, doneAt: '2026-11-20T10:00:00+04:00' },
+      { code: 'QS_CUD', refusal: null, after: null, doneAt: null },
+    ],
+    mode: 'sea',
+    direction: 'import',
+    cargo: { containerMode: 'FCL' },
+    eta: null,
+    destination: { place: { nameEn: port.en, nameAr: port.ar } },
   }) as ShipmentDetail
 const shown = (lang: Lang, part: ReactNode) =>
   onPage(lang, <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>)
@@ -62,8 +73,14 @@ describe.each(languages)('%s', (lang) => {
   test('an agent whose turn it is reads which step to report', async () => {
     const turn: Turn = { ...due, side: 'agent', action: 'report-milestone', meanwhile: null }
     await shown(lang, <AgentTurn shipment={shipment(turn, 'report-milestone')} />)
-    const title = say(lang, jobText.nextReport, { step: freightStatusText.QS_CUD })
+    const title = say(lang, jobText.nextStep, { step: freightStatusText.QS_CUD })
     await expect.element(page.getByText(title)).toBeVisible()
+    await page.getByRole('button', { name: say(lang, milestoneActs.QS_CUD) }).click()
+    const dialog = page.getByRole('dialog', { name: say(lang, milestoneActs.QS_CUD) })
+    await expect.element(dialog).toBeVisible()
+    await expect
+      .element(dialog.getByRole('textbox', { name: say(lang, jobText.place) }))
+      .toHaveValue(port[lang])
   })
 
   test('an agent that waits for money reads what it can report meanwhile', async () => {

@@ -113,6 +113,27 @@ export const addEvent = endpoint({
   ],
 })
 
+/** Takes back the step that was reported last, for ten minutes. */
+export const undoEvent = endpoint({
+  verb: 'undoEvent',
+  method: 'POST',
+  path: 'FreightAPI/UndoEvent/{id}',
+  policy: clearingAgents,
+  scope: 'milestones.write',
+  query: z.strictObject({ id }),
+  body: z.strictObject({ code: z.enum(milestoneCodes), version }),
+  answer: z.strictObject({ status: z.string(), version: z.int() }),
+  problems: [
+    'freight.not-found',
+    'freight.not-booked',
+    'freight.undo-none',
+    'freight.undo-late',
+    'freight.disputed',
+    'freight.completion-reported',
+    'freight.payment-open',
+  ],
+})
+
 export const postFinalQuote = endpoint({
   verb: 'postFinalQuote',
   method: 'POST',

@@ -180,6 +180,8 @@ export const ShipmentDetail = z.strictObject({
       doneAt: instant.nullable(),
     }),
   ),
+  /** For the winning agent: the step that it may still take back, and until when. */
+  undo: z.strictObject({ code: z.enum(milestoneCodes), until: instant }).nullable(),
   finalQuoteRefusal: z.string().nullable(),
   completeRefusal: z.string().nullable(),
   slot: z.enum(['pickup', 'delivery']).nullable(),

@@ -39,6 +39,7 @@ const rows: Record<keyof typeof requestMachine.moves, Row> = {
   cancelBooked: ['F19', 'QS_PPA QS_PAI', 'QS_CAN', 'D M'],
   reinitiate: ['F20', 'EXPIRED QS_CAN QS_REJ', 'QS_SUB', 'C'],
   report: ['F22-F34', 'QS_PPA QS_PAI', '=', 'A'],
+  undoReport: ['F22-F34', 'QS_PPA QS_PAI', '=', 'A'],
   reschedule: ['F33', 'QS_PPA QS_PAI', '=', 'C A'],
   complete: ['F35', 'QS_PPA QS_PAI', 'QS_CMP', 'A C S'],
   reportCompletion: ['F35', 'QS_PPA QS_PAI', '=', 'A'],

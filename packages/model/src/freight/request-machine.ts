@@ -46,6 +46,7 @@ export const requestMachine = machine({
     cancelBooked: { from: ['QS_PPA', 'QS_PAI'], to: ['QS_CAN'], actors: ['desk', 'admin'] }, // F19
     reinitiate: { from: ['EXPIRED', 'QS_CAN', 'QS_REJ'], to: ['QS_SUB'], actors: ['customer'] }, // F20
     report: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['agent'] }, // F22-F34, the milestone is the reason
+    undoReport: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['agent'] }, // for ten minutes, see changes/undo.ts
     reschedule: { from: ['QS_PPA', 'QS_PAI'], to: [], actors: ['customer', 'agent'] }, // F33
     complete: { from: ['QS_PPA', 'QS_PAI'], to: ['QS_CMP'], actors: ['agent', 'customer', 'system'] }, // F35
     // F35 while the customer may object: the agent's word, which takes effect afterwards (decision 46)

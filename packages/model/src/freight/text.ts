@@ -57,9 +57,23 @@ export const freightEventText = texts({
   DISPUTED: { en: 'Delivery disputed', ar: 'قُدّم اعتراض على التسليم' },
   DISPUTE_CLOSED: { en: 'Dispute closed', ar: 'أُغلق الاعتراض' },
   COMPENSATED: { en: 'Compensation given', ar: 'صُرف تعويض' },
+  UNDONE: { en: 'Last step taken back by the agent', ar: 'تراجع الوكيل عن الخطوة الأخيرة' },
   CORRECTED: { en: 'Status corrected', ar: 'صُحّحت الحالة' },
 })
 
 /** What a milestone is called. */
 export const milestoneName = (code: MilestoneCode): Row =>
   code === 'DEPARTED' ? freightEventText.DEPARTED : freightStatusText[code]
+
+/** What an agent does by reporting it. */
+export const milestoneActs = texts({
+  DEPARTED: { en: 'Mark as departed', ar: 'تسجيل المغادرة' },
+  QS_ARRIVE: { en: 'Mark as arrived', ar: 'تسجيل الوصول' },
+  QS_DIS: { en: 'Mark as discharged', ar: 'تسجيل تفريغ البضاعة' },
+  QS_DOC: { en: 'Mark the delivery order as issued', ar: 'تسجيل صدور إذن التسليم' },
+  QS_CUD: { en: 'Mark the customs declaration as started', ar: 'تسجيل بدء البيان الجمركي' },
+  QS_CUC: { en: 'Mark as cleared by customs', ar: 'تسجيل إنجاز التخليص الجمركي' },
+  QS_CGO: { en: 'Mark as ready for delivery', ar: 'تسجيل الجاهزية للتسليم' },
+  QS_PRG: { en: 'Mark as out for delivery', ar: 'تسجيل بدء التسليم' },
+  QS_DEL: { en: 'Mark as delivered', ar: 'تسجيل التسليم' },
+} satisfies Record<MilestoneCode, Row>)

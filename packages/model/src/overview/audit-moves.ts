@@ -28,6 +28,7 @@ export const auditMoveText = texts({
   'freight-request.reportCompletion': { en: 'Reported the delivery as complete', ar: 'الإبلاغ بإتمام التسليم' },
   'freight-request.dispute': { en: 'Opened a dispute', ar: 'فتح نزاع' },
   'freight-request.closeDispute': { en: 'Closed the dispute', ar: 'إغلاق النزاع' },
+  'freight-request.undoReport': { en: 'Took back a step just reported', ar: 'التراجع عن خطوة سُجّلت للتو' },
   'freight-request.correctSteps': { en: 'Corrected steps of the shipment', ar: 'تصحيح مراحل الشحنة' },
   'freight-request.correctToOffers': {
     en: 'Opened the round of quotations again',

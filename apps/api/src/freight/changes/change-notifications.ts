@@ -83,6 +83,8 @@ export const changeNotifications = {
       { step: { ...freightStatusText[to] } },
       correctionId,
     ),
+  undone: async (event: EventContext, { to }: { to: FreightStatus }) =>
+    send(event, 'status-corrected', customer(event), { step: { ...freightStatusText[to] } }, turn(event)),
   corrected: async (event: EventContext, { correctionId, to }: Corrected) =>
     send(event, 'status-corrected', customer(event), { step: { ...freightStatusText[to] } }, correctionId),
 }

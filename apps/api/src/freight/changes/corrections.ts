@@ -56,7 +56,7 @@ const wantedTarget = (facts: CorrectionFacts, wanted: Parameters<typeof findTarg
   return findTarget(facts, wanted)!
 }
 
-const refuseWhilePaying = async (tx: Tx, requestId: string): Promise<void> => {
+export const refuseWhilePaying = async (tx: Tx, requestId: string): Promise<void> => {
   if (await findOpenSession(tx, subjectKind, requestId)) throw new Problem('freight.payment-open')
 }
 
@@ -78,7 +78,7 @@ export const proposeCorrection = (call: Call<typeof proposeContract>) => {
 }
 
 /** Which columns a correction of steps writes: what is left of them, and what follows from that. */
-const stepColumns = (request: RequestRow, { removes }: CorrectionTarget): Record<string, unknown> => {
+export const stepColumns = (request: RequestRow, { removes }: CorrectionTarget): Record<string, unknown> => {
   const left = request.milestones.filter((code) => !removes.includes(code))
   const plan = milestonePlan({ ...request, destinationKind: request.form.destination.kind })
   const reported = left

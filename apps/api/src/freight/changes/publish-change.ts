@@ -39,6 +39,8 @@ export const recipientsOf = {
   booked: toInvited,
   paymentEnded: toNamed,
   milestone: toWinner,
+  undone: toWinner,
+  freeTimeEnds: toWinner,
   finalQuoted: toWinner,
   finalPaid: toWinner,
   agentDone: toWinner,

@@ -18,6 +18,7 @@ import type { Tx } from '../../kit/db.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { lockExecution } from './execution.ts'
+import { planFreeTime } from './free-time.ts'
 import { autoCompleteJob } from '../job-names.ts'
 import { writeMilestone, type RequestRow } from '../requests.store.ts'
 import { publishEvent } from '../publish-event.ts'
@@ -103,6 +104,7 @@ export const addEvent = (call: Call<typeof contract>) => {
           key: `freight.auto-complete:${request.id}`,
         },
       )
+    if (body.code === 'QS_DIS') await planFreeTime(tx, moved, { dischargedAt: at, now })
     await publishEvent(tx, 'milestone', moved, { code: body.code, days: days(keptOpen) })
     return {
       status: freightStatus({ state: moved.state, balanceState: balance.state, latest: moved.latest }),

@@ -1,14 +1,20 @@
-// The steps of a shipment for its agent: done with their time, open to be reported, or why they are not yet.
+// The steps of a shipment for its agent: done with their time, open to be reported, or why they are not yet; the last may be undone.
 import { useState } from 'react'
+import { undoEvent } from '@marsa/model/freight/agent-endpoints.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
-import { milestoneName } from '@marsa/model/freight/text.ts'
+import { milestoneActs, milestoneName } from '@marsa/model/freight/text.ts'
+import { toast, useCommand } from '../../kit/query.ts'
 import { StepList, type WorkStep } from '../../kit/step-list.tsx'
 import { useT } from '../../kit/t.ts'
+import { Button } from '../../ui/actions/button.tsx'
 import { Card } from '../../ui/values/card.tsx'
+import { Countdown } from '../../ui/values/countdown.tsx'
 import { MilestoneReport } from './milestone-report.tsx'
 import { loadFreightProblems } from '../problems.ts'
+import { freightReads } from '../queries.ts'
+import { dueStep } from '../quoting/agent-turn.tsx'
 import { eventIcon } from '../shipment/status-badge.tsx'
 
 const toDocuments: readonly string[] = [
@@ -32,6 +38,7 @@ export function MilestoneList({ shipment }: { shipment: ShipmentDetail }) {
   const steps = shipment.milestones.map(({ code, doneAt, refusal, after }): WorkStep<MilestoneCode> => ({
     code,
     name: milestoneName(code),
+    act: milestoneActs[code],
     icon: eventIcon(code),
     doneAt,
     refusal,
@@ -43,17 +50,45 @@ export function MilestoneList({ shipment }: { shipment: ShipmentDetail }) {
   return (
     <Card title={t(words.steps)}>
       <div className="stack g4">
-        <StepList steps={steps} problems={loadFreightProblems} words={words} onReport={setReporting} />
+        {shipment.undo && <Undo key={shipment.undo.until} shipment={shipment} undo={shipment.undo} />}
+        <StepList
+          steps={steps}
+          problems={loadFreightProblems}
+          elsewhere={dueStep(shipment)}
+          onReport={setReporting}
+        />
         <p className="hint">{t(words.undo)}</p>
       </div>
       {reporting && (
-        <MilestoneReport
-          shipment={shipment}
-          code={reporting}
-          name={t(milestoneName(reporting))}
-          onClose={() => setReporting(undefined)}
-        />
+        <MilestoneReport shipment={shipment} code={reporting} onClose={() => setReporting(undefined)} />
       )}
     </Card>
+  )
+}
+
+type UndoProps = { shipment: ShipmentDetail; undo: NonNullable<ShipmentDetail['undo']> }
+
+/** Until the time is over, and no longer. */
+function Undo({ shipment: { RequestId: id, version }, undo: { code, until } }: UndoProps) {
+  const t = useT()
+  const [isOver, setOver] = useState(false)
+  const step = t(milestoneName(code))
+  const undo = useCommand(undoEvent, {
+    refreshes: freightReads,
+    onDone: () => void toast({ title: t(words.undone, { step }), tone: 'success' }),
+  })
+  if (isOver) return null
+  return (
+    <div className="row wrap">
+      <Button
+        size="s"
+        isPending={undo.isPending}
+        pendingLabel={t(words.undoing)}
+        onPress={() => undo.mutate({ query: { id }, body: { code, version } })}
+      >
+        {t(words.undoOf, { step })}
+      </Button>
+      <Countdown until={until} onEnd={() => setOver(true)} />
+    </div>
   )
 }

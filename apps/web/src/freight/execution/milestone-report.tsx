@@ -1,18 +1,21 @@
-// Reporting one milestone: when, where, a note, the numbers learned on the way; asked twice, for it cannot be undone.
+// Reporting one milestone: when, where, a note, the numbers learned on the way; asked again, for the customer is told.
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { addEvent } from '@marsa/model/freight/agent-endpoints.ts'
-import { tellsNumbers, type MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
+import { isAtOrigin, tellsNumbers, type MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
+import { milestoneActs, milestoneName } from '@marsa/model/freight/text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
-import type { TextRow } from '@marsa/model/kit/text.ts'
+import type { Lang, TextRow } from '@marsa/model/kit/text.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
+import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { DateInput, DateTimeInput } from '../../ui/fields/date-input.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { freightReads } from '../queries.ts'
+import { placeName } from '../shipment/route-name.tsx'
 
 type Numbers = { containerNumber: string; chassisNumber: string; blNumber: string; awbNumber: string }
 type Values = Numbers & { at: string | null; place: string; note: string; eta: string | null }
@@ -33,9 +36,19 @@ const numberFields = ({
       ]
     : [{ name: 'awbNumber', label: words.waybill, longest: 14 }]
 
-const startOf = (shipment: ShipmentDetail): Values => ({
+/** Where the step usually happens: at the port it leaves from, or at the one it comes to. */
+const usualPlace = (
+  code: MilestoneCode,
+  { direction, origin, destination }: ShipmentDetail,
+  lang: Lang,
+): string => {
+  const { place } = isAtOrigin(code, direction) ? origin : destination
+  return place ? placeName(place, lang) : ''
+}
+
+const startOf = (shipment: ShipmentDetail, code: MilestoneCode, lang: Lang): Values => ({
   at: toOffset(new Date()).slice(0, 16),
-  place: '',
+  place: usualPlace(code, shipment, lang),
   note: '',
   eta: shipment.eta,
   containerNumber: shipment.containerNumber ?? '',
@@ -46,16 +59,17 @@ const startOf = (shipment: ShipmentDetail): Values => ({
 
 const given = (text: string): string | undefined => text.trim() || undefined
 
-export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) {
+export function MilestoneReport({ shipment, code, onClose }: ReportProps) {
   const t = useT()
-  const [values, setValues] = useState(() => startOf(shipment))
+  const { lang } = useLang()
+  const [values, setValues] = useState(() => startOf(shipment, code, lang))
   const change = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }))
   const report = useCommand(addEvent, {
     refreshes: freightReads,
     quiet: true,
     onDone: () => {
       onClose()
-      void toast({ title: t(words.reported, { step: name }), tone: 'success' })
+      void toast({ title: t(words.reported, { step: milestoneName(code) }), tone: 'success' })
     },
   })
   const serverErrors = report.error?.fieldSentences ?? {}
@@ -79,10 +93,10 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
     })
   return (
     <CommandDialog
-      title={t(words.reportOf, { step: name })}
+      title={t(milestoneActs[code])}
       onClose={onClose}
       back={t(words.keep)}
-      send={t(words.report)}
+      send={t(milestoneActs[code])}
       pendingLabel={t(words.reporting)}
       command={report}
       onSend={send}
@@ -138,4 +152,4 @@ export function MilestoneReport({ shipment, code, name, onClose }: ReportProps) 
   )
 }
 
-export type ReportProps = { shipment: ShipmentDetail; code: MilestoneCode; name: string; onClose: () => void }
+export type ReportProps = { shipment: ShipmentDetail; code: MilestoneCode; onClose: () => void }

@@ -1,6 +1,7 @@
 // One shipment: status and next step, map and timeline, documents, payments, cargo, people. Live without reloading.
 import { useQuery } from '@tanstack/react-query'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { useMe, useVariant } from '../../accounts/door.tsx'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
@@ -14,6 +15,7 @@ import {
 import { Card } from '../../ui/values/card.tsx'
 import { CargoCard } from './cargo-card.tsx'
 import { LazyActions, LazyCases, LazyDesk, LazyEarlier, LazyObjection } from './changes.ts'
+import { DatesCard } from './dates-card.tsx'
 import { DoorsCard } from './doors-card.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { ShipmentDocuments } from './shipment-documents.tsx'
@@ -73,6 +75,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
         <aside className="stack g6">
           {staff && <LazyDesk shipment={shipment} role={staff} />}
           <RequestPayments line={freightLine} view={shipment} reader={side} />
+          {freightPhaseOf(shipment.status) === 'booked' && <DatesCard shipment={shipment} />}
           {shipment.quotation && <OfferCard quotation={shipment.quotation} />}
           <CargoCard shipment={shipment} />
           <DoorsCard shipment={shipment} />

@@ -26,11 +26,7 @@ export function TruckAside({ values }: { values: FormValues }) {
           facts={[
             [
               t(truckFactText.distance),
-              km === undefined ? (
-                <span className="muted">{t(words.pins)}</span>
-              ) : (
-                <bdi>{t(truckFactText.about, { km: number(km, lang) })}</bdi>
-              ),
+              km === undefined ? t(words.pins) : t(truckFactText.about, { km: number(km, lang) }),
             ],
             ...(needed
               ? [[t(words.needed), t(words.ofType, { count: needed })] satisfies [string, string]]

@@ -74,6 +74,16 @@ export const freightChangeProblems = problems({
     en: 'The request cannot be set back to this step. Take back the later steps first.',
     ar: 'لا يمكن إرجاع الطلب إلى هذه المرحلة. تراجع عن الخطوات اللاحقة أولًا.',
   },
+  'freight.undo-none': {
+    status: 409,
+    en: 'This step can no longer be taken back: something else rests on it. Ask the service desk to correct it.',
+    ar: 'لم يعد التراجع عن هذه الخطوة ممكنًا لأن غيرها يعتمد عليها. اطلبوا تصحيحها من فريق الخدمة.',
+  },
+  'freight.undo-late': {
+    status: 409,
+    en: 'A step can be taken back for ten minutes after it was reported. Ask the service desk to correct it.',
+    ar: 'يمكن التراجع عن الخطوة خلال عشر دقائق من تسجيلها. اطلبوا تصحيحها من فريق الخدمة.',
+  },
   'freight.correction-open': {
     status: 409,
     en: 'A correction already waits for a second person.',

@@ -45,6 +45,10 @@ export const milestonePlan = ({ mode, direction, destinationKind }: Carriage): M
     : ['QS_CUD', 'QS_CUC', 'DEPARTED', ...arrival, ...delivery]
 }
 
+/** Whether a step happens where the cargo leaves from; the others happen where it comes to. */
+export const isAtOrigin = (code: MilestoneCode, direction: Carriage['direction']): boolean =>
+  code === 'DEPARTED' || (direction === 'export' && (code === 'QS_CUD' || code === 'QS_CUC'))
+
 const landed = ({ mode }: Carriage): MilestoneCode => (mode === 'sea' ? 'QS_DIS' : 'QS_ARRIVE')
 
 /** Milestones with which the numbers of bill, waybill and container become known. */

@@ -325,6 +325,36 @@ export const shipmentMessages = messages({
     link: shipment,
     channels: [],
   },
+  'free-time-ends': {
+    title: {
+      en: '{number}: free time in port ends on {date}',
+      ar: '{number}: تنتهي مدة السماح في الميناء {date}',
+    },
+    body: {
+      en: 'The container of {route} stands in the port free of charge until {date}. Clear and collect it by then: afterwards the carrier charges demurrage for each day.',
+      ar: 'تبقى حاوية الشحنة {route} في الميناء دون غرامة حتى {date}. أنهوا التخليص واستلموها قبل ذلك، إذ يحتسب الناقل بعدها غرامة عن كل يوم.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'free-time-today': {
+    title: {
+      en: '{number}: today is the last free day in port',
+      ar: '{number}: اليوم آخر يوم سماح في الميناء',
+    },
+    body: {
+      en: 'The container of {route} has to leave the port today, {date}. From tomorrow the carrier charges demurrage for each day.',
+      ar: 'يجب أن تغادر حاوية الشحنة {route} الميناء اليوم {date}. يحتسب الناقل ابتداءً من الغد غرامة عن كل يوم.',
+    },
+    sms: {
+      en: '{number}: last free day in port is today. Demurrage starts tomorrow.',
+      ar: '{number}: اليوم آخر يوم سماح. تبدأ الغرامة غدًا.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail', 'sms'],
+  },
   'status-corrected': {
     title: { en: 'The status of {number} was corrected', ar: 'صُحّحت حالة الشحنة {number}' },
     body: {
