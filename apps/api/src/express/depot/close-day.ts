@@ -55,10 +55,13 @@ export const settleScan = (call: Call<typeof calls.settleScan>): Promise<typeof 
 }
 
 export const viewDay = async (call: Call<typeof calls.viewDay>): Promise<AnswerOf<typeof calls.viewDay>> => {
-  const { db } = call
+  const { db, language } = call
   const depotId = await depotOfCaller(db, call)
   const day = dayOf(call.now)
-  const [closed, faults] = await Promise.all([closedDay(db, depotId, day), dayFaultsOf(db, depotId, day)])
+  const [closed, faults] = await Promise.all([
+    closedDay(db, depotId, day),
+    dayFaultsOf(db, { depotId, day, language }),
+  ])
   return {
     day,
     closedAt: closed ? toOffset(closed.closed_at) : null,
@@ -77,7 +80,7 @@ export const closeDay = (call: Call<typeof calls.closeDay>): Promise<typeof succ
   return call.once(async (tx) => {
     const depotId = await depotOfCaller(tx, call)
     await lockDay(tx, depotId)
-    const faults = await dayFaultsOf(tx, depotId, day)
+    const faults = await dayFaultsOf(tx, { depotId, day, language: call.language })
     refuse(closeRefusal(faults.length, (await closedDay(tx, depotId, day)) !== undefined))
     for (const sheet of await listSheets(tx, depotId, day))
       if (sheet.state !== 'CLOSED') await moveSheet(tx, sheet.id, 'close', 'agent')

@@ -1,4 +1,5 @@
 // All SQL of a depot's day: scans that wait for it, what is without a place or a case, and the close.
+import type { Lang } from '@marsa/model/kit/text.ts'
 import type { DayFault } from '@marsa/model/express/depot/day.ts'
 import type { QuarantineReason, ReviewReason } from '@marsa/model/express/rounds/scan.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
@@ -44,7 +45,10 @@ export const settleScanRow = async (
 export type FaultRow = { fault: DayFault; about: string; fils: bigint | null }
 
 /** What has no place and no case: parcels, missing pieces, scans, stops of the day, and cash of its couriers. */
-export const dayFaultsOf = (db: Db, depotId: string, day: string): Promise<FaultRow[]> =>
+export const dayFaultsOf = (
+  db: Db,
+  { depotId, day, language }: { depotId: string; day: string; language: Lang },
+): Promise<FaultRow[]> =>
   rows(
     db,
     sql`select 'NO_PLACE' as fault, s.waybill || case when s.pieces > 1 then ' / ' || p.n else '' end as about, null::bigint as fils
@@ -59,7 +63,8 @@ export const dayFaultsOf = (db: Db, depotId: string, day: string): Promise<Fault
       union all select 'STOP', s.waybill, null from express_stops t
         join express_run_sheets r on r.id = t.sheet_id join express_shipments s on s.id = t.shipment_id
         where r.depot_id = ${depotId} and r.day <= ${day}::date and t.state = 'OPEN'
-      union all select 'CASH', u.first_name || ' ' || u.last_name, sum(c.amount_fils)::bigint
+      union all select 'CASH', coalesce(case when ${language} = 'ar' then u.first_name_ar || ' ' || u.last_name_ar end,
+          u.first_name || ' ' || u.last_name), sum(c.amount_fils)::bigint
         from express_cod c join express_workers w on w.user_id = c.courier_id join users u on u.id = w.user_id
         where w.depot_id = ${depotId} and c.state = 'COLLECTED' group by u.id
       limit 200`,

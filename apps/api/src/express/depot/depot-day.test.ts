@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { depotEndpoints as depot } from '@marsa/model/express/depot/depot-endpoints.ts'
 import { depotWorkEndpoints as calls } from '@marsa/model/express/depot/depot-work-endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
+import { cashWorldOf } from '../../../test/cash-world.ts'
 import { addWorker } from '../../../test/courier-objects.ts'
 import { depotWorldOf, light, type DepotWorld } from '../../../test/depot-world.ts'
 import { goodsAbroad } from '../../../test/parcel-form.ts'
@@ -169,4 +170,18 @@ test('the day is closed once nothing is without a place or a case, and once', as
   expect(await day()).toMatchObject({ closedBy: { en: expect.any(String) }, faults: [] })
   const late = await world.takenIn(sender, here)
   expect((await assign(first.userId, late.id)).body.code).toBe('depot.sheet-closed')
+})
+
+test('cash that a courier has not handed over keeps the day open, under the name in the reader’s language', async () => {
+  const courier = await addWorker(app, 'courier', world.dubai, ['DU'])
+  await app.owner.query(`update users set first_name_ar = 'عمران', last_name_ar = 'قريشي' where id = $1`, [
+    courier.userId,
+  ])
+  await cashWorldOf(app).collected(sender, courier, 12_550)
+  for (const language of ['en', 'ar'] as const) {
+    const { faults } = (await app.ask(world.clerk, calls.viewDay, { headers: { 'x-language': language } }))
+      .body
+    const cash = faults.filter(({ amount }: { amount: string | null }) => amount === '125.50')
+    expect(cash).toMatchObject([{ fault: 'CASH', ...(language === 'ar' && { about: 'عمران قريشي' }) }])
+  }
 })
