@@ -41,7 +41,7 @@ export function PayPart({ shipment }: { shipment: ShipmentDetails }) {
   if (isPaid && shipment.awbNumber)
     return (
       <Banner tone="success" live title={t(payText.paidTitle)}>
-        {t(payText.paidBody)}
+        {t(shipment.receiptNumber ? payText.paidBody : payText.paidLabel)}
       </Banner>
     )
   if (isDraft(shipment.status) && short) return <ShortCard shipment={shipment} short={short} />
@@ -91,6 +91,14 @@ function PayCard({ shipment, onShort, onPaid }: PayProps) {
   /** Credits pay first whichever way the rest goes, so where they are enough there is no other way. */
   const isCovered = hasPlan && credits !== undefined && parseMoney(credits) >= parseMoney(shipment.price!.net)
   const facts: [string, ReactNode][] = [
+    ...(isCovered
+      ? [
+          [t(payText.creditsUsed), <Money key="used" value={shipment.price!.net} strong />] as [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
     ...(credits
       ? [[t(payText.creditsLeft), <Money key="credits" value={credits} />] as [string, ReactNode]]
       : []),

@@ -8,6 +8,11 @@ export const payText = texts({
     en: 'Print the label and put it on the parcel. Receipt and tax invoice stand below.',
     ar: 'اطبع الملصق وثبّته على الطرد. الإيصال والفاتورة الضريبية أدناه.',
   },
+  paidLabel: {
+    en: 'Print the label and put it on the parcel.',
+    ar: 'اطبع الملصق وثبّته على الطرد.',
+  },
+  creditsUsed: { en: 'Credits for this shipment', ar: 'الرصيد المستخدم لهذه الشحنة' },
   creditsLeft: { en: 'Credits left', ar: 'الرصيد المتبقي في الباقة' },
   walletHas: { en: 'In the wallet', ar: 'رصيد المحفظة' },
   coveredBody: {
