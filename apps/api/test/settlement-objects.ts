@@ -54,6 +54,8 @@ export const aboutNoCases: Record<string, Ask> = {
   waitCase: { ...one(), body: { note: reason, dueOn: '2099-01-01' } },
   resolveCase: { ...one(), body: { resolution: 'explained', note: reason } },
   decideCase: { ...one(), body: { isApproved: true } },
+  askUndoCase: { ...one(), body: { reason } },
+  undoCase: { ...one(), body: { isUndone: true } },
 }
 
 const nothingIn = { body: { name: 'matrix.csv', content: 'nothing' } }

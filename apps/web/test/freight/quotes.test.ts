@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { lineSentences, problemOf, unreadable } from '../../src/requests/parts/charge-faults.ts'
-import { isBlank, marginOf, startLines, toInputs, totalsOfLines, type EditLine } from '../../src/requests/parts/charge-lines.ts'
+import {
+  isBlank,
+  marginOf,
+  startLines,
+  toInputs,
+  totalsOfLines,
+  type EditLine,
+} from '../../src/requests/parts/charge-lines.ts'
 import { quoteFacts } from '../../src/requests/parts/compare-facts.tsx'
 import { chargeRows, factRows, inOrder } from '../../src/requests/parts/compare-rows.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'

@@ -171,6 +171,8 @@ export const auditMoveText = texts({
   'finance-case.refuse': { en: 'Refused what was proposed for a case', ar: 'رفض حل مقترح لحالة' },
   'finance-case.resolve': { en: 'Resolved a case', ar: 'تسوية حالة' },
   'finance-case.match': { en: 'Matched the line of a case', ar: 'مطابقة حركة الحالة' },
+  'finance-case.askUndo': { en: 'Asked to undo how a case was settled', ar: 'طلب التراجع عن تسوية حالة' },
+  'finance-case.keepResolved': { en: 'Left a case settled', ar: 'إبقاء حالة مسوّاة' },
   'finance-case.reopen': { en: 'Opened a case again', ar: 'إعادة فتح حالة' },
   'vat-return.freeze': { en: 'Froze a VAT return', ar: 'تجميد إقرار ضريبي' },
   'vat-return.freezeAgain': { en: 'Froze a VAT return again', ar: 'تجميد إقرار ضريبي من جديد' },

@@ -4,6 +4,7 @@ import {
   type CaseResolution,
   type FinanceCaseKind,
   type FinanceCaseState,
+  type UndoFacts,
 } from '@marsa/model/finance/bank/finance-case.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
@@ -33,7 +34,20 @@ export type CaseRow = {
   /** What the bank says of its line. */
   line: string | null
   subject: { kind: string; id: string; number: string } | null
+  /** What settling it has posted, and the day on which that counts. */
+  resolution_id: string | null
+  settled_on: string | null
+  undo_asked_by: string | null
+  undo_asker: string | null
+  undo_reason: string | null
 }
+
+export const undoFacts = (row: CaseRow): UndoFacts => ({
+  state: row.state,
+  resolution: row.resolution,
+  isOfLine: row.line_id !== null,
+  askedBy: row.undo_asked_by,
+})
 
 const person = (id: Sql): Sql => sql`(select first_name || ' ' || last_name from users where id = ${id})`
 const columns = sql`d.id, d.kind, d.reference, d.ours_fils, d.theirs_fils, d.state, d.found_at, to_char(d.due_on, 'YYYY-MM-DD') as due_on,
@@ -42,7 +56,10 @@ const columns = sql`d.id, d.kind, d.reference, d.ours_fils, d.theirs_fils, d.sta
   (select p.reference from card_payouts p where p.id = d.payout_id) as payout,
   (select concat_ws(' · ', nullif(l.party, ''), nullif(l.line_text, ''), nullif(l.reference, '')) from bank_lines l where l.id = d.line_id) as line,
   (select jsonb_build_object('kind', s.subject_kind, 'id', s.subject_id, 'number', s.subject_number) from payment_sessions s
-    where s.id = d.session_id) as subject`
+    where s.id = d.session_id) as subject,
+  d.resolution_id, (select to_char(coalesce(t.effective_on, (t.posted_at at time zone 'Asia/Dubai')::date), 'YYYY-MM-DD')
+    from ledger_transactions t where t.id = d.resolution_id) as settled_on,
+  d.undo_asked_by, ${person(sql`d.undo_asked_by`)} as undo_asker, d.undo_reason`
 
 export type CaseFilter = { state?: FinanceCaseState | undefined; kind?: FinanceCaseKind | undefined }
 
@@ -137,7 +154,12 @@ export const endAsMatched = (
 export const reopenCase = (
   tx: Tx,
   { id, ours_fils, theirs_fils }: Pick<CaseRow, 'id' | 'ours_fils' | 'theirs_fils'>,
-  { dueOn, as, reason }: { dueOn: string; as: 'admin' | 'system'; reason?: string },
+  {
+    dueOn,
+    as,
+    reason,
+    undoneBy,
+  }: { dueOn: string; as: 'admin' | 'system'; reason?: string; undoneBy?: string },
 ): Promise<CaseRow> =>
   moveCase(
     tx,
@@ -154,6 +176,7 @@ export const reopenCase = (
       closed_at: null,
       closed_by: null,
       note: null,
+      ...(undoneBy === undefined ? { undo_asked_by: null, undo_reason: null } : { undone_by: undoneBy }),
     },
     { as, ...(reason && { reason }) },
   )

@@ -1,4 +1,5 @@
 // Calls of reconciliation.
+import { askUndoCase, undoCase } from './undo-case.ts'
 import { bankEndpoints as calls } from '@marsa/model/finance/bank/bank-endpoints.ts'
 import { serve, type Server } from '../../kit/serve.ts'
 import { importStatement, matchLine, previewStatement } from './import-statement.ts'
@@ -17,4 +18,6 @@ export const bankRoutes = (server: Server): void => {
   serve(server, calls.waitCase, waitCase)
   serve(server, calls.resolveCase, resolveCase)
   serve(server, calls.decideCase, decideCase)
+  serve(server, calls.askUndoCase, askUndoCase)
+  serve(server, calls.undoCase, undoCase)
 }

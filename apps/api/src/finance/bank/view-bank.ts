@@ -6,7 +6,7 @@ import type {
   viewReconciliation as viewContract,
 } from '@marsa/model/finance/bank/bank-endpoints.ts'
 import { matchScores, proposalsFor, type Ours } from '@marsa/model/finance/bank/bank-match.ts'
-import { decideCaseRefusal } from '@marsa/model/finance/bank/finance-case.ts'
+import { askUndoRefusal, decideCaseRefusal, undoRefusal } from '@marsa/model/finance/bank/finance-case.ts'
 import { listPageSize } from '@marsa/model/finance/overview-endpoints.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
@@ -20,7 +20,7 @@ import {
   listStatements,
   type LineRow,
 } from './bank.store.ts'
-import { countCases, listCaseRows, type CaseRow } from './cases.store.ts'
+import { countCases, listCaseRows, undoFacts, type CaseRow } from './cases.store.ts'
 import { bankLineOf } from './match-lines.ts'
 
 const mostShown = 100
@@ -122,6 +122,10 @@ const caseView = (row: CaseRow, today: string, userId: string): FinanceCaseView 
   subject: row.subject,
   payout: row.payout,
   decideRefusal: decideCaseRefusal({ state: row.state, proposedBy: row.proposed_by }, userId) ?? null,
+  undoAskedBy: row.state === 'RESOLVED' ? row.undo_asker : null,
+  undoReason: row.state === 'RESOLVED' ? row.undo_reason : null,
+  askUndoRefusal: askUndoRefusal(undoFacts(row)) ?? null,
+  undoRefusal: undoRefusal(undoFacts(row), userId) ?? null,
 })
 
 export const listFinanceCases = async (

@@ -29,7 +29,9 @@ export const takeCase = (call: Call<typeof takeContract>): Promise<typeof succee
   return call.once(async (tx) => {
     const { id, state } = await locked(tx, call.query.id)
     if (state === 'PROPOSED' || state === 'RESOLVED') throw new Problem('case.moved-on')
-    await moveCase(tx, id, 'take', { owner_id: userId })
+    // Work begins anew, whoever has had the last settlement undone.
+    const anew = { undo_asked_by: null, undo_reason: null, undone_by: null }
+    await moveCase(tx, id, 'take', { owner_id: userId, ...anew })
     return succeeded
   })
 }

@@ -139,6 +139,54 @@ test('what two people posted for a line is taken back with its match, and its ca
   ).toMatchObject({ state: 'OPEN', owner: null, note: 'It is of a customer' })
 })
 
+test('what two people have settled with the gateway is taken back by two, and settled anew', async () => {
+  const order = `ord-${randomUUID().slice(0, 8)}`
+  const row = { type: 'SALE', order, key: '', gross: 18_500n, fee: 407n, vat: 20n }
+  await done(first, calls.importCardPayouts, { body: reportOf([row]) })
+  const of = async () =>
+    (await casesOf('unknown-order')).find((each: { reference: string }) => each.reference === order)
+  const { caseId: id } = await of()
+  const query = { id }
+  const settle = async () => {
+    await done(first, bank.takeCase, { query })
+    await done(first, bank.resolveCase, {
+      query,
+      body: { resolution: 'unknown-payer', note: 'Of no shop of ours' },
+    })
+    await done(second, bank.decideCase, { query, body: { isApproved: true } })
+  }
+  const unapplied = () => balanceOf(app.db, { kind: 'unapplied_receipts' })
+  const before = await unapplied()
+  const ask = { query, body: { reason: 'It was a payment of ours after all' } }
+  const undo = { query, body: { isUndone: true } }
+  expect(await refused(second, bank.askUndoCase, ask)).toBe('case.moved-on')
+  await settle()
+  expect((await unapplied()) - before).toBe(18_500n)
+  expect(await refused(second, bank.undoCase, undo)).toBe('case.moved-on')
+  const reopen = `update reconciliation_differences set state = 'OPEN', move = 'reopen', moved_as = 'admin', version = version + 1,
+    resolution = null, resolution_id = null, closed_at = null, closed_by = null, proposed_by = null, undone_by = $2 where id = $1`
+  await expect(app.owner.query(reopen, [id, second.userId])).rejects.toMatchObject({
+    constraint: 'reconciliation_differences_undo',
+  })
+  await done(first, bank.askUndoCase, ask)
+  expect(await refused(first, bank.undoCase, undo)).toBe('case.undo-second-person')
+  await expect(app.owner.query(reopen, [id, first.userId])).rejects.toMatchObject({ code: '23514' })
+  await done(second, bank.undoCase, { query, body: { isUndone: false } })
+  expect(await of()).toMatchObject({ state: 'RESOLVED', undoAskedBy: null })
+  await done(first, bank.askUndoCase, ask)
+  const held = ['select pg_advisory_xact_lock(7216390026 + length($1) * 0)', ''] as const
+  const answers = await whileHeld(app, held, [
+    () => app.ask(second, bank.undoCase, undo),
+    () => app.ask(second, bank.undoCase, undo),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 409])
+  expect(await of()).toMatchObject({ state: 'OPEN' })
+  expect(await unapplied()).toBe(before)
+  await settle()
+  expect((await unapplied()) - before).toBe(18_500n)
+  await done(first, bank.askUndoCase, ask)
+})
+
 test('readers look and take nothing; agents and customers do not even look', async () => {
   const auditor = await addPerson(app.db, 'admin-readonly')
   const { customer } = await worldOf(app).booked({ agents: 1 })

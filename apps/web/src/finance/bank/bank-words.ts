@@ -94,5 +94,14 @@ export const bankWords = texts({
   reason: { en: 'Reason', ar: 'السبب' },
   undone: { en: 'Match undone', ar: 'أُلغيت المطابقة' },
   gatewayOrder: { en: 'Order {order}', ar: 'العملية {order}' },
+  askUndo: { en: 'Request undo', ar: 'طلب التراجع' },
+  askUndoTitle: { en: 'Undo how this case was settled?', ar: 'التراجع عن تسوية هذه الحالة؟' },
+  askUndoBody: {
+    en: 'Another administrator who may approve decides. What was posted is then reversed, and the case is open again.',
+    ar: 'يقرر ذلك مدير آخر لديه صلاحية الاعتماد، فيُعكس القيد وتُفتح الحالة من جديد.',
+  },
+  undoAsked: { en: '{name} requested undo:', ar: 'طلب {name} التراجع:' },
+  undoCase: { en: 'Undo', ar: 'تراجع' },
+  keepCase: { en: 'Leave settled', ar: 'إبقاء التسوية' },
   done: { en: 'Saved', ar: 'تم الحفظ' },
 })

@@ -41,6 +41,7 @@ import { ListPages } from '../parts/list-pages.tsx'
 import { bankReads } from './bank-reads.ts'
 import { bankWords as words } from './bank-words.ts'
 import { ResolveDialog, WaitDialog } from './case-dialogs.tsx'
+import { UndoSteps } from './undo-steps.tsx'
 
 const faces: Record<FinanceCaseState, Pick<BadgeProps, 'tone' | 'icon'>> = {
   OPEN: { tone: 'bad', icon: Inbox },
@@ -254,6 +255,7 @@ function Steps({ row }: { row: FinanceCaseView }) {
       {state === 'IN_WORK' && button(t(words.wait), () => setOpen('wait'))}
       {state === 'PROPOSED' && decision(true)}
       {state === 'PROPOSED' && decision(false)}
+      <UndoSteps row={row} />
       {open === 'wait' && <WaitDialog caseId={caseId} onClose={() => setOpen(undefined)} />}
       {open === 'resolve' && <ResolveDialog row={row} onClose={() => setOpen(undefined)} />}
     </div>

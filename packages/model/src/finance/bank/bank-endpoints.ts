@@ -164,6 +164,11 @@ const caseRow = z.strictObject({
   subject: z.strictObject({ kind: z.string(), id: z.string(), number: z.string() }).nullable(),
   payout: z.string().nullable(),
   decideRefusal: z.string().nullable(),
+  /** Who asks to take back how it was settled, and why. */
+  undoAskedBy: z.string().nullable(),
+  undoReason: z.string().nullable(),
+  askUndoRefusal: z.string().nullable(),
+  undoRefusal: z.string().nullable(),
 })
 export type FinanceCaseView = z.infer<typeof caseRow>
 
@@ -225,6 +230,26 @@ export const decideCase = endpoint({
   problems: ['case.none', 'case.moved-on', 'case.second-person'],
 })
 
+/** Of a settled difference with the gateway; what it has posted stays until somebody else decides. */
+export const askUndoCase = endpoint({
+  ...onCase,
+  verb: 'askUndoCase',
+  path: 'finance/cases/{id}/ask-undo',
+  capability: 'finance.prepare',
+  body: z.strictObject({ reason: note }),
+  problems: ['case.none', 'case.moved-on', 'case.undo-match', 'case.note'],
+})
+
+/** Reverses what it has posted and opens it again, or leaves it settled. */
+export const undoCase = endpoint({
+  ...onCase,
+  verb: 'undoCase',
+  path: 'finance/cases/{id}/undo',
+  capability: 'finance.approve',
+  body: z.strictObject({ isUndone: z.boolean() }),
+  problems: ['case.none', 'case.moved-on', 'case.undo-second-person', 'case.used'],
+})
+
 export const bankEndpoints = {
   viewReconciliation,
   previewStatement,
@@ -236,4 +261,6 @@ export const bankEndpoints = {
   waitCase,
   resolveCase,
   decideCase,
+  askUndoCase,
+  undoCase,
 }

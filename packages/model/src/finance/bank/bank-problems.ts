@@ -65,6 +65,21 @@ export const bankProblems = problems({
     en: 'This case cannot end like that. Fees and losses are for what is missing, an unknown payer for what is too much.',
     ar: 'لا يمكن تسوية الحالة بهذا الشكل. الرسوم والخسائر لما ينقص، والدافع غير المعروف لما يزيد.',
   },
+  'case.undo-match': {
+    status: 409,
+    en: 'This case is of a line of the bank. Undo the match of that line instead.',
+    ar: 'تخص هذه الحالة حركة مصرفية. ألغِ مطابقة تلك الحركة بدلًا من ذلك.',
+  },
+  'case.used': {
+    status: 409,
+    en: 'What this case has posted is used already: a payer was found for the money.',
+    ar: 'القيد الناتج عن هذه الحالة مستخدم بالفعل، إذ خُصص المبلغ لدافعه.',
+  },
+  'case.undo-second-person': {
+    status: 403,
+    en: 'Another administrator has to decide, because you asked to undo it.',
+    ar: 'يجب أن يقرر مدير آخر لأنك من طلب التراجع.',
+  },
   'case.second-person': {
     status: 403,
     en: 'Another administrator has to decide, because you proposed it.',

@@ -19,6 +19,9 @@ export const financeCaseMachine = machine({
       to: ['RESOLVED'],
       actors: ['admin', 'system'],
     },
+    // A settled case is taken back by two: asked for by one, and done by another.
+    askUndo: { from: ['RESOLVED'], to: [], actors: ['admin'] },
+    keepResolved: { from: ['RESOLVED'], to: [], actors: ['admin'] },
     // RC5: the match was taken back, or the same difference is found with other amounts.
     reopen: {
       from: ['OPEN', 'IN_WORK', 'WAITING', 'PROPOSED', 'RESOLVED'],
@@ -125,4 +128,25 @@ export const decideCaseRefusal = (
 ): string | undefined => {
   if (facts.state !== 'PROPOSED') return 'case.moved-on'
   return facts.proposedBy === userId ? 'case.second-person' : undefined
+}
+
+export type UndoFacts = {
+  state: FinanceCaseState
+  resolution: CaseResolution | 'matched' | null
+  /** Of a line of the bank, whose match is undone instead. */
+  isOfLine: boolean
+  askedBy: string | null
+}
+
+/** Why nobody asks to take back how the case was settled. */
+export const askUndoRefusal = ({ state, resolution, isOfLine, askedBy }: UndoFacts): string | undefined => {
+  if (state !== 'RESOLVED' || resolution === null || resolution === 'matched' || askedBy !== null)
+    return 'case.moved-on'
+  return isOfLine ? 'case.undo-match' : undefined
+}
+
+/** Why this person does not decide on it: somebody else than who asked does. */
+export const undoRefusal = ({ state, askedBy }: UndoFacts, userId: string): string | undefined => {
+  if (state !== 'RESOLVED' || askedBy === null) return 'case.moved-on'
+  return askedBy === userId ? 'case.undo-second-person' : undefined
 }
