@@ -26,8 +26,6 @@ const documents: Turn = {
 }
 const due: Turn = { ...documents, action: 'pay-balance', documents: [], meanwhile: 'QS_DIS' }
 
-const port = { en: 'Jebel Ali', ar: 'جبل علي' }
-
 const shipment = (turn: Turn, nextAction: string | null) =>
   ({
     status: 'QS_DOC',
@@ -41,11 +39,6 @@ const shipment = (turn: Turn, nextAction: string | null) =>
       { code: 'QS_DOC', refusal: 'freight.milestone-done', after: null, doneAt: '2026-11-20T10:00:00+04:00' },
       { code: 'QS_CUD', refusal: null, after: null, doneAt: null },
     ],
-    mode: 'sea',
-    direction: 'import',
-    cargo: { containerMode: 'FCL' },
-    eta: null,
-    destination: { place: { nameEn: port.en, nameAr: port.ar } },
   }) as ShipmentDetail
 const shown = (lang: Lang, part: ReactNode) =>
   onPage(lang, <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>)
@@ -75,12 +68,7 @@ describe.each(languages)('%s', (lang) => {
     await shown(lang, <AgentTurn shipment={shipment(turn, 'report-milestone')} />)
     const title = say(lang, jobText.nextStep, { step: freightStatusText.QS_CUD })
     await expect.element(page.getByText(title)).toBeVisible()
-    await page.getByRole('button', { name: say(lang, milestoneActs.QS_CUD) }).click()
-    const dialog = page.getByRole('dialog', { name: say(lang, milestoneActs.QS_CUD) })
-    await expect.element(dialog).toBeVisible()
-    await expect
-      .element(dialog.getByRole('textbox', { name: say(lang, jobText.place) }))
-      .toHaveValue(port[lang])
+    await expect.element(page.getByRole('button', { name: say(lang, milestoneActs.QS_CUD) })).toBeVisible()
   })
 
   test('an agent that waits for money reads what it can report meanwhile', async () => {

@@ -69,6 +69,10 @@ export const jobText = texts({
     en: 'While the customer may object, the shipment waits. It closes and your share is released when the customer confirms, or when the days to object are over.',
     ar: 'تبقى الشحنة مفتوحة ما دامت مهلة اعتراض العميل قائمة، وتُغلق وتُصرف مستحقاتكم عند تأكيد العميل أو بانتهاء المهلة.',
   },
+  completeOnce: {
+    en: 'It cannot be undone.',
+    ar: 'لا يمكن التراجع عن هذا الإجراء.',
+  },
   completing: { en: 'Completing', ar: 'جارٍ الإتمام' },
   completed: { en: 'You have completed the delivery', ar: 'أتممتم التسليم' },
   keep: { en: 'Not yet', ar: 'ليس بعد' },

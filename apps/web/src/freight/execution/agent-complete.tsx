@@ -14,5 +14,5 @@ const call = prepare(
 )
 
 export const CompleteDelivery = ({ shipment }: { shipment: ShipmentDetail }) => (
-  <CompleteCard line={freightLine} view={shipment} call={call} words={jobText} />
+  <CompleteCard line={freightLine} view={shipment} call={call} words={{ ...jobText, undo: jobText.completeOnce }} />
 )
