@@ -42,15 +42,28 @@ const send = async (page: Page, lang: Lang): Promise<void> => {
 test('air cargo is priced by its volumetric weight', async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang
   // Ten cartons of 120 kg measure 160 kg.
-  const carton = { type: 'CARTON', count: 10, length: 60, width: 40, height: 40, weight: 12, weightOf: 'each' }
+  const carton = {
+    type: 'CARTON',
+    count: 10,
+    length: 60,
+    width: 40,
+    height: 40,
+    weight: 12,
+    weightOf: 'each',
+  }
   const { pieces: _, grossWeightKg: __, ...form } = airForm()
-  const { customer, agent, requestId } = await requested(lang, 'air', { ...form, packages: [carton], shape: 2 })
+  const { customer, agent, requestId } = await requested(lang, 'air', {
+    ...form,
+    packages: [carton],
+    shape: 2,
+  })
 
   const theirs = (await newBrowser(browser, lang)).page
   await enter(theirs, agent)
   await theirs.goto(`/${lang}/freight/requests/${requestId}`)
   await expect(theirs.getByRole('button', { name: named(lang, words.basisOf, 'air-freight') })).toBeVisible()
-  for (const code of ['fuel-surcharge', 'security-surcharge'] as const) await add(theirs, lang, charges[code][lang])
+  for (const code of ['fuel-surcharge', 'security-surcharge'] as const)
+    await add(theirs, lang, charges[code][lang])
   for (const code of ['air-freight', 'fuel-surcharge', 'security-surcharge'] as const)
     await dollars(theirs, lang, code)
   await fillCharges(theirs, lang, {
@@ -106,7 +119,10 @@ test('two container types, one of them refrigerated, each have their price', asy
   await dollars(theirs, lang, 'ocean-freight')
   await add(theirs, lang, say(lang, words.anotherType, { charge: ocean }))
   await expect(boxOf).toHaveCount(2)
-  await theirs.getByRole('button', { name: named(lang, words.basisOf, 'ocean-freight') }).nth(1).waitFor()
+  await theirs
+    .getByRole('button', { name: named(lang, words.basisOf, 'ocean-freight') })
+    .nth(1)
+    .waitFor()
   await take(1, '40RF')
   await fillCharges(theirs, lang, {
     'delivery-order': ['400', '450'],

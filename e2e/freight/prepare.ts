@@ -100,6 +100,7 @@ export const partLoadForm = () => {
 export const pair = async (
   lang: Lang,
   mode: 'sea' | 'air' = 'air',
+  { agentAdmin = false } = {},
 ): Promise<Omit<Prepared, 'requestId' | 'number'>> => {
   const person = (key: string, role: string, firstName: string) => ({
     key,
@@ -120,7 +121,7 @@ export const pair = async (
       nameEn: 'Saffan Air Cargo',
       nameAr: 'سفّان للشحن الجوي',
       modes: [mode],
-      people: [person('agent', 'clearing-agent', 'Khalid')],
+      people: [{ ...person('agent', 'clearing-agent', 'Khalid'), companyAdmin: agentAdmin }],
     },
   ])) as Record<'customer' | 'agent', Made>
   const [asCustomer, asAgent] = [await callerOf(customer), await callerOf(agent)]

@@ -1,4 +1,5 @@
 // Rate cards of tests: a whole one that keeps every rule, and what each call about one sends.
+import type { CardRule } from '@marsa/model/freight/cards/card-rule.ts'
 import type { RateCardContent } from '@marsa/model/freight/cards/rate-card.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import type { Ask } from './app.ts'
@@ -27,6 +28,18 @@ export const cardFor = (now: Date, change: Partial<RateCardContent> = {}): RateC
   ...change,
 })
 
+/** The prices of the card, without limits, held for five minutes. */
+export const ruleOfTests: CardRule = {
+  margin: 'card',
+  value: null,
+  mostBoxes: null,
+  mostTons: null,
+  mostKg: null,
+  reefer: false,
+  dailyCap: 50,
+  holdMinutes: 5,
+}
+
 type About = (objects: { rateCardId: string; requestId: string }) => Ask
 const one: About = ({ rateCardId: id }) => ({ query: { id } })
 
@@ -35,6 +48,9 @@ export const aboutRateCards: Record<string, About> = {
   changeRateCard: (objects) => ({ ...one(objects), body: { ...cardFor(new Date()), version: 1 } }),
   endRateCard: (objects) => ({ ...one(objects), body: {} }),
   removeRateCard: one,
+  setCardRule: (objects) => ({ ...one(objects), body: ruleOfTests }),
+  endCardRule: one,
+  stopRuleQuote: ({ requestId }) => ({ query: { id: requestId }, body: {} }),
   matchRateCards: ({ requestId: RequestId }) => ({ query: { RequestId } }),
 }
 

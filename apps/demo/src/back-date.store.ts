@@ -24,6 +24,8 @@ const stamped: Readonly<Record<string, readonly string[]>> = {
   express_scans: ['received_at'],
   express_shipments: ['created_at', 'updated_at'],
   express_timeline: ['recorded_at'],
+  rate_card_versions: ['made_at'],
+  rate_cards: ['created_at', 'changed_at'],
   request_events: ['recorded_at'],
   ledger_accounts: ['created_at'],
   ledger_transactions: ['posted_at'],

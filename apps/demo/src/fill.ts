@@ -30,6 +30,7 @@ import { journeys } from './journeys.ts'
 import { logoSteps } from './logos.ts'
 import { asOwner, setQuickCommits } from './owner.store.ts'
 import { registrationSteps } from './registrations.ts'
+import { rateCardSteps } from './rate-cards.ts'
 import { rateSteps } from './rates.ts'
 import { stepsOf, type Step } from './script.ts'
 import { openRunner, type Runner } from './runner.ts'
@@ -92,6 +93,7 @@ const scriptOf = (now: Date): Step[] =>
       parcelSteps(now),
       creditSteps(now),
       rateSteps(now),
+      rateCardSteps(now),
       bundleSteps(now),
       invitationSteps(now),
       visitSteps(now),

@@ -1,4 +1,6 @@
 // Names of freight's background work.
 export const autoCompleteJob = 'freight.auto-complete'
 export const freeTimeJob = 'freight.free-time'
+export const holdQuotesJob = 'freight.hold-quotes'
+export const sendHeldJob = 'freight.send-held'
 export const removeDraftsJob = 'freight.remove-drafts'

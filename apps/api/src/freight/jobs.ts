@@ -5,7 +5,8 @@ import { job } from '../kit/jobs.ts'
 import { bulkJobs, roundJobs } from '../requests/door.ts'
 import { freightLine } from './line.ts'
 import { freightBulk } from './bulk/bulk-line.ts'
-import { autoCompleteJob, freeTimeJob, removeDraftsJob } from './job-names.ts'
+import { autoCompleteJob, freeTimeJob, holdQuotesJob, removeDraftsJob, sendHeldJob } from './job-names.ts'
+import { holdQuotes, sendHeld } from './cards/rule-quotes.ts'
 import { remindOfFreeTime } from './execution/free-time.ts'
 import { autoComplete, removeDrafts } from './execution/timers.ts'
 
@@ -28,6 +29,16 @@ export const freightJobs = (clock: Clock) => [
     payload: nothing,
     everySeconds: 86_400,
     run: (_, { db }) => removeDrafts(db),
+  }),
+  job({
+    name: holdQuotesJob,
+    payload: z.strictObject({ requestId: z.uuid(), companyIds: z.array(z.uuid()) }),
+    run: ({ requestId, companyIds }, { db }) => holdQuotes(db, requestId, companyIds, clock),
+  }),
+  job({
+    name: sendHeldJob,
+    payload: z.strictObject({ heldId: z.uuid() }),
+    run: ({ heldId }, { db }) => sendHeld(db, heldId, clock),
   }),
   ...bulkJobs(freightBulk, clock),
 ]

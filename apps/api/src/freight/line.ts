@@ -14,6 +14,7 @@ import { invoiceWhole, type Booked, type ServerLine } from '../requests/door.ts'
 import { placesOf } from '../reference/door.ts'
 import { openedBalance } from './paying/balance.ts'
 import { isVersionOf } from './cards/cards.store.ts'
+import { countWithdrawn } from './cards/count-withdrawn.ts'
 import { closeQuestions } from './changes/changes.store.ts'
 import { expectedOf } from './quoting/expected-charges.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
@@ -122,6 +123,7 @@ export const freightLine: ServerLine<RequestRow> = {
   refuseCard: async (db, companyId, card) => {
     if (!(await isVersionOf(db, companyId, card))) throw new Problem('freight.card-not-found')
   },
+  withdrawn: countWithdrawn,
   offer: ({ form }) => freightOffer(form),
   publicCodes: ['QS_SUB', 'QS_PPA', 'QS_PAI', 'QS_CAN'],
   printing: freightPrinting,

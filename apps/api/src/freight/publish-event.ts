@@ -54,6 +54,16 @@ const notifications = {
       },
       quote.id,
     ),
+  quotedByRule: (event: EventContext, { quote, card }: { quote: Omit<Quote, 'validUntil'>; card: string }) =>
+    send(
+      event,
+      'quote-by-rule',
+      agents(quote.companyId),
+      { amount: amountParam(quote.totalFils), card },
+      quote.id,
+    ),
+  ruleOff: (event: EventContext, { quote, card }: { quote: Pick<Quote, 'id' | 'companyId'>; card: string }) =>
+    send(event, 'rule-off', agents(quote.companyId), { card }, quote.id),
   allQuotesIn: (event: EventContext) =>
     send(event, 'quotes-complete', customer(event), {}, event.request.round),
   expired: (event: EventContext) => send(event, 'request-expired', customer(event), {}, event.request.round),

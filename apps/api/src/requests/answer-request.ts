@@ -74,50 +74,66 @@ const waitsForDesk = <Row extends LineRow>(
   return at >= 0
 }
 
+type Sending = Pick<Call, 'actor' | 'relation' | 'now' | 'settings' | 'language'> & {
+  body: QuoteBody & { RequestId: string; isDraft: boolean }
+}
+
+/**
+ * Sends a quotation, or saves its draft, for whoever acts: the agent, or its rule, which answers once and never anew
+ * (`quotes.already-answered`). All that guards a quotation is here.
+ */
+export const sendQuotationIn = async <Row extends LineRow>(
+  line: ServerLine<Row>,
+  tx: Tx,
+  call: Sending,
+  byRule = false,
+) => {
+  const { body, now, settings, language } = call
+  const actor = signedIn(call)
+  const { request, held, own, answer } = await lockRound(line, tx, call, body.RequestId)
+  refuse(byRule && own ? 'quotes.already-answered' : sendRefusal(line, request, own, held, now))
+  const subject = quotedBy(line, request)
+  const { content, warnings } = await checkedContent(tx, {
+    actor,
+    subject,
+    body,
+    now,
+    settings,
+    language,
+    pricing: line.pricing(request, await exchangeOn(tx, dayOf(now))),
+    own,
+    offer: line.offer(request),
+    // What a rule sends has no file but the one that is printed of it.
+        mayPrint: byRule || printsQuotes(line.line),
+    downOf: (total) => line.downFils(total, settings),
+  })
+  if (body.rateCard) await line.refuseCard?.(tx, actor.companyId, body.rateCard)
+  content.byRule = byRule
+  const withDesk = !body.isDraft && waitsForDesk(line, own, content, settings)
+  if (withDesk) content.submittedAt = null
+  const { quotation, beforeFils } = await sendQuotation(tx, { actor, subject, own, content, now })
+  if (withDesk) await line.ranges?.ask(tx, request, quotation, { now, settings })
+  else if (!body.isDraft) {
+    await line.answered(tx, request.id, actor.companyId, now)
+    await stopClock(tx, { ...answer, answer: 'QUOTED', now }, settings)
+    await quotationCame(line, tx, request, quotation, now, beforeFils)
+  }
+  return {
+    status: 'SUCCESS' as const,
+    errorMessage: null,
+    QuotationId: quotation.id,
+    QuotationNo: quotation.number,
+    totalEstimate: toWire(content.totals.total),
+    state: quotation.state,
+    withDesk,
+    warnings,
+  }
+}
+
 export const sendQuotationFor =
   <Row extends LineRow>(line: ServerLine<Row>) =>
-  (call: Asked<unknown, QuoteBody & { RequestId: string; isDraft: boolean }>) => {
-    const { body, now, settings, language } = call
-    const actor = signedIn(call)
-    return call.once(async (tx) => {
-      const { request, held, own, answer } = await lockRound(line, tx, call, body.RequestId)
-      refuse(sendRefusal(line, request, own, held, now))
-      const subject = quotedBy(line, request)
-      const { content, warnings } = await checkedContent(tx, {
-        actor,
-        subject,
-        body,
-        now,
-        settings,
-        language,
-        pricing: line.pricing(request, await exchangeOn(tx, dayOf(now))),
-        own,
-        offer: line.offer(request),
-        mayPrint: printsQuotes(line.line),
-        downOf: (total) => line.downFils(total, settings),
-      })
-      if (body.rateCard) await line.refuseCard?.(tx, actor.companyId, body.rateCard)
-      const withDesk = !body.isDraft && waitsForDesk(line, own, content, settings)
-      if (withDesk) content.submittedAt = null
-      const { quotation, beforeFils } = await sendQuotation(tx, { actor, subject, own, content, now })
-      if (withDesk) await line.ranges?.ask(tx, request, quotation, { now, settings })
-      else if (!body.isDraft) {
-        await line.answered(tx, request.id, actor.companyId, now)
-        await stopClock(tx, { ...answer, answer: 'QUOTED', now }, settings)
-        await quotationCame(line, tx, request, quotation, now, beforeFils)
-      }
-      return {
-        status: 'SUCCESS' as const,
-        errorMessage: null,
-        QuotationId: quotation.id,
-        QuotationNo: quotation.number,
-        totalEstimate: toWire(content.totals.total),
-        state: quotation.state,
-        withDesk,
-        warnings,
-      }
-    })
-  }
+  (call: Asked<unknown, QuoteBody & { RequestId: string; isDraft: boolean }>) =>
+    call.once((tx) => sendQuotationIn(line, tx, call))
 
 /** Its clock stops, and the round may be over with that. */
 export const declineRequest = async <Row extends LineRow>(
@@ -163,6 +179,7 @@ export const withdrawFor =
       const { state, valid_until } = quotation
       refuse(reviseRefusal({ state, validUntil: valid_until ?? now }, held, now))
       await moveQuotation(tx, quotation.id, 'withdraw', as, { reason: call.body.reason })
+      await line.withdrawn(tx, request, quotation, now)
       await line.publishChange(tx, request, quotation.company_id)
       await quotationWentAway(line, tx, request, as, now, 'EXPIRED')
       return succeeded

@@ -258,6 +258,8 @@ export type ServerLine<Row extends LineRow = LineRow> = QuotingPart<Row> & {
   } | null
   /** Refuses a rate card that is not of the company's own; null where the line has none. */
   refuseCard: ((db: Db, companyId: string, card: CardRef) => Promise<void>) | null
+  /** What follows when a quotation is taken back. */
+  withdrawn(tx: Tx, request: Row, quotation: QuotationRow, now: Date): Promise<void>
   /** What it asks of a quotation beside its charges; null where nothing. */
   offer(request: Row): OfferAsked | null
   /** What an agent that has not won reads of the timeline beside what is about itself: where it began and ended. */

@@ -182,6 +182,7 @@ export const toAgentView = (row: QuotationWithCharges): OwnQuotation => ({
   printsFile: row.prints_file,
   reason: row.move_reason,
   range: rangeView(row),
+  ...(row.by_rule && { byRule: true as const }),
   ...(row.card_id &&
     row.card_revision && {
       rateCard: { cardId: row.card_id, revision: row.card_revision, name: row.card_name ?? '' },

@@ -102,6 +102,7 @@ export type QuotationRow = {
   /** What it was filled from. */
   card_id: string | null
   card_revision: number | null
+  by_rule: boolean
 } & RangeFacts & { range_words: string | null; range_decided_at: Date | null }
 
 export type QuotationWithCharges = QuotationRow & {
@@ -270,7 +271,7 @@ export const insertQuotation = (tx: Tx, row: NewQuotation, content: Content): Pr
     sql`insert into quotations (number, subject_kind, subject_id, round, company_id, user_id, customer_id, state, move, moved_as,
         revision, final_of, move_reason, buying_fils, net_fils, vat_fils, total_fils, valid_until, transit_days, free_days, stops, way, offer,
         remarks, terms, file_document_id, prints_file, submitted_at, service_answers, range_decision,
-        card_id, card_revision)
+        card_id, card_revision, by_rule)
       values (${row.number}, ${row.subjectKind}, ${row.subjectId}, ${row.round}, ${row.companyId}, ${row.userId},
         ${row.customerId}, ${row.state}, ${row.move}, 'agent', ${row.revision}, ${row.finalOf ?? null}, ${content.reason ?? null},
         ${content.totals.buying}, ${content.totals.net}, ${content.totals.vat}, ${content.totals.total}, ${content.validUntil},
@@ -281,7 +282,8 @@ export const insertQuotation = (tx: Tx, row: NewQuotation, content: Content): Pr
         ${content.submittedAt},
         ${JSON.stringify(content.serviceAnswers ?? [])}::jsonb,
         ${content.lines.some(({ isApproved }) => isApproved) ? 'APPROVED' : null},
-        ${content.rateCard?.cardId ?? null}, ${content.rateCard?.revision ?? null})
+        ${content.rateCard?.cardId ?? null}, ${content.rateCard?.revision ?? null},
+        ${content.byRule ?? false})
       returning *`,
   )
 
@@ -301,6 +303,8 @@ export type Content = {
   fileDocumentId?: string
   printsFile?: boolean
   rateCard?: CardRef | undefined
+  /** A rule of the agent sent it, nobody by hand. */
+  byRule?: boolean
   submittedAt: Date | null
   reason?: string
 }
@@ -325,6 +329,7 @@ export const contentColumns = (content: Content): Record<string, unknown> => ({
   service_answers: JSON.stringify(content.serviceAnswers ?? []),
   card_id: content.rateCard?.cardId ?? null,
   card_revision: content.rateCard?.revision ?? null,
+  by_rule: content.byRule ?? false,
 })
 
 const breakText = ({ from, buying, selling }: PriceBreak): Record<keyof PriceBreak, string> => ({

@@ -27,6 +27,7 @@ const range: EstimateAnswer = {
     currency: 'AED',
     perUnit: { low: '4035.50', median: '4535.50', high: '5018.00' },
     sample: 7,
+    source: 'quotations',
     newest: '2026-11-20',
     transitFrom: 21,
     transitTo: 24,

@@ -31,6 +31,8 @@ export const viewQuoteAgent = endpoint({
     /** The newest exchange rates, which prices in other currencies are counted with. */
     rates: z.array(RateRow),
     questionRefusal: z.string().nullable(),
+    /** A rule of the agent sends a quotation then, unless it is stopped or somebody quotes. */
+    held: z.strictObject({ card: z.string(), dueAt: z.string() }).nullable(),
   }),
   problems: ['freight.not-found'],
 })

@@ -2,6 +2,14 @@
 import { texts } from './text.ts'
 
 export const auditActionText = texts({
+  setCardRule: {
+    en: 'Switched automatic quotations of a rate card on',
+    ar: 'تفعيل العروض التلقائية لبطاقة أسعار',
+  },
+  endCardRule: {
+    en: 'Switched automatic quotations of a rate card off',
+    ar: 'إيقاف العروض التلقائية لبطاقة أسعار',
+  },
   printLabel: { en: 'Printed the label of a parcel', ar: 'طباعة ملصق طرد' },
   bookWithCarrierAgain: { en: 'Booked a parcel with the carrier again', ar: 'إعادة حجز طرد لدى الناقل' },
   acceptInvitation: { en: 'Accepted an invitation', ar: 'قبول دعوة' },

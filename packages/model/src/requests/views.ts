@@ -158,6 +158,8 @@ export const OwnQuotation = z.strictObject({
   range: z
     .strictObject({ state: z.enum(rangeStates), askedAt: instant, words: z.string().nullable() })
     .nullable(),
+  /** A rule of the agent sent it; left out of one that was sent by hand. */
+  byRule: z.literal(true).optional(),
   /** Left out where it was filled from none. */
   rateCard: CardRef.extend({ name: z.string() }).optional(),
 })

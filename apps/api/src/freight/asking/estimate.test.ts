@@ -1,10 +1,14 @@
 // Estimates of a lane: a range of what others accepted, for as much cargo, and nothing while it would say what somebody paid.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addRateCard } from '@marsa/model/freight/cards/card-endpoints.ts'
+import type { RateCardContent } from '@marsa/model/freight/cards/rate-card.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import type { EstimateRequest } from '@marsa/model/freight/estimate/estimate-endpoints.ts'
 import { rateLimits } from '@marsa/model/kit/limit.ts'
-import { testApp, type TestApp } from '../../../test/app.ts'
+import { testApp, type Caller, type TestApp } from '../../../test/app.ts'
 import { chargesFor } from '../../../test/freight-forms.ts'
+import { addPerson } from '../../../test/people.ts'
+import { cardFor } from '../../../test/rate-cards.ts'
 import { worldOf, type World } from '../../../test/world.ts'
 
 let app: TestApp
@@ -31,8 +35,8 @@ const book = async (origin: string, freightRate: string, containerCount = 1): Pr
   world.must(await world.settle(body.sessionId, 'succeeded'))
 }
 
-const estimate = (asked: Partial<EstimateRequest>) =>
-  app.ask(null, freight.estimateFreight, {
+const estimate = (asked: Partial<EstimateRequest>, by: Caller = null) =>
+  app.ask(by, freight.estimateFreight, {
     body: {
       containerMode: 'FCL',
       origin: 'CNNGB',
@@ -99,4 +103,41 @@ test('a visitor has so many an hour', async () => {
   for (let at = 0; at <= rateLimits['estimate.visitor'].points; at++)
     statuses.push((await estimate({ origin: 'CNSHA' })).status)
   expect(statuses.at(-1)).toBe(429)
+})
+
+test('public rate cards of two agents stand in where too little was accepted', async () => {
+  const card = async (buyingRate: string, sellingRate: string, change: Partial<RateCardContent> = {}) => {
+    const agent = await addPerson(app.db, 'clearing-agent')
+    const body = cardFor(app.clock.now(), {
+      name: 'Public',
+      origin: 'IN',
+      destination: 'AEJEA',
+      isPublic: true,
+      charges: [
+        { code: 'ocean-freight', buyingRate, sellingRate, basis: 'container', currency: 'AED' },
+        { code: 'handling', buyingRate: '100.00', sellingRate: '150.00' },
+      ],
+      ...change,
+    })
+    await world.done(agent, addRateCard, { body })
+    return agent
+  }
+  const asked = { origin: 'INNSA', containers: [{ type: '20GP' as const, count: 2 }] }
+  const customer = await world.customer()
+  const figure = async () => world.must(await estimate(asked, customer)).body.figure
+  const first = await card('2000', '2500')
+  expect(await figure()).toBeNull()
+  // A second card of the same agent is no second agent, nor is one that is kept to itself, or over.
+  await world.done(first, addRateCard, {
+    body: cardFor(app.clock.now(), { origin: 'INNSA', isPublic: true }),
+  })
+  await card('2100', '2700', { isPublic: false })
+  await card('2100', '2700', { validFrom: '2026-01-01', validTo: '2026-01-31' })
+  expect(await figure()).toBeNull()
+  await card('2400', '3000', { origin: 'INNSA' })
+  const found = await figure()
+  expect(found).toMatchObject({ source: 'rate-cards', sample: 2, missing: expect.arrayContaining(['seal']) })
+  // Two boxes of 3,000 and handling of 150 with VAT; and the nearer card of the first.
+  expect([found.low, found.high]).toEqual(['6158.00', '11280.00'])
+  expect(JSON.stringify(found)).not.toContain(first.companyId)
 })

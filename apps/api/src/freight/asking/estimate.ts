@@ -1,17 +1,20 @@
-// What cargo would cost on a lane, of quotations that other customers accepted; nobody is named.
+// What cargo would cost on a lane, of quotations that others accepted, else of public rate cards; nobody is named.
 import type {
   EstimateRequest,
   estimateFreight as contract,
 } from '@marsa/model/freight/estimate/estimate-endpoints.ts'
 import {
   alike,
+  cardRange,
   estimateDays,
   forQuantity,
   unitOf,
   unitRange,
   type EstimatedCargo,
+  type Unit,
 } from '@marsa/model/freight/estimate/estimate.ts'
 import { measuresOf } from '@marsa/model/freight/cargo/cargo-of.ts'
+import { perUnit } from '@marsa/model/freight/quoting/like-with-like.ts'
 import { unscaled } from '@marsa/model/kit/decimal.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
@@ -22,6 +25,7 @@ import { expectedCharges, type ChargeCode } from '@marsa/model/requests/charges.
 import { plainDecimal } from '@marsa/model/requests/unit-words.ts'
 import type { Call } from '../../kit/serve.ts'
 import { servedPlacesOf } from '../../reference/door.ts'
+import { publicPrices } from '../cards/public-prices.ts'
 import { acceptedOnLane } from './lanes.store.ts'
 
 /** The cargo of the question in the shape of a request; vehicles and unit loads are only counted. */
@@ -52,6 +56,29 @@ const mostlyMissing = (rows: readonly { codes: readonly ChargeCode[] }[], expect
 
 const isDoor = ({ kind }: Place): boolean => kind === 'city' || kind === 'area'
 
+type Priced = { transitDays: number | null; codes: readonly ChargeCode[] }
+type Range = [low: bigint, median: bigint, high: bigint]
+
+const wire = ([low, median, high]: Range) => ({
+  low: toWire(low),
+  median: toWire(median),
+  high: toWire(high),
+})
+
+const figureOf = (range: Range, rows: readonly Priced[], unit: Unit, expected: readonly ChargeCode[]) => {
+  const [low, median, high] = range
+  const transit = rows.flatMap(({ transitDays }) => transitDays ?? [])
+  return {
+    ...wire([forQuantity(low, unit), forQuantity(median, unit), forQuantity(high, unit)]),
+    currency: 'AED' as const,
+    perUnit: wire(range),
+    sample: rows.length,
+    transitFrom: transit.length > 0 ? Math.min(...transit) : null,
+    transitTo: transit.length > 0 ? Math.max(...transit) : null,
+    missing: mostlyMissing(rows, expected),
+  }
+}
+
 export const estimateFreight = async ({ db, body, now }: Call<typeof contract>) => {
   const places = await servedPlacesOf(db, [body.origin, body.destination])
   const [origin, destination] = [places.get(body.origin), places.get(body.destination)]
@@ -64,7 +91,7 @@ export const estimateFreight = async ({ db, body, now }: Call<typeof contract>) 
   const cargo = cargoAsked(body)
   const unit = unitOf(cargo)
   if (!unit) throw new Problem('freight.estimate-cargo')
-  const rows = alike(
+  const accepted = alike(
     await acceptedOnLane(db, {
       mode: cargo.mode,
       origin: gatewayOf(origin, cargo.mode),
@@ -73,36 +100,36 @@ export const estimateFreight = async ({ db, body, now }: Call<typeof contract>) 
     }),
     unit,
   )
-  const range = unitRange(rows)
+  const paid = unitRange(accepted)
   const known = {
     basis: unit.basis,
     containerType: unit.type,
     quantity: plainDecimal(unscaled(unit.quantity, 3)),
+    days: estimateDays,
   }
-  if (!range) return { figure: null, ...known, days: estimateDays }
-  const wire = (fils: readonly [bigint, bigint, bigint]) => {
-    const [low, median, high] = fils
-    return { low: toWire(low), median: toWire(median), high: toWire(high) }
-  }
-  const [low, median, high] = range
-  const transit = rows.flatMap(({ transitDays }) => transitDays ?? [])
   const expected = expectedCharges({
     mode: cargo.mode,
     fullContainer: body.containerMode === 'FCL',
     door: isDoor(origin) || isDoor(destination),
   })
+  if (paid)
+    return {
+      figure: {
+        source: 'quotations' as const,
+        newest: dayOf(accepted[0]!.bookedAt),
+        ...figureOf(paid, accepted, unit, expected),
+      },
+      ...known,
+    }
+  const asked = (await publicPrices(db, cargo, { origin, destination, now })).map((price) => ({
+    ...price,
+    unitFils: perUnit(price.totalFils, unit.quantity),
+  }))
+  const range = cardRange(asked)
+  if (!range) return { figure: null, ...known }
+  const newest = asked.map(({ validFrom }) => validFrom).toSorted()[asked.length - 1]!
   return {
-    figure: {
-      ...wire([forQuantity(low, unit), forQuantity(median, unit), forQuantity(high, unit)]),
-      currency: 'AED' as const,
-      perUnit: wire(range),
-      sample: rows.length,
-      newest: dayOf(rows[0]!.bookedAt),
-      transitFrom: transit.length > 0 ? Math.min(...transit) : null,
-      transitTo: transit.length > 0 ? Math.max(...transit) : null,
-      missing: mostlyMissing(rows, expected),
-    },
+    figure: { source: 'rate-cards' as const, newest, ...figureOf(range, asked, unit, expected) },
     ...known,
-    days: estimateDays,
   }
 }

@@ -1,10 +1,13 @@
 // All SQL of rate cards.
+import type { CardRule } from '@marsa/model/freight/cards/card-rule.ts'
 import type { RateCardContent } from '@marsa/model/freight/cards/rate-card.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
 import { holds } from '../../reference/door.ts'
+
+import type { OffBecause } from './rules.store.ts'
 
 type Named = { en: string; ar: string }
 
@@ -17,6 +20,9 @@ export type CardRow = RateCardContent & {
   originName: Named
   destinationName: Named
   quotations: number
+  rule: CardRule | null
+  ruleSince: Date | null
+  ruleOffBecause: OffBecause | null
 }
 
 /** The name of a place, or of a country. */
@@ -30,8 +36,10 @@ const columns = sql`k.id as "cardId", k.name, k.version, k.revision, k.ended_at 
   to_char(v.valid_to, 'YYYY-MM-DD') as "validTo", v.transit_days as "transitDays", v.free_days as "freeDays", v.offer, v.charges,
   v.remarks, v.terms, v.is_public as "isPublic", ${nameOf(sql`v.origin`)} as "originName",
   ${nameOf(sql`v.destination`)} as "destinationName",
-  (select count(*)::int from quotations q where q.card_id = k.id and q.submitted_at is not null) as quotations`
-const sources = sql`rate_cards k join rate_card_versions v on v.card_id = k.id and v.revision = k.revision`
+  (select count(*)::int from quotations q where q.card_id = k.id and q.submitted_at is not null) as quotations,
+  rule.rule, rule.on_since as "ruleSince", rule.off_because as "ruleOffBecause"`
+const sources = sql`rate_cards k join rate_card_versions v on v.card_id = k.id and v.revision = k.revision
+  left join rate_card_rules rule on rule.card_id = k.id`
 const ofCompany = (companyId: string): Sql => sql`k.company_id = ${companyId} and k.removed_at is null`
 
 export const isOver = (today: string): Sql => sql`(k.ended_at is not null or v.valid_to < ${today}::date)`
@@ -183,4 +191,22 @@ export const newestQuotation = (
     sql`select q.id, r.id as request_id, r.number from quotations q join requests r on r.id = q.subject_id
       where q.company_id = ${companyId} and q.subject_kind = ${subjectKind} and q.submitted_at is not null and q.final_of is null
       order by q.submitted_at desc, q.id limit 1`,
+  )
+
+/** Cards of all agents in business that may count in estimates, between any of these ends on a day. */
+export const publicCards = (
+  db: Db,
+  {
+    origin,
+    destination,
+    today,
+  }: { origin: readonly string[]; destination: readonly string[]; today: string },
+): Promise<(CardRow & { companyId: string })[]> =>
+  rows(
+    db,
+    sql`select ${columns}, k.company_id as "companyId" from ${sources} join companies c on c.id = k.company_id
+      where v.is_public and k.removed_at is null and not ${isOver(today)} and v.valid_from <= ${today}::date
+        and v.origin = any(${[...origin]}::text[]) and v.destination = any(${[...destination]}::text[])
+        and c.approved_at is not null and c.suspended_at is null
+      order by k.company_id, k.id`,
   )

@@ -1,5 +1,5 @@
 // Keeps rate cards: looked at, added, changed, ended and removed by the agent's own people.
-import { dayOf } from '@marsa/model/kit/day.ts'
+import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { rowsBefore } from '@marsa/model/kit/paging.ts'
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
@@ -37,10 +37,18 @@ import {
   type CardRow,
   type Keeper,
 } from './cards.store.ts'
+import { switchOff } from './rules.store.ts'
 
-export const toRateCard = ({ endedAt, ...row }: CardRow, now: Date): RateCard => ({
+export const toRateCard = (
+  { endedAt, rule, ruleSince, ruleOffBecause: offBecause, ...row }: CardRow,
+  now: Date,
+): RateCard => ({
   ...row,
   state: cardState({ ...row, endedAt }, dayOf(now)),
+  rule:
+    rule && ruleSince
+      ? { isOn: offBecause === null, since: toOffset(ruleSince), offBecause, set: rule }
+      : null,
 })
 
 const toRow = (row: CardRow, now: Date): RateCardRow => ({
@@ -58,6 +66,7 @@ const toRow = (row: CardRow, now: Date): RateCardRow => ({
   destinationName: row.destinationName,
   quotations: row.quotations,
   lines: row.charges.length,
+  isRuled: row.rule !== null && row.ruleOffBecause === null,
 })
 
 export const listRateCards = async ({ db, now, query, ...call }: Call<typeof listContract>) => {
@@ -153,6 +162,7 @@ export const endRateCard = (call: Call<typeof endContract>) =>
   call.once(async (tx) => {
     const { cardId } = await lockOpen(tx, signedIn(call).companyId, call.query.id)
     await noteEnd(tx, cardId, call.now)
+    await switchOff(tx, cardId, 'CARD_ENDED', call.now)
     return succeeded
   })
 
@@ -161,5 +171,6 @@ export const removeRateCard = (call: Call<typeof removeContract>) =>
     const found = await lockCard(tx, signedIn(call).companyId, call.query.id)
     if (!found) throw noCard()
     await noteRemoval(tx, found.cardId, call.now)
+    await switchOff(tx, found.cardId, 'CARD_ENDED', call.now)
     return succeeded
   })

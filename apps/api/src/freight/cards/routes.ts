@@ -10,6 +10,7 @@ import {
   removeRateCard,
   viewRateCard,
 } from './keep-card.ts'
+import { endCardRule, setCardRule, stopRuleQuote } from './rules.ts'
 import { lastAsRateCard, matchRateCards } from './use-card.ts'
 
 export const cardRoutes = (server: Server): void => {
@@ -19,6 +20,9 @@ export const cardRoutes = (server: Server): void => {
   serve(server, cards.changeRateCard, changeRateCard)
   serve(server, cards.endRateCard, endRateCard)
   serve(server, cards.removeRateCard, removeRateCard)
+  serve(server, cards.setCardRule, setCardRule)
+  serve(server, cards.endCardRule, endCardRule)
+  serve(server, cards.stopRuleQuote, stopRuleQuote)
   serve(server, cards.matchRateCards, matchRateCards)
   serve(server, cards.lastAsRateCard, lastAsRateCard)
   serve(server, cards.importRateCards, importRateCards)

@@ -33,6 +33,8 @@ export const recipientsOf = {
   rangeAsked: toAgentOf,
   rangeApproved: toAgentOf,
   rangeReturned: toAgentOf,
+  quotedByRule: toQuoting,
+  ruleOff: toQuoting,
   allQuotesIn: toNone,
   expired: toNone,
   cancelled: toInvited,

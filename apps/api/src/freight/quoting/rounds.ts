@@ -1,6 +1,7 @@
 // How a round of freight begins: which agents are asked, and what is checked when a request is sent again (F4, F20).
 import { answerMinutesFor, answerMinutesIn } from '@marsa/model/requests/validity.ts'
 import { addToTimeline, type RoundsPart } from '../../requests/door.ts'
+import { askRules } from '../cards/ask-rules.ts'
 import { closeQuestions } from '../changes/changes.store.ts'
 import { checkDocuments, checkedForm, searchTextOf } from '../asking/check-request.ts'
 import { agentsFor } from './invitations.store.ts'
@@ -17,7 +18,10 @@ export const freightRounds: RoundsPart<RequestRow> = {
     await moveRequest(tx, id, 'route', 'system', { set: { window_ends_at: windowEndsAt } })
     await addToTimeline(tx, { requestId: id, code: 'QS_RCD', at: now, by: 'system', forCustomer: true })
   },
-  publishInvited: (tx, request, agentIds, dueAt) => publishEvent(tx, 'invited', request, { agentIds, dueAt }),
+  publishInvited: async (tx, request, agentIds, dueAt) => {
+    await publishEvent(tx, 'invited', request, { agentIds, dueAt })
+    await askRules(tx, request, agentIds)
+  },
   publishNobody: (tx, request) => publishEvent(tx, 'pendingReview', request),
   formColumns: async (tx, ended, asked, { now, settings }) => {
     const form = await checkedForm(tx, { form: asked }, now, settings)

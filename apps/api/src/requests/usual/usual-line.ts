@@ -208,6 +208,7 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
     expected: ({ form }) => spec.expected(form),
     ranges: null,
     refuseCard: null,
+    withdrawn: async () => undefined,
     pricing: ({ form }) => spec.pricing?.(form) ?? usualPricing,
     offer: ({ form }) => spec.offer?.(form) ?? null,
     publicCodes: ['QS_RCD', 'EDITED', 'QS_PPA', 'QS_FINAL_PAY_RECEIVED', 'QS_CAN'],

@@ -15,6 +15,7 @@ import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { CardForm } from './card-form.tsx'
+import { CardRule } from './card-rule.tsx'
 import { cardQuery, lastQuery } from './card-queries.ts'
 import '../freight.css'
 
@@ -108,6 +109,7 @@ const contentOf = ({
   originName: _____,
   destinationName: ______,
   quotations: _______,
+  rule: ________,
   ...card
 }: RateCard): RateCardContent => card
 
@@ -122,11 +124,14 @@ export function CardPage() {
       <Head title={data?.name ?? t(words.title)} />
       <Loaded query={query} card skeleton={<Skeleton block="480px" />}>
         {(kept) => (
-          <Framed
-            card={contentOf(kept)}
-            kept={kept}
-            note={kept.quotations > 0 ? t(words.wasUsed) : undefined}
-          />
+          <div className="stack g6">
+            <Framed
+              card={contentOf(kept)}
+              kept={kept}
+              note={kept.quotations > 0 ? t(words.wasUsed) : undefined}
+            />
+            <CardRule card={kept} />
+          </div>
         )}
       </Loaded>
     </>

@@ -1,7 +1,8 @@
 // Rate cards in a table, on a phone as cards.
-import { CalendarClock, CircleCheck, CircleOff, MoreHorizontal } from 'lucide-react'
+import { CalendarClock, CircleCheck, CircleOff, MoreHorizontal, Zap } from 'lucide-react'
 import type { RateCardRow } from '@marsa/model/freight/cards/card-endpoints.ts'
 import { cardText as words } from '@marsa/model/freight/cards/card-text.ts'
+import { ruleText } from '@marsa/model/freight/cards/rule-text.ts'
 import { containerModes } from '@marsa/model/reference/containers.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { counted, date } from '../../kit/format.ts'
@@ -80,7 +81,16 @@ export function CardTable({ rows, pending, onEnd, onRemove }: TableProps) {
         <span className="nowrap">{`${date(validFrom, lang)} – ${date(validTo, lang)}`}</span>
       ),
     },
-    { id: 'state', head: t(words.state), cell: (row) => <StateBadge {...row} /> },
+    {
+      id: 'state',
+      head: t(words.state),
+      cell: (row) => (
+        <span className="row g1 wrap">
+          <StateBadge {...row} />
+          {row.isRuled && <Badge tone="transit" icon={Zap} label={t(ruleText.badge)} />}
+        </span>
+      ),
+    },
     { id: 'lines', head: t(words.lines), end: true, cell: ({ lines }) => counted(lines, lang) },
     { id: 'used', head: t(words.used), end: true, cell: ({ quotations }) => counted(quotations, lang) },
     {

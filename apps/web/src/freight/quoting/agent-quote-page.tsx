@@ -1,6 +1,7 @@
 // A request as an invited agent of freight works on it; what it has won is a job on a page of its own.
 import { useQuery } from '@tanstack/react-query'
 import { cardText } from '@marsa/model/freight/cards/card-text.ts'
+import { ruleText } from '@marsa/model/freight/cards/rule-text.ts'
 import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { freightOffer } from '@marsa/model/freight/quoting/freight-offer.ts'
 import { containerTypesOf } from '@marsa/model/freight/quoting/like-with-like.ts'
@@ -18,6 +19,7 @@ import { LazyAsk, LazyCases } from '../shipment/changes.ts'
 import { freightLine } from '../web-line.ts'
 import { CarriageFields } from './agent-carriage-fields.tsx'
 import { RequestFacts } from './agent-request-facts.tsx'
+import { HeldByRule } from './held-by-rule.tsx'
 import { LastOnLane } from './last-on-lane.tsx'
 import { freightQuoteCalls } from './quote-calls.ts'
 import { furtherOf, pricedCargo, pricingOf } from './quote-pricing.ts'
@@ -50,8 +52,10 @@ export function AgentQuotePage() {
         ),
         more: furtherOf(data),
       })}
-      notes={({ shipment, invitation, own, questionRefusal }) => (
+      notes={({ shipment, invitation, own, held, questionRefusal }) => (
         <>
+          {held && <HeldByRule id={id} held={held} />}
+          {own?.byRule && <Banner>{t(ruleText.byRule)}</Banner>}
           {own?.range?.state === 'RETURNED' && own.state === 'Q_DRAFT' && (
             <Banner tone="attention" title={t(quoteFormText.returned)}>
               <bdi>{own.range.words}</bdi>

@@ -5,6 +5,7 @@ import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import * as fields from '../../kit/fields.ts'
 import { paging } from '../../kit/paging.ts'
+import { CardRule } from './card-rule.ts'
 import { cardStates, RateCardContent } from './rate-card.ts'
 import { id as requestId } from '../shared-fields.ts'
 
@@ -24,6 +25,15 @@ export const RateCard = RateCardContent.extend({
   destinationName: Named,
   /** Quotations that were sent from any of its versions. */
   quotations: z.int(),
+  /** Null where there never was one; switched off, it says why. */
+  rule: z
+    .strictObject({
+      isOn: z.boolean(),
+      since: z.string(),
+      offBecause: z.enum(['BY_HAND', 'WITHDRAWN', 'CARD_ENDED']).nullable(),
+      set: CardRule,
+    })
+    .nullable(),
 })
 export type RateCard = z.infer<typeof RateCard>
 
@@ -41,7 +51,7 @@ export const RateCardRow = RateCard.pick({
   originName: true,
   destinationName: true,
   quotations: true,
-}).extend({ lines: z.int() })
+}).extend({ lines: z.int(), isRuled: z.boolean() })
 export type RateCardRow = z.infer<typeof RateCardRow>
 
 export const listRateCards = endpoint({
@@ -128,6 +138,41 @@ export const removeRateCard = endpoint({
   problems: ['freight.card-not-found'],
 })
 
+/** A rule is switched on, or changed, by an administrator of the agent who has shown who they are. */
+export const setCardRule = endpoint({
+  verb: 'setCardRule',
+  method: 'PUT',
+  path: 'FreightAPI/RateCards/{id}/Auto',
+  policy: agents,
+  query: z.strictObject({ id }),
+  body: CardRule,
+  answer: RateCard,
+  problems: ['freight.card-not-found', 'freight.card-ended', 'freight.rule-admin', 'factors.check-needed'],
+})
+
+/** Anybody of the agent may switch a rule off; what it holds is not sent. */
+export const endCardRule = endpoint({
+  verb: 'endCardRule',
+  method: 'DELETE',
+  path: 'FreightAPI/RateCards/{id}/Auto',
+  policy: agents,
+  query: z.strictObject({ id }),
+  answer: RateCard,
+  problems: ['freight.card-not-found'],
+})
+
+/** The quotation that a rule holds for a request is not sent. */
+export const stopRuleQuote = endpoint({
+  verb: 'stopRuleQuote',
+  method: 'POST',
+  path: 'FreightAPI/StopAuto/{id}',
+  policy: { 'clearing-agent': 'assigned' },
+  query: z.strictObject({ id: requestId }),
+  body: z.strictObject({}),
+  answer: ok,
+  problems: ['freight.not-found', 'freight.rule-nothing'],
+})
+
 /** The cards that fit a request, the best first; of several that are as good the agent chooses. */
 export const matchRateCards = endpoint({
   verb: 'matchRateCards',
@@ -206,6 +251,9 @@ export const rateCardEndpoints = {
   changeRateCard,
   endRateCard,
   removeRateCard,
+  setCardRule,
+  endCardRule,
+  stopRuleQuote,
   matchRateCards,
   lastAsRateCard,
   importRateCards,

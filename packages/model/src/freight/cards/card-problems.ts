@@ -70,6 +70,31 @@ export const rateCardProblems = problems({
     en: 'A line above says this of the same card otherwise.',
     ar: 'يذكر سطر سابق هذا عن البطاقة نفسها على نحو مختلف.',
   },
+  'freight.rule-admin': {
+    status: 403,
+    en: 'Only an administrator of your company switches automatic quotations on.',
+    ar: 'لا يفعّل العروض التلقائية إلا مسؤول في شركتكم.',
+  },
+  'freight.rule-margin': {
+    status: 422,
+    en: 'Enter a margin above zero, with at most two decimals.',
+    ar: 'أدخلوا هامشًا أكبر من صفر، بخانتين عشريتين على الأكثر.',
+  },
+  'freight.rule-limit': {
+    status: 422,
+    en: 'Enter a whole number within the limits.',
+    ar: 'أدخلوا عددًا صحيحًا ضمن الحدود.',
+  },
+  'freight.rule-hold': {
+    status: 422,
+    en: 'A quotation is held for 0 to 30 minutes.',
+    ar: 'يُحتجز العرض من 0 إلى 30 دقيقة.',
+  },
+  'freight.rule-nothing': {
+    status: 409,
+    en: 'Nothing is held any more: the quotation was sent or stopped already.',
+    ar: 'لم يعد هناك عرض محتجز: أُرسل العرض أو أُوقف بالفعل.',
+  },
   'freight.card-charge': {
     status: 422,
     en: 'There is no such charge. Export a card to see the codes.',

@@ -37,6 +37,9 @@ export const EstimateAnswer = z.strictObject({
       perUnit: z.strictObject(range),
       sample: z.int(),
       /** Day of the newest booking among them. */
+      /** What others accepted or, where that is too little, what public rate cards of agents ask. */
+      source: z.enum(['quotations', 'rate-cards']),
+      /** Day of the newest quotation, or from which the newest card holds. */
       newest: z.string(),
       /** Days on the way, where the quotations say so. */
       transitFrom: z.int().nullable(),

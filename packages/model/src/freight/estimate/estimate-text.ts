@@ -43,5 +43,20 @@ export const estimateText = texts({
       other: 'من {count} عرض مقبول خلال آخر {days} يومًا، أحدثها بتاريخ {newest}، شامل الضريبة.',
     },
   },
+  fromCards: {
+    en: {
+      one: 'From the rate card of {count} agent, in force since {newest}, VAT included. Quotes may differ.',
+      other:
+        'From the rate cards of {count} agents, the newest in force since {newest}, VAT included. Quotes may differ.',
+    },
+    ar: {
+      zero: 'لا بطاقات أسعار.',
+      one: 'من بطاقة أسعار وكيل واحد، سارية منذ {newest}، شامل الضريبة. وقد تختلف العروض.',
+      two: 'من بطاقتي أسعار وكيلين، أحدثهما سارية منذ {newest}، شامل الضريبة. وقد تختلف العروض.',
+      few: 'من بطاقات أسعار {count} وكلاء، أحدثها سارية منذ {newest}، شامل الضريبة. وقد تختلف العروض.',
+      many: 'من بطاقات أسعار {count} وكيلًا، أحدثها سارية منذ {newest}، شامل الضريبة. وقد تختلف العروض.',
+      other: 'من بطاقات أسعار {count} وكيل، أحدثها سارية منذ {newest}، شامل الضريبة. وقد تختلف العروض.',
+    },
+  },
   without: { en: 'Most of them do not include: {charges}.', ar: 'معظمها لا يشمل: {charges}.' },
 })

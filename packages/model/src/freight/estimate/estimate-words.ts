@@ -28,7 +28,11 @@ export const estimateWords = (
     per: say(lang, bases[basis].per),
   }
   return [
-    low === high ? say(lang, t.same) : say(lang, t.middle, { median: dirhams(median) }),
+    ...(low === high
+      ? [say(lang, t.same)]
+      : figure.source === 'quotations'
+        ? [say(lang, t.middle, { median: dirhams(median) })]
+        : []),
     ...(quantity === '1' ? [] : [say(lang, t.times, times)]),
     ...(from === null || to === null
       ? []
@@ -40,6 +44,8 @@ export const estimateWords = (
           }),
         ]
       : []),
-    say(lang, t.from, { count: figure.sample, days, newest: day(figure.newest) }),
+    figure.source === 'quotations'
+      ? say(lang, t.from, { count: figure.sample, days, newest: day(figure.newest) })
+      : say(lang, t.fromCards, { count: figure.sample, newest: day(figure.newest) }),
   ]
 }

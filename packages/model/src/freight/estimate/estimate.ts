@@ -51,14 +51,23 @@ export const alike = <Row extends Accepted>(
       : []
   })
 
+const sortedQuartiles = (rows: readonly { unitFils: bigint }[]): [bigint, bigint, bigint] =>
+  quartiles(rows.map(({ unitFils }) => unitFils).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+
 /** Low, median and high of a unit in fils; undefined where too few quotations or agents stand behind them. */
 export const unitRange = (
   rows: readonly { agentId: string; unitFils: bigint }[],
 ): [bigint, bigint, bigint] | undefined => {
   if (rows.length < fewestQuotations || new Set(rows.map(({ agentId }) => agentId)).size < fewestAgents)
     return undefined
-  return quartiles(rows.map(({ unitFils }) => unitFils).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+  return sortedQuartiles(rows)
 }
+
+/** The same of what public rate cards ask, one price an agent; undefined where fewer agents have one. */
+export const cardRange = (
+  rows: readonly { agentId: string; unitFils: bigint }[],
+): [bigint, bigint, bigint] | undefined =>
+  new Set(rows.map(({ agentId }) => agentId)).size < fewestAgents ? undefined : sortedQuartiles(rows)
 
 /** Fils for the whole quantity, half up to the dirham: an estimate does not know fils. */
 export const forQuantity = (unitFils: bigint, { quantity }: Pick<Unit, 'quantity'>): bigint =>

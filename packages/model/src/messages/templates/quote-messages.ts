@@ -127,6 +127,29 @@ export const quoteMessages = messages({
     link: shipment,
     channels: [],
   },
+  'quote-by-rule': {
+    title: { en: 'Your rule has quoted for {number}', ar: 'قدّمت قاعدتكم عرضًا للطلب {number}' },
+    body: {
+      en: '{amount} for {route}, from your rate card {card}. You can improve it or take it back.',
+      ar: '{amount} للشحنة {route} من بطاقة أسعاركم {card}. يمكنكم تحسين العرض أو سحبه.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail'],
+  },
+  'rule-off': {
+    title: {
+      en: 'Automatic quotations of a rate card are off',
+      ar: 'توقفت العروض التلقائية لإحدى بطاقات الأسعار',
+    },
+    body: {
+      en: 'Three quotations from {card} were taken back in a row, the last for {number}, {route}. Check its prices before you switch its rule on again.',
+      ar: 'سُحبت ثلاثة عروض متتالية من {card}، آخرها للطلب {number}، {route}. راجعوا أسعارها قبل تفعيل قاعدتها من جديد.',
+    },
+    button: { en: 'Open the rate cards', ar: 'فتح بطاقات الأسعار' },
+    link: '/{lang}/freight/cards',
+    channels: ['mail'],
+  },
   'desk-review': {
     title: { en: 'Request {number} needs an agent', ar: 'الطلب {number} بحاجة إلى وكيل' },
     body: {
