@@ -42,7 +42,7 @@ export function ChargeBreaks({ breaks, name, change }: BreaksProps) {
       <legend className="vh">{t(words.breaksOf, { charge: name })}</legend>
       {breaks.map((each, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a break has no other name while it is typed
-        <div key={at} className="row g1">
+        <div key={at} className="chg-break">
           <TextInput
             className="cell-open chg-min"
             small
