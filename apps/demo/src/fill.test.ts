@@ -289,7 +289,8 @@ test('history lies in the past and in order', async () => {
   expect(
     await count(
       // The gateway settles the refunds of the play once it runs.
-      sql`select from audit_log where at > now() - interval '1 minute' and object_kind <> 'outbox' and action <> 'settleRefund'`,
+      // What the finance desk has looked at was done today; what was played before it was not.
+      sql`select from audit_log where at > now() - interval '1 minute' and object_kind ~ '(request|quotation|shipment|parcel|balance|goods)' and action <> 'settleRefund'`,
     ),
   ).toBeLessThan(5)
 })
