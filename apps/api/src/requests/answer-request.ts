@@ -104,7 +104,7 @@ export const sendQuotationIn = async <Row extends LineRow>(
     own,
     offer: line.offer(request),
     // What a rule sends has no file but the one that is printed of it.
-        mayPrint: byRule || printsQuotes(line.line),
+    mayPrint: byRule || printsQuotes(line.line),
     downOf: (total) => line.downFils(total, settings),
   })
   if (body.rateCard) await line.refuseCard?.(tx, actor.companyId, body.rateCard)

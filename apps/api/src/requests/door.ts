@@ -70,7 +70,14 @@ export { roundTimers } from './round-timers.ts'
 export { paymentReactionsOf } from './payment-reactions.ts'
 export { beginRound, requestAgainFor, windowEnd } from './begin-round.ts'
 export { postFinalFor } from './post-final.ts'
-export { openState, type Booked, type FinalQuotePart, type PrintingPart, type RoundsPart, type ServerLine } from './line.ts'
+export {
+  openState,
+  type Booked,
+  type FinalQuotePart,
+  type PrintingPart,
+  type RoundsPart,
+  type ServerLine,
+} from './line.ts'
 export { agentWork } from './agent-work.ts'
 export { comparedAround, comparedViews, findCompared, viewQuoteFor } from './compare-quotes.ts'
 export { detailFor, readerOf, type Timing } from './detail.ts'

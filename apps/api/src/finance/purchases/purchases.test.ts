@@ -2,12 +2,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoints.ts'
 import { purchaseEndpoints as calls } from '@marsa/model/finance/purchases/purchase-endpoints.ts'
+import { viewReport } from '@marsa/model/finance/reports/reporting-endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { makePdf } from '../../../test/made-files.ts'
 import { whileHeld } from '../../../test/while-held.ts'
+import { readCsv } from '../../kit/read-csv.ts'
 import { balanceOf, listLedgerFaults } from '../ledger.store.ts'
 
 let app: TestApp
@@ -168,4 +170,27 @@ test('readers look, and nobody else does', async () => {
   expect((await app.ask(auditor, calls.listPurchases, {})).status).toBe(200)
   expect((await app.ask(auditor, calls.draftPurchase, { body: wish() })).status).toBe(403)
   expect((await app.ask(desk, calls.listPurchases, {})).status).toBe(403)
+})
+
+test('purchases stand in the audit file with what took them back, and their totals are those of the return', async () => {
+  const { id } = await entered({ supplier: '=Sahara Haulage', invoiceNumber: `AF-${String(++count)}` })
+  const read = async () => {
+    const { raw } = await app.ask(first, viewReport, { query: { id: 'audit-file', format: 'csv' } })
+    const lines = readCsv(raw.toString()).map(({ cells }) => cells)
+    const section = (name: string) => lines.findIndex(([head]) => head === name)
+    return lines.slice(section('PurcDataTableStart'), section('PurcDataTableEnd'))
+  }
+  const found = (await read()).filter(([supplier]) => supplier?.includes('Sahara Haulage'))
+  expect(found.map(([supplier, , , , ...rest]) => [supplier, ...rest])).toEqual([
+    ["'=Sahara Haulage", '400.00', '20.00', 'SR'],
+  ])
+  await done(second, calls.reversePurchase, { query: { id }, body: { reason: 'It was charged twice' } })
+  const after = await read()
+  expect(after.filter(([supplier]) => supplier?.includes('Sahara Haulage')).map((cells) => cells[5])).toEqual(
+    ['20.00', '-20.00'],
+  )
+  const [, net, , vat, , rows] = after.find(([head]) => head === 'PurchaseTotalAED')!
+  const { nine, ten } = await boxes()
+  expect(parseMoney(vat!)).toBe(nine + ten)
+  expect([net === '0.00', Number(rows) > 1]).toEqual([false, true])
 })

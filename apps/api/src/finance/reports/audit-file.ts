@@ -2,16 +2,20 @@
 import { stringify } from 'csv-stringify/sync'
 import { chart } from '@marsa/model/finance/books/chart.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { toWire } from '@marsa/model/kit/money.ts'
+import { sum, toWire } from '@marsa/model/kit/money.ts'
 import type { Db } from '../../kit/db.ts'
 import { rowsOf } from '../../kit/listing.ts'
 import { neutralCell } from '../../kit/spreadsheet.ts'
+import { listInputs, type InputRow } from '../books/input-vat.store.ts'
 import { findPlatform, findPlatformId } from '../documents.store.ts'
 import { documentList, journalList } from './lists.store.ts'
 import type { Asked } from './source.ts'
 
 /** The version of the layout; what it means is the authority's, and no validator of it is public. */
 const version = 'FAFv1.0.0'
+
+/** As the layout names them: standard rate, reverse charge, out of scope. */
+const taxCodes: Record<InputRow['treatment'], string> = { standard: 'SR', 'reverse-charge': 'RC', none: 'OS' }
 
 /** DD-MM-YYYY. */
 const written = (day: string): string => day.split('-').toReversed().join('-')
@@ -50,7 +54,8 @@ async function* parts(tx: Db, asked: Asked, posted: Posted): AsyncGenerator<stri
   )
   yield end('CompInfo')
 
-  // What the house buys is kept in its own package; nothing of it is in these books.
+  // Purchases with input VAT and the fees of the card gateway; what else the house buys is kept in its own package.
+  const bought = await listInputs(tx, asked.days)
   yield begin('PurcData')
   yield line(
     'SupplierName',
@@ -61,7 +66,24 @@ async function* parts(tx: Db, asked: Asked, posted: Posted): AsyncGenerator<stri
     'VATValueAED',
     'TaxCode',
   )
-  yield money('PurchaseTotalAED', 0n, 'VATTotalAED', 0n, 'TransactionCountTotal', '0')
+  for (const row of bought)
+    yield money(
+      row.supplier ?? 'Card payment gateway',
+      row.trn ?? '',
+      written(row.day),
+      row.number,
+      row.net_fils,
+      row.vat_fils,
+      taxCodes[row.treatment],
+    )
+  yield money(
+    'PurchaseTotalAED',
+    sum(bought.map((row) => row.net_fils)),
+    'VATTotalAED',
+    sum(bought.map((row) => row.vat_fils)),
+    'TransactionCountTotal',
+    String(bought.length),
+  )
   yield end('PurcData')
 
   yield begin('SuppData')

@@ -14,5 +14,10 @@ const call = prepare(
 )
 
 export const CompleteDelivery = ({ shipment }: { shipment: ShipmentDetail }) => (
-  <CompleteCard line={freightLine} view={shipment} call={call} words={{ ...jobText, undo: jobText.completeOnce }} />
+  <CompleteCard
+    line={freightLine}
+    view={shipment}
+    call={call}
+    words={{ ...jobText, undo: jobText.completeOnce }}
+  />
 )
