@@ -8,7 +8,6 @@ export const quoteFormText = texts({
   included: { en: 'Included in other charges', ar: 'مشمولة ضمن رسوم أخرى' },
   'not-offered': { en: 'We cannot offer it', ar: 'لا نقدّمها' },
   title: { en: 'Quote this request', ar: 'قدّموا عرضكم على الطلب' },
-  crumbs: { en: 'Where you are', ar: 'موقعك في الصفحات' },
   answerWithin: { en: 'Answer within', ar: 'الرد خلال' },
   answerBy: { en: 'Answer by', ar: 'الرد قبل' },
   until: { en: 'by {when}', ar: 'حتى {when}' },

@@ -1,16 +1,13 @@
 // The execution of a shipment by its agent: steps to report, documents, final quotation, completion.
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
-import { quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { Empty } from '../../ui/states/empty.tsx'
-import { Icon } from '../../ui/values/icon.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { PrintButton } from '../../ui/actions/print-button.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
@@ -22,7 +19,7 @@ import { ShipmentFinalQuote } from './agent-final-quote.tsx'
 import { ShipmentLine } from './agent-shipment-line.tsx'
 import { CargoCard } from '../shipment/cargo-card.tsx'
 import { LazyCases, LazyJobChanges, LazyObjection } from '../shipment/changes.ts'
-import { ContactsCard, LazyFinalChanges, RequestPayments } from '../../requests/door.tsx'
+import { AgentCrumbs, ContactsCard, LazyFinalChanges, RequestPayments } from '../../requests/door.tsx'
 import { freightLine } from '../web-line.ts'
 import { DatesCard } from '../shipment/dates-card.tsx'
 import { DoorsCard } from '../shipment/doors-card.tsx'
@@ -38,18 +35,15 @@ const route = getRouteApi('/$lang/inside/freight/jobs/$id')
 
 export function AgentJobPage() {
   const t = useT()
-  const { lang } = useLang()
   const { id } = route.useParams()
   const query = useQuery(shipmentQuery(id))
   const { data } = query
   useTitle(data?.quoteNumber)
   return (
     <>
-      <nav className="crumbs" aria-label={t(quoteFormText.crumbs)}>
-        <a href={`/${lang}/freight/shipments`}>{t(freightTitles.shipments)}</a>
-        <Icon of={ChevronRight} flip />
+      <AgentCrumbs path="freight/shipments" list={t(freightTitles.shipments)}>
         <span aria-current="page">{data ? <Ref value={data.quoteNumber} /> : '…'}</span>
-      </nav>
+      </AgentCrumbs>
       <Loaded query={query} card skeleton={<Skeleton block="480px" />}>
         {(data) => <Job shipment={data} />}
       </Loaded>

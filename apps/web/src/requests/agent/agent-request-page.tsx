@@ -21,11 +21,11 @@ import { Banner } from '../../ui/states/banner.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
-import { Crumbs } from '../page/crumbs.tsx'
 import { AnswerClock } from '../parts/answer-clock.tsx'
 import { startLines } from '../parts/charge-lines.ts'
 import { ChargeTotals } from '../parts/charge-totals.tsx'
 import { QuoteForm, type QuoteFormProps } from '../parts/quote-form.tsx'
+import { AgentCrumbs } from './agent-crumbs.tsx'
 import { isEditable, isSent } from '../parts/quote-values.ts'
 import type { RequestView, WebLine } from '../web-line.ts'
 
@@ -59,9 +59,9 @@ export function AgentRequestPage<View extends RequestView, Data extends AgentRou
   useTitle(number ?? t(many))
   return (
     <>
-      <Crumbs path={pages.agent} list={t(many)}>
+      <AgentCrumbs path={pages.agent} list={t(many)}>
         <span aria-current="page">{number ? <Ref value={number} /> : '…'}</span>
-      </Crumbs>
+      </AgentCrumbs>
       <Loaded query={query} card skeleton={<Skeleton block="480px" />}>
         {(data) =>
           data.own?.state === 'Q_ACCEPTED' ? job(data) : <Quoting {...props} data={data} number={number!} />

@@ -1,8 +1,9 @@
 // The requests of an agent as a table, and as cards on a phone: what, how long, the own quote and the next step.
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { useRouterState } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
@@ -14,6 +15,7 @@ import type { TableProps } from '../list/list-page.tsx'
 import type { RowBoxes } from '../list/request-table.tsx'
 import type { RequestRow, RequestView, WebLine } from '../web-line.ts'
 import { awaitsAnswer } from './awaits-answer.ts'
+import { rememberOrder } from './list-order.ts'
 import { agentListText as words } from './text.ts'
 
 export type AgentTableProps<View extends RequestView, Row extends RequestRow> = TableProps<Row> & {
@@ -103,6 +105,11 @@ export function AgentTable<View extends RequestView, Row extends RequestRow>(
   const { line, label, pathOf, what, date, boxes, rows, pending, sort, onSort } = props
   const t = useT()
   const { lang } = useLang()
+  const list = useRouterState({ select: ({ resolvedLocation: { href } }) => href })
+  const order = rows.map(pathOf).join(' ')
+  useEffect(() => {
+    rememberOrder({ list, pages: order.split(' ') })
+  }, [order, list])
   const link = (row: Row) => (
     <>
       <a className="strong" href={`/${lang}/${pathOf(row)}`}>

@@ -19,6 +19,10 @@ export const agentListText = texts({
 })
 
 export const agentPageText = texts({
+  nextPrevious: { en: 'Requests of the list', ar: 'طلبات القائمة' },
+  previous: { en: 'Previous', ar: 'السابق' },
+  following: { en: 'Next', ar: 'التالي' },
+  placeInList: { en: '{at} of {count}', ar: '{at} من {count}' },
   details: { en: 'All details of the request', ar: 'كل تفاصيل الطلب' },
   remarks: { en: 'Remarks of the customer', ar: 'ملاحظات العميل' },
   documents: { en: 'Documents of the customer', ar: 'مستندات العميل' },

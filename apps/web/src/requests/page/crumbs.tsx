@@ -10,17 +10,22 @@ export type CrumbsProps = {
   /** The page above, below the language. */
   path: string
   list: string
+  /** The list as the reader left it, with its language; the page above unless said. */
+  href?: string | undefined
+  /** After the way, at the end of the line. */
+  aside?: ReactNode
   children: ReactNode
 }
 
-export function Crumbs({ path, list, children }: CrumbsProps) {
+export function Crumbs({ path, list, href, aside, children }: CrumbsProps) {
   const t = useT()
   const { lang } = useLang()
   return (
     <nav className="crumbs" aria-label={t(words.where)}>
-      <a href={`/${lang}/${path}`}>{list}</a>
+      <a href={href ?? `/${lang}/${path}`}>{list}</a>
       <Icon of={ChevronRight} flip />
       {children}
+      {aside}
     </nav>
   )
 }
