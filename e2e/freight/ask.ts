@@ -13,6 +13,18 @@ const stopFields = freightFields.origin.fields
 
 type Words = (row: { en: string; ar: string }) => string
 
+/** The people at two ports that are chosen already. */
+const contacts = async (page: Page, t: Words): Promise<void> => {
+  for (const [end, name, mobile] of [
+    [freightFields.origin, 'João Lima', '+5513997654321'],
+    [freightFields.destination, 'Rashid Jaber', '0555550167'],
+  ] as const) {
+    const region = page.getByRole('region', { name: t(end.label) })
+    await region.getByRole('textbox', { name: t(stopFields.contactName.label) }).fill(name)
+    await region.getByRole('textbox', { name: t(stopFields.contactNumber.label) }).fill(mobile)
+  }
+}
+
 const route = async (page: Page, t: Words): Promise<void> => {
   const origin = page.getByRole('region', { name: t(freightFields.origin.label) })
   await choose(origin, t(wizardText.port), 'CNSHA', /CNSHA|شنغهاي|Shanghai/)
@@ -28,7 +40,7 @@ const route = async (page: Page, t: Words): Promise<void> => {
   await destination.getByRole('textbox', { name: t(stopFields.contactNumber.label) }).fill('٠٥٥٥٥٥٠١٦٧')
 }
 
-const cargo = async (page: Page, t: Words, nickname: string): Promise<void> => {
+const boxes = async (page: Page, t: Words): Promise<void> => {
   await mark(page.getByRole('radio', { name: t(wizardText.fcl) }))
   await page
     .getByRole('button', { name: t(freightFields.containerType.label) })
@@ -36,6 +48,9 @@ const cargo = async (page: Page, t: Words, nickname: string): Promise<void> => {
     .click()
   await page.getByRole('option', { name: containerTypes['40HC'].iso }).click()
   await page.getByRole('textbox', { name: t(freightFields.containerCount.label) }).fill('1')
+}
+
+const cargo = async (page: Page, t: Words, nickname: string): Promise<void> => {
   await choose(
     page,
     t(freightFields.commodity.label),
@@ -71,6 +86,21 @@ export const askForQuotes = async (page: Page, lang: Lang, nickname: string): Pr
   await expect(page.getByRole('heading', { level: 1, name: t(wizardText.title) })).toBeVisible()
   await route(page, t)
   await onward(page, t, 'cargo')
+  await boxes(page, t)
+  return finish(page, lang, nickname)
+}
+
+/** The same in a form that has its ports and containers already. */
+export const askAsFilled = async (page: Page, lang: Lang, nickname: string): Promise<string> => {
+  const t: Words = (row) => say(lang, row)
+  await expect(page.getByRole('heading', { level: 1, name: t(wizardText.title) })).toBeVisible()
+  await contacts(page, t)
+  await onward(page, t, 'cargo')
+  return finish(page, lang, nickname)
+}
+
+const finish = async (page: Page, lang: Lang, nickname: string): Promise<string> => {
+  const t: Words = (row) => say(lang, row)
   await cargo(page, t, nickname)
   await onward(page, t, 'dates')
   await dates(page, t)
