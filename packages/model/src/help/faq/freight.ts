@@ -104,6 +104,41 @@ export const freightQuestions = questions({
     },
     more: { en: 'Restricted items', ar: 'المواد المقيّدة', path: 'terms/restricted-items' },
   },
+  'free-time': {
+    ask: { en: 'What is the last free day in port?', ar: 'ما آخر يوم سماح في الميناء؟' },
+    answer: {
+      en: 'A quotation names the days for which the carrier lets the container stand in the port free of charge, the day of discharge being the first. The shipment shows the last of them and how many are left; before discharge it is an estimate from the expected arrival. You and your agent are reminded three days and one day before it, and on it. After that the carrier charges demurrage for each day.',
+      ar: 'يذكر عرض السعر عدد الأيام التي تبقى فيها الحاوية في الميناء دون غرامة، ويُحسب يوم التفريغ أولها. وتعرض صفحة الشحنة آخر هذه الأيام وعدد ما تبقى منها، وهو تقدير من موعد الوصول المتوقع قبل التفريغ. نذكّرك ونذكّر وكيلك قبله بثلاثة أيام وبيوم واحد وفي اليوم نفسه. وبعده يحتسب الناقل غرامة عن كل يوم.',
+    },
+  },
+  'is-it-late': {
+    ask: { en: 'How do I see whether my shipment is late?', ar: 'كيف أعرف إن كانت شحنتي متأخرة؟' },
+    answer: {
+      en: 'Under Dates the shipment sets departure and arrival as they were planned in the accepted quotation beside what happened, or what is expected now, and says by how many days it is early or late.',
+      ar: 'يعرض قسم «المواعيد» في صفحة الشحنة المغادرة والوصول كما وردا في العرض المقبول إلى جانب ما حدث فعلًا أو ما هو متوقع الآن، ويبيّن عدد أيام التبكير أو التأخر.',
+    },
+  },
+  'rate-cards': {
+    ask: {
+      en: 'As an agent, how do I quote faster with rate cards?',
+      ar: 'بصفتي وكيلًا، كيف أقدّم العروض أسرع ببطاقات الأسعار؟',
+    },
+    answer: {
+      en: 'A rate card keeps your prices for a lane, its equipment and a time of validity; you can begin it from your last quotation or import many from a spreadsheet. It fills the quotation form of a matching request. An administrator of your company may also let it quote by itself, within limits and after a hold in which you can stop it. Your buying prices are never shown to customers, and a card is public only if you say so.',
+      ar: 'تحفظ بطاقة الأسعار أسعاركم لمسار ومعداته ومدة سريانها، ويمكنكم إنشاؤها من آخر عرض قدّمتموه أو استيراد عدد منها من جدول. وتملأ البطاقة نموذج العرض للطلب المطابق. ويمكن لمسؤول شركتكم أن يتيح لها تقديم العروض تلقائيًا ضمن حدود وبعد مهلة يمكنكم خلالها إيقاف العرض. لا تظهر أسعار الشراء للعملاء أبدًا، ولا تكون البطاقة عامة إلا باختياركم.',
+    },
+    more: { en: 'Rate cards', ar: 'بطاقات الأسعار', path: 'freight/cards' },
+  },
+  'undo-step': {
+    ask: {
+      en: 'As an agent, how do I take back a step reported by mistake?',
+      ar: 'بصفتي وكيلًا، كيف أتراجع عن خطوة سجّلتها بالخطأ؟',
+    },
+    answer: {
+      en: 'For ten minutes the last step you reported has an Undo button above the steps; the customer is told that it no longer counts. After that, or once something rests on it, ask the service desk to correct it.',
+      ar: 'يظهر زر «التراجع» فوق الخطوات لمدة عشر دقائق بعد تسجيل آخر خطوة، ويُبلَّغ العميل بأنها لم تعد محتسبة. وبعد ذلك، أو متى اعتمد عليها غيرها، اطلبوا تصحيحها من فريق الخدمة.',
+    },
+  },
   'rate-agent': {
     ask: { en: 'Can I rate the service?', ar: 'هل يمكنني تقييم الخدمة؟' },
     answer: {

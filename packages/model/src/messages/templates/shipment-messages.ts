@@ -327,8 +327,8 @@ export const shipmentMessages = messages({
   },
   'free-time-ends': {
     title: {
-      en: '{number}: free time in port ends on {date}',
-      ar: '{number}: تنتهي مدة السماح في الميناء {date}',
+      en: '{number}: the free time in port ends soon',
+      ar: '{number}: مدة السماح في الميناء تنتهي قريبًا',
     },
     body: {
       en: 'The container of {route} stands in the port free of charge until {date}. Clear and collect it by then: afterwards the carrier charges demurrage for each day.',
