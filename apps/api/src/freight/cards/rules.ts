@@ -28,9 +28,11 @@ const record = (
 
 export const setCardRule = async (call: Call<typeof setContract>) => {
   const actor = signedIn(call)
+  const { companyId, userId } = actor
+  // A card of another company is none, whoever asks.
+  if (!(await findCard(call.db, companyId, call.query.id))) throw new Problem('freight.card-not-found')
   if (!actor.isCompanyAdmin) throw new Problem('freight.rule-admin')
   await refuseStale(call.db, actor.sessionId)
-  const { companyId, userId } = actor
   return call.once(async (tx) => {
     const card = await lockCard(tx, companyId, call.query.id)
     if (!card) throw new Problem('freight.card-not-found')
