@@ -129,8 +129,12 @@ export const pair = async (
 }
 
 /** A request that one agent of its own has been asked about: by air, or a part load by sea. */
-export const asked = async (lang: Lang, mode: 'sea' | 'air' = 'air'): Promise<Prepared> => {
-  const people = await pair(lang, mode)
+export const asked = async (
+  lang: Lang,
+  mode: 'sea' | 'air' = 'air',
+  options: { agentAdmin?: boolean } = {},
+): Promise<Prepared> => {
+  const people = await pair(lang, mode, options)
   const { asCustomer } = people
   const { RequestId: requestId, quoteNumber: number } = await asCustomer.call(freight.saveRequest, {
     body: { form: mode === 'air' ? airForm() : partLoadForm() },
@@ -168,8 +172,11 @@ export const sendQuotation = async ({ asAgent, requestId }: Prepared): Promise<s
 }
 
 /** The agent has quoted. */
-export const quoted = async (lang: Lang): Promise<Prepared & { quotationId: string }> => {
-  const prepared = await asked(lang)
+export const quoted = async (
+  lang: Lang,
+  options?: { agentAdmin?: boolean },
+): Promise<Prepared & { quotationId: string }> => {
+  const prepared = await asked(lang, 'air', options)
   return { ...prepared, quotationId: await sendQuotation(prepared) }
 }
 
@@ -189,8 +196,8 @@ export const payWhole = async ({ asCustomer }: Prepared, quotationId: string): P
 }
 
 /** The customer has paid the whole of that quotation. */
-export const booked = async (lang: Lang): Promise<Prepared> => {
-  const { quotationId, ...prepared } = await quoted(lang)
+export const booked = async (lang: Lang, options?: { agentAdmin?: boolean }): Promise<Prepared> => {
+  const { quotationId, ...prepared } = await quoted(lang, options)
   await payWhole(prepared, quotationId)
   return prepared
 }
@@ -211,8 +218,8 @@ export const postSameFinal = async ({ asCustomer, asAgent, requestId }: Prepared
 }
 
 /** Everything is reported up to the hand-over at the airport. */
-export const delivered = async (lang: Lang): Promise<Prepared> => {
-  const prepared = await booked(lang)
+export const delivered = async (lang: Lang, options?: { agentAdmin?: boolean }): Promise<Prepared> => {
+  const prepared = await booked(lang, options)
   const { asAgent, asCustomer, requestId } = prepared
   const report = (code: MilestoneCode) =>
     asAgent.call(freight.addEvent, { query: { id: requestId }, body: { code } })

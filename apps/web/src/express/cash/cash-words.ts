@@ -67,6 +67,7 @@ export const courierCashWords = texts({
 })
 
 export const depotCashWords = texts({
+  acts: { en: 'Actions', ar: 'الإجراءات' },
   lead: {
     en: 'Count what couriers hand over, note by note. The expected sum appears once the count is saved.',
     ar: 'عُدّ ما يسلّمه المندوبون ورقة ورقة. يظهر المبلغ المتوقع بعد حفظ العدّ.',
@@ -134,6 +135,7 @@ export const depotCashWords = texts({
 })
 
 export const depositWords = texts({
+  acts: { en: 'Actions', ar: 'الإجراءات' },
   lead: {
     en: 'From the courier’s hand to the merchant’s wallet: what waits for you, what does not add up, and where the cash is.',
     ar: 'من يد المندوب إلى محفظة التاجر: ما ينتظرك، وما لا يتطابق، وأين النقد.',

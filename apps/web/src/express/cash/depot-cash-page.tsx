@@ -157,7 +157,7 @@ function Counted({ deposits, onCount }: DepositsProps) {
             },
             {
               id: 'act',
-              head: '',
+              head: <span className="vh">{t(words.acts)}</span>,
               cell: (deposit) =>
                 mayCount &&
                 deposit.state === 'COUNTED' && (

@@ -175,7 +175,7 @@ export function RecentDeposits({ deposits }: { deposits: Answer['recent'] }) {
             },
             {
               id: 'file',
-              head: '',
+              head: <span className="vh">{t(words.acts)}</span>,
               cell: ({ depositId, number }) => (
                 <FileMenu
                   of={number}

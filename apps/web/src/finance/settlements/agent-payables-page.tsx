@@ -106,7 +106,12 @@ export function AgentPayablesPage() {
                       mayWrite
                         ? [
                             ...columns,
-                            { id: 'act', head: '', end: true, cell: (row) => act(row, data.isHeld) },
+                            {
+                              id: 'act',
+                              head: <span className="vh">{t(words.acts)}</span>,
+                              end: true,
+                              cell: (row) => act(row, data.isHeld),
+                            },
                           ]
                         : columns
                     }

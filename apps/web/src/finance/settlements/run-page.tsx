@@ -223,7 +223,7 @@ function Items({ run, mayWrite }: { run: SettlementView; mayWrite: boolean }) {
   ]
   const act: Column<Item> = {
     id: 'act',
-    head: '',
+    head: <span className="vh">{t(words.acts)}</span>,
     end: true,
     cell: ({ itemId, subjectNumber, posting }) => (
       <Button

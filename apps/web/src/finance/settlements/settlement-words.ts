@@ -2,6 +2,7 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const settlementWords = texts({
+  acts: { en: 'Actions', ar: 'الإجراءات' },
   search: { en: 'Agent or run number', ar: 'اسم الوكيل أو رقم الدورة' },
   runState: { en: 'State of runs', ar: 'وضع الدورات' },
   everyState: { en: 'Every state', ar: 'كل الأوضاع' },

@@ -95,7 +95,7 @@ export function CardTable({ rows, pending, onEnd, onRemove }: TableProps) {
     { id: 'used', head: t(words.used), end: true, cell: ({ quotations }) => counted(quotations, lang) },
     {
       id: 'act',
-      head: '',
+      head: <span className="vh">{t(words.acts)}</span>,
       end: true,
       cell: (card) => (
         <Menu

@@ -19,7 +19,7 @@ import { ShipmentFinalQuote } from './agent-final-quote.tsx'
 import { ShipmentLine } from './agent-shipment-line.tsx'
 import { CargoCard } from '../shipment/cargo-card.tsx'
 import { LazyCases, LazyJobChanges, LazyObjection } from '../shipment/changes.ts'
-import { AgentCrumbs, ContactsCard, LazyFinalChanges, RequestPayments } from '../../requests/door.tsx'
+import { Crumbs, ContactsCard, LazyFinalChanges, RequestPayments } from '../../requests/door.tsx'
 import { freightLine } from '../web-line.ts'
 import { DatesCard } from '../shipment/dates-card.tsx'
 import { DoorsCard } from '../shipment/doors-card.tsx'
@@ -41,9 +41,9 @@ export function AgentJobPage() {
   useTitle(data?.quoteNumber)
   return (
     <>
-      <AgentCrumbs path="freight/shipments" list={t(freightTitles.shipments)}>
+      <Crumbs path="freight/shipments" list={t(freightTitles.shipments)}>
         <span aria-current="page">{data ? <Ref value={data.quoteNumber} /> : '…'}</span>
-      </AgentCrumbs>
+      </Crumbs>
       <Loaded query={query} card skeleton={<Skeleton block="480px" />}>
         {(data) => <Job shipment={data} />}
       </Loaded>

@@ -118,7 +118,7 @@ function Part<Row>(props: {
               ...props.columns,
               {
                 id: 'edit',
-                head: '',
+                head: <span className="vh">{t(words.acts)}</span>,
                 end: true,
                 cell: (row) => (
                   <Button size="s" changes onPress={() => onOpen(row)}>

@@ -2,6 +2,7 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const fleetText = texts({
+  acts: { en: 'Actions', ar: 'الإجراءات' },
   title: { en: 'Fleet', ar: 'الأسطول' },
   body: {
     en: 'Vehicles and drivers that you allocate to bookings. Their documents must be valid until the day of delivery.',

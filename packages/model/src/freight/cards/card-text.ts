@@ -2,6 +2,7 @@
 import { texts } from '../../kit/text.ts'
 
 export const cardText = texts({
+  acts: { en: 'Actions', ar: 'الإجراءات' },
   title: { en: 'Rate cards', ar: 'بطاقات الأسعار' },
   lead: {
     en: 'Your prices by lane. A quotation is filled from the card that fits its request; nobody else sees a card.',
