@@ -61,6 +61,7 @@ const appPaths = languages.flatMap((lang) =>
     'hub/register',
     'start',
     'freight/quote',
+    'freight/cards',
     'freight/tracking',
     'warehouse/quote',
     'warehouse/storages',

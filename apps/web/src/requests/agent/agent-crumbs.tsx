@@ -3,7 +3,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
-import { useRouterState } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Icon } from '../../ui/values/icon.tsx'
@@ -13,8 +12,7 @@ import { agentPageText as words } from './text.ts'
 
 export function AgentCrumbs({ path, list, children }: { path: string; list: string; children: ReactNode }) {
   const { lang } = useLang()
-  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation.pathname })
-  const near = neighboursOf(pathname.replace(`/${lang}/`, ''))
+  const near = neighboursOf(location.pathname.replace(`/${lang}/`, ''))
   return (
     <Crumbs
       path={path}

@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from 'react'
 import type { QuotationState } from '@marsa/model/requests/quotation.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { useRouterState } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
@@ -105,11 +104,10 @@ export function AgentTable<View extends RequestView, Row extends RequestRow>(
   const { line, label, pathOf, what, date, boxes, rows, pending, sort, onSort } = props
   const t = useT()
   const { lang } = useLang()
-  const list = useRouterState({ select: ({ resolvedLocation: { href } }) => href })
   const order = rows.map(pathOf).join(' ')
   useEffect(() => {
-    rememberOrder({ list, pages: order.split(' ') })
-  }, [order, list])
+    rememberOrder({ list: `${location.pathname}${location.search}`, pages: order.split(' ') })
+  }, [order, sort])
   const link = (row: Row) => (
     <>
       <a className="strong" href={`/${lang}/${pathOf(row)}`}>
