@@ -14,18 +14,24 @@ import { expect, test } from '../kit/test.ts'
 import { acceptAndPayDownPayment } from './pay.ts'
 import { airForm, pair } from './prepare.ts'
 
+/** A lane of its own: the rule answers every request of its lane, and those of other journeys are none of its business. */
+const form = () => {
+  const asked = airForm()
+  return { ...asked, origin: { ...asked.origin, place: 'SIN', country: 'SG', contactNumber: '+6562241234' } }
+}
+
 test('a rate card quotes by itself, and its quotation is accepted', async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang
   const t = (row: TextRow, params = {}) => say(lang, row, params)
   const { customer, agent, asAgent, asCustomer } = await pair(lang, 'air', { agentAdmin: true })
   const today = dayOf(new Date())
-  const name = t({ en: 'Hong Kong by air', ar: 'هونغ كونغ جوًا' })
+  const name = t({ en: 'Singapore by air', ar: 'سنغافورة جوًا' })
   const { cardId } = await asAgent.call(addRateCard, {
     body: {
       name,
       containerMode: 'GENERAL',
       boxes: [],
-      origin: 'HK',
+      origin: 'SG',
       destination: 'DXB',
       currency: 'AED',
       validFrom: today,
@@ -64,7 +70,7 @@ test('a rate card quotes by itself, and its quotation is accepted', async ({ bro
   await check.getByRole('button', { name: t(factorsText.confirm) }).click()
   await expect(theirs.getByText(t(ruleText.saved)).first()).toBeVisible()
 
-  const { RequestId: requestId } = await asCustomer.call(freight.saveRequest, { body: { form: airForm() } })
+  const { RequestId: requestId } = await asCustomer.call(freight.saveRequest, { body: { form: form() } })
   await asCustomer.document(requestId, 'COMMERCIAL_INVOICE')
   await asCustomer.call(freight.submitRequest, { query: { id: requestId }, body: { terms: true } })
 
