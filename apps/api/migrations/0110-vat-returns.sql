@@ -95,40 +95,6 @@ begin
 end $$;
 create trigger tax_invoices_vat_return after insert on tax_invoices for each row execute function marsa.guard_vat_document();
 
--- As before, and VAT is not posted on a day whose return is frozen.
-create or replace function marsa.apply_entry() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  account_kind text;
-  tx ledger_transactions;
-begin
-  select kind into account_kind from ledger_accounts where id = new.account_id;
-  select * into tx from ledger_transactions where id = new.transaction_id;
-  if account_kind in ('vat_payable', 'vat_recoverable') then
-    perform marsa.guard_vat_day(coalesce(tx.effective_on, (tx.posted_at at time zone 'Asia/Dubai')::date));
-  end if;
-  if account_kind = 'credit_exposure' and (new.amount_fils > 0 or tx.kind in ('credit.extra', 'reversal')) then
-    update ledger_balances set balance_fils = balance_fils + new.amount_fils,
-      floor_fils = least(-limit_fils, balance_fils + new.amount_fils) where account_id = new.account_id;
-  else
-    update ledger_balances set balance_fils = balance_fils + new.amount_fils where account_id = new.account_id;
-  end if;
-  if account_kind = 'credit_exposure' and tx.kind = 'credit.refunded'
-    and (select balance_fils < 0 from ledger_balances where account_id = new.account_id) then
-    raise exception 'a refund of more than is owed to the company'
-      using errcode = '23514', constraint = 'credit_refunded_owed';
-  end if;
-  if account_kind = 'gateway_clearing' then
-    if tx.session_id is not null then
-      update payment_sessions set settled_fils = settled_fils - new.amount_fils where id = tx.session_id;
-    elsif tx.kind not in ('payment.suspense', 'credit.repaid', 'gateway.payout', 'gateway.fee', 'gateway.correction')
-      and not exists (select from ledger_transactions t where t.id = tx.reverses and t.kind = 'gateway.payout') then
-      raise exception 'money at the gateway belongs to a payment session'
-        using errcode = '23514', constraint = 'ledger_clearing_session';
-    end if;
-  end if;
-  return null;
-end $$;
-
 -- The first day from the wanted one on that is of no closed month and, where VAT moves, of no frozen return.
 create function marsa.open_day(wanted date, accounts uuid[]) returns date language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare

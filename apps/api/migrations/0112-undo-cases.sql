@@ -20,7 +20,8 @@ end $$;
 create trigger reconciliation_differences_undone before update on reconciliation_differences
   for each row execute function marsa.check_case_undone();
 
--- As before, and what takes a correction with the gateway back is of no session either.
+-- As before; VAT is not posted on a day whose return is frozen (0110), and what takes a correction with the gateway back is of no session
+-- either.
 create or replace function marsa.apply_entry() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   account_kind text;

@@ -5,15 +5,24 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { ofSide } from '@marsa/model/finance/books/chart.ts'
 import { shownAccounts, type viewFinance as contract } from '@marsa/model/finance/overview-endpoints.ts'
 import { balanceOf, kindSums } from './books/day-sums.store.ts'
+import { waitingTasks } from '@marsa/model/finance/waiting.ts'
 import { newestChecks } from '../kit/integrity.ts'
-import type { Call } from '../kit/serve.ts'
-import { latestInvoices, latestReceipts, paymentsByState, receiptsSince } from './overview.store.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
+import {
+  latestInvoices,
+  latestReceipts,
+  paymentsByState,
+  receiptsSince,
+  waitingFor,
+} from './overview.store.ts'
 
 type Answer = AnswerOf<typeof contract>
 
-export const viewFinance = async ({ db, now }: Call<typeof contract>): Promise<Answer> => {
+export const viewFinance = async (call: Call<typeof contract>): Promise<Answer> => {
+  const { db, now } = call
   const day = dayOf(now)
-  const [payments, today, latest, invoices, sums, checks] = await Promise.all([
+  const [waiting, payments, today, latest, invoices, sums, checks] = await Promise.all([
+    waitingFor(db, { userId: signedIn(call).userId, today: day }),
     paymentsByState(db),
     receiptsSince(db, instantOf(day)),
     latestReceipts(db, 10),
@@ -24,6 +33,7 @@ export const viewFinance = async ({ db, now }: Call<typeof contract>): Promise<A
   const ledger = checks.find((check) => check.kind === 'ledger')
   return {
     day,
+    waiting: waitingTasks.flatMap((task) => waiting.filter((each) => each.task === task)),
     payments: payments.map(({ state, count, fils }) => ({ state, count, amount: toWire(fils) })),
     today: { count: today.count, amount: toWire(today.fils) },
     latest: latest.map((row) => ({

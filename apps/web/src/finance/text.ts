@@ -6,6 +6,8 @@ export const financePageText = texts({
     en: 'Payments, receipts and the books, as they stand now.',
     ar: 'المدفوعات والإيصالات والدفاتر كما هي الآن.',
   },
+  waiting: { en: 'Waiting for you', ar: 'بانتظاركم' },
+  nothingWaits: { en: 'Nothing is waiting.', ar: 'لا يوجد ما ينتظر.' },
   today: { en: 'Received today', ar: 'المُحصَّل اليوم' },
   receipts: {
     en: { one: '{count} receipt', other: '{count} receipts' },

@@ -14,7 +14,7 @@ export const truckFacts = ({ pickup, dropoff }: Partial<TruckForm>) => ({
   ...(dropoff && { dropoff: <PlaceFact place={dropoff} /> }),
 })
 
-function Distance({ km }: { km: number }) {
+export function Distance({ km }: { km: number }) {
   const t = useT()
   const { lang } = useLang()
   return <bdi>{t(words.about, { km: number(km, lang) })}</bdi>

@@ -4,6 +4,7 @@ import type { Policy } from '../kit/access.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import type { AccountKind } from './books/chart.ts'
 import { taxInvoiceKinds } from './invoice-kinds.ts'
+import { waitingTasks } from './waiting.ts'
 import { paymentParts, paymentSessionMachine } from './payment-session.ts'
 
 /** Finance is for administrators, also those who may only read. */
@@ -32,6 +33,8 @@ export const viewFinance = endpoint({
   answer: z.strictObject({
     /** The day in the Emirates that "today" means. */
     day: z.string(),
+    /** What the reader can do: never what is for another person than the one who began it, where that is the reader. */
+    waiting: z.array(z.strictObject({ task: z.enum(waitingTasks), count: z.int() })),
     payments: z.array(
       z.strictObject({ state: z.enum(paymentSessionMachine.states), count: z.int(), amount: z.string() }),
     ),

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoints.ts'
 import { purchaseEndpoints as calls } from '@marsa/model/finance/purchases/purchase-endpoints.ts'
+import { viewFinance } from '@marsa/model/finance/overview-endpoints.ts'
 import { viewReport } from '@marsa/model/finance/reports/reporting-endpoints.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
@@ -102,6 +103,12 @@ test('a small purchase is recorded by one person with its file, and its VAT is i
 test('above AED 500 another person decides, and the database holds that', async () => {
   const { id } = await entered({ net: '4000.00', vat: '200.00' })
   expect(await rowOf(id)).toMatchObject({ state: 'PROPOSED' })
+  // Whoever can decide reads of it, and whoever proposed it does not.
+  const waits = async (person: Person) =>
+    (await done(person, viewFinance)).waiting.find(
+      ({ task }: { task: string }) => task === 'decide-purchases',
+    )
+  expect([await waits(first), (await waits(second)).count]).toEqual([undefined, 1])
   const decide = (isApproved: boolean) => ({ query: { id }, body: { isApproved } })
   expect(await refused(first, calls.decidePurchase, decide(true))).toBe('purchase.second-person')
   const move = `update purchases set state = 'RECORDED', move = 'record', moved_as = 'admin', version = version + 1, decided_by = $2 where id = $1`

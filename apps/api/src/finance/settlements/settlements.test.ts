@@ -1,6 +1,7 @@
 // Settlement runs over HTTP: what is owed, two administrators, one transfer, and the books after each step.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { booksEndpoints as books } from '@marsa/model/finance/books/books-endpoints.ts'
+import { viewFinance } from '@marsa/model/finance/overview-endpoints.ts'
 import { settlementEndpoints as calls } from '@marsa/model/finance/settlements/settlement-endpoints.ts'
 import { settlementSums } from '@marsa/model/finance/settlements/settlement-run.ts'
 import { addDays, dayOf, instantOf } from '@marsa/model/kit/day.ts'
@@ -121,6 +122,9 @@ test('a completed supply is paid out less commission, with its tax invoice, in o
 
 test('nobody approves what they prepared, and the database holds that, too', async () => {
   const runId = await draft(agent)
+  const toApprove = async (person: Person) =>
+    (await done(person, viewFinance)).waiting.some(({ task }: { task: string }) => task === 'approve-runs')
+  expect([await toApprove(first), await toApprove(second)]).toEqual([false, true])
   expect(await refused(first, calls.approveSettlement, run(runId))).toEqual([403, 'settlement.second-person'])
   await done(second, calls.approveSettlement, run(runId))
   await expect(

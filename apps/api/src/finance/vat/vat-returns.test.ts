@@ -1,4 +1,5 @@
 // Returns over HTTP: frozen once they tie, filed by another with one settlement, closed to VAT since; the database holds each of it.
+import { viewFinance } from '@marsa/model/finance/overview-endpoints.ts'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -175,6 +176,11 @@ test('nothing of VAT counts in a frozen period; it counts on the first day after
 
 test('it is filed and unfrozen by somebody else than who froze it', async () => {
   expect(await step(first, calls.fileVatReturn, filing)).toBe('vat.second-person')
+  const waits = async (person: Person) =>
+    (await app.ask(person, viewFinance)).body.waiting.some(
+      ({ task }: { task: string }) => task === 'file-returns',
+    )
+  expect([await waits(first), await waits(second)]).toEqual([false, true])
   expect(await step(first, calls.unfreezeVatReturn, reason)).toBe('vat.second-person')
   const unfreeze = `update vat_returns set state = 'OPEN', move = 'unfreeze', moved_as = 'admin', version = version + 1, unfrozen_by = $1,
     unfreeze_reason = 'Because'`

@@ -5,7 +5,7 @@ import { pricedByRule, ruleRefusal, type RuledCargo } from '@marsa/model/freight
 import { fillingOf } from '@marsa/model/freight/cards/card-from-quotation.ts'
 import type { RequestForm } from '@marsa/model/freight/asking/request-form.ts'
 import { containerTypesOf } from '@marsa/model/freight/quoting/like-with-like.ts'
-import { dayOf } from '@marsa/model/kit/day.ts'
+import { dayOf, instantOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { toLines } from '@marsa/model/requests/charges.ts'
@@ -132,9 +132,6 @@ export const holdQuotes = async (
     })
 }
 
-/** Midnight of the day in Dubai. */
-const dayBegan = (now: Date): Date => new Date(`${dayOf(now)}T00:00:00+04:00`)
-
 class Dropped extends Error {}
 const drop = (because: string): never => {
   throw new Dropped(because)
@@ -151,7 +148,7 @@ const send = async (tx: Tx, heldId: string, requestId: string, now: Date): Promi
   await lockRulesOf(tx, companyId)
   const found = await offered(tx, companyId, request, now)
   if (!found || found.card.cardId !== held.card_id) return drop('card')
-  if ((await sentSince(tx, companyId, dayBegan(now))) >= found.rule.rule.dailyCap) return drop('cap')
+  if ((await sentSince(tx, companyId, instantOf(dayOf(now)))) >= found.rule.rule.dailyCap) return drop('cap')
   const settings = await settingsInForce(tx)
   const refusal = await refusalOf(tx, found, request, { now, settings })
   if (refusal) return drop(refusal)

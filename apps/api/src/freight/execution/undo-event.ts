@@ -16,7 +16,10 @@ import { lockExecution } from './execution.ts'
 import { lastReport } from './facts.store.ts'
 import type { Facts } from './facts.ts'
 
-const factsOf = (facts: Facts, { compensated_fils: compensated }: Pick<RequestRow, 'compensated_fils'>) => ({
+const undoFactsOf = (
+  facts: Facts,
+  { compensated_fils: compensated }: Pick<RequestRow, 'compensated_fils'>,
+) => ({
   ...facts,
   compensated: compensated > 0n,
 })
@@ -29,7 +32,7 @@ export const undoView = (
 ): ShipmentDetail['undo'] => {
   if (!row.last_report) return null
   const last: LastReport = { code: row.last_report.code, reportedAt: new Date(row.last_report.at) }
-  return undoRefusal(factsOf(facts, row), last, now) === undefined
+  return undoRefusal(undoFactsOf(facts, row), last, now) === undefined
     ? { code: last.code, until: toOffset(undoUntil(last)) }
     : null
 }
@@ -46,7 +49,7 @@ export const undoEvent = (call: Call<typeof contract>) => {
       body.version,
     )
     const last = await lastReport(tx, request)
-    const given = factsOf(facts, request)
+    const given = undoFactsOf(facts, request)
     refuse(undoRefusal(given, last, now))
     if (last!.code !== body.code) throw new Problem('freight.undo-none')
     await refuseWhilePaying(tx, request.id)

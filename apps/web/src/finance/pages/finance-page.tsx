@@ -5,6 +5,7 @@ import { chart } from '@marsa/model/finance/books/chart.ts'
 import { viewFinance } from '@marsa/model/finance/overview-endpoints.ts'
 import { openStates } from '@marsa/model/finance/payment-session.ts'
 import { financeText } from '@marsa/model/finance/text.ts'
+import { waitingPages, waitingText } from '@marsa/model/finance/waiting.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { AreaGate } from '../../app/guards.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -12,6 +13,7 @@ import { date, number } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
+import { GoLink } from '../../ui/actions/link-button.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Money } from '../../ui/values/money.tsx'
@@ -74,6 +76,28 @@ const sumOf = (rows: readonly { amount: string }[]): string => {
   const fils = rows.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n)
   const digits = String(fils).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** What somebody has to do next, with the way to it. */
+function Waiting({ waiting }: Pick<Overview, 'waiting'>) {
+  const t = useT()
+  const { lang } = useLang()
+  return (
+    <Card title={t(words.waiting)}>
+      {waiting.length === 0 ? (
+        <p className="muted">{t(words.nothingWaits)}</p>
+      ) : (
+        <ul className="stack g3">
+          {waiting.map(({ task, count }) => (
+            <li key={task} className="row between">
+              <GoLink href={bookHref(lang, waitingPages[task])}>{t(waitingText[task])}</GoLink>
+              <b className="num">{number(count, lang)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
 }
 
 function SettingParams({ data }: { data: Overview }) {
@@ -152,6 +176,7 @@ function FinanceOverview() {
       {data && (
         <div className="stack g6">
           <SettingParams data={data} />
+          <Waiting waiting={data.waiting} />
           <FinanceBoard />
           {data.payments.length === 0 ? (
             <div className="card">

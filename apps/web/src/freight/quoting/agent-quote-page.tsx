@@ -5,7 +5,7 @@ import { ruleText } from '@marsa/model/freight/cards/rule-text.ts'
 import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { freightOffer } from '@marsa/model/freight/quoting/freight-offer.ts'
 import { containerTypesOf } from '@marsa/model/freight/quoting/like-with-like.ts'
-import { requestViewText } from '@marsa/model/freight/screen-text.ts'
+import { requestsText, requestViewText } from '@marsa/model/freight/screen-text.ts'
 import { quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { quotationStateText } from '@marsa/model/requests/text.ts'
 import { serviceCharges } from '@marsa/model/requests/service-charges.ts'
@@ -36,6 +36,7 @@ export function AgentQuotePage() {
   return (
     <AgentRequestPage
       line={freightLine}
+      list={requestsText.title}
       query={useQuery(agentQuoteQuery(id))}
       viewOf={({ shipment }) => shipment}
       formOf={(data) => ({

@@ -2,6 +2,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { sentence } from '@marsa/model/kit/problem.ts'
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import { requestsOf } from '@marsa/model/lines.ts'
 import type { AgentRound } from '@marsa/model/requests/detail-fields.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
@@ -37,6 +38,8 @@ export type AgentRequestProps<View extends RequestView, Data extends AgentRound>
   viewOf: (data: Data) => View
   /** What the line's quote form has of its own. */
   formOf: (data: Data) => OwnForm
+  /** What its list is called, where that is not the name of the line's requests. */
+  list?: TextRow
   /** Between the head and the form. */
   notes?: (data: Data) => ReactNode
   details: (data: Data) => ReactNode
@@ -51,7 +54,7 @@ const formKey = (data: AgentRound): string =>
 export function AgentRequestPage<View extends RequestView, Data extends AgentRound>(
   props: AgentRequestProps<View, Data>,
 ) {
-  const { line, query, viewOf, job } = props
+  const { line, query, viewOf, job, list } = props
   const t = useT()
   const { data } = query
   const number = data && line.keyOf(viewOf(data)).number
@@ -59,7 +62,7 @@ export function AgentRequestPage<View extends RequestView, Data extends AgentRou
   useTitle(number ?? t(many))
   return (
     <>
-      <AgentCrumbs path={pages.agent} list={t(many)}>
+      <AgentCrumbs path={pages.agent} list={t(list ?? many)}>
         <span aria-current="page">{number ? <Ref value={number} /> : '…'}</span>
       </AgentCrumbs>
       <Loaded query={query} card skeleton={<Skeleton block="480px" />}>

@@ -3,17 +3,15 @@ import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
 import { roadKm } from '@marsa/model/trucks/asking/distance.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { trucksNeeded } from '@marsa/model/trucks/asking/request-rules.ts'
-import { number } from '../../kit/format.ts'
-import { useLang } from '../../kit/direction.tsx'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import type { FormValues } from '../../requests/door.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
+import { Distance } from '../facts.tsx'
 import { truckAsideText as words, truckFactText } from './text.ts'
 
 export function TruckAside({ values }: { values: FormValues }) {
   const t = useT()
-  const { lang } = useLang()
   const { truck: minutes } = answerMinutesIn(useSettings())
   const { truckType, weightKg, pickup, dropoff } = values as Partial<TruckForm>
   const km = roadKm(pickup, dropoff)
@@ -24,10 +22,7 @@ export function TruckAside({ values }: { values: FormValues }) {
       <Card title={t(words.title)}>
         <Facts
           facts={[
-            [
-              t(truckFactText.distance),
-              km === undefined ? t(words.pins) : t(truckFactText.about, { km: number(km, lang) }),
-            ],
+            [t(truckFactText.distance), km === undefined ? t(words.pins) : <Distance key="km" km={km} />],
             ...(needed
               ? [[t(words.needed), t(words.ofType, { count: needed })] satisfies [string, string]]
               : []),
