@@ -99,7 +99,6 @@ export const detailText = texts({
   label: { en: 'Print the label', ar: 'طباعة الملصق' },
   labelZpl: { en: 'Label for ZPL printers', ar: 'ملصق لطابعات ZPL' },
   commercialInvoice: { en: 'Commercial invoice', ar: 'الفاتورة التجارية' },
-  vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
   total: { en: 'Total', ar: 'الإجمالي' },
   taxInvoice: { en: 'Tax invoice', ar: 'الفاتورة الضريبية' },
   creditNote: { en: 'Credit note', ar: 'إشعار دائن' },

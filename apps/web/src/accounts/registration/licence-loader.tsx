@@ -12,6 +12,7 @@ import {
 import { call, download, type Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
+import { LineErrors } from '../../kit/line-errors.tsx'
 import { refresh } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
@@ -97,7 +98,11 @@ export function LicenceLoader() {
               })}
           </Banner>
         )}
-        {report && report.errors.length > 0 && <LineErrors report={report} />}
+        {report && report.errors.length > 0 && (
+          <section aria-label={t(licencesText.errors)}>
+            <LineErrors errors={report.errors} />
+          </section>
+        )}
         {report && !isPending && (
           <div className="row wrap g2">
             {ready && file && (
@@ -110,30 +115,5 @@ export function LicenceLoader() {
         )}
       </div>
     </Card>
-  )
-}
-
-function LineErrors({ report }: { report: LicenceReport }) {
-  const t = useT()
-  const { lang } = useLang()
-  return (
-    <section className="stack g2" aria-label={t(licencesText.errors)}>
-      <ul className="stack g1 dense">
-        {report.errors.map((error) => (
-          <li key={`${error.line}-${error.column}`}>
-            <b className="med">{t(licencesText.errorLine, { line: error.line })}</b>
-            {error.column && (
-              <>
-                {' '}
-                <bdi dir="ltr" className="ref">
-                  {error.column}
-                </bdi>
-              </>
-            )}
-            : {lang === 'ar' ? error.messageAr : error.messageEn}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

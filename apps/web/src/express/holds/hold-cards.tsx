@@ -10,7 +10,6 @@ import {
 } from '@marsa/model/express/depot/hold-endpoints.ts'
 import { holdAskText, holdReasonText, isAnsweredInWords } from '@marsa/model/express/depot/hold.ts'
 import { may } from '@marsa/model/kit/access.ts'
-import { lineNames } from '@marsa/model/express/pricing/price-text.ts'
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -25,6 +24,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { holdsText as words } from './holds-text.ts'
+import { PriceLines } from '../shipments/price-lines.tsx'
 import { PayCharge } from './pay-charge.tsx'
 
 const LazyAnswer = lazyPart(async () => (await import('./answer-dialog.tsx')).AnswerDialog)
@@ -144,25 +144,12 @@ function Charge({ charge, credits, wallet, shipment }: ChargeProps) {
   return (
     <Card title={t(chargeText[kind])}>
       <div className="stack g4">
-        <ul className="stack g2">
-          {lines.map(({ code, net, formula }, index) => (
-            <li key={`${code}${index}`} className="stack g1">
-              <span className="row between g2">
-                <span>{t(lineNames[code])}</span>
-                <Money value={net} />
-              </span>
-              <span className="dense muted">{formula}</span>
-            </li>
-          ))}
-          <li className="row between g2">
-            <span>{t(words.vat)}</span>
-            <Money value={vat} />
-          </li>
+        <PriceLines lines={lines} vat={vat}>
           <li className="row between g2">
             <strong>{t(way === null ? words.total : way === 'debt' ? words.owed : words.paidLine)}</strong>
             <Money value={way === 'bundle' ? charge.net : total} strong />
           </li>
-        </ul>
+        </PriceLines>
         {way === null && isSender && (
           <PayCharge charge={charge} credits={credits} wallet={wallet} shipmentId={shipment.id} />
         )}

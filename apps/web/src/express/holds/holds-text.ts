@@ -51,7 +51,6 @@ export const holdsText = texts({
   send: { en: 'Send the answer', ar: 'إرسال الإجابة' },
   sent: { en: 'The depot has your answer.', ar: 'وصلت إجابتك إلى مركز التوزيع.' },
   back: { en: 'Back', ar: 'رجوع' },
-  vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
   total: { en: 'To pay', ar: 'المبلغ المستحق' },
   payCard: { en: 'Pay by card', ar: 'الدفع بالبطاقة' },
   payWallet: { en: 'Pay from the wallet', ar: 'الدفع من المحفظة' },

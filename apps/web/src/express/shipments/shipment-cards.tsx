@@ -1,7 +1,6 @@
 // What the page of a parcel shipment says of it: parties and parcels, the price and how it was paid.
 import type { ReactNode } from 'react'
 import { payWayText } from '@marsa/model/express/shipments/settlement-text.ts'
-import { lineNames } from '@marsa/model/express/pricing/price-text.ts'
 import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
 import { isDraft, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { downloadShipmentReceipt } from '@marsa/model/express/shipments/shipment-endpoints.ts'
@@ -20,6 +19,7 @@ import { Ref } from '../../ui/values/ref.tsx'
 import { detailText as words } from '../text.ts'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { PartyLine } from './party-line.tsx'
+import { PriceLines } from './price-lines.tsx'
 
 /** Parties, parcels, pickup and what was agreed. */
 export function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
@@ -89,25 +89,12 @@ export function MoneyCard({ shipment }: { shipment: ShipmentDetails }) {
   return (
     <Card title={t(words.money)}>
       <div className="stack g4">
-        <ul className="stack g2">
-          {price.lines.map(({ code, net, formula }, index) => (
-            <li key={`${code}${index}`} className="stack g1">
-              <span className="row between g2">
-                <span>{t(lineNames[code])}</span>
-                <Money value={net} />
-              </span>
-              <span className="dense muted">{formula}</span>
-            </li>
-          ))}
-          <li className="row between g2">
-            <span>{t(words.vat)}</span>
-            <Money value={price.vat} />
-          </li>
+        <PriceLines lines={price.lines} vat={price.vat}>
           <li className="row between g2">
             <strong>{t(words.total)}</strong>
             <Money value={price.total} strong />
           </li>
-        </ul>
+        </PriceLines>
         {payments.map(({ way, amount, returnedTo }) => (
           <span key={way} className="row between g2">
             <span>

@@ -140,7 +140,7 @@ function Cases({ rows }: { rows: FinanceCaseView[] }) {
       head: t(words.kind),
       names: true,
       cell: (row) => (
-        <>
+        <span className="block">
           {t(financeCaseKindText[row.kind])}
           <CaseObject row={row} />
           {row.note && (
@@ -148,7 +148,7 @@ function Cases({ rows }: { rows: FinanceCaseView[] }) {
               {isRule(row.note) ? t(matchRuleText[row.note]) : row.note}
             </bdi>
           )}
-        </>
+        </span>
       ),
     },
     {

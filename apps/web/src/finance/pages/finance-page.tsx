@@ -164,7 +164,7 @@ function FinanceOverview() {
   const query = useQuery(ask(viewFinance))
   const { data } = query
   return (
-    <>
+    <div className="stack g5">
       <div className="list-h">
         <h1>{t(financeTitles.finance)}</h1>
         <p className="muted">
@@ -189,6 +189,6 @@ function FinanceOverview() {
           {data.invoices.length > 0 && <LatestInvoices rows={data.invoices} />}
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -12,7 +12,6 @@ import {
 import { periodProblems } from '@marsa/model/finance/periods/period-problems.ts'
 import { periodCheckText } from '@marsa/model/finance/periods/period.ts'
 import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
-import { CircleCheck, Clock3, TriangleAlert } from 'lucide-react'
 import { useMe, useNeeds } from '../../accounts/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
@@ -27,7 +26,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { DataTable } from '../../ui/lists/data-table.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { Badge } from '../../ui/values/badge.tsx'
+import { CheckBadge } from '../parts/check-badge.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { FinanceTabs } from '../books/book-frame.tsx'
 import { bookHref } from '../books/books-search.ts'
@@ -98,14 +97,7 @@ function Month({ period, title }: { period: PeriodDetail; title: string }) {
             {
               id: 'state',
               head: t(words.state),
-              cell: ({ isGreen, isRequired, figure }) =>
-                isGreen ? (
-                  <Badge tone="good" icon={CircleCheck} label={t(words.green)} />
-                ) : isRequired ? (
-                  <Badge tone="bad" icon={TriangleAlert} label={t(words.red, { figure })} />
-                ) : (
-                  <Badge tone="waiting" icon={Clock3} label={t(words.noted, { figure })} />
-                ),
+              cell: (check) => <CheckBadge check={check} red={words.red} noted={words.noted} />,
             },
           ]}
         />

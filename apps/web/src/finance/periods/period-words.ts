@@ -17,7 +17,6 @@ export const periodWords = texts({
     ar: 'محسوبة من الدفاتر الآن، ولا يُقفل الشهر ما دام فيها بند مفتوح.',
   },
   checksThen: { en: 'As they were when the month was closed.', ar: 'كما كانت عند إقفال الشهر.' },
-  green: { en: 'In order', ar: 'سليم' },
   red: { en: 'Open: {figure}', ar: 'مفتوح: {figure}' },
   noted: { en: '{figure}, does not stop closing', ar: '{figure}، لا يمنع الإقفال' },
   begunBy: { en: '{name} started closing this month', ar: 'بدأ {name} إقفال هذا الشهر' },

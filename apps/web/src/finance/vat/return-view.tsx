@@ -1,5 +1,4 @@
 // The return of a tax period: what holds it up, its boxes, what filing settles, and the steps that its reader may take.
-import { CircleCheck, Clock3, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import {
   fileVatReturn,
@@ -18,7 +17,7 @@ import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { DataTable } from '../../ui/lists/data-table.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
-import { Badge } from '../../ui/values/badge.tsx'
+import { CheckBadge } from '../parts/check-badge.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { bookHref } from '../books/books-search.ts'
@@ -137,14 +136,7 @@ function Checks({ data }: { data: FiledReturnDetail }) {
           {
             id: 'state',
             head: t(words.state),
-            cell: ({ isGreen, isRequired, figure }) =>
-              isGreen ? (
-                <Badge tone="good" icon={CircleCheck} label={t(words.green)} />
-              ) : isRequired ? (
-                <Badge tone="bad" icon={TriangleAlert} label={t(words.red, { figure })} />
-              ) : (
-                <Badge tone="waiting" icon={Clock3} label={t(words.noted, { figure })} />
-              ),
+            cell: (check) => <CheckBadge check={check} red={words.red} noted={words.noted} />,
           },
         ]}
       />

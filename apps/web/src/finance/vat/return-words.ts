@@ -23,7 +23,6 @@ export const returnWords = texts({
     en: 'Computed from the books now. A fil of difference stands against freezing.',
     ar: 'محسوبة من الدفاتر الآن، وفرق فلس واحد يمنع التجميد.',
   },
-  green: { en: 'In order', ar: 'سليم' },
   red: { en: 'Off by AED {figure}', ar: 'الفرق {figure} درهم' },
   noted: { en: '{figure}, does not stop freezing', ar: '{figure}، لا يمنع التجميد' },
   frozen: { en: '{name} froze this return on {day}', ar: 'جمّد {name} هذا الإقرار في {day}' },

@@ -5,6 +5,7 @@ import { cardText as words } from '@marsa/model/freight/cards/card-text.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
+import { LineErrors } from '../../kit/line-errors.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { FileDrop } from '../../ui/files/file-drop.tsx'
@@ -79,24 +80,7 @@ export function ImportCards({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       )}
-      {report && report.errors.length > 0 && (
-        <ul className="stack g1 dense">
-          {report.errors.map((error) => (
-            <li key={`${error.line}-${error.column}`}>
-              <b className="med">{t(words.line, { line: error.line })}</b>
-              {error.column && (
-                <>
-                  {' '}
-                  <bdi dir="ltr" className="ref">
-                    {error.column}
-                  </bdi>
-                </>
-              )}
-              : {lang === 'ar' ? error.messageAr : error.messageEn}
-            </li>
-          ))}
-        </ul>
-      )}
+      {report && report.errors.length > 0 && <LineErrors errors={report.errors} />}
     </CommandDialog>
   )
 }

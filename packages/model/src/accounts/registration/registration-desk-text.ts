@@ -143,7 +143,6 @@ export const licencesText = texts({
   apply: { en: 'Load these licences', ar: 'تحميل هذه الرخص' },
   discard: { en: 'Choose another file', ar: 'اختيار ملف آخر' },
   errors: { en: 'Errors by line', ar: 'الأخطاء حسب السطر' },
-  errorLine: { en: 'Line {line}', ar: 'السطر {line}' },
   history: { en: 'Files that were loaded', ar: 'الملفات المحمّلة' },
   noHistory: { en: 'No file has been loaded yet.', ar: 'لم يُحمَّل أي ملف بعد.' },
   none: { en: 'The register is empty', ar: 'السجل فارغ' },

@@ -111,7 +111,6 @@ export const cardText = texts({
     ar: 'بطاقات جديدة: {added}، معدّلة: {changed}، دون تغيير: {unchanged}.',
   },
   imported: { en: 'The rate cards are taken over', ar: 'اعتُمدت بطاقات الأسعار' },
-  line: { en: 'Line {line}', ar: 'السطر {line}' },
   isNew: { en: 'new', ar: 'جديدة' },
   isChanged: { en: 'changed', ar: 'معدّلة' },
   cardLines: { en: 'charges: {count}', ar: 'الرسوم: {count}' },
