@@ -5,8 +5,8 @@ export const cardText = texts({
   acts: { en: 'Actions', ar: 'الإجراءات' },
   title: { en: 'Rate cards', ar: 'بطاقات الأسعار' },
   lead: {
-    en: 'Your prices by lane. A quotation is filled from the card that fits its request; nobody else sees a card.',
-    ar: 'أسعاركم بحسب الخط. يُعبأ عرض السعر من البطاقة التي توافق طلبه، ولا يطّلع عليها أحد غيركم.',
+    en: 'Your prices by lane. A quotation is filled from the card that fits its request; no other company sees a card. Public ones count in estimates, without your name.',
+    ar: 'أسعاركم بحسب الخط. يُعبأ عرض السعر من البطاقة التي توافق طلبه، ولا تطّلع عليها أي شركة أخرى. وتدخل البطاقات العامة في التقديرات دون ذكر اسمكم.',
   },
   views: { en: 'Rate cards by validity', ar: 'بطاقات الأسعار بحسب السريان' },
   current: { en: 'Current', ar: 'الحالية' },
