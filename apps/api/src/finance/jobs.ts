@@ -22,6 +22,7 @@ import {
   sumDaysJob,
   sweepLostJob,
   sweepSessionJob,
+  tellWaitingJob,
 } from './job-names.ts'
 import { listLedgerFaults } from './ledger.store.ts'
 import { reconcile } from './reconcile.ts'
@@ -34,6 +35,7 @@ import type { FinanceParts } from './session.ts'
 import { draftRuns } from './settlements/draft-runs.ts'
 import { sweepLost } from './sweep-lost.ts'
 import { sweepSession } from './sweep-session.ts'
+import { tellWaiting } from './tell-waiting.ts'
 
 /** Each looks at the day by the database's clock and does what is to be done on it, once. */
 const dailyTimers = [
@@ -43,6 +45,7 @@ const dailyTimers = [
   [issueStatementsJob, issueStatements],
   [draftRunsJob, draftRuns],
   [noticeLatePayoutsJob, noticeLatePayouts],
+  [tellWaitingJob, tellWaiting],
 ] as const
 
 const daySeconds = 86_400

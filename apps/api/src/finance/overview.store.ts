@@ -1,37 +1,8 @@
 // All SQL of the finance overview; sums in fils.
 import { sql } from '../kit/sql.ts'
-import type { WaitingTask } from '@marsa/model/finance/waiting.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { PaymentPart, PaymentSessionState } from '@marsa/model/finance/payment-session.ts'
 import { one, rows, type Db } from '../kit/db.ts'
-
-/**
- * How much of each task waits on a day for a person. What needs another person than the one who began it waits for all but that one.
- */
-export const waitingFor = (
-  db: Db,
-  { userId, today }: { userId: string; today: string },
-): Promise<{ task: WaitingTask; count: number }[]> =>
-  rows(
-    db,
-    sql`select task, count(*)::int as count from (
-        select case state when 'DRAFT' then 'approve-runs' else 'send-runs' end as task from settlement_runs
-          where state = 'APPROVED' or (state = 'DRAFT' and prepared_by is distinct from ${userId})
-        union all
-        select case when state = 'PROPOSED' then 'decide-cases' when state = 'RESOLVED' then 'undo-cases' else 'late-cases' end
-          from reconciliation_differences
-          where (state = 'PROPOSED' and proposed_by is distinct from ${userId})
-            or (state = 'RESOLVED' and undo_asked_by is not null and undo_asked_by <> ${userId})
-            or (state in ('OPEN', 'IN_WORK', 'WAITING') and due_on < ${today}::date)
-        union all
-        select 'decide-purchases' from purchases where state = 'PROPOSED' and recorded_by <> ${userId}
-        union all
-        select 'file-returns' from vat_returns where state = 'FROZEN' and frozen_by <> ${userId}
-        union all
-        select case state when 'CLOSING' then 'close-months' else 'reopen-months' end from finance_periods
-          where (state = 'CLOSING' and started_by <> ${userId}) or (state = 'REOPENING' and asked_by <> ${userId})
-      ) waiting group by task`,
-  )
 
 export type StateSum = { state: PaymentSessionState; count: number; fils: bigint }
 

@@ -5,24 +5,20 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { ofSide } from '@marsa/model/finance/books/chart.ts'
 import { shownAccounts, type viewFinance as contract } from '@marsa/model/finance/overview-endpoints.ts'
 import { balanceOf, kindSums } from './books/day-sums.store.ts'
-import { waitingTasks } from '@marsa/model/finance/waiting.ts'
+import { waitingTasks, waitsFor } from '@marsa/model/finance/waiting.ts'
 import { newestChecks } from '../kit/integrity.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
-import {
-  latestInvoices,
-  latestReceipts,
-  paymentsByState,
-  receiptsSince,
-  waitingFor,
-} from './overview.store.ts'
+import { countWaiting } from './waiting.store.ts'
+import { latestInvoices, latestReceipts, paymentsByState, receiptsSince } from './overview.store.ts'
 
 type Answer = AnswerOf<typeof contract>
 
 export const viewFinance = async (call: Call<typeof contract>): Promise<Answer> => {
   const { db, now } = call
+  const actor = signedIn(call)
   const day = dayOf(now)
   const [waiting, payments, today, latest, invoices, sums, checks] = await Promise.all([
-    waitingFor(db, { userId: signedIn(call).userId, today: day }),
+    countWaiting(db, day),
     paymentsByState(db),
     receiptsSince(db, instantOf(day)),
     latestReceipts(db, 10),
@@ -33,7 +29,14 @@ export const viewFinance = async (call: Call<typeof contract>): Promise<Answer> 
   const ledger = checks.find((check) => check.kind === 'ledger')
   return {
     day,
-    waiting: waitingTasks.flatMap((task) => waiting.filter((each) => each.task === task)),
+    waiting: waitingTasks.flatMap((task) => {
+      const count = waiting
+        .filter((each) => each.task === task)
+        // Who may only read sees all that waits, whoever it waits for.
+        .filter(({ begun_by: begunBy }) => actor.role !== 'admin' || waitsFor({ task, begunBy }, actor))
+        .reduce((total, each) => total + each.count, 0)
+      return count > 0 ? [{ task, count }] : []
+    }),
     payments: payments.map(({ state, count, fils }) => ({ state, count, amount: toWire(fils) })),
     today: { count: today.count, amount: toWire(today.fils) },
     latest: latest.map((row) => ({

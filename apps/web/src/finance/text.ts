@@ -7,6 +7,7 @@ export const financePageText = texts({
     ar: 'المدفوعات والإيصالات والدفاتر كما هي الآن.',
   },
   waiting: { en: 'Waiting for you', ar: 'بانتظاركم' },
+  waitingAll: { en: 'Waiting for somebody', ar: 'بانتظار الإجراء' },
   nothingWaits: { en: 'Nothing is waiting.', ar: 'لا يوجد ما ينتظر.' },
   today: { en: 'Received today', ar: 'المُحصَّل اليوم' },
   receipts: {

@@ -33,7 +33,7 @@ export const viewFinance = endpoint({
   answer: z.strictObject({
     /** The day in the Emirates that "today" means. */
     day: z.string(),
-    /** What the reader can do: never what is for another person than the one who began it, where that is the reader. */
+    /** The steps that the reader may take, which they did not begin; who may only read sees all. */
     waiting: z.array(z.strictObject({ task: z.enum(waitingTasks), count: z.int() })),
     payments: z.array(
       z.strictObject({ state: z.enum(paymentSessionMachine.states), count: z.int(), amount: z.string() }),

@@ -1,29 +1,63 @@
-// What waits in finance for somebody, and where it is done.
-import { texts } from '../kit/text.ts'
+// What waits in finance for somebody: which step, on which page it is done, who may take it, and how it is named to them.
+import type { Actor, Capability } from '../kit/access.ts'
+import { waitingTitles } from '../messages/templates/waiting-messages.ts'
 
-/** The page of each task, below `finance`. */
-export const waitingPages = {
-  'approve-runs': 'payables',
-  'send-runs': 'payables',
-  'late-cases': 'reconcile',
-  'decide-cases': 'reconcile',
-  'undo-cases': 'reconcile',
-  'decide-purchases': 'purchases',
-  'file-returns': 'vat',
-  'close-months': 'periods',
-  'reopen-months': 'periods',
-} as const
-export type WaitingTask = keyof typeof waitingPages
-export const waitingTasks = Object.keys(waitingPages) as [WaitingTask, ...WaitingTask[]]
+type TaskRow = { page: string; capability: Capability }
 
-export const waitingText = texts({
-  'approve-runs': { en: 'Settlement runs to approve', ar: 'دورات تسوية بانتظار الاعتماد' },
-  'send-runs': { en: 'Settlement runs to send to the bank', ar: 'دورات تسوية بانتظار الإرسال إلى البنك' },
-  'late-cases': { en: 'Cases past their due day', ar: 'حالات تجاوزت موعدها' },
-  'decide-cases': { en: 'Proposed settlements of cases', ar: 'تسويات حالات بانتظار الاعتماد' },
-  'undo-cases': { en: 'Cases that somebody wants undone', ar: 'حالات طُلب التراجع عن تسويتها' },
-  'decide-purchases': { en: 'Purchases to approve', ar: 'مشتريات بانتظار الاعتماد' },
-  'file-returns': { en: 'Frozen VAT returns to file', ar: 'إقرارات ضريبية مجمّدة بانتظار التقديم' },
-  'close-months': { en: 'Months to close', ar: 'أشهر بانتظار الإقفال' },
-  'reopen-months': { en: 'Months that somebody wants reopened', ar: 'أشهر طُلبت إعادة فتحها' },
-} satisfies Record<WaitingTask, { en: string; ar: string }>)
+/** The page of each step, below `finance`, and what a person needs for it. */
+export const waitingSteps = {
+  'approve-runs': { page: 'payables', capability: 'finance.approve' },
+  'send-runs': { page: 'payables', capability: 'finance.prepare' },
+  'late-cases': { page: 'reconcile', capability: 'finance.prepare' },
+  'decide-cases': { page: 'reconcile', capability: 'finance.approve' },
+  'undo-cases': { page: 'reconcile', capability: 'finance.approve' },
+  'decide-purchases': { page: 'purchases', capability: 'finance.approve' },
+  'file-returns': { page: 'vat', capability: 'finance.approve' },
+  'close-months': { page: 'periods', capability: 'finance.close' },
+  'reopen-months': { page: 'periods', capability: 'finance.approve' },
+} as const satisfies Record<string, TaskRow>
+export type WaitingTask = keyof typeof waitingSteps
+export const waitingTasks = Object.keys(waitingSteps) as [WaitingTask, ...WaitingTask[]]
+
+export const waitingText: Record<WaitingTask, { en: string; ar: string }> = waitingTitles
+
+/** `begunBy`: those who took the step before, and so may not take this one. */
+export type Waiting = { task: WaitingTask; begunBy: readonly string[] }
+
+/** Whether a step is this person's to take. */
+export const waitsFor = (
+  { task, begunBy }: Waiting,
+  { userId, capabilities }: Pick<Actor, 'userId' | 'capabilities'>,
+): boolean => capabilities.includes(waitingSteps[task].capability) && !begunBy.includes(userId)
+
+const monthName = (month: string, locale: string): string =>
+  new Date(`${month}-15T12:00:00Z`).toLocaleDateString(locale, {
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric',
+  })
+
+type Name = { en: string; ar: string }
+
+/** A month or a quarter in words; every other number as it is. */
+const nameOf = (number: string): Name => {
+  const quarter = /^(\d{4})-Q(\d)$/.exec(number)
+  if (quarter)
+    return { en: `quarter ${quarter[2]} of ${quarter[1]}`, ar: `الربع ${quarter[2]} من ${quarter[1]}` }
+  if (/^\d{4}-\d\d$/.test(number))
+    return { en: monthName(number, 'en-AE'), ar: monthName(number, 'ar-AE-u-nu-latn') }
+  return { en: number, ar: number }
+}
+
+/** How many are named in a message. */
+const named = 8
+
+/** "STL-26-0000011, STL-26-0000012 and 3 more". */
+export const namesOf = (numbers: readonly string[]): Name => {
+  const shown = numbers.slice(0, named).map(nameOf)
+  const more = numbers.length - shown.length
+  return {
+    en: shown.map(({ en }) => en).join(', ') + (more > 0 ? ` and ${more} more` : ''),
+    ar: shown.map(({ ar }) => ar).join('، ') + (more > 0 ? ` و${more} غيرها` : ''),
+  }
+}

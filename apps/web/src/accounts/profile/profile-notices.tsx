@@ -4,17 +4,19 @@ import { choiceRefusal } from '@marsa/model/accounts/profile/profile.ts'
 import { saveNoticeChoice } from '@marsa/model/accounts/profile/profile-endpoints.ts'
 import { noticeKindText, profileText as words } from '@marsa/model/accounts/profile/profile-text.ts'
 import { channels, type Channel } from '@marsa/model/messages/message.ts'
-import { noticeKindNames, type NoticeKind } from '@marsa/model/messages/notice-kinds.ts'
+import { noticeKindsOf, type NoticeKind } from '@marsa/model/messages/notice-kinds.ts'
 import { useCommand } from '../../kit/query.ts'
 import { useReadOnly } from '../../kit/read-only.ts'
 import { useT } from '../../kit/t.ts'
 import { kitText } from '../../kit/text.ts'
 import { Card } from '../../ui/values/card.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
+import { useMe } from '../queries.ts'
 import { profileReads } from './profile-queries.ts'
 
 export function NoticesCard({ refused }: { refused: readonly string[] }) {
   const t = useT()
+  const me = useMe()
   return (
     <Card title={t(words.notices)}>
       <div className="stack g4">
@@ -31,7 +33,7 @@ export function NoticesCard({ refused }: { refused: readonly string[] }) {
             </tr>
           </thead>
           <tbody>
-            {noticeKindNames.map((kind) => (
+            {(me ? noticeKindsOf(me.roleName) : []).map((kind) => (
               <tr key={kind}>
                 <th scope="row">{t(noticeKindText[kind])}</th>
                 {channels.map((channel) => (

@@ -5,8 +5,9 @@ import { chart } from '@marsa/model/finance/books/chart.ts'
 import { viewFinance } from '@marsa/model/finance/overview-endpoints.ts'
 import { openStates } from '@marsa/model/finance/payment-session.ts'
 import { financeText } from '@marsa/model/finance/text.ts'
-import { waitingPages, waitingText } from '@marsa/model/finance/waiting.ts'
+import { waitingSteps, waitingText } from '@marsa/model/finance/waiting.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
+import { useMe } from '../../accounts/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, number } from '../../kit/format.ts'
@@ -81,16 +82,17 @@ const sumOf = (rows: readonly { amount: string }[]): string => {
 /** What somebody has to do next, with the way to it. */
 function Waiting({ waiting }: Pick<Overview, 'waiting'>) {
   const t = useT()
+  const isAdmin = useMe()?.roleName === 'admin'
   const { lang } = useLang()
   return (
-    <Card title={t(words.waiting)}>
+    <Card title={t(isAdmin ? words.waiting : words.waitingAll)}>
       {waiting.length === 0 ? (
         <p className="muted">{t(words.nothingWaits)}</p>
       ) : (
         <ul className="stack g3">
           {waiting.map(({ task, count }) => (
             <li key={task} className="row between">
-              <GoLink href={bookHref(lang, waitingPages[task])}>{t(waitingText[task])}</GoLink>
+              <GoLink href={bookHref(lang, waitingSteps[task].page)}>{t(waitingText[task])}</GoLink>
               <b className="num">{number(count, lang)}</b>
             </li>
           ))}

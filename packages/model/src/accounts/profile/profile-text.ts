@@ -111,6 +111,7 @@ export const noticeKindText = texts({
   quotes: { en: 'Requests and quotes', ar: 'الطلبات وعروض الأسعار' },
   shipments: { en: 'Shipments and documents', ar: 'الشحنات والمستندات' },
   account: { en: 'Company and colleagues', ar: 'الشركة والزملاء' },
+  finance: { en: 'What waits for you in finance', ar: 'ما ينتظرك في الشؤون المالية' },
   help: { en: 'Chat and call-backs', ar: 'المحادثات وطلبات الاتصال' },
   offers: { en: 'Offers and news', ar: 'العروض والأخبار' },
 } satisfies Record<NoticeKind, { en: string; ar: string }>)

@@ -24,6 +24,7 @@ import { reportMessages } from './report-messages.ts'
 import { settlementMessages } from './settlement-messages.ts'
 import { payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { pickupMessages, roundMessages } from './round-messages.ts'
+import { waitingMessages } from './waiting-messages.ts'
 import { walletDeskMessages, walletStatementMessages } from './wallet-messages.ts'
 
 const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
@@ -81,6 +82,7 @@ const tables: readonly [NoticeKind, object][] = [
       ...documentMessages,
     },
   ],
+  ['finance', waitingMessages],
   ['account', { ...peopleMessages, ...registrationMessages }],
   ['help', { ...chatMessages, ...helpMessages, ...deskMessages }],
 ]

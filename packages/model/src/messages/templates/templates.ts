@@ -25,6 +25,7 @@ import { reportMessages } from './report-messages.ts'
 import { agentAccountMessages, settlementMessages } from './settlement-messages.ts'
 import { bankAccountMessages, payoutDeskMessages, payoutMessages } from './payout-messages.ts'
 import { pickupMessages, roundMessages } from './round-messages.ts'
+import { waitingMessages } from './waiting-messages.ts'
 import { pinMessages, walletDeskMessages, walletStatementMessages } from './wallet-messages.ts'
 
 export const templates = {
@@ -70,6 +71,7 @@ export const templates = {
   ...noteMessages,
   ...reportMessages,
   ...payoutDeskMessages,
+  ...waitingMessages,
 }
 export type TemplateName = keyof typeof templates
 export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>

@@ -1,0 +1,35 @@
+// Tells administrators once of each step in finance that is theirs to take: those the overview lists for them, and nobody else.
+import { namesOf, waitingTasks, waitsFor } from '@marsa/model/finance/waiting.ts'
+import { dayOf } from '@marsa/model/kit/day.ts'
+import { systemTransaction, type Db } from '../kit/db.ts'
+import { eachInTransaction } from '../kit/each-alone.ts'
+import { notify } from '../messages/door.ts'
+import { databaseNow } from './credit/timers.store.ts'
+import { forgetTold, listCapable, listWaiting, markTold } from './waiting.store.ts'
+
+/** One message for each kind of step, however many are new of it. */
+export const tellWaiting = async (db: Db): Promise<void> => {
+  const today = dayOf(await databaseNow(db))
+  const all = await listWaiting(db, today)
+  const people = await listCapable(db)
+  const tells = people.flatMap(({ id: userId, capabilities }) =>
+    waitingTasks.flatMap((task) => {
+      const things = all.filter(
+        (each) => each.task === task && waitsFor({ task, begunBy: each.begun_by }, { userId, capabilities }),
+      )
+      return things.length > 0 ? [{ userId, task, things }] : []
+    }),
+  )
+  await eachInTransaction(db, tells, async (tx, { userId, task, things }) => {
+    const told = await markTold(tx, { userId, task, things })
+    if (told.length === 0) return
+    await notify(tx, {
+      to: { userIds: [userId] },
+      template: `waiting-${task}`,
+      params: { what: namesOf(told.map(({ number }) => number)) },
+      subjectId: null,
+      version: told[0]!.key,
+    })
+  })
+  await systemTransaction(db, (tx) => forgetTold(tx, today))
+}

@@ -1,0 +1,83 @@
+// All SQL of what waits in finance for a person: the things themselves, and who was told of which.
+import type { Capability } from '@marsa/model/kit/access.ts'
+import type { WaitingTask } from '@marsa/model/finance/waiting.ts'
+import { rows, type Db, type Tx } from '../kit/db.ts'
+import { sql, type Sql } from '../kit/sql.ts'
+
+/**
+ * Each step that waits on a day: of what (`thing_id`, `number`), since which occasion, and who took the step before it. What is sent
+ * back and prepared again is another occasion.
+ */
+const waiting = (today: string): Sql => sql`
+  select 'approve-runs' as task, r.id as thing_id, r.number, '' as occasion,
+      array_remove(array[r.prepared_by] || array(select a.made_by from settlement_adjustments a where a.run_id = r.id), null) as begun_by
+    from settlement_runs r where r.state = 'DRAFT'
+  union all
+  select 'send-runs', id, number, '', '{}' from settlement_runs where state = 'APPROVED'
+  union all
+  select case when state = 'PROPOSED' then 'decide-cases' when state = 'RESOLVED' then 'undo-cases' else 'late-cases' end, id, reference,
+      case when state in ('PROPOSED', 'RESOLVED') then version::text else due_on::text end,
+      case state when 'PROPOSED' then array_remove(array[proposed_by], null) when 'RESOLVED' then array[undo_asked_by] else '{}' end
+    from reconciliation_differences
+    where state = 'PROPOSED' or (state = 'RESOLVED' and undo_asked_by is not null)
+      or (state in ('OPEN', 'IN_WORK', 'WAITING') and due_on < ${today}::date)
+  union all
+  select 'decide-purchases', id, number, version::text, array[recorded_by] from purchases where state = 'PROPOSED'
+  union all
+  select 'file-returns', id, period, version::text, array[frozen_by] from vat_returns where state = 'FROZEN'
+  union all
+  select case state when 'CLOSING' then 'close-months' else 'reopen-months' end, id, to_char(month, 'YYYY-MM'), version::text,
+      array[case state when 'CLOSING' then started_by else asked_by end]
+    from finance_periods where state in ('CLOSING', 'REOPENING')`
+
+export type WaitingCount = { task: WaitingTask; begun_by: string[]; count: number }
+
+export const countWaiting = (db: Db, today: string): Promise<WaitingCount[]> =>
+  rows(
+    db,
+    sql`select task, begun_by, count(*)::int as count from (${waiting(today)}) w group by task, begun_by`,
+  )
+
+export type WaitingRow = {
+  task: WaitingTask
+  thing_id: string
+  number: string
+  occasion: string
+  begun_by: string[]
+}
+
+/** Oldest first. */
+export const listWaiting = (db: Db, today: string): Promise<WaitingRow[]> =>
+  rows(
+    db,
+    sql`select task, thing_id, number, occasion, begun_by from (${waiting(today)}) w order by task, thing_id`,
+  )
+
+export const forgetTold = async (tx: Tx, today: string): Promise<void> => {
+  await sql`delete from finance_told t where not exists (select from (${waiting(today)}) w
+    where w.task = t.task and w.thing_id = t.thing_id and w.occasion = t.occasion)`.execute(tx)
+}
+
+export type CapableRow = { id: string; capabilities: Capability[] }
+
+export const listCapable = (db: Db): Promise<CapableRow[]> =>
+  rows(
+    db,
+    sql`select id, capabilities from users where capabilities <> '{}' and status in ('ACTIVE', 'LOCKED') order by id`,
+  )
+
+/** Answers what the person had not been told of; `key` is one of this occasion alone. */
+export const markTold = (
+  tx: Tx,
+  { userId, task, things }: { userId: string; task: WaitingTask; things: readonly WaitingRow[] },
+): Promise<{ key: string; number: string }[]> =>
+  rows(
+    tx,
+    sql`with told as (insert into finance_told (user_id, task, thing_id, occasion)
+          select ${userId}::uuid, ${task}, thing_id, occasion
+          from jsonb_to_recordset(${JSON.stringify(things)}::jsonb) as t (thing_id uuid, occasion text)
+          on conflict do nothing returning id, thing_id, occasion)
+        select told.id as key, t.number from told
+          join jsonb_to_recordset(${JSON.stringify(things)}::jsonb) as t (thing_id uuid, occasion text, number text) using (thing_id, occasion)
+        order by told.id`,
+  )

@@ -1,0 +1,59 @@
+// Messages to administrators about what waits in finance for the step of one of them; each names what is new since the last.
+import { texts } from '../../kit/text.ts'
+import { messages } from '../message.ts'
+
+/** Also the words of the list on the finance overview. */
+export const waitingTitles = texts({
+  'approve-runs': { en: 'Settlement runs to approve', ar: 'دورات تسوية بانتظار الاعتماد' },
+  'send-runs': { en: 'Settlement runs to send to the bank', ar: 'دورات تسوية بانتظار الإرسال إلى البنك' },
+  'late-cases': { en: 'Cases past their due day', ar: 'حالات تجاوزت موعدها' },
+  'decide-cases': { en: 'Proposed settlements of cases', ar: 'تسويات حالات بانتظار الاعتماد' },
+  'undo-cases': { en: 'Cases that somebody wants undone', ar: 'حالات طُلب التراجع عن تسويتها' },
+  'decide-purchases': { en: 'Purchases to approve', ar: 'مشتريات بانتظار الاعتماد' },
+  'file-returns': { en: 'Frozen VAT returns to file', ar: 'إقرارات ضريبية مجمّدة بانتظار التقديم' },
+  'close-months': { en: 'Months to close', ar: 'أشهر بانتظار الإقفال' },
+  'reopen-months': { en: 'Months that somebody wants reopened', ar: 'أشهر طُلبت إعادة فتحها' },
+})
+
+/** A step of a second person: nobody gets it about what they began themselves. */
+const second = {
+  body: {
+    en: 'Waiting for you: {what}. Somebody else has prepared it; look at it and decide.',
+    ar: 'بانتظارك: {what}. أعدّ ذلك شخص آخر، فراجعه واتخذ القرار.',
+  },
+  button: { en: 'Open it', ar: 'عرض التفاصيل' },
+  channels: ['mail'],
+} as const
+const work = { ...second, body: { en: 'Waiting for you: {what}.', ar: 'بانتظارك: {what}.' } } as const
+
+export const waitingMessages = messages({
+  'waiting-approve-runs': {
+    ...second,
+    title: waitingTitles['approve-runs'],
+    link: '/{lang}/finance/payables',
+  },
+  'waiting-send-runs': { ...work, title: waitingTitles['send-runs'], link: '/{lang}/finance/payables' },
+  'waiting-late-cases': { ...work, title: waitingTitles['late-cases'], link: '/{lang}/finance/reconcile' },
+  'waiting-decide-cases': {
+    ...second,
+    title: waitingTitles['decide-cases'],
+    link: '/{lang}/finance/reconcile',
+  },
+  'waiting-undo-cases': { ...second, title: waitingTitles['undo-cases'], link: '/{lang}/finance/reconcile' },
+  'waiting-decide-purchases': {
+    ...second,
+    title: waitingTitles['decide-purchases'],
+    link: '/{lang}/finance/purchases',
+  },
+  'waiting-file-returns': { ...second, title: waitingTitles['file-returns'], link: '/{lang}/finance/vat' },
+  'waiting-close-months': {
+    ...second,
+    title: waitingTitles['close-months'],
+    link: '/{lang}/finance/periods',
+  },
+  'waiting-reopen-months': {
+    ...second,
+    title: waitingTitles['reopen-months'],
+    link: '/{lang}/finance/periods',
+  },
+})
