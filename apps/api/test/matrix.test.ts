@@ -237,6 +237,20 @@ const aboutObjects: Record<string, Fixture> = {
     query: { id: quotationId },
     body: { approve: false, words: 'Inside the range, please', version: 1 },
   }),
+  listTransportEvents: ({ requestId }) => ({ query: { id: requestId } }),
+  receiveTransportEvents: () => ({
+    body: {
+      events: [
+        {
+          eventID: 'MATRIX-1',
+          eventDateTime: '2026-11-20T10:00:00+04:00',
+          eventType: 'TRANSPORT',
+          eventClassifierCode: 'ACT',
+          transportEventTypeCode: 'DEPA',
+        },
+      ],
+    },
+  }),
   addEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
   undoEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
   postFinalQuote: ({ requestId }) => ({ query: { id: requestId }, body: { charges: chargesFor('sea') } }),
@@ -247,6 +261,7 @@ const aboutObjects: Record<string, Fixture> = {
     query: { RequestId: requestId, QuotationId: quotationId, QuotationNo: quotationNo },
   }),
   downloadComparison: ({ requestId }) => ({ query: { RequestId: requestId } }),
+  printTradeDocument: ({ requestId }) => ({ query: { RequestId: requestId, kind: 'packing-list' } }),
   downloadInvoice: ({ requestId }) => ({ query: { RequestId: requestId, kind: 'advance' } }),
   getPaymentStatus: ({ sessionId }) => ({ query: { sessionId } }),
   completePayment: ({ sessionId }) => ({ body: { sessionId } }),

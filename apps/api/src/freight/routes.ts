@@ -50,6 +50,9 @@ import {
   trackSolved,
   validateDocumentNumbers,
 } from './execution/track-shipment.ts'
+import { listTransportEvents } from './events/list-transport-events.ts'
+import { receiveTransportEvents } from './events/receive-transport-events.ts'
+import { printTradeDocument } from './trade-documents/print-trade-document.ts'
 import { viewAnswerTimes } from './reports/view-answer-times.ts'
 import { deskView, earlierQuotes } from './view-desk.ts'
 import { viewDraft } from './asking/view-draft.ts'
@@ -87,6 +90,9 @@ export const freightRoutes = (
   serve(server, freight.completeDelivery, completeDelivery)
   serve(server, freight.rateShipment, rateShipment(secret))
   serve(server, freight.downloadComparison, downloadComparison(letterhead))
+  serve(server, freight.listTransportEvents, listTransportEvents(secret))
+  serve(server, freight.receiveTransportEvents, receiveTransportEvents)
+  serve(server, freight.printTradeDocument, printTradeDocument(secret, letterhead))
   serve(server, freight.trackShipment, trackShipment)
   serve(server, freight.trackSolved, trackSolved(secret))
   serve(server, freight.shareShipment, shareFor(freightLine, secret))

@@ -104,6 +104,7 @@ export const toDetail = (
         }))
       : [],
     undo: won ? undoView(row, facts, now) : null,
+    carrierReports: won ? row.carrier_reports.map(({ code, at }) => ({ code, at: iso(at) })) : [],
     finalQuoteRefusal: won ? refusals.finalQuote : null,
     completeRefusal: won || kind === 'customer' ? refusals.complete : null,
     slot: kind === 'customer' || won ? (slotOf(row) ?? null) : null,

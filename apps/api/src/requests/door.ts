@@ -29,7 +29,7 @@ export {
   type NewEvent,
 } from './requests.store.ts'
 export { closeSiblings, moveQuotation } from './move-quotation.ts'
-export { writtenField } from './written-field.ts'
+export { same, writtenField } from './written-field.ts'
 export { chargeView, toAgentView, toCustomerView, toFinalChanges } from './quotation-view.ts'
 export { issueFinalQuotation } from './final-quotation.ts'
 export { checkedContent } from './check-quotation.ts'

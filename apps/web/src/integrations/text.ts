@@ -158,6 +158,7 @@ export const scopeText = texts({
   'quotes.read': { en: 'Read quotations', ar: 'قراءة عروض الأسعار' },
   'quotes.write': { en: 'Send and withdraw quotations', ar: 'إرسال عروض الأسعار وسحبها' },
   'milestones.write': { en: 'Report milestones', ar: 'تسجيل مراحل الشحن' },
+  'events.write': { en: 'Send events of carriers', ar: 'إرسال أحداث الناقلين' },
   'positions.write': { en: 'Send positions of trackers', ar: 'إرسال مواقع أجهزة التتبع' },
   'parcels.write': { en: 'Create and cancel parcel shipments', ar: 'إنشاء شحنات الطرود وإلغاؤها' },
   'parcels.pay': { en: 'Pay for parcels with bundle credits', ar: 'دفع ثمن شحنات الطرود من رصيد الباقة' },

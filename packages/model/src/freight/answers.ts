@@ -182,6 +182,8 @@ export const ShipmentDetail = z.strictObject({
   ),
   /** For the winning agent: the step that it may still take back, and until when. */
   undo: z.strictObject({ code: z.enum(milestoneCodes), until: instant }).nullable(),
+  /** For the winning agent: steps that a carrier's system has reported and that something stands against. */
+  carrierReports: z.array(z.strictObject({ code: z.enum(milestoneCodes), at: instant })),
   finalQuoteRefusal: z.string().nullable(),
   completeRefusal: z.string().nullable(),
   slot: z.enum(['pickup', 'delivery']).nullable(),

@@ -31,6 +31,8 @@ import {
   downloadCustomerReport,
   viewAnswerTimes,
 } from './reports/report-endpoints.ts'
+import { listTransportEvents, receiveTransportEvents } from './events/event-endpoints.ts'
+import { printTradeDocument } from './trade-documents/trade-document-endpoints.ts'
 
 export const freightEndpoints = {
   ...requests,
@@ -41,6 +43,9 @@ export const freightEndpoints = {
   ...changes,
   ...compensations,
   downloadComparison,
+  printTradeDocument,
+  listTransportEvents,
+  receiveTransportEvents,
   decideCorrection,
   decideRange,
   deskView,

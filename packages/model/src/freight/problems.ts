@@ -253,6 +253,11 @@ export const freightProblems = problems({
     en: 'A bill of lading number has 4 to 35 letters, digits and dashes.',
     ar: 'يتكوّن رقم بوليصة الشحن من 4 إلى 35 حرفًا لاتينيًا ورقمًا وشرطة.',
   },
+  'freight.arrival-unknown': {
+    status: 409,
+    en: 'The day of arrival is not known yet. The agent enters it with the departure.',
+    ar: 'يوم الوصول غير معروف بعد. يدخله الوكيل مع المغادرة.',
+  },
   'freight.not-at-port': {
     status: 404,
     en: 'Your cargo has not yet reached the port. Please check later.',

@@ -36,6 +36,7 @@ const ofCustomers = [
   'parcels.pay',
 ] as const
 const ofAgents = [...ofEverybody, 'quotes.read', 'quotes.write', 'milestones.write', 'invoices.read'] as const
+const ofClearingAgents = [...ofAgents, 'events.write'] as const
 const ofCarriers = [...ofAgents, 'positions.write'] as const
 
 /** What a key of this role can be allowed; more would open nothing. */
@@ -43,7 +44,7 @@ export const scopesFor = (role: Role): readonly ApiScope[] =>
   role === 'business' || role === 'portal'
     ? ofCustomers
     : role === 'clearing-agent'
-      ? ofAgents
+      ? ofClearingAgents
       : role === 'truck-provider'
         ? ofCarriers
         : ['reference.read']

@@ -7,6 +7,7 @@ export const apiScopes = [
   'quotes.read',
   'quotes.write',
   'milestones.write',
+  'events.write',
   'positions.write',
   'parcels.write',
   'parcels.pay',

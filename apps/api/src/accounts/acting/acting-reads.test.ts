@@ -118,6 +118,7 @@ const reads: Record<string, () => Ask> = {
   batchDrafts: () => ({ query: { id: ids.batch } }),
   compareQuotes: byRequest,
   downloadComparison: byRequest,
+  printTradeDocument: () => ({ query: { ...byRequest().query, kind: 'packing-list' } }),
   earlierQuotes: byRequest,
   cancelTerms: byRequest,
   viewQuoteCustomer: () => ({ query: { QuoteId: journey.quotations[0]!.id } }),

@@ -2,6 +2,7 @@
 import type { addEvent as contract } from '@marsa/model/freight/agent-endpoints.ts'
 import { freightStatus } from '@marsa/model/freight/status.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
+import { applyWaiting } from '../events/apply-waiting.ts'
 import { lockExecution } from './execution.ts'
 import { reportMilestone } from './report-milestone.ts'
 
@@ -11,7 +12,10 @@ export const addEvent = (call: Call<typeof contract>) => {
   const { version, ...milestone } = call.body
   return call.once(async (tx) => {
     const execution = await lockExecution(tx, actor, call.relation, call.query.id, version)
-    const moved = await reportMilestone(tx, execution, milestone, { actor, now, settings })
+    const context = { actor, now, settings }
+    const reported = await reportMilestone(tx, execution, milestone, context)
+    // What a carrier has reported before may have waited for this.
+    const moved = (await applyWaiting(tx, call.query.id, context))?.moved ?? reported
     const { balance } = execution
     return {
       status: freightStatus({ state: moved.state, balanceState: balance.state, latest: moved.latest }),

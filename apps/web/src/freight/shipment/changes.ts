@@ -4,6 +4,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 export const LazyActions = lazyPart(async () => (await import('./shipment-actions.tsx')).ShipmentActions)
 export const LazyCases = lazyPart(async () => (await import('../changes/shipment-cases.tsx')).ShipmentCases)
 export const LazyObjection = lazyPart(async () => (await import('../changes/objection.tsx')).Objection)
+export const LazyTradeDocuments = lazyPart(async () => (await import('./trade-documents.tsx')).TradeDocuments)
 export const LazyDesk = lazyPart(async () => (await import('../changes/desk-panel.tsx')).DeskPanel)
 export const LazyEarlier = lazyPart(async () => (await import('../asking/earlier-quotes.tsx')).EarlierQuotes)
 export const LazyAsk = lazyPart(async () => (await import('../quoting/ask-question.tsx')).AskQuestion)

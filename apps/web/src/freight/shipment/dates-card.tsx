@@ -1,8 +1,8 @@
 // When the shipment was to leave and arrive, when it did or is expected now, and until when its container stands free of charge.
 import type { ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { milestoneCodes, type MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import {
+  doneDays,
   freeTimeOf,
   plannedSteps,
   type FreeTime,
@@ -15,15 +15,6 @@ import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/values/card.tsx'
-
-/** The days of the steps that are reported and not taken back. */
-const doneDays = ({ timeline, ahead }: ShipmentDetail): Partial<Record<MilestoneCode, string>> =>
-  Object.fromEntries(
-    milestoneCodes.flatMap((code) => {
-      const entry = ahead.includes(code) ? undefined : timeline.findLast((each) => each.code === code)
-      return entry ? [[code, dayOf(new Date(entry.at))]] : []
-    }),
-  )
 
 function Drift({ step: { actual, isDone, lateDays } }: { step: PlannedStep }) {
   const t = useT()

@@ -14,7 +14,14 @@ import {
 } from '../../requests/door.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { CargoCard } from './cargo-card.tsx'
-import { LazyActions, LazyCases, LazyDesk, LazyEarlier, LazyObjection } from './changes.ts'
+import {
+  LazyActions,
+  LazyCases,
+  LazyDesk,
+  LazyEarlier,
+  LazyObjection,
+  LazyTradeDocuments,
+} from './changes.ts'
 import { DatesCard } from './dates-card.tsx'
 import { DoorsCard } from './doors-card.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -71,6 +78,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
           <div id="documents">
             <ShipmentDocuments shipment={shipment} side={side} />
           </div>
+          <LazyTradeDocuments shipment={shipment} />
         </div>
         <aside className="stack g6">
           {staff && <LazyDesk shipment={shipment} role={staff} />}

@@ -1,6 +1,7 @@
 // What the quotation planned against what happened: departure, arrival, and until when a container stands free of charge (trade.md 12).
-import { addDays, daysBetween } from '../../kit/day.ts'
-import type { MilestoneCode } from './milestones.ts'
+import { addDays, dayOf, daysBetween } from '../../kit/day.ts'
+import type { ShipmentDetail } from '../answers.ts'
+import { milestoneCodes, type MilestoneCode } from './milestones.ts'
 
 /** All are days of the Emirates. */
 export type PlanFacts = {
@@ -12,6 +13,18 @@ export type PlanFacts = {
   /** The days of the milestones that are reported. */
   done: Partial<Record<MilestoneCode, string>>
 }
+
+/** The days of the steps that are reported and not taken back. */
+export const doneDays = ({
+  timeline,
+  ahead,
+}: Pick<ShipmentDetail, 'timeline' | 'ahead'>): PlanFacts['done'] =>
+  Object.fromEntries(
+    milestoneCodes.flatMap((code) => {
+      const entry = ahead.includes(code) ? undefined : timeline.findLast((each) => each.code === code)
+      return entry ? [[code, dayOf(new Date(entry.at))]] : []
+    }),
+  )
 
 export type PlannedStep = {
   code: 'DEPARTED' | 'QS_ARRIVE'

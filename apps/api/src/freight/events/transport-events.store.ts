@@ -1,0 +1,72 @@
+// All SQL of events that carriers send.
+import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
+import { bookedStates } from '@marsa/model/freight/request-machine.ts'
+import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
+import { sql } from '../../kit/sql.ts'
+
+export type Numbers = { container: string | null; bill: string | null; waybill: string | null }
+export type CarriedShipment = { id: string; number: string }
+
+/** The newest booked shipment of the agent that carries one of the numbers; a document is more than the box. */
+export const carriedShipment = (
+  db: Db,
+  agentId: string,
+  { container, bill, waybill }: Numbers,
+): Promise<CarriedShipment | undefined> =>
+  maybe(
+    db,
+    sql`select r.id, r.number from requests r join freight_details cargo using (id)
+      where r.agent_id = ${agentId} and r.state = any(${bookedStates}::text[])
+        and (cargo.bl_number = ${bill} or cargo.awb_number = ${waybill} or cargo.container_number = ${container})
+      order by (cargo.bl_number = ${bill} or cargo.awb_number = ${waybill}) desc nulls last, r.booked_at desc limit 1`,
+  )
+
+export type NewEvent = {
+  companyId: string
+  eventId: string
+  requestId: string | null
+  milestone: MilestoneCode | null
+  at: Date
+  state: 'applied' | 'waiting' | 'noted' | 'unknown-shipment'
+  body: unknown
+}
+
+/** Keeps an event; false when it was kept before, which the primary key decides in every race. */
+export const insertEvent = async (tx: Tx, event: NewEvent): Promise<boolean> =>
+  (await maybe(
+    tx,
+    sql`insert into transport_events (company_id, event_id, request_id, milestone, happens_at, state, body)
+      values (${event.companyId}, ${event.eventId}, ${event.requestId}, ${event.milestone}, ${event.at}, ${event.state},
+        ${JSON.stringify(event.body)}::jsonb)
+      on conflict do nothing returning event_id`,
+  )) !== undefined
+
+type Key = { companyId: string; eventId: string }
+
+/** An event of the same sender is taken back: what waited for it waits no more. A step that was written stays for its agent to undo. */
+export const retractEvent = async (tx: Tx, { companyId, eventId }: Key): Promise<void> => {
+  await sql`update transport_events set state = 'retracted' where company_id = ${companyId} and event_id = ${eventId}`.execute(
+    tx,
+  )
+}
+
+export const settleEvent = async (
+  tx: Tx,
+  { companyId, eventId }: Key,
+  state: 'applied' | 'noted',
+): Promise<void> => {
+  await sql`update transport_events set state = ${state} where company_id = ${companyId} and event_id = ${eventId}`.execute(
+    tx,
+  )
+}
+
+/** Milestones that carriers have reported and that something stands against, in the order in which they happened. */
+export const waitingEvents = (
+  tx: Tx,
+  requestId: string,
+): Promise<(Key & { milestone: MilestoneCode; at: Date })[]> =>
+  rows(
+    tx,
+    sql`select company_id as "companyId", event_id as "eventId", milestone, happens_at as at from transport_events
+      where request_id = ${requestId} and state = 'waiting' order by happens_at, received_at`,
+  )
