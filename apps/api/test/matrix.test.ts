@@ -238,19 +238,6 @@ const aboutObjects: Record<string, Fixture> = {
     body: { approve: false, words: 'Inside the range, please', version: 1 },
   }),
   listTransportEvents: ({ requestId }) => ({ query: { id: requestId } }),
-  receiveTransportEvents: () => ({
-    body: {
-      events: [
-        {
-          eventID: 'MATRIX-1',
-          eventDateTime: '2026-11-20T10:00:00+04:00',
-          eventType: 'TRANSPORT',
-          eventClassifierCode: 'ACT',
-          transportEventTypeCode: 'DEPA',
-        },
-      ],
-    },
-  }),
   addEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
   undoEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
   postFinalQuote: ({ requestId }) => ({ query: { id: requestId }, body: { charges: chargesFor('sea') } }),
@@ -419,6 +406,19 @@ Object.assign(
 
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
+  receiveTransportEvents: {
+    body: {
+      events: [
+        {
+          eventID: 'MATRIX-1',
+          eventDateTime: '2026-11-20T10:00:00+04:00',
+          eventType: 'TRANSPORT',
+          eventClassifierCode: 'ACT',
+          transportEventTypeCode: 'DEPA',
+        },
+      ],
+    },
+  },
   ...aboutNoRateCards,
   ...aboutNoStorage,
   ...aboutNoTrucks,

@@ -4,6 +4,7 @@ import { footText } from '@marsa/model/site/foot-text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Dirhams } from '../parts/money.tsx'
 import { Closing, KeyFacts, Opening, Section, Steps, Ticks } from '../parts/service-sections.tsx'
+import { Comparison } from '../parts/example-comparison.tsx'
 import { TrackForm } from '../parts/track-form.tsx'
 import { freight as t } from '../text/freight.ts'
 import { shell } from '../text/shell.ts'
@@ -81,10 +82,16 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
           ]}
         />
       </Section>
-      <Section id="track" title={say(lang, footText.trackShipment)} text={say(lang, shell.trackSignedIn)}>
+      <Comparison lang={lang} />
+      <Section
+        id="track"
+        title={say(lang, footText.trackShipment)}
+        text={say(lang, shell.trackSignedIn)}
+        band
+      >
         <TrackForm lang={lang} label={shell.trackNumber} hint />
       </Section>
-      <Section id="charges" title={word('charges')} text={word('chargesText')} band>
+      <Section id="charges" title={word('charges')} text={word('chargesText')}>
         <KeyFacts
           lang={lang}
           caption={word('charges')}
@@ -98,10 +105,10 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
         />
         <p className="hint after">{word('vat')}</p>
       </Section>
-      <Section id="documents" title={word('documents')} text={word('documentsText')}>
+      <Section id="documents" title={word('documents')} text={word('documentsText')} band>
         <Ticks items={documents.map(word)} />
       </Section>
-      <Section id="service-levels" title={word('levels')} text={word('levelsText')} band>
+      <Section id="service-levels" title={word('levels')} text={word('levelsText')}>
         <KeyFacts
           lang={lang}
           caption={word('levels')}
@@ -110,7 +117,7 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
         />
         <p className="hint after">{word('levelSpecial')}</p>
       </Section>
-      <Section id="questions" title={word('questions')}>
+      <Section id="questions" title={word('questions')} band>
         <div className="card faq">
           {questions.map(([question, answer]) => (
             <details key={question}>

@@ -43,6 +43,42 @@ export const freight = texts({
     ar: 'يظهر الوصول والتفريغ والتخليص الجمركي والتسليم أولًا بأول. ويُسدَّد المبلغ المتبقي قبل التسليم.',
   },
 
+  example: { en: 'What you compare', ar: 'ما الذي تقارنه' },
+  exampleText: {
+    en: 'An example with invented agents: two 40 ft high-cube containers by sea, counted as your own comparison is.',
+    ar: 'مثال بوكلاء غير حقيقيين: حاويتان 40 قدمًا عاليتا السقف بحرًا، محسوبتان كما تُحسب مقارنتك.',
+  },
+  exampleOffer: { en: 'Offer', ar: 'العرض' },
+  exampleAgent: { en: 'Agent {name}', ar: 'الوكيل {name}' },
+  exampleTotal: { en: 'Total with VAT', ar: 'الإجمالي شاملًا الضريبة' },
+  exampleEach: { en: 'For one container', ar: 'للحاوية الواحدة' },
+  exampleLikely: { en: 'Likely total', ar: 'الإجمالي المتوقع' },
+  exampleTransit: { en: 'Days at sea', ar: 'أيام الإبحار' },
+  exampleFree: { en: 'Free days', ar: 'أيام السماح' },
+  exampleWhy: {
+    en: 'Agent {name} is the lowest as quoted, but leaves customs clearance out. With what the others ask for it, the lead over agent {next} shrinks from AED {lead} to AED {likelyLead}.',
+    ar: 'عرض الوكيل {name} هو الأقل كما ورد، لكنه لا يشمل التخليص الجمركي. وبإضافة ما يطلبه الآخرون مقابله، ينخفض الفارق عن الوكيل {next} من {lead} درهم إلى {likelyLead} درهم.',
+  },
+  halves: { en: 'Why half now and half later', ar: 'لماذا النصف الآن والنصف لاحقًا' },
+  halvesText: {
+    en: 'For the offer of agent {name}: AED {now} at booking, AED {later} before delivery.',
+    ar: 'في عرض الوكيل {name}: {now} درهم عند الحجز، و{later} درهم قبل التسليم.',
+  },
+  halfCustomer: { en: 'It protects you', ar: 'يحميك أنت' },
+  halfCustomerText: {
+    en: 'Marsa holds your first half; the agent is paid only when the delivery is complete. What the final quotation changes is listed line by line before you pay the rest.',
+    ar: 'تحتفظ مرسى بنصفك الأول، ولا يُدفع للوكيل إلا عند اكتمال التسليم. وكل ما يغيّره العرض النهائي يُبيَّن لك بندًا بندًا قبل دفع الباقي.',
+  },
+  halfAgent: { en: 'It protects the agent', ar: 'يحمي الوكيل' },
+  halfAgentText: {
+    en: 'Space is booked with the carrier on money that is there, and the cargo is handed over once the rest is paid or stands on agreed credit.',
+    ar: 'تُحجز المساحة لدى الناقل بمبلغ مدفوع فعلًا، وتُسلَّم البضاعة بعد دفع الباقي أو قيده على ائتمان متفق عليه.',
+  },
+  halfWrong: { en: 'If something goes wrong', ar: 'إذا حدث خطأ' },
+  halfWrongText: {
+    en: 'Object to the delivery within the stated days: the agent is not paid until the service desk has decided, and what is owed to you goes back the way it was paid.',
+    ar: 'اعترض على التسليم خلال الأيام المذكورة: لا يُدفع للوكيل حتى يبتّ مكتب الخدمة في الأمر، ويُعاد المستحق لك بالطريقة التي دُفع بها.',
+  },
   charges: { en: 'What local charges may be', ar: 'حدود الرسوم المحلية' },
   chargesText: {
     en: 'Agents quote these charges inside a fixed range, in dirhams for each shipment. Freight itself depends on the route and is quoted for you.',
