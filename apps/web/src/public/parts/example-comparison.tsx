@@ -3,7 +3,7 @@ import { exampleQuotes } from '@marsa/model/freight/example-quotes.ts'
 import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
 import { freight as t } from '../text/freight.ts'
 import { Dirhams } from './money.tsx'
-import { KeyFacts, Section, Steps } from './service-sections.tsx'
+import { KeyFacts, Limits, Section } from './service-sections.tsx'
 
 /** Dirhams with fils, as every language writes them: "15,826.75". */
 const amount = (fils: bigint): string =>
@@ -59,8 +59,8 @@ export const Comparison = ({ lang }: { lang: Lang }) => {
         })}
         band
       >
-        <Steps
-          steps={[
+        <Limits
+          rows={[
             [word('halfCustomer'), word('halfCustomerText')],
             [word('halfAgent'), word('halfAgentText')],
             [word('halfWrong'), word('halfWrongText')],
