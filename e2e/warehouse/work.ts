@@ -4,9 +4,9 @@ import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import { finalQuoteText, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
-import { goodsWords } from '@marsa/model/warehouse/text.ts'
+import { goodsWords, wholeStorage } from '@marsa/model/warehouse/text.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
-import { mark, pdf, photo, stroke } from '../kit/fields.ts'
+import { choose, mark, pdf, photo, stroke } from '../kit/fields.ts'
 import { warehouseWords as words } from './words.ts'
 
 /** Where several files are chosen; beside it one opens the camera. */
@@ -21,6 +21,9 @@ export const sendQuote = async (page: Page, lang: Lang, requestId: string, rates
   const t = (row: TextRow) => say(lang, row)
   await page.goto(`/${lang}/warehouse/requests/${requestId}`)
   await expect(page.getByRole('heading', { level: 1, name: t(quoteFormText.title) })).toBeVisible()
+  // A sum for the whole: the usual price of storage is one for a cubic metre and day.
+  const basis = say(lang, quoteFormText.basisOf, { charge: charges.storage[lang] })
+  await choose(page, basis, '', t(wholeStorage))
   for (const [code, [buying, selling]] of Object.entries(rates)) {
     await field(page, lang, quoteFormText.buyingOf, code as ChargeCode).fill(buying)
     await field(page, lang, quoteFormText.sellingOf, code as ChargeCode).fill(selling)

@@ -10,7 +10,7 @@ import { actingFor, type WarehouseKey } from './personas.ts'
 import type { DemoFile } from './documents.ts'
 import type { Runner } from './runner.ts'
 import { storagePlaces } from './storage-goods.ts'
-import { scaled, storageOffer, warehouseHabits } from './storage-offers.ts'
+import { counted, storageOffer, warehouseHabits } from './storage-offers.ts'
 import * as documents from './storage-documents.ts'
 import { measuredOf, storageWinner, type PlayedStorage } from './storage-scenario.ts'
 
@@ -212,7 +212,7 @@ const finalQuote = async (
   endDate?: string,
 ): Promise<void> => {
   const winner = storageWinner(played)
-  const lines = scaled(played.finalLines ?? played.quotations.get(winner)!.lines, share)
+  const lines = counted(played.finalLines ?? played.quotations.get(winner)!.lines, share)
   played.finalLines = lines
   const file = documents.storageQuoteFile(played, winner, lines, runner.now())
   const name = file.name.replace('.pdf', endDate ? ` until ${endDate}.pdf` : ' final.pdf')

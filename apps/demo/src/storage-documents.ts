@@ -2,6 +2,7 @@
 import { charges, toLine, totalsOf, usualPricing, type ChargeInput } from '@marsa/model/requests/charges.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
+import { bases } from '@marsa/model/requests/unit-price.ts'
 import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
 import { writeWorkbook } from '../../api/src/kit/spreadsheet.ts'
 import type { WarehouseKey } from './personas.ts'
@@ -11,8 +12,19 @@ import { plainPdf } from './plain-pdf.ts'
 import type { PlayedStorage } from './storage-scenario.ts'
 
 const priced = (lines: readonly ChargeInput[]): [string, string][] => [
-  ...lines.map((line): [string, string] => [line.label ?? charges[line.code].en, `AED ${line.sellingRate}`]),
-  ['Total with VAT', `AED ${toWire(totalsOf(lines.map(toLine(usualPricing))).total)}`],
+  ...lines.map((line): [string, string] => [
+    line.label ?? charges[line.code].en,
+    `AED ${line.sellingRate}${line.basis ? ` ${bases[line.basis].per.en}` : ''}`,
+  ]),
+  // What a rate comes to is counted by the portal.
+  ...(lines.some(({ basis }) => basis)
+    ? []
+    : [
+        ['Total with VAT', `AED ${toWire(totalsOf(lines.map(toLine(usualPricing))).total)}`] as [
+          string,
+          string,
+        ],
+      ]),
 ]
 const fromOf = (warehouse: WarehouseKey): string =>
   `${companies[warehouse].en}, TRN ${companies[warehouse].trn}`

@@ -34,10 +34,10 @@ export const postFinalFor =
       const leastFils = line.finalQuote.leastFils(request, accepted.total_fils)
       // What was agreed is counted at the rates of then, what is new at those of today.
       const exchange = await exchangeOn(tx, dayOf(now))
-      const pricing = line.pricing(request, {
-        ...exchange,
-        rates: { ...exchange.rates, ...agreedRates(accepted) },
-      })
+      const pricing = line.pricing(
+        { ...request, ...offered },
+        { ...exchange, rates: { ...exchange.rates, ...agreedRates(accepted) } },
+      )
       const lines = await checkedFinal(tx, {
         actor,
         subject,

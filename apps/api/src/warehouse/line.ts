@@ -7,6 +7,7 @@ import type { Lang } from '@marsa/model/kit/text.ts'
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { storageCancelStage } from '@marsa/model/warehouse/cancellation.ts'
 import { completeRefusal } from '@marsa/model/warehouse/goods-machine.ts'
+import { storagePricing, type StorageSpan } from '@marsa/model/warehouse/storage-pricing.ts'
 import { storageTitle } from '@marsa/model/warehouse/storage-title.ts'
 import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
 import { namedBy, type UsualLine } from '../requests/door.ts'
@@ -22,6 +23,22 @@ import { moveStorage, usual, type BookedRow, type StorageRow } from './usual.ts'
 import { cityWords, spaceWords } from './words.ts'
 
 const day = (of: string, lang: Lang): string => String(written(dayParam(of), lang))
+
+/** A longer time that is offered is counted as if it were booked. */
+const spanOf = ({
+  form,
+  cbm,
+  measured_cbm,
+  start_date,
+  end_date,
+  extension_offered,
+}: StorageRow): StorageSpan => ({
+  cbm: Number(cbm),
+  measuredCBM: measured_cbm === null ? null : Number(measured_cbm),
+  startDate: start_date,
+  endDate: extension_offered ?? end_date,
+  pieces: form.pieces ?? null,
+})
 
 const titleOf = (summary: StorageSummary) => {
   const titleIn = (lang: Lang): string => {
@@ -42,6 +59,7 @@ export const storageLine: UsualLine<StorageForm, StorageRow> = {
     titleOf,
     pathOf: (actor, id) => `/${usual.pageOf(kindOf(actor) === 'agent' ? 'agent' : 'customer', id)}`,
   }),
+  pricing: (request, { today }) => storagePricing(spanOf(request), today),
   booked: (tx, { id }, as) => insertGoods(tx, id, as),
   final: {
     ...usual.final,

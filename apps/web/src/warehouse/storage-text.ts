@@ -50,6 +50,10 @@ export const storageText = texts({
     en: 'About {amount} so far, by the final quotation',
     ar: 'نحو {amount} حتى الآن وفق العرض النهائي',
   },
+  soFarByRate: {
+    en: '{amount} with VAT so far, by the agreed rate',
+    ar: '{amount} شاملًا الضريبة حتى الآن وفق السعر المتفق عليه',
+  },
   overstayStaff: {
     en: 'The goods were to leave on {day} and are still stored.',
     ar: 'كان موعد خروج البضاعة {day} وما زالت مخزّنة.',
@@ -115,6 +119,10 @@ export const extensionText = texts({
   estimate: {
     en: 'About {amount} with VAT, at the current rate. The warehouse sets the price.',
     ar: 'نحو {amount} شاملًا الضريبة وفق السعر الساري. يحدد المستودع السعر النهائي.',
+  },
+  exact: {
+    en: '{amount} with VAT, by the agreed rate.',
+    ar: '{amount} شاملًا الضريبة وفق السعر المتفق عليه.',
   },
   send: { en: 'Ask the warehouse', ar: 'إرسال إلى المستودع' },
   sent: { en: 'The warehouse has your request.', ar: 'وصل طلبك إلى المستودع.' },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { additionalServices } from '../reference/lists.ts'
 import { dirhamPattern, halfUp, parseMoney, sum, toWire, vatOf, type VatCategory } from '../kit/money.ts'
 import { settingDefaults, type SettingsInForce } from '../kit/settings.ts'
+import type { TextRow } from '../kit/text.ts'
 import type { ContainerType } from '../reference/containers.ts'
 import { rateRefusal, type Exchange } from '../reference/exchange.ts'
 import {
@@ -124,6 +125,8 @@ export const charges = {
   'reefer-plug': { en: 'Reefer plug-in', ar: 'رسوم تشغيل الحاوية المبردة', vat: 'standard', range: null },
   'customs-clearance': { en: 'Customs clearance', ar: 'التخليص الجمركي', vat: 'standard', range: null },
   storage: { en: 'Storage for the period', ar: 'أجرة التخزين عن المدة', vat: 'standard', range: null },
+  'handling-in': { en: 'Handling in', ar: 'مناولة الإدخال', vat: 'standard', range: null },
+  'handling-out': { en: 'Handling out', ar: 'مناولة الإخراج', vat: 'standard', range: null },
   packing: { en: 'Packing', ar: 'التغليف', vat: 'standard', range: null },
   insurance: { ...additionalServices.INSURANCE, vat: 'standard', range: null },
   'certificate-of-origin': { ...additionalServices.CERTIFICATE_OF_ORIGIN, vat: 'standard', range: null },
@@ -221,6 +224,10 @@ export type UnitPricing = Exchange & {
   boxes: readonly ContainerType[]
   /** Nothing is counted yet: the prices of a rate card. */
   isOpen?: true
+  /** Days that prices for a cubic metre and day are counted for. */
+  days?: number
+  /** What one sum for everything is called, where it is no shipment. */
+  whole?: TextRow
 }
 export const usualPricing: Pricing = { taxOf: (code) => charges[code].vat }
 
@@ -474,8 +481,11 @@ export const totalsOf = (lines: readonly ChargeLine[]): Totals => {
   }
 }
 
-/** Of part loads the station stands in the place of the terminal. */
-const standsFor: Partial<Record<ChargeCode, ChargeCode>> = { 'terminal-handling': 'cfs-handling' }
+/** Of part loads the station stands in the place of the terminal; a warehouse handles goods in and out. */
+const standsFor: Partial<Record<ChargeCode, ChargeCode>> = {
+  'terminal-handling': 'cfs-handling',
+  handling: 'handling-in',
+}
 
 /** Expected charges that no line names and no other charge covers. */
 export const missingCharges = (

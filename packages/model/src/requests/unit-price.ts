@@ -30,6 +30,11 @@ export const bases = {
   uld: { en: 'Unit load', ar: 'وحدة التحميل', per: { en: 'per unit load', ar: 'لكل وحدة تحميل' } },
   truck: { en: 'Truck', ar: 'الشاحنة', per: { en: 'per truck', ar: 'لكل شاحنة' } },
   day: { en: 'Day', ar: 'اليوم', per: { en: 'per day', ar: 'لكل يوم' } },
+  'cbm-day': {
+    en: 'm³ and day',
+    ar: 'م³ واليوم',
+    per: { en: 'per cubic metre and day', ar: 'لكل متر مكعب في اليوم' },
+  },
   percent: { en: 'Percent', ar: 'نسبة مئوية', per: { en: 'percent', ar: 'بالمئة' } },
 } as const
 export type Basis = keyof typeof bases
@@ -106,6 +111,7 @@ export type PriceBreak = { from: bigint; buying: bigint; selling: bigint }
 export type UnitPrice = {
   basis: Basis
   appliesTo: ContainerType | null
+  /** How many bills or days were entered; of a price for a cubic metre and day, the days that it was counted for. */
   count: number | null
   shareOf: Share | null
   breaks: readonly PriceBreak[] | null
@@ -202,7 +208,7 @@ const pricesOf = (
 export const unitPriceOf = (
   input: UnitInput & { buyingRate: string; sellingRate: string },
   counted: Counted,
-  exchange: Exchange,
+  exchange: Exchange & { days?: number | undefined },
   carriageFils = 0n,
 ): UnitPrice | undefined => {
   const { appliesTo, count, currency = 'AED' } = input
@@ -213,7 +219,7 @@ export const unitPriceOf = (
   return {
     basis,
     appliesTo: basis === 'container' ? (appliesTo ?? null) : null,
-    count: statedBases.includes(basis) ? (count ?? null) : null,
+    count: (basis === 'cbm-day' ? exchange.days : statedBases.includes(basis) ? count : null) ?? null,
     shareOf: shareOf ?? null,
     quantity: quantity ?? null,
     currency,

@@ -39,6 +39,8 @@ export const UnitView = z.strictObject({
   shareOf: z.enum(shareCodes).optional(),
   /** As the cargo says, and as it is charged at least. */
   quantity: z.string(),
+  /** Of a price for a cubic metre and day: the days. Left out of everything else. */
+  days: z.int().optional(),
   minQuantity: z.string().nullable(),
   currency: z.enum(priceCurrencies),
   price: z.string(),

@@ -14,6 +14,8 @@ export const expectedStorageCharges = (
 export const storageChargeCodes: readonly ChargeCode[] = [
   'storage',
   'handling',
+  'handling-in',
+  'handling-out',
   'transport',
   'packing',
   'delivery-order',

@@ -8,6 +8,9 @@ import type { StorageTab } from './status.ts'
 
 type Row = { en: string; ar: string }
 
+/** What one sum for everything is called in a quotation. */
+export const wholeStorage: Row = { en: 'Sum for the whole', ar: 'مبلغ مقطوع' }
+
 export const storageStateText = usualStateText
 /** As a warehouse reads them. */
 export const agentStateText = usualAgentStateText

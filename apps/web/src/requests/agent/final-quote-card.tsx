@@ -66,7 +66,7 @@ export function FinalQuoteCard<View extends RequestView>({ line, view, notes, ch
 const leastOf = ({ money }: RequestView, accepted: string): string =>
   money?.payments.find(({ part }) => part === 'down')?.amount ?? toWire(half(parseMoney(accepted)))
 
-type PostingProps = Omit<FinalQuoteProps, 'charges' | 'changes' | 'money'> & {
+type PostingProps = Omit<FinalQuoteProps, 'charges' | 'agreed' | 'changes' | 'money'> & {
   view: RequestView
   own: OwnQuotation | null
 }
@@ -75,6 +75,7 @@ export function PostFinalQuote({ view, own, ...props }: PostingProps) {
   return (
     <FinalQuoteForm
       charges={own?.charges ?? []}
+      agreed={view.quotation?.charges ?? []}
       changes={view.finalChanges}
       money={{ paid: view.money?.paid ?? '0', least: leastOf(view, own?.totalEstimate ?? '0') }}
       {...props}

@@ -15,9 +15,9 @@ import {
   statedBases,
   type Basis,
 } from '@marsa/model/requests/unit-price.ts'
-import { plainDecimal as plain } from '@marsa/model/requests/unit-words.ts'
+import { plainDecimal as plain, unitText } from '@marsa/model/requests/unit-words.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, number, range } from '../../kit/format.ts'
+import { date, number, range, volume } from '../../kit/format.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -51,11 +51,19 @@ function Counted({ line }: Pick<UnitProps, 'line'>) {
         <Money value={toWire(unit.quantity / 10n)} />
       </span>
     )
+  const days =
+    unit.minQuantity === null || unit.minQuantity < unit.quantity ? line.pricing.units?.days : undefined
+  const space =
+    unit.basis === 'cbm-day' && days ? plain(unscaled(unit.quantity / BigInt(days), 3)) : undefined
   return (
     <span className="cap muted">
-      <bdi dir="ltr" className="num">
-        {shown}
-      </bdi>{' '}
+      {space !== undefined && days ? (
+        t(unitText.spaceDays, { space: volume(space, lang), count: days })
+      ) : (
+        <bdi dir="ltr" className="num">
+          {shown}
+        </bdi>
+      )}{' '}
       × {unit.breaks && `${unit.currency} ${plain(unscaled(unit.sellingPrice, 4))} `}
       {t(bases[unit.basis].per)}
       {unit.currency !== 'AED' && unit.rate && (
@@ -93,23 +101,29 @@ export function UnitFields({ line, name, units, error, change }: UnitProps) {
   const offered = units.offered(line.code)
   // What was entered stays on the list, whatever the cargo says now.
   const listed = offered.includes(line.basis) ? offered : [line.basis, ...offered]
+  const currencies = priceCurrencies.filter((id) => id === 'AED' || id === line.currency || units.rates[id])
   return (
     <div className="stack g1 chg-unit">
       <div className="row g1 wrap">
-        <Select
-          className="cell-name chg-basis"
-          label={t(words.basisOf, { charge: name })}
-          value={line.basis}
-          options={listed.map((id) => ({ id, label: t(bases[id]) }))}
-          onChange={(basis) =>
-            change({
-              basis: basis as Basis,
-              minQuantity: basis === 'wm' ? '1' : '',
-              breaks: null,
-              ...(basis === 'percent' && { currency: 'AED' }),
-            })
-          }
-        />
+        {listed.length > 1 && (
+          <Select
+            className="cell-name chg-basis"
+            label={t(words.basisOf, { charge: name })}
+            value={line.basis}
+            options={listed.map((id) => ({
+              id,
+              label: t(id === 'shipment' && units.whole ? units.whole : bases[id]),
+            }))}
+            onChange={(basis) =>
+              change({
+                basis: basis as Basis,
+                minQuantity: basis === 'wm' ? '1' : '',
+                breaks: null,
+                ...(basis === 'percent' && { currency: 'AED' }),
+              })
+            }
+          />
+        )}
         {line.basis === 'percent' && (
           <Select
             className="cell-name chg-basis"
@@ -131,14 +145,12 @@ export function UnitFields({ line, name, units, error, change }: UnitProps) {
             onChange={(type) => change({ appliesTo: type === 'all' ? '' : (type as EditLine['appliesTo']) })}
           />
         )}
-        {line.basis !== 'percent' && (
+        {line.basis !== 'percent' && currencies.length > 1 && (
           <Select
             className="cell-name chg-cur"
             label={t(words.currencyOf, { charge: name })}
             value={line.currency}
-            options={priceCurrencies
-              .filter((id) => id === 'AED' || id === line.currency || units.rates[id])
-              .map((id) => ({ id, label: id }))}
+            options={currencies.map((id) => ({ id, label: id }))}
             onChange={(currency) => change({ currency: currency as EditLine['currency'] })}
           />
         )}

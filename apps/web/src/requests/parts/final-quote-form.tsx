@@ -9,7 +9,7 @@ import { quotesProblems } from '@marsa/model/requests/problems.ts'
 import { finalQuoteText as words, quoteFormText } from '@marsa/model/requests/quote-form-text.ts'
 import type { FinalQuoteBody } from '@marsa/model/requests/quote-fields.ts'
 import type { PricedLine } from '@marsa/model/requests/final-changes.ts'
-import type { FinalChanges, OwnQuotation } from '@marsa/model/requests/views.ts'
+import type { FinalChanges, OwnQuotation, QuotationView } from '@marsa/model/requests/views.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
@@ -26,12 +26,12 @@ import { ChargeEditor } from './charge-editor.tsx'
 import { lineSentences, problemOf } from './charge-faults.ts'
 import {
   approvedLines,
-  chargeLine,
   isBlank,
   startLines,
   withCarriage,
   toInputs,
   totalsOfLines,
+  type EditLine,
 } from './charge-lines.ts'
 import { ChargeTotals } from './charge-totals.tsx'
 import { changedLines, FinalReasons } from './final-reasons.tsx'
@@ -45,6 +45,8 @@ export type FinalQuoteContent = Omit<FinalQuoteBody, 'version'>
 export type FinalQuoteProps = {
   /** The charges in force. */
   charges: OwnQuotation['charges']
+  /** The same as they were counted when they were agreed on. */
+  agreed: QuotationView['charges']
   /** What the final quotation changed so far; null while there is none, and the charges in force are the accepted ones. */
   changes: FinalChanges | null
   /** What is paid already, and what the final quotation may not fall below; amounts. */
@@ -55,6 +57,8 @@ export type FinalQuoteProps = {
   more?: readonly ChargeCode[]
   /** What the line says of its charges; left out, as in the table of charges. */
   pricing?: Pricing
+  /** What the line says of a charge that is counted otherwise than it was; the agent may say it in its own words. */
+  reasonFor?: (line: EditLine) => string | undefined
   /** What the line's own fields still lack, as a sentence. */
   lacks?: string
   /** What the customer is asked for, with `{balance}`. */
@@ -66,22 +70,27 @@ export type FinalQuoteProps = {
 
 /** What was accepted, which a second final quotation is still compared with. */
 const acceptedLines = (
-  charges: OwnQuotation['charges'],
+  agreed: QuotationView['charges'],
   changes: FinalChanges | null,
   pricing: Pricing,
 ): PricedLine[] => {
-  const line = (code: ChargeCode, label: string | null, netFils: bigint, quantity = 1): PricedLine => ({
+  const line = (
+    code: ChargeCode,
+    label: string | null,
+    netFils: bigint,
+    count?: number | null,
+  ): PricedLine => ({
     code,
     label,
-    sellingFils: netFils / BigInt(quantity),
-    quantity,
+    sellingFils: netFils / BigInt(count ?? 1),
+    quantity: count ?? 1,
     vat: pricing.taxOf(code),
   })
   return changes
     ? changes.lines.flatMap(({ code, label, accepted, acceptedQuantity }) =>
         accepted === null ? [] : [line(code, label, parseMoney(accepted), acceptedQuantity)],
       )
-    : withCarriage(startLines([], charges, [], pricing)).map(chargeLine)
+    : agreed.map(({ code, label, amount, quantity }) => line(code, label, parseMoney(amount), quantity))
 }
 
 const noFile = { state: 'none' } as const
@@ -89,18 +98,26 @@ const none: Record<string, string> = {}
 
 export function FinalQuoteForm({
   charges,
+  agreed,
   changes,
   money: { paid: paidAmount, least: leastAmount },
   ...props
 }: FinalQuoteProps) {
-  const { calls, vat, more, pricing = usualPricing, lacks, asks = words.postBody, onClose } = props
+  const { calls, vat, more, pricing = usualPricing, lacks, asks = words.postBody, reasonFor, onClose } = props
   const t = useT()
   const { lang } = useLang()
   const settings = useSettings()
-  const [lines, setLines] = useState(() => withCarriage(approvedLines(startLines([], charges, [], pricing))))
-  const [accepted] = useState(() => acceptedLines(charges, changes, pricing))
-  const [reasons, setReasons] = useState(() =>
-    Object.fromEntries(lines.map(({ key }, index) => [key, charges[index]?.reason ?? ''])),
+  const [typed, setLines] = useState(() => withCarriage(approvedLines(startLines([], charges, [], pricing))))
+  // What is counted may change while they are typed: a longer time has more days.
+  const lines = typed.map((line) => ({ ...line, pricing }))
+  const [accepted] = useState(() => acceptedLines(agreed, changes, pricing))
+  const [written, setReasons] = useState<Record<string, string>>(() =>
+    Object.fromEntries(
+      typed.flatMap(({ key }, index) => (charges[index]?.reason ? [[key, charges[index].reason]] : [])),
+    ),
+  )
+  const reasons = Object.fromEntries(
+    lines.map((line) => [line.key, written[line.key] ?? reasonFor?.(line) ?? '']),
   )
   const [remarks, setRemarks] = useState('')
   const [serverErrors, setServerErrors] = useState(none)

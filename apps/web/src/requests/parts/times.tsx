@@ -3,10 +3,15 @@ import { eachOf } from '@marsa/model/requests/charges.ts'
 import { useLang } from '../../kit/direction.tsx'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { bases, shares } from '@marsa/model/requests/unit-price.ts'
-import { chargedUnits, plainDecimal, unitText as words } from '@marsa/model/requests/unit-words.ts'
+import {
+  chargedUnits,
+  cubicMetresOf,
+  plainDecimal,
+  unitText as words,
+} from '@marsa/model/requests/unit-words.ts'
 import type { UnitView } from '@marsa/model/requests/views.ts'
 import { useT } from '../../kit/t.ts'
-import { date, number } from '../../kit/format.ts'
+import { date, number, volume } from '../../kit/format.ts'
 
 const inCurrency = (currency: string, amount: string, lang: Lang): string =>
   `${currency} ${number(amount, lang, amount.split('.')[1]?.length ?? 2)}`
@@ -28,8 +33,12 @@ export function UnitTimes({ unit }: { unit: UnitView }) {
         {least && <> · {least}</>}
       </span>
     )
+  const space = cubicMetresOf(unit)
   const counted = t(words.counted, {
-    quantity: chargedUnits(unit),
+    quantity:
+      space === undefined
+        ? chargedUnits(unit)
+        : t(words.spaceDays, { space: volume(space, lang), count: unit.days ?? 0 }),
     price: inCurrency(currency, price, lang),
     per: t(bases[basis].per),
   })

@@ -1,6 +1,7 @@
 // One storage request as a warehouse works on it: the quote, or the work on what it has won.
 import { useQuery } from '@tanstack/react-query'
 import { storageChargeCodes } from '@marsa/model/warehouse/charges.ts'
+import { storagePricing, storageSpan } from '@marsa/model/warehouse/storage-pricing.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { AgentRequestPage } from '../../requests/door.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -23,9 +24,10 @@ export function AgentStoragePage() {
       line={storageLine}
       query={useQuery(storageQuoteQuery(id))}
       viewOf={({ storage }) => storage}
-      formOf={({ expected }) => ({
+      formOf={({ storage, expected, serverTime }) => ({
         calls: storageQuoteCalls(id),
         vat: words.vat,
+        pricing: storagePricing(storageSpan(storage), serverTime.slice(0, 10)),
         more: storageChargeCodes.filter((code) => code !== 'other' && !expected.includes(code)),
         asks: { title: words.confirmTitle, body: words.confirmBody },
         sentTitle: words.submitted,

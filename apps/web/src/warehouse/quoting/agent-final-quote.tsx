@@ -1,14 +1,24 @@
 // The final quotation of the warehouse: what stands now, the longer time that is asked for, and the form when it is opened.
 import { useState } from 'react'
-import { addDays } from '@marsa/model/kit/day.ts'
-import type { TextRow } from '@marsa/model/kit/text.ts'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import type { Basis } from '@marsa/model/requests/unit-price.ts'
 import type { OwnQuotation } from '@marsa/model/requests/views.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storageChargeCodes } from '@marsa/model/warehouse/charges.ts'
 import { volumeDiffers } from '@marsa/model/warehouse/goods-machine.ts'
+import {
+  chargedCbm,
+  chargedDays,
+  proposedFinal,
+  storagePricing,
+  storageSpan,
+  type StorageSpan,
+} from '@marsa/model/warehouse/storage-pricing.ts'
 import { isPaid } from '@marsa/model/warehouse/status.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, volume } from '../../kit/format.ts'
+import { date, money, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { FinalQuoteCard, PostFinalQuote } from '../../requests/door.tsx'
 import { storageLine } from '../web-line.ts'
@@ -54,11 +64,33 @@ export function StorageFinalQuote({ storage, own }: FinalProps) {
             </Banner>
           )}
           {extension && <Longer extension={extension} />}
+          <Proposed storage={storage} own={own} />
         </>
       }
     >
       {(close) => <Posting key={own?.QuotationId} storage={storage} own={own} onClose={close} />}
     </FinalQuoteCard>
+  )
+}
+
+/** What the agreed rates come to for the space and the days as they are now, before anything is posted. */
+function Proposed({ storage, own }: FinalProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const { extension, quotation, measuredCBM, finalQuoteRefusal } = storage
+  if (finalQuoteRefusal !== null || measuredCBM === null || !own || !quotation) return null
+  const asked = extension && (extension.offeredUntil ?? extension.until)
+  const span = { ...storageSpan(storage), ...(asked && { endDate: asked }) }
+  const fils = proposedFinal(own.charges, span, dayOf(new Date()))
+  if (fils === undefined) return null
+  return (
+    <Banner title={t(words.proposed, { amount: money(toWire(fils), 'AED', lang) })}>
+      {t(words.proposedBody, {
+        space: volume(chargedCbm(span), lang),
+        count: chargedDays(span),
+        before: money(quotation.totalEstimate, 'AED', lang),
+      })}
+    </Banner>
   )
 }
 
@@ -74,11 +106,32 @@ function Longer({ extension: { until, offeredUntil } }: { extension: Extension }
   )
 }
 
+/** Why a charge comes to something else than it did: the space that was measured, the days that are stored. */
+const countedAnew = (
+  span: StorageSpan,
+  { form, endDate }: StorageDetail,
+  basis: Basis,
+  lang: Lang,
+): string | undefined => {
+  const cbm = chargedCbm(span)
+  const reasons = [
+    ...(cbm === form.cbm
+      ? []
+      : [say(lang, words.spaceReason, { measured: volume(cbm, lang), booked: volume(form.cbm, lang) })]),
+    ...(basis === 'cbm-day' && span.endDate > endDate
+      ? [say(lang, words.daysReason, { day: date(span.endDate, lang) })]
+      : []),
+  ]
+  return reasons.length > 0 ? reasons.join('; ') : undefined
+}
+
 function Posting({ storage, own, onClose }: FinalProps & { onClose: () => void }) {
   const t = useT()
   const { lang } = useLang()
   const { extension } = storage
   const [endDate, setEndDate] = useState(extension && (extension.offeredUntil ?? extension.until))
+  const today = dayOf(new Date())
+  const span = { ...storageSpan(storage), ...(endDate && { endDate }) }
   return (
     <PostFinalQuote
       view={storage}
@@ -86,6 +139,8 @@ function Posting({ storage, own, onClose }: FinalProps & { onClose: () => void }
       calls={storageFinalCalls(storage, endDate ?? undefined)}
       vat={agentRequestText.vat}
       more={named}
+      pricing={storagePricing(span, today)}
+      reasonFor={({ basis }) => (basis === 'shipment' ? undefined : countedAnew(span, storage, basis, lang))}
       asks={asksOf(storage)}
       lacks={extension && !endDate ? t(words.newEndMissing) : undefined}
       onClose={onClose}

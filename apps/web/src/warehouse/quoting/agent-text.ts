@@ -90,6 +90,26 @@ export const agentJobText = texts({
     en: 'Measured {measured}, booked {booked}: a new final quotation is owed.',
     ar: 'المساحة المقاسة {measured} والمحجوزة {booked}: يلزم إصدار عرض نهائي جديد.',
   },
+  spaceReason: {
+    en: '{measured} measured instead of {booked} booked',
+    ar: 'قيست {measured} والمحجوز {booked}',
+  },
+  daysReason: { en: 'Stored until {day}', ar: 'التخزين حتى {day}' },
+  proposed: { en: 'By your rates: {amount} with VAT', ar: 'وفق أسعاركم: {amount} شاملًا الضريبة' },
+  proposedBody: {
+    en: {
+      one: '{space} for {count} day. The quotation in force is {before}. The form starts from it.',
+      other: '{space} for {count} days. The quotation in force is {before}. The form starts from it.',
+    },
+    ar: {
+      zero: '{space} لمدة {count} يوم. العرض الساري {before}، ويبدأ النموذج من هذا المبلغ.',
+      one: '{space} لمدة يوم واحد. العرض الساري {before}، ويبدأ النموذج من هذا المبلغ.',
+      two: '{space} لمدة يومين. العرض الساري {before}، ويبدأ النموذج من هذا المبلغ.',
+      few: '{space} لمدة {count} أيام. العرض الساري {before}، ويبدأ النموذج من هذا المبلغ.',
+      many: '{space} لمدة {count} يومًا. العرض الساري {before}، ويبدأ النموذج من هذا المبلغ.',
+      other: '{space} لمدة {count} يوم. العرض الساري {before}، ويبدأ النموذج من هذا المبلغ.',
+    },
+  },
   creditTakes: {
     en: '{balance} more is charged to the credit account of the customer at once.',
     ar: 'يُضاف {balance} إلى الحساب الائتماني للعميل فورًا.',

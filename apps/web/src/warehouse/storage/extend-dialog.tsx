@@ -5,7 +5,8 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { askExtension } from '@marsa/model/warehouse/goods-endpoints.ts'
-import { estimateFils } from '@marsa/model/warehouse/overstay.ts'
+import { estimateFils, isExact } from '@marsa/model/warehouse/overstay.ts'
+import { storageSpan } from '@marsa/model/warehouse/storage-pricing.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -42,7 +43,7 @@ export function ExtendDialog({ storage, onClose }: { storage: StorageDetail; onC
   const estimate =
     until && storage.quotation
       ? estimateFils(
-          { charges: storage.quotation.charges, startDate: storage.form.startDate, endDate },
+          { charges: storage.quotation.charges, ...storageSpan(storage) },
           daysBetween(endDate, until),
         )
       : undefined
@@ -71,7 +72,9 @@ export function ExtendDialog({ storage, onClose }: { storage: StorageDetail; onC
         hint={
           estimate === undefined
             ? undefined
-            : t(words.estimate, { amount: money(toWire(estimate), 'AED', lang) })
+            : t(isExact(storage.quotation?.charges ?? []) ? words.exact : words.estimate, {
+                amount: money(toWire(estimate), 'AED', lang),
+              })
         }
         error={serverError ?? (isTried && fault ? sentence(warehouseProblems, lang, fault) : undefined)}
       />

@@ -3,7 +3,8 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { withdrawExtension } from '@marsa/model/warehouse/goods-endpoints.ts'
-import { daysBeyond, estimateFils } from '@marsa/model/warehouse/overstay.ts'
+import { daysBeyond, estimateFils, isExact } from '@marsa/model/warehouse/overstay.ts'
+import { storageSpan } from '@marsa/model/warehouse/storage-pricing.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
@@ -41,17 +42,25 @@ export function OverstayBanner({ storage, customer }: BannerProps) {
 }
 
 /** Days beyond, and what they come to by the quotation. */
-export function SoFar({ storage: { endDate, form, quotation } }: { storage: StorageDetail }) {
+export function SoFar({ storage }: { storage: StorageDetail }) {
   const t = useT()
   const { lang } = useLang()
+  const { endDate, quotation } = storage
   const days = daysBeyond(endDate, dayOf(new Date()))
-  const fils =
-    quotation && estimateFils({ charges: quotation.charges, startDate: form.startDate, endDate }, days)
+  const fils = quotation && estimateFils({ charges: quotation.charges, ...storageSpan(storage) }, days)
+  const soFar = !quotation
+    ? undefined
+    : isExact(quotation.charges)
+      ? words.soFarByRate
+      : quotation.isFinal
+        ? words.soFarFinal
+        : words.soFar
   return (
     <b>
       {t(words.beyond, { count: days })}
       {fils &&
-        `${lang === 'ar' ? '، ' : '. '}${t(quotation.isFinal ? words.soFarFinal : words.soFar, { amount: money(toWire(fils), 'AED', lang) })}`}
+        soFar &&
+        `${lang === 'ar' ? '، ' : '. '}${t(soFar, { amount: money(toWire(fils), 'AED', lang) })}`}
     </b>
   )
 }

@@ -68,6 +68,9 @@ export const countedIn = (cargo: PricedCargo, measures: Measures): Counted => {
         return whole(cargo.unitLoads?.reduce((sum, { count: many }) => sum + many, 0))
       case 'truck':
         return whole(boxCount() || 1)
+      // Of storage alone.
+      case 'cbm-day':
+        return undefined
       case 'percent':
         return shareIn(cargo.cargoValue, shareOf, carriageFils)
     }
@@ -156,7 +159,7 @@ export const offeredBases =
   (cargo: Loading) =>
   (code: ChargeCode): readonly Basis[] => {
     const usual = usualBasis(code, cargo)
-    return [usual, ...basisCodes.filter((basis) => basis !== usual)]
+    return [usual, ...basisCodes.filter((basis) => basis !== usual && basis !== 'cbm-day')]
   }
 
 export const freightPricing = (cargo: PricedCargo, measures: Measures, exchange: Exchange): Pricing => {
