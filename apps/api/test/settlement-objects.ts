@@ -38,6 +38,7 @@ export const aboutNoPeriods: Record<string, Ask> = {
   askReopenPeriod: { query: month, body: { reason } },
   reopenPeriod: { query: month, body: { isReopened: true } },
   listFiledReturns: {},
+  listMissingEvidence: {},
   viewFiledReturn: { query: { period: '2001-Q1' } },
   freezeVatReturn: { query: { period: '2099-Q1' } },
   fileVatReturn: { query: { period: '2001-Q1' }, body: { reference: 'MATRIX', filedOn: '2001-04-20' } },

@@ -63,6 +63,7 @@ import { cardPayoutProblems } from './finance/card-payouts/card-payout-problems.
 import { financeCaseMachine } from './finance/bank/finance-case.ts'
 import { periodEndpoints } from './finance/periods/period-endpoints.ts'
 import { periodProblems } from './finance/periods/period-problems.ts'
+import { evidenceEndpoints } from './finance/vat/evidence-endpoints.ts'
 import { filedReturnEndpoints } from './finance/vat/filed-return-endpoints.ts'
 import { filedReturnProblems } from './finance/vat/filed-return-problems.ts'
 import { vatReturnMachine } from './finance/vat/filed-return.ts'
@@ -270,6 +271,7 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(settlementEndpoints),
   ...listed(periodEndpoints),
   ...listed(filedReturnEndpoints),
+  ...listed(evidenceEndpoints),
   ...listed(bankEndpoints),
   ...listed(cardPayoutEndpoints),
   ...listed(purchaseEndpoints),

@@ -4,13 +4,15 @@ import { dayOf } from '@marsa/model/kit/day.ts'
 import { systemTransaction, type Db } from '../kit/db.ts'
 import { eachInTransaction } from '../kit/each-alone.ts'
 import { notify } from '../messages/door.ts'
+import { settingsInForce } from '../settings/door.ts'
 import { databaseNow } from './credit/timers.store.ts'
+import { waitingDays } from './waiting-days.ts'
 import { forgetTold, listCapable, listWaiting, markTold } from './waiting.store.ts'
 
 /** One message for each kind of step, however many are new of it. */
 export const tellWaiting = async (db: Db): Promise<void> => {
-  const today = dayOf(await databaseNow(db))
-  const all = await listWaiting(db, today)
+  const days = waitingDays(dayOf(await databaseNow(db)), await settingsInForce(db))
+  const all = await listWaiting(db, days)
   const people = await listCapable(db)
   const tells = people.flatMap(({ id: userId, capabilities }) =>
     waitingTasks.flatMap((task) => {
@@ -31,5 +33,5 @@ export const tellWaiting = async (db: Db): Promise<void> => {
       version: told[0]!.key,
     })
   })
-  await systemTransaction(db, (tx) => forgetTold(tx, today))
+  await systemTransaction(db, (tx) => forgetTold(tx, days))
 }

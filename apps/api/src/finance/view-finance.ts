@@ -8,6 +8,7 @@ import { balanceOf, kindSums } from './books/day-sums.store.ts'
 import { waitingTasks, waitsFor } from '@marsa/model/finance/waiting.ts'
 import { newestChecks } from '../kit/integrity.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
+import { waitingDays } from './waiting-days.ts'
 import { countWaiting } from './waiting.store.ts'
 import { latestInvoices, latestReceipts, paymentsByState, receiptsSince } from './overview.store.ts'
 
@@ -18,7 +19,7 @@ export const viewFinance = async (call: Call<typeof contract>): Promise<Answer> 
   const actor = signedIn(call)
   const day = dayOf(now)
   const [waiting, payments, today, latest, invoices, sums, checks] = await Promise.all([
-    countWaiting(db, day),
+    countWaiting(db, waitingDays(day, call.settings)),
     paymentsByState(db),
     receiptsSince(db, instantOf(day)),
     latestReceipts(db, 10),

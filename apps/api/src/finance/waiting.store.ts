@@ -3,12 +3,16 @@ import type { Capability } from '@marsa/model/kit/access.ts'
 import type { WaitingTask } from '@marsa/model/finance/waiting.ts'
 import { rows, type Db, type Tx } from '../kit/db.ts'
 import { sql, type Sql } from '../kit/sql.ts'
+import { unproved } from './vat/evidence.store.ts'
+
+/** Supplies before `lateBefore` are late with their evidence, those until `soonUntil` soon. */
+export type WaitingDays = { today: string; lateBefore: string; soonUntil: string }
 
 /**
  * Each step that waits on a day: of what (`thing_id`, `number`), since which occasion, and who took the step before it. What is sent
  * back and prepared again is another occasion.
  */
-const waiting = (today: string): Sql => sql`
+const waiting = ({ today, lateBefore, soonUntil }: WaitingDays): Sql => sql`
   select 'approve-runs' as task, r.id as thing_id, r.number, '' as occasion,
       array_remove(array[r.prepared_by] || array(select a.made_by from settlement_adjustments a where a.run_id = r.id), null) as begun_by
     from settlement_runs r where r.state = 'DRAFT'
@@ -24,6 +28,8 @@ const waiting = (today: string): Sql => sql`
   union all
   select 'decide-purchases', id, number, version::text, array[recorded_by] from purchases where state = 'PROPOSED'
   union all
+  select 'missing-evidence', i.id, i.number, case when i.supplied_on < ${lateBefore}::date then 'late' else 'soon' end, '{}' from ${unproved(soonUntil)}
+  union all
   select 'file-returns', id, period, version::text, array[frozen_by] from vat_returns where state = 'FROZEN'
   union all
   select case state when 'CLOSING' then 'close-months' else 'reopen-months' end, id, to_char(month, 'YYYY-MM'), version::text,
@@ -32,10 +38,10 @@ const waiting = (today: string): Sql => sql`
 
 export type WaitingCount = { task: WaitingTask; begun_by: string[]; count: number }
 
-export const countWaiting = (db: Db, today: string): Promise<WaitingCount[]> =>
+export const countWaiting = (db: Db, days: WaitingDays): Promise<WaitingCount[]> =>
   rows(
     db,
-    sql`select task, begun_by, count(*)::int as count from (${waiting(today)}) w group by task, begun_by`,
+    sql`select task, begun_by, count(*)::int as count from (${waiting(days)}) w group by task, begun_by`,
   )
 
 export type WaitingRow = {
@@ -47,14 +53,14 @@ export type WaitingRow = {
 }
 
 /** Oldest first. */
-export const listWaiting = (db: Db, today: string): Promise<WaitingRow[]> =>
+export const listWaiting = (db: Db, days: WaitingDays): Promise<WaitingRow[]> =>
   rows(
     db,
-    sql`select task, thing_id, number, occasion, begun_by from (${waiting(today)}) w order by task, thing_id`,
+    sql`select task, thing_id, number, occasion, begun_by from (${waiting(days)}) w order by task, thing_id`,
   )
 
-export const forgetTold = async (tx: Tx, today: string): Promise<void> => {
-  await sql`delete from finance_told t where not exists (select from (${waiting(today)}) w
+export const forgetTold = async (tx: Tx, days: WaitingDays): Promise<void> => {
+  await sql`delete from finance_told t where not exists (select from (${waiting(days)}) w
     where w.task = t.task and w.thing_id = t.thing_id and w.occasion = t.occasion)`.execute(tx)
 }
 

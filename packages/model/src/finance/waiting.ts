@@ -12,6 +12,7 @@ export const waitingSteps = {
   'decide-cases': { page: 'reconcile', capability: 'finance.approve' },
   'undo-cases': { page: 'reconcile', capability: 'finance.approve' },
   'decide-purchases': { page: 'purchases', capability: 'finance.approve' },
+  'missing-evidence': { page: 'vat', capability: 'finance.prepare' },
   'file-returns': { page: 'vat', capability: 'finance.approve' },
   'close-months': { page: 'periods', capability: 'finance.close' },
   'reopen-months': { page: 'periods', capability: 'finance.approve' },

@@ -55,6 +55,8 @@ export const settingDefaults = {
   // The tax period that the authority has assigned, and the days after it in which it is filed and paid.
   'vat.period': 'quarter' as VatPeriodLength,
   'vat.due-days': 28,
+  // Days after a zero-rated supply in which its transport document has to come.
+  'vat.evidence-days': 90,
   // The emirate of the establishment that makes each kind of our own supplies.
   'vat.emirate-express': 'DU' as string,
   'vat.emirate-bundles': 'DU' as string,

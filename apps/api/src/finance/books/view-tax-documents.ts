@@ -4,6 +4,7 @@ import type {
   listTaxDocuments as listContract,
   viewVatReturn as vatContract,
 } from '@marsa/model/finance/books/books-endpoints.ts'
+import { badDebtRelief } from '@marsa/model/finance/books/bad-debt.ts'
 import { noInputs, vatReturn, type VatReturn } from '@marsa/model/finance/books/vat-return.ts'
 import { lateDays } from '@marsa/model/finance/credit/credit-due.ts'
 import { lastSendDay } from '@marsa/model/finance/e-invoice/checks.ts'
@@ -20,6 +21,7 @@ import type { Call } from '../../kit/serve.ts'
 import { findInvoiceById, findPlatformId, listRelated } from '../documents.store.ts'
 import { readTaxInvoiceData } from '../document-data.ts'
 import { printTaxInvoiceData, type Letterhead } from '../print-documents.ts'
+import { listLostDebts } from './bad-debt.store.ts'
 import { sumInputs } from './input-vat.store.ts'
 import { daysOf, openSpan, spanOf, type Days } from './period.ts'
 import {
@@ -140,7 +142,7 @@ export const readVatReturn = async (
   }))
   const inputs = supplier.is_own ? await sumInputs(db, days) : noInputs
   return {
-    ...vatReturn(documents, inputs),
+    ...vatReturn(documents, inputs, badDebtRelief(await listLostDebts(db, supplier.id, days))),
     supplier,
     documents: await countTaxDocuments(db, supplier.id, spanOf(days)),
   }
@@ -186,6 +188,7 @@ export const viewVatReturn = async ({
     supplier: { en, ar },
     isOwn,
     ...boxesOf(made),
+    relief: toWire(made.reliefFils),
     documents: made.documents,
     ledger: ledger === null ? null : toWire(ledger),
     ties: ledger === null ? null : ledger === made.outputs.vatFils,

@@ -1,4 +1,5 @@
 // Reports of the books: trial balance, one account, the journal, tax documents, and the boxes of VAT.
+import { emptyBoxReason, emptyBoxText, type EmptyBox } from '@marsa/model/finance/books/empty-boxes.ts'
 import { vatBoxText } from '@marsa/model/finance/books/books-text.ts'
 import { chart, ofSide, type AccountKind } from '@marsa/model/finance/books/chart.ts'
 import { taxInvoiceKindText, type TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
@@ -114,13 +115,26 @@ const readBoxes = async (tx: Db, { days, supplierId }: Asked, lang: Lang): Promi
     netFils: null,
     vatFils,
   })
+  const none = (box: EmptyBox): Box => ({
+    box,
+    content: `${say(lang, emptyBoxText[box])}. ${say(lang, emptyBoxReason[box])}`,
+    netFils: 0n,
+    vatFils: 0n,
+  })
   return [
     ...made.standard.map((each) => ({
       ...each,
       content: say(lang, vatBoxText.standard, { emirate: emirates[each.emirate][lang] }),
     })),
+    ...(made.reliefFils === 0n
+      ? []
+      : [{ box: '1', netFils: null, vatFils: -made.reliefFils, content: say(lang, vatBoxText.relief) }]),
+    none('2'),
     { ...made.reverseCharge, content: say(lang, vatBoxText.reverseCharge) },
     { ...made.zeroRated, content: say(lang, vatBoxText.zeroRated) },
+    none('5'),
+    none('6'),
+    none('7'),
     { ...made.outputs, content: say(lang, vatBoxText.outputs) },
     { ...made.standardInputs, content: say(lang, vatBoxText.standardInputs) },
     { ...made.reverseInputs, content: say(lang, vatBoxText.reverseInputs) },

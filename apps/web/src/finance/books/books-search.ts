@@ -41,7 +41,7 @@ export type CasesSearch = PageSearch & { state?: string; kind?: string }
 export type PayablesSearch = PageSearch & { search?: string; runState?: string; runPage?: string }
 export type CreditSearch = PageSearch & { search?: string; state?: string }
 export type DashboardSearch = { report?: string }
-export type VatSearch = DaysSearch & { supplier?: string }
+export type VatSearch = DaysSearch & { supplier?: string; page?: string }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const text = (value: unknown, most = 60): string | undefined =>
@@ -144,7 +144,7 @@ export const readPayoutsSearch = (search: Record<string, unknown>): PayoutsSearc
 
 export const readVatSearch = (search: Record<string, unknown>): VatSearch => ({
   ...readDays(search),
-  ...said({ supplier: text(search['supplier']) }),
+  ...said({ supplier: text(search['supplier']), page: page(search['page']) }),
 })
 
 export const readReportSearch = (search: Record<string, unknown>): ReportSearch => ({

@@ -20,6 +20,7 @@ import { financeTitles } from '../titles.ts'
 import { BookFrame, FinanceTabs } from '../books/book-frame.tsx'
 import { bookHref, type VatSearch } from '../books/books-search.ts'
 import { booksWords as words } from '../books/books-words.ts'
+import { EvidenceCard } from './evidence-card.tsx'
 import { usePeriodTitle } from './return-parts.tsx'
 import { ReturnView } from './return-view.tsx'
 import { returnWords } from './return-words.ts'
@@ -93,7 +94,7 @@ export function VatPage() {
   const t = useT()
   const { lang } = useLang()
   const search = route.useSearch()
-  const { supplier, ...days } = search
+  const { supplier, page: _, ...days } = search
   const query = useQuery(ask(viewVatReturn, { ...days, ...(supplier && { supplierId: supplier }) }))
   const of = supplier ? { supplier } : { billing: 'own' as const }
   const period = query.data?.period
@@ -114,6 +115,7 @@ export function VatPage() {
             <div className="list-card">
               <VatBoxes
                 boxes={data}
+                relief={data.relief}
                 period={data.period}
                 documentsHref={(chosen) => bookHref(lang, 'invoices', { ...data.period, ...of, ...chosen })}
               />
@@ -124,6 +126,7 @@ export function VatPage() {
                 </a>
               </p>
             </div>
+            {data.isOwn && <EvidenceCard search={search} />}
             {data.isOwn && <Agents data={data} search={search} />}
           </div>
         )}

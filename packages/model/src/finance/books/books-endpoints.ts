@@ -224,6 +224,8 @@ export const viewVatReturn = endpoint({
     supplier: both,
     isOwn: z.boolean(),
     ...vatBoxes,
+    /** Bad-debt relief, taken off boxes 8, 12 and 14; the house's own supplies are paid before they are made. */
+    relief: money,
     documents: z.int(),
     /** What moved on the account of output VAT; null for an agent, whose VAT is in no book of ours. */
     ledger: money.nullable(),

@@ -93,6 +93,7 @@ export const vatBoxText = texts({
     en: 'Purchases under the reverse charge, recoverable',
     ar: 'مشتريات خاضعة للاحتساب العكسي، قابلة للاسترداد',
   },
+  relief: { en: 'Bad-debt relief, adjustment of box 1', ar: 'تخفيض الديون المعدومة، تعديل على الخانة 1' },
   outputs: { en: 'Total of supplies', ar: 'إجمالي التوريدات' },
   inputs: { en: 'Total of expenses with input tax', ar: 'إجمالي النفقات مع ضريبة المدخلات' },
   due: { en: 'VAT due', ar: 'الضريبة المستحقة' },

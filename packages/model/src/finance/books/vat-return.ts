@@ -49,6 +49,8 @@ export type VatReturn = {
   standardInputs: VatBox
   reverseInputs: VatBox
   inputs: VatBox
+  /** The adjustment of box 1 for debts that customers never paid. */
+  reliefFils: bigint
   dueFils: bigint
   recoverableFils: bigint
   payableFils: bigint
@@ -62,8 +64,12 @@ export type VatInputs = { standard: Amounts; reverseCharge: Amounts }
 const nothing: Amounts = { netFils: 0n, vatFils: 0n }
 export const noInputs: VatInputs = { standard: nothing, reverseCharge: nothing }
 
-/** Sums over the documents of sales and what was bought. */
-export const vatReturn = (documents: readonly VatDocument[], bought: VatInputs): VatReturn => {
+/** Sums over the documents of sales and what was bought, less the relief for bad debts. */
+export const vatReturn = (
+  documents: readonly VatDocument[],
+  bought: VatInputs,
+  reliefFils = 0n,
+): VatReturn => {
   const of = (which: (document: VatDocument) => boolean, category: VatCategory) => {
     const lines = documents.filter(which).flatMap((document) =>
       document.lines
@@ -90,7 +96,7 @@ export const vatReturn = (documents: readonly VatDocument[], bought: VatInputs):
   const outputs = {
     box: '8',
     netFils: sum(standard.map(({ netFils }) => netFils)) + reverseCharge.netFils + zeroRated.netFils,
-    vatFils: sum(standard.map(({ vatFils }) => vatFils)) + reverseCharge.vatFils,
+    vatFils: sum(standard.map(({ vatFils }) => vatFils)) + reverseCharge.vatFils - reliefFils,
   }
   return {
     standard,
@@ -101,6 +107,7 @@ export const vatReturn = (documents: readonly VatDocument[], bought: VatInputs):
     standardInputs: { box: '9', ...bought.standard },
     reverseInputs: { box: '10', ...bought.reverseCharge },
     inputs,
+    reliefFils,
     dueFils: outputs.vatFils,
     recoverableFils: inputs.vatFils,
     payableFils: outputs.vatFils - inputs.vatFils,

@@ -10,6 +10,10 @@ export const waitingTitles = texts({
   'decide-cases': { en: 'Proposed settlements of cases', ar: 'تسويات حالات بانتظار الاعتماد' },
   'undo-cases': { en: 'Cases that somebody wants undone', ar: 'حالات طُلب التراجع عن تسويتها' },
   'decide-purchases': { en: 'Purchases to approve', ar: 'مشتريات بانتظار الاعتماد' },
+  'missing-evidence': {
+    en: 'Zero-rated supplies without a transport document',
+    ar: 'توريدات خاضعة لنسبة الصفر دون مستند نقل',
+  },
   'file-returns': { en: 'Frozen VAT returns to file', ar: 'إقرارات ضريبية مجمّدة بانتظار التقديم' },
   'close-months': { en: 'Months to close', ar: 'أشهر بانتظار الإقفال' },
   'reopen-months': { en: 'Months that somebody wants reopened', ar: 'أشهر طُلبت إعادة فتحها' },
@@ -44,6 +48,11 @@ export const waitingMessages = messages({
     ...second,
     title: waitingTitles['decide-purchases'],
     link: '/{lang}/finance/purchases',
+  },
+  'waiting-missing-evidence': {
+    ...work,
+    title: waitingTitles['missing-evidence'],
+    link: '/{lang}/finance/vat',
   },
   'waiting-file-returns': { ...second, title: waitingTitles['file-returns'], link: '/{lang}/finance/vat' },
   'waiting-close-months': {

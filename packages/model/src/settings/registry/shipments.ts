@@ -156,6 +156,17 @@ export const shipmentSettings = settingRows({
       ar: 'بعد آخر يوم في الفترة الضريبية، ويُقدَّم الإقرار وتُسدَّد الضريبة خلالها.',
     },
   },
+  'vat.evidence-days': {
+    group: 'payments',
+    unit: 'days',
+    basis: 'spec',
+    ...whole(1, 365),
+    name: { en: 'Days for the evidence of zero rate', ar: 'مهلة إثبات نسبة الصفر' },
+    about: {
+      en: 'After a zero-rated supply. Its bill of lading, air waybill or exit document is on the shipment by then.',
+      ar: 'بعد التوريد الخاضع لنسبة الصفر، وخلالها تُرفق بالشحنة بوليصة الشحن أو بوليصة الشحن الجوي أو مستند الخروج.',
+    },
+  },
   'vat.emirate-express': {
     group: 'payments',
     basis: 'spec',
