@@ -54,7 +54,12 @@ function Panel({ eInvoice }: Shown) {
     <div className="stack g5">
       <Facts
         facts={[
-          [t(words.uuid), <Ref key="uuid" value={uuid} />],
+          [
+            t(words.uuid),
+            <bdi key="uuid" dir="ltr" className="fingerprint">
+              {uuid}
+            </bdi>,
+          ],
           ...(sendBy
             ? [
                 [

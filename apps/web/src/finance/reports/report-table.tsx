@@ -7,6 +7,7 @@ import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Money } from '../../ui/values/money.tsx'
+import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { reportsWords as words } from './reports-words.ts'
 
@@ -14,16 +15,19 @@ type Answer = AnswerOf<typeof viewReport>
 type Kind = Answer['columns'][number]['kind']
 type Row = { at: number; cells: (string | null)[] }
 
+/** INV-26-0000041: read as one, and so not broken at its hyphens. */
+const isNumber = (value: string): boolean => /^[A-Z]{2,4}-\d{2}-\d{6,7}$/.test(value)
+
 /** The heading of an amount names its currency; so each does not. */
 function Cell({ kind, value }: { kind: Kind; value: string | null }) {
   const { lang } = useLang()
   if (value === null || value === '') return null
   if (kind === 'amount') return <Money value={value} />
   if (kind === 'moment') return <When value={value} />
-  if (kind === 'day') return date(value, lang)
+  if (kind === 'day') return <span className="nowrap">{date(value, lang)}</span>
   if (kind === 'count') return <span className="num">{number(value, lang)}</span>
   if (kind === 'weight') return weight(Number(value) / 1000, lang)
-  return <bdi>{value}</bdi>
+  return isNumber(value) ? <Ref value={value} /> : <bdi>{value}</bdi>
 }
 
 const isFigure = (kind: Kind): boolean => kind === 'amount' || kind === 'count' || kind === 'weight'

@@ -128,7 +128,9 @@ export function AccountLines({ account }: { account: AgentAccountView | null }) 
   return (
     <div className="stack g1">
       <b>{t(words.accountEnds, { end: `\u2066${account.ibanEnd}\u2069` })}</b>
-      <bdi>{account.holder}</bdi>
+      <span>
+        <bdi>{account.holder}</bdi>
+      </span>
       <span className="dense muted">
         {t(account.isConfirmed ? words.confirmed : words.notConfirmed)} ·{' '}
         <When value={account.enteredAt} as="date" />
