@@ -124,6 +124,8 @@ export type TestOptions = {
 }
 
 const hurried = { everyMs: 50, limitMs: 1_000, firstMs: 10, longestMs: 50 }
+/** A machine that stalls for seconds under many tests has lost no database. */
+const patient = { everyMs: 1_000, limitMs: 30_000, firstMs: 100, longestMs: 5_000 }
 
 export const testApp = async (options: TestOptions = {}) => {
   const database = await testDatabase()
@@ -132,7 +134,7 @@ export const testApp = async (options: TestOptions = {}) => {
   const proxy = options.proxied ? await openProxy(database.url) : undefined
   const url = proxy?.url ?? database.url
   const db = openDb(url, { max: options.pool ?? 8 })
-  const listener = openListener(url, channels, quiet, ...(proxy ? [hurried] : []))
+  const listener = openListener(url, channels, quiet, proxy ? hurried : patient)
   await listener.ready
   const folder = await mkdtemp(join(tmpdir(), 'marsa-api-'))
   const files = await openFiles(pathToFileURL(folder).href)
