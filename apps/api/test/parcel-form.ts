@@ -1,5 +1,5 @@
 // A parcel shipment as its form holds it: from an office in Dubai to a flat in Abu Dhabi, 3 kg, picked up tomorrow.
-import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { openDay } from './open-day.ts'
 
 export const parcelParty = (change: object = {}) => ({
   name: 'Layla Hassan',
@@ -32,7 +32,7 @@ export const parcelForm = (now: Date, change: object = {}) => ({
   service: 'DOMESTIC',
   cover: false,
   dropOff: false,
-  slot: { date: addDays(dayOf(now), 1), slotCode: '12-15' },
+  slot: { date: openDay(now), slotCode: '12-15' },
   proof: ['CODE'],
   reference: 'ORDER-77',
   ...change,

@@ -4,7 +4,7 @@ import { parcelBulkEndpoints as bulk } from '@marsa/model/express/bulk/parcel-bu
 import { claimEndpoints as claims } from '@marsa/model/express/claims/claim-endpoints.ts'
 import { addressBookEndpoints as addresses } from '@marsa/model/express/addresses/address-book-endpoints.ts'
 import { attachmentEndpoints as papers } from '@marsa/model/express/attachments/attachment-endpoints.ts'
-import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { openDay } from './open-day.ts'
 import type { Ask, TestApp } from './app.ts'
 import { makePdf } from './made-files.ts'
 import { goodsAbroad, parcelForm } from './parcel-form.ts'
@@ -135,7 +135,7 @@ const byBatch =
 /** Of a link that nobody was sent. */
 const noToken = 'n'.repeat(22)
 
-const tomorrow = () => addDays(dayOf(new Date()), 1)
+const tomorrow = () => openDay(new Date())
 
 export const aboutParcels: Record<string, Fixture> = {
   saveShipment: ({ parcelDraftId: id }) => ({ body: { ...parcelForm(new Date()), id } }),

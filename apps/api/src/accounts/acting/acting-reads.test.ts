@@ -118,6 +118,7 @@ const reads: Record<string, () => Ask> = {
   batchDrafts: () => ({ query: { id: ids.batch } }),
   compareQuotes: byRequest,
   downloadComparison: byRequest,
+  listTransportEvents: () => ({ query: { id: journey.requestId } }),
   printTradeDocument: () => ({ query: { ...byRequest().query, kind: 'packing-list' } }),
   earlierQuotes: byRequest,
   cancelTerms: byRequest,

@@ -6,6 +6,7 @@ import { shipmentStates } from '@marsa/model/express/shipments/shipment-machine.
 import { readWaybill } from '@marsa/model/express/waybill/waybill-number.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
+import { openDay } from '../../../test/open-day.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addBundle } from '../../../test/bundle.ts'
 import { fundWallet } from '../../../test/fund-wallet.ts'
@@ -248,7 +249,7 @@ test('of 30 who move to a slot of 12 places at once, 12 have it and 18 are told'
   const people = await Promise.all(Array.from({ length: 30 }, () => addPerson(app.db, 'business')))
   const shipments: { person: Person; id: string }[] = []
   for (const person of people) shipments.push({ person, id: (await world.created(person, drop)).id })
-  const date = addDays(dayOf(app.clock.now()), 2)
+  const date = openDay(app.clock.now(), 2)
   const answers = await Promise.all(
     shipments.map(({ person, id }) =>
       app.ask(person, calls.movePickup, { body: { shipmentId: id, date, slotCode: '15-18' } }),
@@ -266,7 +267,7 @@ test('of 30 who move to a slot of 12 places at once, 12 have it and 18 are told'
 
 test('a pickup is moved three times', async () => {
   const { id } = await world.created(customer)
-  const date = addDays(dayOf(app.clock.now()), 3)
+  const date = openDay(app.clock.now(), 3)
   const moved = (slotCode: string) =>
     app.ask(customer, calls.movePickup, { body: { shipmentId: id, date, slotCode } })
   for (const slotCode of ['09-12', '12-15', '18-21']) expect((await moved(slotCode)).status).toBe(200)

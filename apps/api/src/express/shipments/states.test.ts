@@ -13,6 +13,7 @@ import {
 } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { actorKinds } from '@marsa/model/kit/machine.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { openDay } from '../../../test/open-day.ts'
 import { testApp, type Ask, type TestApp } from '../../../test/app.ts'
 import { parcelWorldOf } from '../../../test/parcel-world.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
@@ -101,7 +102,7 @@ const pressed: Record<
     in: ['CREATED', 'PICKUP_SCHEDULED'],
     ask: () => [
       calls.movePickup,
-      { body: { shipmentId: id, date: addDays(dayOf(app.clock.now()), 2), slotCode: '15-18' } },
+      { body: { shipmentId: id, date: openDay(app.clock.now(), 2), slotCode: '15-18' } },
     ],
   },
   answer: {

@@ -36,6 +36,9 @@ const asked = ({ requestId, number }: Journey): Record<string, Ask[]> => {
     matchRateCards: one,
     lastAsRateCard: [{}],
     exportRateCards: [{}],
+    // The packing list says the second at which it is printed, and nothing but the cargo.
+    printTradeDocument: [{ query: { RequestId: requestId, kind: 'shipping-instruction' } }],
+    listTransportEvents: [{ query: { id: requestId } }],
     agentReport: [{}],
     downloadAgentReport: [{}],
     downloadInvoice: [{ query: { RequestId: requestId, kind: 'final' } }],
