@@ -42,3 +42,6 @@ export const tidyUnNumber = (typed: string): string | undefined => {
   const text = latinDigits(typed).trim()
   return unNumberPattern.test(text) ? text.replace(/\D/g, '') : undefined
 }
+
+/** "UN 1263", of a number that was typed with its letters or without. */
+export const unName = (unNumber: string): string => `UN ${unNumber.replace(/^\s*un\s*/i, '')}`

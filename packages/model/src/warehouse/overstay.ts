@@ -4,7 +4,7 @@ import { scaled } from '../kit/decimal.ts'
 import { halfUp, parseMoney, vatOf, type VatCategory } from '../kit/money.ts'
 import { amountOf, inFils } from '../requests/unit-price.ts'
 import type { UnitView } from '../requests/views.ts'
-import { chargedCbm, type StorageSpan } from './storage-pricing.ts'
+import { chargedCbm, spaceDays, type StorageSpan } from './storage-pricing.ts'
 
 /** Days beyond the last booked one; 0 while the time is not over. */
 export const daysBeyond = (endDate: string, today: string): number => Math.max(0, daysBetween(endDate, today))
@@ -26,7 +26,7 @@ const rateFils = (charge: Charge, cbm: number, days: number): bigint => {
   const { basis, price, minimum, minQuantity, rate, rateDay } = charge.unit!
   const unit = {
     basis,
-    quantity: BigInt(Math.round(cbm * 1000)) * BigInt(days),
+    quantity: spaceDays(cbm, days),
     minQuantity: minQuantity === null ? null : scaled(minQuantity, 3),
   }
   const amount = amountOf(unit, scaled(price, 4), minimum === null ? null : scaled(minimum, 2))

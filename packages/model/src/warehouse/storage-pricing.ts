@@ -43,16 +43,19 @@ export const chargedDays = ({ startDate, endDate }: Pick<StorageSpan, 'startDate
 /** Thousandths; of a tenth of a litre nothing is lost, as space has two decimals. */
 const milli = (value: number): bigint => BigInt(Math.round(value * 1000))
 
+/** Thousandths of a cubic metre kept for a day. */
+export const spaceDays = (cbm: number, days: number): bigint => milli(cbm) * BigInt(days)
+
 export const countedIn = (span: StorageSpan): Counted => {
-  const cbm = milli(chargedCbm(span))
+  const cbm = chargedCbm(span)
   return (basis) => {
     switch (basis) {
       case 'shipment':
         return 1000n
       case 'cbm':
-        return cbm
+        return milli(cbm)
       case 'cbm-day':
-        return cbm * BigInt(chargedDays(span))
+        return spaceDays(cbm, chargedDays(span))
       case 'piece':
         return span.pieces ? milli(span.pieces) : undefined
       default:

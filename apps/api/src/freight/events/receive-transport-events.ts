@@ -16,7 +16,7 @@ import { applyWaiting } from './apply-waiting.ts'
 import {
   carriedShipment,
   insertEvent,
-  retractEvent,
+  settleEvent,
   type CarriedShipment,
   type NewEvent,
 } from './transport-events.store.ts'
@@ -60,7 +60,7 @@ const takeEvent = async (
   ) => ({ result: (await keep({ state, milestone })) ? result : ('duplicate' as const), milestone })
 
   if (event.retracts !== null) {
-    await retractEvent(tx, { companyId, eventId: event.retracts })
+    await settleEvent(tx, { companyId, eventId: event.retracts }, 'retracted')
     return answer('noted', null, 'retracted')
   }
   const isActual = event.classifier === 'actual'

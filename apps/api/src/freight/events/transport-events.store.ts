@@ -43,17 +43,13 @@ export const insertEvent = async (tx: Tx, event: NewEvent): Promise<boolean> =>
 
 type Key = { companyId: string; eventId: string }
 
-/** An event of the same sender is taken back: what waited for it waits no more. A step that was written stays for its agent to undo. */
-export const retractEvent = async (tx: Tx, { companyId, eventId }: Key): Promise<void> => {
-  await sql`update transport_events set state = 'retracted' where company_id = ${companyId} and event_id = ${eventId}`.execute(
-    tx,
-  )
-}
-
+/**
+ * What became of an event. One that its sender takes back waits no more; a step that was written stays for its agent to undo.
+ */
 export const settleEvent = async (
   tx: Tx,
   { companyId, eventId }: Key,
-  state: 'applied' | 'noted',
+  state: 'applied' | 'noted' | 'retracted',
 ): Promise<void> => {
   await sql`update transport_events set state = ${state} where company_id = ${companyId} and event_id = ${eventId}`.execute(
     tx,

@@ -3,6 +3,7 @@ import { sizeUnits, weightUnits } from '@marsa/model/freight/cargo/cargo-fields.
 import { containersOf, packedLines, type ContainerLine } from '@marsa/model/freight/cargo/cargo-of.ts'
 import { cbmMilli, grossGrams, volumeMm3, type PackedLine } from '@marsa/model/freight/cargo/measure.ts'
 import { unitLoads } from '@marsa/model/freight/cargo/unit-loads.ts'
+import { unName } from '@marsa/model/reference/hazard.ts'
 import { containerTypes } from '@marsa/model/reference/containers.ts'
 import { same } from '../../requests/door.ts'
 import { packageTypes } from '@marsa/model/reference/lists.ts'
@@ -71,7 +72,7 @@ export const cargoRows = (form: RequestForm): CargoRow[] => {
 export const hazardRows = ({ hazards = [] }: RequestForm): string[] =>
   hazards.map((line) =>
     [
-      `UN ${line.unNumber.replace(/^\s*un\s*/i, '')} ${line.properName}`,
+      `${unName(line.unNumber)} ${line.properName}`,
       line.hazardClass,
       ...(line.packingGroup ? [`PG ${line.packingGroup}`] : []),
       ...(line.netKg ? [`${decimals(line.netKg, 0)} ${weightUnits.kg.en}`] : []),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { sizeUnits, weightUnits } from '@marsa/model/freight/cargo/cargo-fields.ts'
 import { cargoText } from '@marsa/model/freight/cargo/cargo-text.ts'
 import { unitLoads } from '@marsa/model/freight/cargo/unit-loads.ts'
-import { hazardClasses } from '@marsa/model/reference/hazard.ts'
+import { hazardClasses, unName } from '@marsa/model/reference/hazard.ts'
 import { packageTypes } from '@marsa/model/reference/lists.ts'
 import type { RequestForm } from '@marsa/model/freight/asking/request-form.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -65,7 +65,7 @@ export const useCargoLines = (
     hazards: listed(
       (form.hazards ?? []).map((line) =>
         [
-          `UN ${line.unNumber.replace(/^\s*un\s*/i, '')}`,
+          unName(line.unNumber),
           line.properName,
           `${line.hazardClass} ${t(hazardClasses[line.hazardClass])}`,
           ...(line.packingGroup ? [`PG ${line.packingGroup}`] : []),
