@@ -19,12 +19,16 @@ import { loadFreightProblems } from '../problems.ts'
 
 export function TradeDocuments({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
+  // What needs a booking is not offered before there is one.
+  const kinds = tradeDocumentKinds.filter(
+    (kind) => tradeDocumentRefusal(kind, shipment) !== 'freight.not-booked',
+  )
   return (
     <Card title={t(words.card)}>
       <div className="stack g3">
         <p className="dense muted">{t(words.cardHint)}</p>
-        <ul className="row wrap g2">
-          {tradeDocumentKinds.map((kind) => (
+        <ul className="row row-top wrap g2">
+          {kinds.map((kind) => (
             <li key={kind}>
               <Print kind={kind} shipment={shipment} />
             </li>

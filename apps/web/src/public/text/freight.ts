@@ -62,7 +62,7 @@ export const freight = texts({
   halves: { en: 'Why half now and half later', ar: 'لماذا النصف الآن والنصف لاحقًا' },
   halvesText: {
     en: 'For the offer of agent {name}: AED {now} at booking, AED {later} before delivery.',
-    ar: 'في عرض الوكيل {name}: {now} درهم عند الحجز، و{later} درهم قبل التسليم.',
+    ar: 'في عرض الوكيل {name} يُدفع {now} درهم عند الحجز، ثم {later} درهم قبل التسليم.',
   },
   halfCustomer: { en: 'It protects you', ar: 'يحميك أنت' },
   halfCustomerText: {
