@@ -66,7 +66,13 @@ export const payoutWords = texts({
   state: { en: 'State', ar: 'الحالة' },
   at: { en: 'Requested', ar: 'تاريخ الطلب' },
   bankReference: { en: 'Bank reference', ar: 'مرجع البنك' },
-  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  cancel: { en: 'Cancel the payout', ar: 'إلغاء التحويل' },
+  cancelTitle: { en: 'Cancel payout {number}?', ar: 'إلغاء التحويل {number}؟' },
+  cancelBody: {
+    en: '{amount} go back to the wallet. A new payout needs your PIN and a code again.',
+    ar: 'يعود مبلغ {amount} إلى المحفظة. يتطلب التحويل الجديد رمزك السري ورمز تحقق مجددًا.',
+  },
+  keep: { en: 'Keep it', ar: 'الإبقاء عليه' },
   cancelled: { en: 'The payout is cancelled', ar: 'أُلغي التحويل' },
 })
 

@@ -7,7 +7,7 @@ import { viewWallet } from '@marsa/model/express/wallet/wallet-endpoints.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { dateTime } from '../../kit/format.ts'
+import { dateTime, money } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -25,6 +25,7 @@ import { PayoutBadge } from './looks.tsx'
 
 const AccountDialog = lazyPart(async () => (await import('./payout-dialogs.tsx')).AccountDialog)
 const PayoutDialog = lazyPart(async () => (await import('./payout-dialogs.tsx')).PayoutDialog)
+const AlertDialog = lazyPart(async () => (await import('../../ui/overlays/alert-dialog.tsx')).AlertDialog)
 const problems = async () => ({
   ...(await import('@marsa/model/express/payouts/payout-problems.ts')).payoutProblems,
   ...(await import('@marsa/model/express/wallet/wallet-problems.ts')).walletProblems,
@@ -72,10 +73,14 @@ export function PayoutsCard({ shown }: { shown: Shown }) {
   const t = useT()
   const { lang } = useLang()
   const [isOpen, setOpen] = useState(false)
+  const [cancelling, setCancelling] = useState<OwnPayout>()
   const { most, least, refusal, waitUntil, payouts } = shown
   const cancel = useCommand(cancelPayout, {
     refreshes: [viewPayouts, viewCash, viewWallet],
-    onDone: () => void toast({ title: t(words.cancelled), tone: 'success' }),
+    onDone: () => {
+      setCancelling(undefined)
+      void toast({ title: t(words.cancelled), tone: 'success' })
+    },
   })
   const columns: Column<OwnPayout>[] = [
     { id: 'number', head: t(words.number), names: true, cell: ({ number }) => <Ref value={number} /> },
@@ -84,19 +89,14 @@ export function PayoutsCard({ shown }: { shown: Shown }) {
     {
       id: 'state',
       head: t(words.state),
-      cell: ({ payoutId, state, reason, bankReference }) => (
+      cell: (payout) => (
         <span className="stack g1">
-          <PayoutBadge state={state} />
-          {reason && <bdi className="cap muted">{reason}</bdi>}
-          {bankReference && <Ref value={bankReference} />}
-          {state === 'REQUESTED' && (
+          <PayoutBadge state={payout.state} />
+          {payout.reason && <bdi className="cap muted">{payout.reason}</bdi>}
+          {payout.bankReference && <Ref value={payout.bankReference} />}
+          {payout.state === 'REQUESTED' && (
             <span className="row">
-              <Button
-                size="s"
-                changes
-                isPending={cancel.isPending}
-                onPress={() => cancel.mutate({ query: { id: payoutId } })}
-              >
+              <Button size="s" changes onPress={() => setCancelling(payout)}>
                 {t(words.cancel)}
               </Button>
             </span>
@@ -137,6 +137,19 @@ export function PayoutsCard({ shown }: { shown: Shown }) {
         />
       )}
       {isOpen && <PayoutDialog least={least} most={most} onClose={() => setOpen(false)} />}
+      {cancelling && (
+        <AlertDialog
+          title={t(words.cancelTitle, { number: cancelling.number })}
+          isOpen
+          onClose={() => setCancelling(undefined)}
+          keepLabel={t(words.keep)}
+          actionLabel={t(words.cancel)}
+          isPending={cancel.isPending}
+          onAction={() => cancel.mutate({ query: { id: cancelling.payoutId } })}
+        >
+          <p>{t(words.cancelBody, { amount: money(cancelling.amount, 'AED', lang) })}</p>
+        </AlertDialog>
+      )}
     </Card>
   )
 }
