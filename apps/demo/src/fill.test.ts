@@ -28,6 +28,7 @@ import { publicLanes } from '../../api/src/freight/asking/public-lanes.ts'
 import { readConfig } from '../../api/src/kit/config.ts'
 import { maybe, one, openDb, rows, type Db } from '../../api/src/kit/db.ts'
 import { openFiles } from '../../api/src/kit/open-files.ts'
+import { startSandboxCarrier, type SandboxCarrier } from '../../api/test/sandbox-carrier.ts'
 import { startSandbox, type Sandbox } from '../../api/test/sandbox-gateway.ts'
 import { testDatabase, type TestDatabase } from '../../api/test/database.ts'
 import { demoAccounts, demoPassword } from '@marsa/model/accounts/demo-people.ts'
@@ -35,6 +36,7 @@ import { fillDemo } from './fill.ts'
 
 let database: TestDatabase
 let sandbox: Sandbox
+let carrier: SandboxCarrier
 let db: Db
 const folder = mkdtempSync(join(tmpdir(), 'marsa-demo-'))
 const storageUrl = `file://${folder}/files`
@@ -42,6 +44,7 @@ const storageUrl = `file://${folder}/files`
 beforeAll(async () => {
   database = await testDatabase()
   sandbox = await startSandbox(join(folder, 'journal.ndjson'))
+  carrier = await startSandboxCarrier(join(folder, 'carrier.ndjson'))
   db = openDb(database.url)
   await fillDemo(
     readConfig({
@@ -53,6 +56,10 @@ beforeAll(async () => {
       PAYMENT_API_KEY: sandbox.apiKey,
       PAYMENT_OUTLET: sandbox.outlet,
       PAYMENT_WEBHOOK_SECRET: 'demo test',
+      CARRIER_URL: carrier.url,
+      CARRIER_USER: carrier.user,
+      CARRIER_KEY: carrier.key,
+      CARRIER_WEBHOOK_SECRET: 'demo test',
     }),
   )
 }, 480_000)
@@ -60,6 +67,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await db?.destroy()
   await sandbox?.end('SIGTERM')
+  await carrier?.end('SIGTERM')
   await database?.drop()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -355,6 +363,22 @@ test('credit: invoices of all ages, receipts of every way, some that wait, state
     ),
   ).toBe(0)
   expect(await count(sql`select from credit_statements`)).toBeGreaterThanOrEqual(6)
+})
+
+test('parcels go abroad with the carrier: delivered after two days, on the way, and waiting in the depot', async () => {
+  const found = await rows<{ country: string; state: string; told: number; hours: number | null }>(
+    db,
+    sql`select form -> 'to' ->> 'country' as country, state,
+        (select count(*)::int from express_checkpoints where shipment_id = s.id) as told,
+        (select (extract(epoch from max(happened_at) - min(happened_at)) / 3600)::int from express_checkpoints
+          where shipment_id = s.id) as hours
+      from express_shipments s where service = 'INTL_PRIORITY'`,
+  )
+  expect(found.toSorted((one, other) => one.country.localeCompare(other.country))).toEqual([
+    { country: 'GB', state: 'DELIVERED', told: 6, hours: 47 },
+    { country: 'SA', state: 'IN_TRANSIT', told: 3, hours: 5 },
+    { country: 'US', state: 'IN_TRANSIT', told: 0, hours: null },
+  ])
 })
 
 test('parcels are in every state, on their way and over, with cash that is counted, short and still to count', async () => {

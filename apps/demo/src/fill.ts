@@ -41,6 +41,7 @@ import { storageScenarios } from './storage-scenarios.ts'
 import { beginTrucks } from './truck-scenario.ts'
 import { courierSteps } from './couriers.ts'
 import { parcelSteps } from './parcel-day.ts'
+import { abroadSteps } from './parcels-abroad.ts'
 import { contractSteps } from './truck-contracts.ts'
 import { fleetSteps } from './truck-fleet.ts'
 import { truckScenarios } from './truck-scenarios.ts'
@@ -91,6 +92,7 @@ const scriptOf = (now: Date): Step[] =>
       logoSteps(now),
       courierSteps(now),
       parcelSteps(now),
+      abroadSteps(now),
       creditSteps(now),
       rateSteps(now),
       rateCardSteps(now),

@@ -48,15 +48,18 @@ const mobileOf = (name: string): string => {
 
 /** `slot` is none for what its sender brings to the depot. */
 const formOf = (parcel: Parcel, slot: { date: string; slotCode: SlotCode } | undefined) => {
-  const { from, to, what, cod, pieces = 1, kg = '1.4', value } = parcel
+  const { from, to, what, cod, pieces = 1, kg = '1.4', value, abroad } = parcel
   const [name, recipientAt, city = 'Dubai'] = to
   const sender = people[actingFor[from]]
   const [building, unit] = senders[from] ?? ['Al Quoz 1', '']
   return {
     from: { country: 'AE', city: 'Dubai' },
     sender: partyOf(`${sender.first} ${sender.last}`, sender.mobile, building, unit),
-    to: { country: 'AE', city },
-    recipient: partyOf(name, mobileOf(name), recipientAt),
+    to: { country: abroad?.country ?? 'AE', city },
+    recipient: {
+      ...partyOf(name, abroad?.mobile ?? mobileOf(name), recipientAt),
+      postcode: abroad?.postcode ?? '',
+    },
     shipmentType: 'GOODS',
     packages: Array.from({ length: pieces }, () => ({
       weight: kg,
@@ -73,6 +76,18 @@ const formOf = (parcel: Parcel, slot: { date: string; slotCode: SlotCode } | und
     ...(slot && { slot }),
     ...(cod && { cod }),
     ...(value && { declaredValue: value }),
+    ...(abroad && {
+      service: 'INTL_PRIORITY',
+      contents: [{ ...abroad.contents, origin: 'AE' }],
+      customs: {
+        reason: 'SALE',
+        terms: 'DAP',
+        invoiceNumber: abroad.invoice,
+        senderTaxNumber: '',
+        recipientTaxNumber: '',
+      },
+      proof: [],
+    }),
     proof: cod ? [] : ['SIGNATURE'],
     reference: '',
   }

@@ -37,6 +37,16 @@ export type Parcel = {
   kg?: string
   /** What the contents are worth, as their sender says. */
   value?: string
+  abroad?: Abroad
+}
+
+/** Where a parcel goes that leaves the country, and what customs is told. */
+export type Abroad = {
+  country: string
+  postcode: string
+  mobile: string
+  contents: { description: string; quantity: number; unitValue: string; netWeight: string; hsCode: string }
+  invoice: string
 }
 
 /** Carried by a courier, and what is collected at the door. */

@@ -14,6 +14,7 @@ import { readIdentityKeys, storeDocuments } from '../../api/src/documents/door.t
 import type { Gateway } from '../../api/src/finance/gateway.ts'
 import { askProvider } from '../../api/src/finance/e-invoices/ask-provider.ts'
 import { nGenius } from '../../api/src/finance/n-genius.ts'
+import type { CarrierParts } from '../../api/src/express/door.ts'
 import { askCarrier } from '../../api/src/express/carrier/ask-carrier.ts'
 import { askPort } from '../../api/src/integrations/port/ask-port.ts'
 import type { Config } from '../../api/src/kit/config.ts'
@@ -66,6 +67,8 @@ export type Runner = {
     payment: { sessionId: string; redirectUrl: string | null },
     outcome: 'approve-silently' | 'decline',
   ) => Promise<void>
+  /** How the carrier of parcels abroad is asked, and its console. */
+  carrier: CarrierParts & { console: string | null }
   close: () => Promise<void>
 }
 
@@ -148,6 +151,8 @@ export const openRunner = async (config: Config): Promise<Runner> => {
     ...bank,
     open: (order) => bank.open(heldUntil ? { ...order, expiresAt: heldUntil } : order),
   }
+  const clock = { now: () => now }
+  const carrier = askCarrier(config.carrier)
   const app = buildApp({
     db,
     listener,
@@ -156,13 +161,13 @@ export const openRunner = async (config: Config): Promise<Runner> => {
     log,
     secret,
     identityKeys,
-    clock: { now: () => now },
+    clock,
     publicUrl: config.publicUrl,
     webDist: config.webDist,
     demo: config.demo,
     noticeSecret: webhookSecret,
     port: askPort(config.portSystem),
-    carrier: askCarrier(config.carrier),
+    carrier,
     provider: askProvider(config.provider),
     auditRoots: config.auditRootDir,
     site: { support: builtSupport, contentSiteUrl: null, links: {} },
@@ -200,6 +205,7 @@ export const openRunner = async (config: Config): Promise<Runner> => {
     call,
     tokenOf: (email) => tokens.get(email)!,
     tokenFor,
+    carrier: { db, carrier, clock, console: config.carrier.url },
     now: () => now,
     setNow: (instant) => {
       now = instant
@@ -211,7 +217,7 @@ export const openRunner = async (config: Config): Promise<Runner> => {
       const actor = actors.get(email)!
       const acting = { userId: actor.userId, sessionId: actor.sessionId }
       const stored = await storeDocuments(
-        { files, lines: documentLines({ now: () => now }), keys: identityKeys },
+        { files, lines: documentLines(clock), keys: identityKeys },
         { db, now, actor, once: (work) => once(db, acting, undefined, work) },
         { subjectKind: kind, subjectId: requestId, docCode, partId, files: documents },
       )

@@ -158,10 +158,12 @@ export const buildCarrier = (options: CarrierOptions): FastifyInstance => {
     if (!['same-origin', undefined].includes(request.headers['sec-fetch-site']))
       return refuse(reply, 403, 'Forbidden')
     const consignment = consignments.find((request.params as { number: string }).number)
-    const { act, step } = (request.body ?? {}) as { act?: string; step?: string }
+    const { act, step, at } = (request.body ?? {}) as { act?: string; step?: string; at?: string }
+    // A checkpoint may be reported late, with the time at which it was; the button of the page says none.
+    const passedAt = new Date(Math.min(now().getTime(), Date.parse(at ?? '') || Infinity))
     // A second press of the button of a step that was taken changes nothing.
     if (consignment && act === 'step' && Number(step) === consignment.events.length)
-      consignments.step(consignment.number)
+      consignments.step(consignment.number, passedAt)
     if (consignment && (act === 'run' || act === 'halt')) consignments.setRunning(consignment, act === 'run')
     return reply.redirect(`/?language=${languageOf(request)}#c${consignment?.number ?? ''}`, 303)
   })

@@ -20,13 +20,14 @@ export const openConsignments = ({ journalFile, now, stepMs, tell }: Consignment
     byNumber.set(consignment.number, consignment)
     return consignment
   }
-  const step = (number: string): Consignment | undefined => {
+  /** `at` is not later than now. */
+  const step = (number: string, at: Date = now()): Consignment | undefined => {
     const consignment = byNumber.get(number)
     const code = consignment && nextOf(consignment)
     if (!code) return undefined
     const stepped = save({
       ...consignment,
-      events: [...consignment.events, passed(consignment, code, now())],
+      events: [...consignment.events, passed(consignment, code, at)],
     })
     void tell?.(number)
     return stepped
