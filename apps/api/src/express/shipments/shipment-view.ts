@@ -1,4 +1,5 @@
 // A shipment's row as the calls answer it, in the language of the reader.
+import { checkpointPlace } from '@marsa/model/express/carrier/checkpoints.ts'
 import type { FrozenLine } from '@marsa/model/express/shipments/settlement.ts'
 import type {
   ShipmentPrice,
@@ -68,5 +69,6 @@ export const timelineView = (rows: readonly TimelineRow[], language: Lang): Trac
     status: state,
     at: toOffset(at),
     isCorrection: isCorrection(move),
-    place: place === null ? null : (emirates[place as Emirate]?.[language] ?? place),
+    place:
+      place === null ? null : (emirates[place as Emirate]?.[language] ?? checkpointPlace(place, language)),
   }))

@@ -1,6 +1,6 @@
 // Which moves a checkpoint makes: the usual way, what was missed on it, what is repeated, late or unknown.
 import { expect, test } from 'vitest'
-import { movesOfCheckpoint } from './checkpoints.ts'
+import { checkpointPlace, movesOfCheckpoint } from './checkpoints.ts'
 
 test.each([
   ['PU', 'CREATED', ['pickUp']],
@@ -29,3 +29,13 @@ test.each([
   ['ZZ', 'IN_TRANSIT'],
   ['constructor', 'IN_TRANSIT'],
 ] as const)('%s of what is %s is a note', (code, from) => expect(movesOfCheckpoint(code, from)).toEqual([]))
+
+test.each([
+  ['London-GB', 'London, United Kingdom', 'London، المملكة المتحدة'],
+  ['Riyadh-SA', 'Riyadh, Saudi Arabia', 'الرياض، المملكة العربية السعودية'],
+  ['Dubai-AE', 'Dubai', 'دبي'],
+  ['Stoke-on-Trent-GB', 'Stoke-on-Trent, United Kingdom', 'Stoke-on-Trent، المملكة المتحدة'],
+  ['Hub ZZ', 'Hub ZZ', 'Hub ZZ'],
+])('a checkpoint at %s is read as %s', (place, en, ar) => {
+  expect([checkpointPlace(place, 'en'), checkpointPlace(place, 'ar')]).toEqual([en, ar])
+})

@@ -1,4 +1,6 @@
 // What the carrier's checkpoints mean to us: which moves bring a shipment from where it is to where the carrier has it.
+import type { Lang } from '../../kit/text.ts'
+import { localName } from '../../reference/local-names.ts'
 import {
   allows,
   shipmentMachine,
@@ -43,4 +45,13 @@ export const movesOfCheckpoint = (code: string, from: ShipmentState): ShipmentMo
     state = shipmentMachine.moves[move].to[0] ?? state
   }
   return made.at(-1) === chain.at(-1) ? made : []
+}
+
+/** Carriers name a place as city and country, "London-GB": "London, United Kingdom", and at home the city alone. */
+export const checkpointPlace = (place: string, lang: Lang): string => {
+  const [, city, country] = /^(.+)-([A-Z]{2})$/.exec(place) ?? []
+  if (!city || !country) return localName(place, lang)
+  const name = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' }).of(country)
+  const parts = country === 'AE' || !name ? [city] : [city, name]
+  return localName(parts.join(', '), lang)
 }
