@@ -51,7 +51,15 @@ test('three at 333.33 are 999.99 and 50.00 of VAT, from the comparison to the ta
   const final = await world.finalQuote(at, undefined, { charges: [{ ...four, reason: 'A fourth truck' }] })
   expect(world.must(final).body).toMatchObject({ totalEstimate: '1399.99' })
   expect((await world.view(at.customer, at)).finalChanges.lines).toMatchObject([
-    { change: 'changed', acceptedQuantity: 3, finalQuantity: 4, difference: '333.33', vat: '16.67' },
+    {
+      change: 'changed',
+      acceptedQuantity: 3,
+      finalQuantity: 4,
+      difference: '333.33',
+      vat: '16.67',
+      causes: [{ cause: 'measured', difference: '333.33', vat: '16.67' }],
+      counted: { basis: null, accepted: '3.000', final: '4.000' },
+    },
   ])
 
   await world.payFinal(at)

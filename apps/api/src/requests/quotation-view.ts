@@ -220,6 +220,18 @@ export const toFinalChanges = (
     finalQuantity: several(line.finalQuantity),
     difference: toWire(line.differenceFils),
     vat: toWire(line.vatFils),
+    causes: line.parts.map(({ cause, differenceFils, vatFils }) => ({
+      cause,
+      difference: toWire(differenceFils),
+      vat: toWire(vatFils),
+    })),
+    ...(line.counted && {
+      counted: {
+        basis: line.counted.basis,
+        accepted: unscaled(line.counted.accepted, 3),
+        final: unscaled(line.counted.final, 3),
+      },
+    }),
     reason: line.reason,
   })),
   remarks: final.remarks,

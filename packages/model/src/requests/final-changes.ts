@@ -1,8 +1,15 @@
 // What a final quotation changes line by line against the accepted one, and which of it the agent has to explain.
 import type { FieldProblems } from '../kit/problem.ts'
-import { lineVat, netOf, type ChargeCode, type ChargeLine } from './charges.ts'
+import { lineVat, netOf, type ChargeCode } from './charges.ts'
+import {
+  countedBeside,
+  partsOf,
+  type ChangePart,
+  type CountedBeside,
+  type PricedLine,
+} from './final-causes.ts'
 
-export type PricedLine = Omit<ChargeLine, 'buyingFils'>
+export type { PricedLine } from './final-causes.ts'
 
 export const lineChanges = ['same', 'changed', 'added', 'removed'] as const
 export type LineChange = {
@@ -18,6 +25,10 @@ export type LineChange = {
   differenceFils: bigint
   /** VAT of the final line less that of the accepted one. */
   vatFils: bigint
+  /** The difference by what brought it about. */
+  parts: ChangePart[]
+  /** What was measured or counted otherwise; null where it was not. */
+  counted: CountedBeside | null
   reason: string | null
 }
 
@@ -43,20 +54,39 @@ const changeOf = (accepted: PricedLine | undefined, final: PricedLine | undefine
     finalQuantity: final?.quantity ?? null,
     differenceFils: (after ?? 0n) - (before ?? 0n),
     vatFils: (final ? lineVat(final) : 0n) - (accepted ? lineVat(accepted) : 0n),
+    parts: partsOf(accepted, final),
+    counted: accepted && final ? countedBeside(accepted, final) : null,
     reason: final?.reason?.trim() || null,
   }
 }
 
-/** Every line of both, in the order of the final quotation; what it has left out stands last. */
-export const finalChanges = (accepted: readonly PricedLine[], final: readonly PricedLine[]): LineChange[] => {
+const boxOf = ({ unit }: PricedLine): string => unit?.appliesTo ?? ''
+
+/** Each final line with the accepted one it stands against: of containers that of the same type before any other. */
+const paired = (
+  accepted: readonly PricedLine[],
+  final: readonly PricedLine[],
+): { pairs: (PricedLine | undefined)[]; left: PricedLine[] } => {
   // Two additional charges may bear one name: each line stands against one line only.
   const left = [...accepted]
-  const lines = final.map((line) => {
-    const at = left.findIndex((each) => keyOf(each) === keyOf(line))
-    const before = at < 0 ? undefined : left.splice(at, 1)[0]
-    return changeOf(before, line)
-  })
-  return [...lines, ...left.map((line) => changeOf(line, undefined))]
+  const take = (fits: (each: PricedLine) => boolean): PricedLine | undefined => {
+    const at = left.findIndex(fits)
+    return at < 0 ? undefined : left.splice(at, 1)[0]
+  }
+  const ofType = final.map((line) =>
+    take((each) => keyOf(each) === keyOf(line) && boxOf(each) === boxOf(line)),
+  )
+  const pairs = final.map((line, at) => ofType[at] ?? take((each) => keyOf(each) === keyOf(line)))
+  return { pairs, left }
+}
+
+/** Every line of both, in the order of the final quotation; what it has left out stands last. */
+export const finalChanges = (accepted: readonly PricedLine[], final: readonly PricedLine[]): LineChange[] => {
+  const { pairs, left } = paired(accepted, final)
+  return [
+    ...final.map((line, at) => changeOf(pairs[at], line)),
+    ...left.map((line) => changeOf(line, undefined)),
+  ]
 }
 
 /** A changed or an added line needs a reason; its field is `charges.2.reason`. */

@@ -4,6 +4,7 @@ import { docCodes } from '../documents/document-type.ts'
 import { containerTypeCodes } from '../reference/containers.ts'
 import { priceCurrencies } from '../reference/exchange.ts'
 import { chargeCodes } from './charges.ts'
+import { changeCauses } from './final-causes.ts'
 import { lineChanges } from './final-changes.ts'
 import type { Offer } from './offer.ts'
 import { ServiceAnswerInput } from './service-charges.ts'
@@ -202,6 +203,12 @@ export const FinalChanges = z.strictObject({
       finalQuantity: z.int().optional(),
       difference: money,
       vat: money,
+      /** The difference by what brought it about. */
+      causes: z.array(z.strictObject({ cause: z.enum(changeCauses), difference: money, vat: money })),
+      /** What was measured or counted in each, with three decimals; without a basis how often. Left out where it is the same. */
+      counted: z
+        .strictObject({ basis: z.enum(basisCodes).nullable(), accepted: z.string(), final: z.string() })
+        .optional(),
       reason: z.string().nullable(),
     }),
   ),

@@ -159,6 +159,7 @@ test('what the final quotation changed is told line by line to both sides, and t
       change: 'changed',
       difference: '200.00',
       vat: '0.00',
+      causes: [{ cause: 'rate', difference: '200.00', vat: '0.00' }],
       reason: 'Fuel surcharge of November',
     },
     {
@@ -167,9 +168,10 @@ test('what the final quotation changed is told line by line to both sides, and t
       accepted: null,
       final: '175.00',
       vat: '8.75',
+      causes: [{ cause: 'added', difference: '175.00', vat: '8.75' }],
       reason: 'Customs asked for it',
     },
-    { change: 'removed', final: null, reason: null },
+    { change: 'removed', final: null, causes: [{ cause: 'removed' }], reason: null },
   ])
   expect(changes).toMatchObject({ fileDocumentId, remarks: 'Photos are attached' })
   expect(changes.acceptedTotal).toBe(journey.quotations[0]!.total)
@@ -201,6 +203,10 @@ test('the payment page says how the balance comes about', async () => {
   const [accepted, change, final, before, due] = rows[0].description.lines.map(
     ({ amount }: { amount: string }) => amount,
   )
+  expect(rows[0].description.lines[1]).toMatchObject({
+    en: 'Changed since acceptance: Price, with VAT',
+    ar: 'التغيّر منذ القبول: السعر، شامل الضريبة',
+  })
   expect([accepted, final, before, due]).toEqual([journey.quotations[0]!.total, total, `-${paid}`, balance])
   expect(parseMoney(change)).toBe(parseMoney(total) - parseMoney(accepted))
 })

@@ -8,6 +8,7 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Money } from '../../ui/values/money.tsx'
+import { LazyChangeSentence } from '../lazy-parts.ts'
 import { WaitsFor } from '../parts/turn.tsx'
 import type { RequestView, WebLine } from '../web-line.ts'
 import { requestPageText as words } from './text.ts'
@@ -55,6 +56,18 @@ export function NextPanel<View extends RequestView>(props: PanelProps<View>) {
     <div className={isDuty(step) ? 'ship-r turn' : 'ship-r'}>
       <p className="cap next-step">{does && t(words.next, { step: t(does) })}</p>
       {isPayment(step) && view.money && <Money value={view.money.balance} size="xl" />}
+      {step === 'pay-balance' && view.finalChanges && (
+        <div className="stack g2">
+          <p className="dense">
+            <LazyChangeSentence changes={view.finalChanges} />
+          </p>
+          <div>
+            <Button variant="text" changes={false} onPress={() => goTo('final-changes')}>
+              {t(words.lineByLine)}
+            </Button>
+          </div>
+        </div>
+      )}
       {explained && <p className="dense muted">{explained}</p>}
       <Act {...props} step={step} />
     </div>

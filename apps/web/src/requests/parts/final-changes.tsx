@@ -1,13 +1,16 @@
 // What the final quotation changed against the accepted one, line by line, with the agent's reasons and its file.
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { charges } from '@marsa/model/requests/charges.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { changeSentence, countedPhrase } from '@marsa/model/requests/change-sentence.ts'
 import { finalChangesText as words } from '@marsa/model/requests/final-changes-text.ts'
 import type { FinalChanges } from '@marsa/model/requests/views.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { dateTime } from '../../kit/format.ts'
+import { dateTime, money as amountText } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
+import { Tag } from '../../ui/values/tag.tsx'
 import type { RequestView } from '../web-line.ts'
 import { QuoteFile } from './compare-values.tsx'
 import { Times } from './times.tsx'
@@ -34,8 +37,12 @@ export function FinalChangesCard({ view: { finalChanges: changes, quotation, mon
   return (
     <Card title={t(side === 'agent' ? words.titleAgent : words.title)} id="final-changes">
       <div className="stack g4">
-        <p className="dense muted">{t(words.posted, { time: dateTime(changes.postedAt, lang) })}</p>
-        {changed.length === 0 && <p>{t(words.nothing)}</p>}
+        <div className="stack g2">
+          <p className="med">
+            <ChangeSentence changes={changes} />
+          </p>
+          <p className="dense muted">{t(words.posted, { time: dateTime(changes.postedAt, lang) })}</p>
+        </div>
         <ul className="stack g4">
           {changed.map((line, index) => (
             <li key={`${line.code} ${index}`}>
@@ -61,6 +68,12 @@ export function FinalChangesCard({ view: { finalChanges: changes, quotation, mon
   )
 }
 
+/** The difference and its causes in one sentence, in the reader's language. */
+export function ChangeSentence({ changes }: { changes: FinalChanges }) {
+  const { lang } = useLang()
+  return changeSentence(changes, { lang, money: (fils) => amountText(toWire(fils), 'AED', lang) })
+}
+
 const Several = ({ amount, quantity }: { amount: string; quantity: number | undefined }) => (
   <>
     <Money value={amount} />
@@ -70,7 +83,9 @@ const Several = ({ amount, quantity }: { amount: string; quantity: number | unde
 
 function ChangedLine({ line }: { line: Line }) {
   const t = useT()
+  const { lang } = useLang()
   const { accepted, final } = line
+  const counted = countedPhrase(line, lang)
   const facts: [string, ReactNode][] = [
     [
       t(words.accepted),
@@ -84,9 +99,14 @@ function ChangedLine({ line }: { line: Line }) {
     <div className="stack g2">
       <p className="med">
         <bdi>{line.label ?? t(charges[line.code])}</bdi>
-        {line.change === 'added' && <span className="muted"> · {t(words.added)}</span>}
-        {line.change === 'removed' && <span className="muted"> · {t(words.removed)}</span>}
+        {line.causes.map(({ cause }) => (
+          <Fragment key={cause}>
+            {' '}
+            <Tag>{t(words[cause])}</Tag>
+          </Fragment>
+        ))}
       </p>
+      {counted && <p className="dense">{counted}</p>}
       <Facts across facts={facts} />
       {line.reason && (
         <p className="dense">
