@@ -10,7 +10,6 @@ import { expireQuote } from '../../api/src/freight/execution/timers.ts'
 import { actingFor, type AgentKey } from './personas.ts'
 import { companies } from './companies.ts'
 import {
-  carrierOf,
   consignmentOf,
   containerOf,
   ladingOf,
@@ -21,7 +20,7 @@ import {
 } from './journey.ts'
 import type { LaneStop } from './lane.ts'
 import { chargeLine, habits, offerOf } from './offers.ts'
-import { offered, soldLines } from './trade-terms.ts'
+import { carrierOf, offered, soldLines } from './trade-terms.ts'
 import * as documents from './documents.ts'
 import type { Runner } from './runner.ts'
 

@@ -50,7 +50,8 @@ export type Journey = {
   validHours?: Partial<Record<AgentKey, number>>
   lines?: Partial<Record<AgentKey, readonly ChargeInput[]>>
   extra?: { label: string; selling: number; reason: string }
-  vessel?: string
+  /** What the winner's cargo sails with, where the story says so. */
+  sails?: { vessel: string; voyage: string }
   container?: string
   notes?: Partial<Record<MilestoneCode, string>>
   rating?: number
@@ -119,15 +120,6 @@ export const waybillOf = ({ seed }: Played): string => {
 }
 export const ladingOf = ({ seed, lane }: Played): string =>
   `${lane.from.place.slice(-3)}A26${digits(`${seed}:bl`, 6)}`
-
-const vessels = ['Sadaf Horizon', 'Najm Al Khaleej', 'Murjan Star', 'Liwa Pearl', 'Hili Dawn', 'Barq Voyager']
-export const carrierOf = ({ journey, seed, lane }: Played): string => {
-  const turn = chance(`${seed}:vessel`)
-  if (lane.mode === 'air') return `Flight RK ${100 + Math.floor(turn * 800)}`
-  return (
-    journey.vessel ?? `${vessels[Math.floor(turn * vessels.length)]}, voyage ${100 + Math.floor(turn * 300)}W`
-  )
-}
 
 /** The port or airport where the cargo lands. */
 export const landingOf = ({ to, mode }: Lane): string =>

@@ -1,6 +1,7 @@
 // What people of the demo world do with storage, through the product's own calls.
 import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { ChargeInput } from '@marsa/model/requests/charges.ts'
+import { openDayFrom, slotsOn } from '@marsa/model/warehouse/site.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
 import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
@@ -245,14 +246,11 @@ export const offerExtension = (runner: Runner, played: PlayedStorage): Promise<v
 
 export const askRelease = async (runner: Runner, played: PlayedStorage): Promise<void> => {
   const email = customerOf(played)
-  const { items } = await runner.call(email, storage.viewStorage, byId(played))
+  const { items, site } = await runner.call(email, storage.viewStorage, byId(played))
   const lines = [{ itemId: items[0]!.itemId, quantity: played.scenario.pieces ?? 2 }]
-  const body = {
-    wantedOn: addDays(dayOf(runner.now()), 1),
-    note: null,
-    lines,
-    collector: documents.storageDriver,
-  }
+  const { day } = openDayFrom(site!.hours, addDays(dayOf(runner.now()), 1))
+  const [time] = slotsOn(site!.hours, day)
+  const body = { wantedOn: day, note: null, lines, collector: { ...documents.storageDriver, time: time! } }
   played.releaseId = (await runner.call(email, storage.requestRelease, { ...idOf(played), body })).releaseId
 }
 

@@ -159,7 +159,6 @@ export const storageDriver = {
   name: 'Rashid Khan',
   idNumber: '784-1990-4455667-2',
   vehiclePlate: 'Dubai K 48213',
-  time: '10:30',
 }
 
 /** What they draw on the screen of the warehouse. */

@@ -63,7 +63,7 @@ export const story = (now: Date): Journey => {
       reason: 'Customs asked for an X-ray of the container',
     },
     container: 'TCLU4265789',
-    vessel: 'Sadaf Horizon, voyage 214W',
+    sails: { vessel: 'Sadaf Horizon', voyage: '214W' },
     notes: {
       QS_ARRIVE: '1 day early',
       QS_DIS: 'Terminal 2',

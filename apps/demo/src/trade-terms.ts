@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import type { ChargeCode, ChargeInput } from '@marsa/model/requests/charges.ts'
 import type { Basis } from '@marsa/model/requests/unit-price.ts'
 import type { Cargo } from './cargos.ts'
-import { answerOf, agentsOf, type Played } from './journey.ts'
+import { answerOf, agentsOf, winnerOf, type Played } from './journey.ts'
 import type { Lane } from './lane.ts'
 import { chance } from './offers.ts'
 import type { AgentKey } from './personas.ts'
@@ -87,13 +87,36 @@ const flying: Partial<Record<AgentKey, string>> = {
   rihla: 'Rihla Sky Cargo',
 }
 
-const sailing = (agent: AgentKey, seed: string, lane: Lane, departure: string) => {
-  const { carrier, vessels } = shipping[agent]!
+/** The ship of an agent's offer. */
+const shipOf = ({ journey, lane, seed }: Played, agent: AgentKey): { vessel: string; voyage: string } => {
+  const { vessels } = shipping[agent]!
+  const told = winnerOf(journey, lane) === agent ? journey.sails : undefined
+  return (
+    told ?? {
+      vessel: vessels[Math.floor(chance(`${seed}:${agent}:vessel`) * vessels.length)]!,
+      voyage: `${100 + Math.floor(chance(`${seed}:${agent}`) * 200)}W`,
+    }
+  )
+}
+
+const flightOf = ({ seed }: Played, agent: AgentKey): string =>
+  `${flying[agent]!.slice(0, 1)}C ${200 + Math.floor(chance(`${seed}:${agent}`) * 600)}`
+
+/** With what the winner's cargo travels: as its offer said. */
+export const carrierOf = (played: Played): string => {
+  const agent = winnerOf(played.journey, played.lane)
+  if (played.lane.mode === 'air') return `Flight ${flightOf(played, agent)}`
+  const { vessel, voyage } = shipOf(played, agent)
+  return `${vessel}, voyage ${voyage}`
+}
+
+const sailing = (played: Played, agent: AgentKey, departure: string) => {
+  const { lane } = played
+  const { carrier } = shipping[agent]!
   const isBoxed = lane.containerMode === 'FCL'
   return {
     carrier,
-    vessel: vessels[Math.floor(chance(`${seed}:${agent}:vessel`) * vessels.length)],
-    voyage: `${100 + Math.floor(chance(`${seed}:${agent}`) * 200)}W`,
+    ...shipOf(played, agent),
     nextDeparture: addDays(departure, 7),
     cargoCutOff: `${addDays(departure, -2)}T18:00:00+04:00`,
     documentsCutOff: `${addDays(departure, -3)}T14:00:00+04:00`,
@@ -101,21 +124,22 @@ const sailing = (agent: AgentKey, seed: string, lane: Lane, departure: string) =
   }
 }
 
-const flight = (agent: AgentKey, seed: string, departure: string) => ({
+const flight = (played: Played, agent: AgentKey, departure: string) => ({
   carrier: flying[agent]!,
-  flight: `${flying[agent]!.slice(0, 1)}C ${200 + Math.floor(chance(`${seed}:${agent}`) * 600)}`,
+  flight: flightOf(played, agent),
   nextDeparture: addDays(departure, 2),
   cargoCutOff: `${addDays(departure, -1)}T20:00:00+04:00`,
   storageDays: 3,
 })
 
 /** What an agent offers beside its price on the day it quotes. */
-export const offered = ({ lane, seed }: Played, agent: AgentKey, now: Date): Record<string, unknown> => {
+export const offered = (played: Played, agent: AgentKey, now: Date): Record<string, unknown> => {
+  const { lane, seed } = played
   const wait = 1 + Math.floor(chance(`${seed}:${agent}:wait`) * 3)
   const departure = addDays(dayOf(now), lane.mode === 'air' ? wait + 1 : wait + 4)
   return {
     departure,
-    ...(lane.mode === 'air' ? flight(agent, seed, departure) : sailing(agent, seed, lane, departure)),
+    ...(lane.mode === 'air' ? flight(played, agent, departure) : sailing(played, agent, departure)),
     excluded: lane.direction === 'import' ? ['inspection', 'duty'] : ['inspection'],
   }
 }

@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import type { ReleaseView, StorageDetail } from '@marsa/model/warehouse/answers.ts'
+import { emptyLocation } from '@marsa/model/warehouse/request-form.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { makeQueryClient, settingsKey } from '../../src/kit/query.ts'
 import { agentReleaseText } from '../../src/warehouse/goods/agent-items-text.ts'
@@ -116,6 +117,36 @@ describe.each(languages)('%s', (lang) => {
       await expect.element(box(releaseText.name)).toHaveValue('Omar Said')
       await expect.element(page.getByText(words(releaseText.unpaid))).toBeVisible()
       expect(sent).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      expect(await faults()).toEqual([])
+    },
+  )
+
+  test.each([360, 1280])(
+    'an appointment is one of the times at which the gate is open, at %i',
+    async (width) => {
+      await page.viewport(width, 900)
+      const { place } = storageOf().site ?? {
+        place: { ...emptyLocation, emirate: 'DU' as const, area: 'Al Quoz' },
+      }
+      const hours = Array.from({ length: 7 }, (): [number, number] => [600, 720])
+      const at = storage({ status: 'QS_FINAL_PAY_RECEIVED', site: { place, hours, note: '' } })
+      await show(lang, <ReleasesCard storage={at} customer />)
+      await button(releaseText.ask).click()
+      // Its name is what is chosen and the label.
+      const time = page.getByRole('button', { name: new RegExp(words(releaseText.appointmentTime)) })
+      await expect.element(time).toHaveTextContent('10:00')
+      await time.click()
+      await expect
+        .poll(() =>
+          page
+            .getByRole('option')
+            .elements()
+            .map((each) => each.textContent),
+        )
+        .toEqual(['10:00', '10:30', '11:00', '11:30'])
+      await page.getByRole('option', { name: '11:30' }).click()
+      await expect.element(time).toHaveTextContent('11:30')
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
       expect(await faults()).toEqual([])
     },

@@ -138,6 +138,7 @@ export const requestRelease = endpoint({
     'warehouse.not-stored',
     'warehouse.release-too-many',
     'warehouse.release-past',
+    'warehouse.gate-closed',
     'warehouse.release-open',
   ],
 })

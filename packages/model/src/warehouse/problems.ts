@@ -275,6 +275,11 @@ export const warehouseProblems = {
       en: 'This is not the collection code. The customer reads it on the page of the storage.',
       ar: 'رمز الاستلام غير صحيح. يجده العميل في صفحة طلب التخزين.',
     },
+    'warehouse.gate-closed': {
+      status: 422,
+      en: 'The gate of the warehouse is closed then. Choose a time at which it is open.',
+      ar: 'بوابة المستودع مغلقة في هذا الوقت. اختر وقتًا تكون فيه مفتوحة.',
+    },
     'warehouse.release-past': {
       status: 422,
       en: 'Choose today or a later day.',

@@ -4,8 +4,10 @@ import { emptyLocation } from './request-form.ts'
 import {
   arrivalCalendar,
   GateHours,
+  gateRefusal,
   openDayFrom,
   siteProblems,
+  slotsOn,
   usualHours,
   type StorageSite,
 } from './site.ts'
@@ -71,5 +73,32 @@ describe('the calendar entry', () => {
     const sizes = text.split('\r\n').map((line) => encodeURIComponent(line).replace(/%../g, '_').length)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(75)
     expect(text.replace(/\r\n /g, '')).toContain('المستودع\\; مدينة دبي')
+  })
+})
+
+describe('appointments at the gate', () => {
+  // 1 December 2026 is a Tuesday.
+  test.each([
+    ['2026-12-01', 20, '08:00', '17:30'],
+    ['2026-12-05', 10, '08:00', '12:30'],
+    ['2026-12-06', 0, undefined, undefined],
+  ])('on %s there are %s', (day, howMany, first, last) => {
+    const slots = slotsOn(usualHours, day)
+    expect([slots.length, slots[0], slots.at(-1)]).toEqual([howMany, first, last])
+  })
+
+  test.each([
+    ['2026-12-01', '08:00', undefined],
+    ['2026-12-01', '17:59', undefined],
+    ['2026-12-01', '18:00', 'warehouse.gate-closed'],
+    ['2026-12-01', '07:59', 'warehouse.gate-closed'],
+    ['2026-12-05', '13:00', 'warehouse.gate-closed'],
+    ['2026-12-06', '10:00', 'warehouse.gate-closed'],
+  ])('%s at %s', (day, time, refusal) => {
+    expect(gateRefusal(usualHours, { day, time })).toBe(refusal)
+  })
+
+  test('are free where the warehouse has not said its hours', () => {
+    expect(gateRefusal(undefined, { day: '2026-12-06', time: '03:00' })).toBeUndefined()
   })
 })

@@ -49,7 +49,33 @@ export const openDayFrom = (hours: GateHours, day: string): { day: string; from:
   throw new RangeError('the gate is never open')
 }
 
+/** Minutes from one appointment at the gate to the next. */
+export const slotMinutes = 30
+
+/** Wall clocks of a day at which an appointment begins while the gate is open: "08:00", "08:30" and so on. */
+export const slotsOn = (hours: GateHours, day: string): string[] => {
+  const open = hours[weekdayOf(day)]
+  if (!open) return []
+  const [from, to] = open
+  return Array.from({ length: Math.max(0, Math.floor((to - from) / slotMinutes)) }, (_, index) =>
+    clockOf(from + index * slotMinutes),
+  )
+}
+
+/** Why goods cannot be fetched then; a warehouse that has not said its hours agrees on the time by itself. */
+export const gateRefusal = (
+  hours: GateHours | undefined,
+  { day, time }: { day: string; time: string },
+): 'warehouse.gate-closed' | undefined => {
+  if (!hours) return undefined
+  const open = hours[weekdayOf(day)]
+  const [hour, minute] = time.split(':').map(Number) as [number, number]
+  const at = hour * 60 + minute
+  return open && at >= open[0] && at < open[1] ? undefined : 'warehouse.gate-closed'
+}
+
 const two = (part: number): string => String(part).padStart(2, '0')
+const clockOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 /** "20261201T083000" for a wall clock of the Emirates. */
 const wall = (day: string, minutes: number): string =>
   `${day.replaceAll('-', '')}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
-import { rows } from '../../kit/db.ts'
+import { rows, transaction } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
+import { saveSite } from '../site/site.store.ts'
 import type { Person } from '../../../test/people.ts'
-import { storageWorldOf, type Stored, type StorageWorld } from '../../../test/storage-world.ts'
+import { place, storageWorldOf, type Stored, type StorageWorld } from '../../../test/storage-world.ts'
 
 let app: TestApp
 let world: StorageWorld
@@ -292,4 +293,22 @@ describe('a release', () => {
     ])
     expect(await code(handOver(at, id))).toBe('warehouse.release-ended')
   })
+})
+
+test('a release is by appointment while the gate is open, where the warehouse has said when', async () => {
+  const at = await world.withItems()
+  const lines = [{ itemId: at.box, quantity: 2 }]
+  const open: [number, number] = [600, 720]
+  // Every day from ten to twelve, so that the test is one whatever the day.
+  const site = { place: place(), hours: Array.from({ length: 7 }, () => open), note: '' }
+  await transaction(app.db, (tx) =>
+    saveSite(tx, at.winner.companyId, site, { userId: null, now: app.clock.now() }),
+  )
+  const collector = { name: 'Omar Said', idNumber: '784-1987-1234567-1', vehiclePlate: 'B 12345' }
+  for (const time of ['09:30', '12:00'])
+    expect(await field(world.askRelease(at, lines, { collector: { ...collector, time } }))).toMatchObject({
+      field: 'collector.time',
+      code: 'warehouse.gate-closed',
+    })
+  world.must(await world.askRelease(at, lines, { collector: { ...collector, time: '11:30' } }))
 })

@@ -15,8 +15,10 @@ import {
   piecesOf,
   type ReleaseLine,
 } from '@marsa/model/warehouse/release.ts'
+import { gateRefusal } from '@marsa/model/warehouse/site.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
+import { siteOf } from '../site/site.store.ts'
 import { lockExecution, type Execution } from '../goods/execution.ts'
 import { itemsOf } from '../goods/items.store.ts'
 import { endRelease, findRelease, insertRelease, openReleaseOf, type ReleaseRow } from './releases.store.ts'
@@ -53,6 +55,9 @@ export const requestRelease = (call: Call<typeof requestContract>) => {
     if (facts.goods !== 'STORED') throw new Problem('warehouse.not-stored')
     if (body.wantedOn < dayOf(now))
       throw new Problem('warehouse.release-past', {}, { wantedOn: 'warehouse.release-past' })
+    const site = await siteOf(tx, request.agent_id)
+    const closed = gateRefusal(site?.hours, { day: body.wantedOn, time: body.collector.time })
+    if (closed) throw new Problem(closed, {}, { 'collector.time': closed })
     if (await openReleaseOf(tx, request.id)) throw new Problem('warehouse.release-open')
     const lines = await checkedLines(tx, request.id, body.lines)
     const { userId } = actor

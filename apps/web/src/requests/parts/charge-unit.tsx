@@ -37,7 +37,7 @@ type UnitProps = {
   change: (change: Partial<EditLine>) => void
 }
 
-/** "6.48 × per revenue ton, at 3.6725 of 26 November". */
+/** "6.48 · per revenue ton · at 3.6725 of 26 November". */
 function Counted({ line }: Pick<UnitProps, 'line'>) {
   const t = useT()
   const { lang } = useLang()
@@ -64,7 +64,7 @@ function Counted({ line }: Pick<UnitProps, 'line'>) {
           {shown}
         </bdi>
       )}{' '}
-      × {unit.breaks && `${unit.currency} ${plain(unscaled(unit.sellingPrice, 4))} `}
+      {unit.breaks ? `× ${unit.currency} ${plain(unscaled(unit.sellingPrice, 4))} ` : '· '}
       {t(bases[unit.basis].per)}
       {unit.currency !== 'AED' && unit.rate && (
         <>

@@ -17,7 +17,13 @@ import { Banner } from '../../ui/states/banner.tsx'
 import { doorLines } from '../door-lines.ts'
 import { storageReads } from '../queries.ts'
 import { releaseText as words } from './release-text.ts'
-import { collectorOf, linesOf, releaseProblems, type ReleaseValues } from './release-values.ts'
+import {
+  collectorOf,
+  firstAppointment,
+  linesOf,
+  releaseProblems,
+  type ReleaseValues,
+} from './release-values.ts'
 import { ReleaseFields, releaseNoteLength } from './release-fields.tsx'
 
 type DialogProps = {
@@ -34,11 +40,12 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
   const me = useMe()
   const delivery = deliveryOf(storage.form)
   const comma = lang === 'ar' ? '، ' : ', '
+  const hours = storage.site?.hours
   const items = storage.items.filter(({ left }) => left > 0)
   const own = me && nameIn(me, lang)
   const [values, setValues] = useState<ReleaseValues>(() => ({
     counts: everything ? Object.fromEntries(items.map(({ itemId, left }) => [itemId, left])) : {},
-    when: `${addDays(today, 1)}T10:00`,
+    when: firstAppointment(hours, addDays(today, 1)),
     name: everything ? (delivery?.contactName ?? [own?.first, own?.last].filter(Boolean).join(' ')) : '',
     idNumber: '',
     vehiclePlate: '',
@@ -56,7 +63,7 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
       void toast({ title: t(words.sent), tone: 'success' })
     },
   })
-  const problems = releaseProblems(values, items, today)
+  const problems = releaseProblems(values, items, today, hours)
   const found = isTried
     ? Object.fromEntries(
         Object.entries(problems).map(([field, code]) => [field, sentence(warehouseProblems, lang, code)]),
@@ -97,6 +104,7 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
         values={values}
         serverErrors={serverErrors}
         today={today}
+        hours={hours}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}
       />
     </CommandDialog>

@@ -1,15 +1,17 @@
 // The fields of a release: pieces of each item, who collects them, when, and a note.
 import type { StoredItemView } from '@marsa/model/warehouse/answers.ts'
+import { slotsOn, type GateHours } from '@marsa/model/warehouse/site.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
-import { DateTimeInput } from '../../ui/fields/date-input.tsx'
+import { DateInput, DateTimeInput } from '../../ui/fields/date-input.tsx'
 import { ErrorText } from '../../ui/fields/field.tsx'
 import { NumberInput } from '../../ui/fields/number-input.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { releaseText as words } from './release-text.ts'
-import type { ReleaseValues } from './release-values.ts'
+import { slotNear, type ReleaseValues } from './release-values.ts'
 
 export const releaseNoteLength = 300
 
@@ -19,10 +21,12 @@ type FieldsProps = {
   /** Field -> sentence. */
   serverErrors: Record<string, string>
   today: string
+  /** When the gate is open; undefined where the warehouse has not said it. */
+  hours: GateHours | undefined
   onChange: (change: Partial<ReleaseValues>) => void
 }
 
-export function ReleaseFields({ items, values, serverErrors, today, onChange }: FieldsProps) {
+export function ReleaseFields({ items, values, serverErrors, today, hours, onChange }: FieldsProps) {
   const t = useT()
   return (
     <>
@@ -52,13 +56,23 @@ export function ReleaseFields({ items, values, serverErrors, today, onChange }: 
           error={serverErrors['collector.vehiclePlate']}
           onChange={(vehiclePlate) => onChange({ vehiclePlate })}
         />
-        <DateTimeInput
-          label={t(words.day)}
-          value={values.when}
-          min={`${today}T00:00`}
-          error={serverErrors['wantedOn'] ?? serverErrors['collector.time']}
-          onChange={(when) => onChange({ when })}
-        />
+        {hours ? (
+          <Appointment
+            hours={hours}
+            when={values.when}
+            serverErrors={serverErrors}
+            today={today}
+            onChange={onChange}
+          />
+        ) : (
+          <DateTimeInput
+            label={t(words.day)}
+            value={values.when}
+            min={`${today}T00:00`}
+            error={serverErrors['wantedOn'] ?? serverErrors['collector.time']}
+            onChange={(when) => onChange({ when })}
+          />
+        )}
       </section>
       <TextArea
         label={t(words.note)}
@@ -75,8 +89,42 @@ export function ReleaseFields({ items, values, serverErrors, today, onChange }: 
   )
 }
 
+type AppointmentProps = Pick<FieldsProps, 'serverErrors' | 'today' | 'onChange'> & {
+  hours: GateHours
+  when: string | null
+}
+
+/** A day, and one of the times at which the gate is open on it. */
+function Appointment({ hours, when, serverErrors, today, onChange }: AppointmentProps) {
+  const t = useT()
+  const [day, time] = when?.split('T') ?? []
+  const slots = day ? slotsOn(hours, day) : []
+  return (
+    <>
+      <DateInput
+        label={t(words.appointmentDay)}
+        min={today}
+        value={day ?? null}
+        error={serverErrors['wantedOn']}
+        onChange={(next) => onChange({ when: next && `${next}T${slotNear(hours, next, time)}` })}
+      />
+      {day && slots.length === 0 ? (
+        <ErrorText text={serverErrors['collector.time'] ?? t(words.closedThen)} />
+      ) : (
+        <Select
+          label={t(words.appointmentTime)}
+          options={slots.map((id) => ({ id, label: id }))}
+          value={time ?? ''}
+          error={serverErrors['collector.time']}
+          onChange={(slot) => onChange({ when: `${day}T${slot}` })}
+        />
+      )}
+    </>
+  )
+}
+
 /** No limit on the field itself: a number that is too high stays as it was typed, and is said so. */
-function Pieces({ items, values, serverErrors, onChange }: Omit<FieldsProps, 'today'>) {
+function Pieces({ items, values, serverErrors, onChange }: Omit<FieldsProps, 'today' | 'hours'>) {
   const t = useT()
   const { lang } = useLang()
   const { counts } = values

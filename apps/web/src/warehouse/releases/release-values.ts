@@ -1,5 +1,6 @@
 // A release while it is asked for: what was typed, what is wrong with it by the rules of the server, and what is sent.
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
+import { gateRefusal, openDayFrom, slotsOn, type GateHours } from '@marsa/model/warehouse/site.ts'
 import { Collector, lineProblems, type ReleaseLine } from '@marsa/model/warehouse/release.ts'
 
 export type ReleaseValues = {
@@ -22,16 +23,33 @@ export const collectorOf = ({ name, idNumber, vehiclePlate, when }: ReleaseValue
   time: when?.slice(11, 16) ?? '',
 })
 
+/** The same time on another day where the gate is open then, else its first; the time itself where it is closed all day. */
+export const slotNear = (hours: GateHours, day: string, time = '10:00'): string => {
+  const slots = slotsOn(hours, day)
+  return slots.includes(time) ? time : (slots[0] ?? time)
+}
+
+/** What a release begins with: the first day from then on at which the gate is open, in the morning. */
+export const firstAppointment = (hours: GateHours | undefined, from: string): string => {
+  if (!hours) return `${from}T10:00`
+  const { day } = openDayFrom(hours, from)
+  return `${day}T${slotNear(hours, day)}`
+}
+
 /** Field -> problem code, under the names that the server uses. */
 export const releaseProblems = (
   values: ReleaseValues,
   items: readonly { itemId: string; left: number }[],
   today: string,
+  hours?: GateHours,
 ): FieldProblems => {
   const lines = linesOf(values)
   const collector = Collector.safeParse(collectorOf(values))
+  const [day, time] = values.when?.split('T') ?? []
+  const closed = day && time ? gateRefusal(hours, { day, time }) : undefined
   return {
     ...lineProblems(lines, items),
+    ...(closed && { 'collector.time': closed }),
     ...(lines.length === 0 && { lines: 'warehouse.release-empty' }),
     ...Object.fromEntries(
       (collector.error?.issues ?? []).map(({ path, message }) => [`collector.${path.join('.')}`, message]),
