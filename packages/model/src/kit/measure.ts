@@ -28,7 +28,7 @@ export const millimetres = (typed: number, unit: SizeUnit): number =>
 export const grams = (typed: number, unit: WeightUnit): number =>
   Number(unit === 'kg' ? thousandths(typed) : halfUp(thousandths(typed) * poundInGrams, 100_000_000n))
 
-export const volumeMm3 = (lines: readonly PackedLine[]): bigint =>
+export const volumeMm3 = (lines: readonly Pick<PackedLine, 'count' | 'mm'>[]): bigint =>
   lines.reduce(
     (sum, { count, mm }) => sum + BigInt(count) * BigInt(mm[0]) * BigInt(mm[1]) * BigInt(mm[2]),
     0n,
@@ -39,6 +39,9 @@ export const grossGrams = (lines: readonly PackedLine[]): number =>
     (sum, { count, grams: weight, weightOf }) => sum + (weightOf === 'each' ? count : 1) * weight,
     0,
   )
+
+/** Hundredths of a cubic metre. */
+export const cbmCenti = (mm3: bigint): number => Number(halfUp(mm3, 10_000_000n))
 
 /** Thousandths of a cubic metre. */
 export const cbmMilli = (mm3: bigint): number => Number(halfUp(mm3, 1_000_000n))

@@ -1,7 +1,7 @@
 // The cargo of a shipment as a table on paper: a line for each kind of package, vehicle, unit load or container.
 import { sizeUnits, weightUnits } from '@marsa/model/freight/cargo/cargo-fields.ts'
 import { containersOf, packedLines, type ContainerLine } from '@marsa/model/freight/cargo/cargo-of.ts'
-import { cbmMilli, grossGrams, volumeMm3, type PackedLine } from '@marsa/model/freight/cargo/measure.ts'
+import { cbmMilli, grossGrams, volumeMm3, type PackedLine } from '@marsa/model/kit/measure.ts'
 import { unitLoads } from '@marsa/model/freight/cargo/unit-loads.ts'
 import { unName } from '@marsa/model/reference/hazard.ts'
 import { containerTypes } from '@marsa/model/reference/containers.ts'

@@ -13,7 +13,7 @@ import {
   volumeMm3,
   volumetricGrams,
   type PackedLine,
-} from './measure.ts'
+} from '../../kit/measure.ts'
 
 type Sides = { length: number; width: number; height: number; weight: number }
 type Units = Pick<RequestForm, 'sizeUnit' | 'weightUnit'>

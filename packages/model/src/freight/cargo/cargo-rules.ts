@@ -7,7 +7,7 @@ import { isRefrigerated, shapeNow } from './cargo-shape.ts'
 import { containersOf, measuresOf, packedLines, type Measured } from './cargo-of.ts'
 import { totalsOf } from './fill-totals.ts'
 import { betterInContainers, fitsMode, type Incoterm } from './incoterms.ts'
-import { grams, millimetres } from './measure.ts'
+import { grams, millimetres } from '../../kit/measure.ts'
 
 const longestMm = 20_000
 const heaviestGrams = 2_000_000_000

@@ -4,7 +4,7 @@ import type { Field } from '../../kit/form-fields.ts'
 import type { RequestDraft } from '../asking/request-form.ts'
 import { packageFields, unitLoadFields, vehicleFields } from './cargo-fields.ts'
 import { packedLines } from './cargo-of.ts'
-import { grossGrams } from './measure.ts'
+import { grossGrams } from '../../kit/measure.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
