@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveNoticeChoice } from '@marsa/model/accounts/profile/profile-endpoints.ts'
 import { viewFinance } from '@marsa/model/finance/overview-endpoints.ts'
 import { periodEndpoints as periods } from '@marsa/model/finance/periods/period-endpoints.ts'
+import { daysOfVatPeriod, vatPeriodOf } from '@marsa/model/finance/vat/filed-return.ts'
+import { namesOf } from '@marsa/model/finance/waiting.ts'
 import { addMonths, dayOf, monthOf } from '@marsa/model/kit/day.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { addPerson, mailsTo, type Person } from '../../test/people.ts'
@@ -83,4 +85,33 @@ test('what comes together is one message, and what comes later another', async (
   const auditor = await addPerson(app.db, 'admin-readonly')
   expect(await listed(auditor)).toContain('late-cases')
   expect(await waiting(auditor)).toEqual([])
+})
+
+test('months and tax periods that are over and open wait for who closes, until somebody begins', async () => {
+  // Last in this file: since the first posting there are months that nobody has closed.
+  const today = dayOf(new Date())
+  const began = addMonths(monthOf(today), -4)
+  await app.owner.query(`insert into ledger_day_sums values ($1, $1, 'bank', 'AED', 1, 1)`, [`${began}-10`])
+  const first = await administrator(['finance.close'])
+  const clerk = await administrator(['finance.prepare'])
+  await tellWaiting(app.db)
+  const months = [0, 1, 2, 3].map((index) => addMonths(began, index))
+  const told = new Map(
+    (await noticesOf(first)).map(({ template, params }) => [template, params.what.en] as const),
+  )
+  expect(told.get('waiting-start-months')).toBe(namesOf(months).en)
+  const over = [...new Set(months.map((month) => vatPeriodOf(`${month}-10`, 'quarter')))].filter(
+    (period) => daysOfVatPeriod(period).to < today,
+  )
+  expect(told.get('waiting-freeze-returns')).toBe(over.length > 0 ? namesOf(over).en : undefined)
+  expect(await listed(first)).toEqual(expect.arrayContaining(['start-months']))
+  expect(await listed(clerk)).not.toContain('start-months')
+  expect(await noticesOf(clerk)).not.toContainEqual(
+    expect.objectContaining({ template: 'waiting-start-months' }),
+  )
+  // Begun, it is another step, and not theirs who began it.
+  const query = { month: months[3]! }
+  expect((await app.ask(first, periods.startClosing, { query })).status).toBe(200)
+  const { body } = await app.ask(first, viewFinance)
+  expect(body.waiting).toContainEqual({ task: 'start-months', count: 3 })
 })

@@ -5,5 +5,6 @@ import type { WaitingDays } from './waiting.store.ts'
 
 export const waitingDays = (today: string, settings: SettingsInForce): WaitingDays => ({
   today,
+  vatPeriod: settings['vat.period'],
   ...evidenceDays(today, settings['vat.evidence-days']),
 })

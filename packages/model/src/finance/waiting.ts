@@ -13,7 +13,10 @@ export const waitingSteps = {
   'undo-cases': { page: 'reconcile', capability: 'finance.approve' },
   'decide-purchases': { page: 'purchases', capability: 'finance.approve' },
   'missing-evidence': { page: 'vat', capability: 'finance.prepare' },
+  'freeze-returns': { page: 'vat', capability: 'finance.close' },
   'file-returns': { page: 'vat', capability: 'finance.approve' },
+  'refused-e-invoices': { page: 'e-invoices', capability: 'finance.prepare' },
+  'start-months': { page: 'periods', capability: 'finance.close' },
   'close-months': { page: 'periods', capability: 'finance.close' },
   'reopen-months': { page: 'periods', capability: 'finance.approve' },
 } as const satisfies Record<string, TaskRow>

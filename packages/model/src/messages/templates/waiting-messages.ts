@@ -14,7 +14,16 @@ export const waitingTitles = texts({
     en: 'Zero-rated supplies without a transport document',
     ar: 'توريدات خاضعة لنسبة الصفر دون مستند نقل',
   },
+  'freeze-returns': {
+    en: 'Tax periods that are over and not frozen',
+    ar: 'فترات ضريبية انتهت ولم تُجمَّد إقراراتها',
+  },
   'file-returns': { en: 'Frozen VAT returns to file', ar: 'إقرارات ضريبية مجمّدة بانتظار التقديم' },
+  'refused-e-invoices': {
+    en: 'E-invoices that were rejected or could not be sent',
+    ar: 'فواتير إلكترونية مرفوضة أو تعذّر إرسالها',
+  },
+  'start-months': { en: 'Months that are over and open', ar: 'أشهر انتهت ولم تُقفل' },
   'close-months': { en: 'Months to close', ar: 'أشهر بانتظار الإقفال' },
   'reopen-months': { en: 'Months that somebody wants reopened', ar: 'أشهر طُلبت إعادة فتحها' },
 })
@@ -54,7 +63,14 @@ export const waitingMessages = messages({
     title: waitingTitles['missing-evidence'],
     link: '/{lang}/finance/vat',
   },
+  'waiting-freeze-returns': { ...work, title: waitingTitles['freeze-returns'], link: '/{lang}/finance/vat' },
   'waiting-file-returns': { ...second, title: waitingTitles['file-returns'], link: '/{lang}/finance/vat' },
+  'waiting-refused-e-invoices': {
+    ...work,
+    title: waitingTitles['refused-e-invoices'],
+    link: '/{lang}/finance/e-invoices',
+  },
+  'waiting-start-months': { ...work, title: waitingTitles['start-months'], link: '/{lang}/finance/periods' },
   'waiting-close-months': {
     ...second,
     title: waitingTitles['close-months'],
