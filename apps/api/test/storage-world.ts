@@ -210,6 +210,30 @@ export const storageWorldOf = (app: TestApp) => {
       },
     })
 
+  /** An intake sheet of ten cubic metres by the sides of forty boxes; it needs a signature. */
+  const sheet = (change: Record<string, unknown>) => ({
+    mark: crypto.randomUUID(),
+    at: app.clock.now().toISOString(),
+    items: [
+      {
+        itemId: null,
+        name: 'Box',
+        declared: 40,
+        quantity: 40,
+        condition: 'good',
+        note: null,
+        photos: [],
+        sides: [1000, 500, 500],
+        place: 'B-04-3',
+      },
+    ],
+    measuredCBM: null,
+    confirmedCBM: null,
+    driver: 'Salem Driver',
+    note: null,
+    ...change,
+  })
+
   const view = (person: Person, { requestId }: Pick<Stored, 'requestId'>) =>
     done(person, storage.viewStorage, { query: { storageRequestID: requestId } })
 
@@ -306,6 +330,7 @@ export const storageWorldOf = (app: TestApp) => {
     finalQuote,
     payFinal,
     items,
+    sheet,
     withItems,
     askRelease,
     handOverBody,

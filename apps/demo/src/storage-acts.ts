@@ -171,6 +171,12 @@ export const report = async (runner: Runner, played: PlayedStorage, code: GoodsS
   })
 }
 
+/** An aisle for each request, and a position for each item, such as "C-08-2". */
+const placeOf = (number: string, index: number): string => {
+  const last = Number(number.slice(-2))
+  return `${'ABCD'[last % 4]}-${String((last % 12) + 1).padStart(2, '0')}-${index + 1}`
+}
+
 /** Takes the goods in: measured, with a receipt, and each item with its condition; what is hurt is photographed. */
 export const takeIn = async (runner: Runner, played: PlayedStorage): Promise<void> => {
   const email = winnerOf(played)
@@ -195,6 +201,7 @@ export const takeIn = async (runner: Runner, played: PlayedStorage): Promise<voi
         name: item.name,
         quantity: item.quantity,
         missing: 0,
+        place: placeOf(played.number, index),
         conditionIn: item.condition ?? ('good' as const),
         noteIn: item.note ?? null,
         photosIn: ids.filter((_, at) => pictured[at]!.index === index),

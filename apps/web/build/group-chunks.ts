@@ -9,7 +9,7 @@ const request = 4_000
  * What is joined in one round gains at least this part of what gains most. Joining one by one ends in a dead end now and then,
  * another one after every change of the sources; what the budgets say of the first pages decides.
  */
-const together = 0.5
+const together = 0.6
 
 // Pages that people open every day, and mostly first; those of express once it has opened.
 const everyDay =

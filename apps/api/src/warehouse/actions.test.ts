@@ -151,6 +151,12 @@ const actions: Record<string, Action> = {
   deliver: (person, at) => world.report({ ...at, winner: person }, 'DELIVERED'),
   postStorageFinalQuote: (person, at) => world.finalQuote({ ...at, winner: person }),
   completeStorage: (person, at) => world.complete(at, person),
+  takeInGoods: async (person, at) => {
+    const signature = await world
+      .document(person, at.requestId, 'HAND_OVER_SIGNATURE')
+      .catch(() => randomUUID() as string)
+    return ask(person, storage.takeInGoods, at, world.sheet({ signature }))
+  },
   saveStorageItems: async (person, at) => world.items(at, await boxOf(at), person),
   answerFindings: async (person, at) => {
     const findings = (await world.view(at.customer, at)).findings.map(
@@ -196,6 +202,7 @@ const table: Record<keyof typeof actions, Record<string, string>> = {
   deliver: { first: 'PAID' },
   postStorageFinalQuote: { first: 'QS_PPA FOUND STORED ASKED QS_AWAITING_FINAL_PAY' },
   completeStorage: { first: 'DELIVERED' },
+  takeInGoods: { first: 'QS_PPA' },
   saveStorageItems: { first: 'QS_PPA FOUND STORED ASKED QS_AWAITING_FINAL_PAY PAID DELIVERED' },
   answerFindings: { customer: 'FOUND' },
   requestRelease: { customer: 'FOUND STORED QS_AWAITING_FINAL_PAY PAID' },

@@ -3,6 +3,7 @@ import { sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { FindingKind } from '@marsa/model/warehouse/findings.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
+import type { Sides } from '@marsa/model/warehouse/intake.ts'
 import type { Collector } from '@marsa/model/warehouse/release.ts'
 import type { ReleaseState } from '@marsa/model/warehouse/release-machine.ts'
 import type { StorageSite } from '@marsa/model/warehouse/site.ts'
@@ -17,6 +18,9 @@ export type ItemJson = {
   name: string
   quantity: number
   missing: number
+  excess: number
+  sides: Sides | null
+  place: string | null
   released: number
   condition_in: Condition
   note_in: string | null
@@ -64,6 +68,7 @@ export type DetailRow = StorageRow &
     documents: string[]
     site: StorageSite | null
     items: ItemJson[]
+    intake: { at: string; driver: string; signature: string; note: string | null } | null
     releases: ReleaseJson[]
     findings: FindingJson[]
     release_asked: boolean
@@ -79,7 +84,10 @@ const detailSql = (relation: Relation) =>
         and d.state in ('UPLOADED', 'ACCEPTED')) as documents,
       (select json_build_object('place', si.place, 'hours', si.hours, 'note', si.note)
         from warehouse_sites si where si.company_id = r.agent_id) as site,
-      coalesce((select json_agg(json_build_object('id', it.id, 'name', it.name, 'quantity', it.quantity, 'missing', it.missing, 'released', it.released,
+      (select json_build_object('at', t.at, 'driver', t.driver, 'signature', t.signature_id, 'note', t.note)
+        from warehouse_intakes t where t.request_id = r.id) as intake,
+      coalesce((select json_agg(json_build_object('id', it.id, 'name', it.name, 'quantity', it.quantity, 'missing', it.missing, 'excess', it.excess, 'sides', it.sides,
+          'place', it.place, 'released', it.released,
           'condition_in', it.condition_in, 'note_in', it.note_in, 'photos_in', ${photoIds(sql`p.item_id = it.id and not p.at_release`)}, 'condition_out', it.condition_out,
           'note_out', it.note_out, 'photos_out', ${photoIds(sql`p.item_id = it.id and p.at_release`)}) order by it.position)
         from warehouse_items it where it.request_id = r.id), '[]'::json) as items,

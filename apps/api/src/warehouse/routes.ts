@@ -19,6 +19,7 @@ import { askExtension, withdrawExtension } from './goods/extension.ts'
 import { answerFindings } from './goods/findings.ts'
 import { reportGoods } from './goods/report-goods.ts'
 import { saveStorageItems } from './goods/save-items.ts'
+import { takeInGoods } from './goods/take-in.ts'
 import { trackStorage, trackStorageSolved } from './goods/track-storage.ts'
 import { listStorages, listStorageStatuses } from './list-storages.ts'
 import { storageLine } from './line.ts'
@@ -28,6 +29,7 @@ import { declineRelease, requestRelease, withdrawRelease } from './releases/rele
 import { reportStoragePaymentFailed } from './report-payment-failed.ts'
 import { saveStorageSite, viewStorageSite } from './site/site.ts'
 import { downloadStorageLogo, type LogoOf } from './site/storage-logo.ts'
+import { downloadStockMovements, downloadStock, listStockMovements, listStock } from './stock/stock.ts'
 import { viewStorage, viewStorageQuoteAgent } from './view-storage.ts'
 
 export type WarehouseParts = UsualParts & { secret: string; logoOf: LogoOf }
@@ -53,6 +55,10 @@ export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => 
   serve(server, storage.viewStorageSite, viewStorageSite)
   serve(server, storage.saveStorageSite, saveStorageSite)
   goodsRoutes(server)
+  serve(server, storage.listStock, listStock)
+  serve(server, storage.downloadStock, downloadStock)
+  serve(server, storage.listStockMovements, listStockMovements)
+  serve(server, storage.downloadStockMovements, downloadStockMovements)
   serve(server, storage.downloadReleaseNote, downloadReleaseNote({ files: documents.files, letterhead }))
   serve(server, storage.listStorageDocumentTypes, listStorageDocumentTypes)
   quoteRoutes(server, storageLine, storageQuoteCalls, parts)
@@ -63,6 +69,7 @@ export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => 
 /** What happens to the goods of a booked request, and what is asked for on the way. */
 const goodsRoutes = (server: Server): void => {
   serve(server, storage.reportGoods, reportGoods)
+  serve(server, storage.takeInGoods, takeInGoods)
   serve(server, storage.saveStorageItems, saveStorageItems)
   serve(server, storage.answerFindings, answerFindings)
   serve(server, storage.requestRelease, requestRelease)

@@ -44,13 +44,17 @@ const formFor = (form: StorageForm, open: boolean): StorageForm =>
         delivery: place(form.delivery),
       }
 
-const itemsView = (row: DetailRow): StorageDetail['items'] => {
+/** Where an item lies is the warehouse's own business. */
+const itemsView = (row: DetailRow, isWarehouse: boolean): StorageDetail['items'] => {
   const asked = row.releases.flatMap(({ state, lines }) => (state === 'REQUESTED' ? lines : []))
   return row.items.map((item) => ({
     itemId: item.id,
     name: item.name,
     quantity: item.quantity,
     missing: item.missing,
+    excess: item.excess,
+    sides: item.sides,
+    place: isWarehouse ? item.place : null,
     released: item.released,
     left: leftOf(item, asked),
     conditionIn: item.condition_in,
@@ -115,7 +119,8 @@ const toDetail = (actor: Actor, row: DetailRow, { now, settings }: Timing): Stor
         : null,
     ahead: open ? plan.slice(reached + 1) : [],
     site: open ? row.site : null,
-    items: open ? itemsView(row) : [],
+    items: open ? itemsView(row, winner) : [],
+    intake: open && row.intake ? { ...row.intake, at: iso(row.intake.at) } : null,
     findings: open ? row.findings.map(findingView) : [],
     releases: open ? releasesView(kind, row, facts) : [],
     steps: winner

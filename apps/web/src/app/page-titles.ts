@@ -16,6 +16,8 @@ const titlesByPage: Record<string, TextRow> = {
   'warehouse/storages/$id/quotes': storageTitles.compareQuotes,
   'warehouse/requests': storageTitles.requests,
   'warehouse/requests/$id': storageTitles.requests,
+  'warehouse/requests/$id/intake': storageTitles.intake,
+  'warehouse/stock': storageTitles.stock,
   'warehouse/site': storageTitles.site,
 }
 

@@ -9,6 +9,8 @@ const ofRequest = {
 /** The lists, and whatever shows this request. */
 export const warehouseLiveKeys = (id: string): QueryKey[] => [
   ['listStorages'],
+  ['listStock'],
+  ['listStockMovements'],
   ['listNeeds'],
   ...Object.entries(ofRequest).flatMap(([name, verbs]) => verbs.map((verb) => [verb, { [name]: id }])),
 ]

@@ -48,6 +48,20 @@ const requestRoute = createRoute({
   component: lazyRouteComponent(() => import('./job/agent-storage-page.tsx'), 'AgentStoragePage'),
 })
 
+const intakeRoute = createRoute({
+  parent: insideRoute,
+  path: 'warehouse/requests/$id/intake',
+  staticData: { area: 'storage-requests' },
+  component: lazyRouteComponent(() => import('./intake/intake-page.tsx'), 'IntakePage'),
+})
+
+const stockRoute = createRoute({
+  parent: insideRoute,
+  path: 'warehouse/stock',
+  staticData: { area: 'storage-stock' },
+  component: lazyRouteComponent(() => import('./stock/stock-page.tsx'), 'StockPage'),
+})
+
 const siteRoute = createRoute({
   parent: insideRoute,
   path: 'warehouse/site',
@@ -62,5 +76,7 @@ export const warehouseRoutes = [
   compareRoute,
   requestsRoute,
   requestRoute,
+  intakeRoute,
+  stockRoute,
   siteRoute,
 ] as const

@@ -76,6 +76,7 @@ export const storageOf = (change: Partial<StorageDetail> = {}): StorageDetail =>
   agent: null,
   customer: null,
   items: [],
+  intake: null,
   site: null,
   findings: [],
   releases: [],

@@ -155,6 +155,8 @@ const linePaths: Record<Line, readonly string[]> = {
     'warehouse/storages/$id/quotes',
     'warehouse/requests',
     'warehouse/requests/$id',
+    'warehouse/requests/$id/intake',
+    'warehouse/stock',
     'warehouse/site',
   ],
   trucks: [

@@ -4,6 +4,7 @@ import { detailFields } from '../requests/detail-fields.ts'
 import { listAnswer, summaryFields } from '../requests/listing.ts'
 import { findingKinds } from './findings.ts'
 import { goodsMachine, goodsSteps } from './goods-machine.ts'
+import { Sides } from './intake.ts'
 import { releaseMachine } from './release-machine.ts'
 import { emirateCodes, storageCargoCodes, StorageForm } from './request-form.ts'
 import { storageMachine } from './request-machine.ts'
@@ -55,6 +56,12 @@ export const StoredItemView = z.strictObject({
   quantity: z.int(),
   /** Pieces that were to come and have not. */
   missing: z.int(),
+  /** Pieces of `quantity` that were not declared. */
+  excess: z.int(),
+  /** Of one piece in whole millimetres; null where they were not measured. */
+  sides: Sides.nullable(),
+  /** Where it lies, for the warehouse alone. */
+  place: z.string().nullable(),
   released: z.int(),
   /** Pieces that may still be asked for. */
   left: z.int(),
@@ -66,6 +73,29 @@ export const StoredItemView = z.strictObject({
   photosOut: z.array(z.string()),
 })
 export type StoredItemView = z.infer<typeof StoredItemView>
+
+/** One item of the stock list: what lies in a warehouse now. */
+export const StockRow = z.strictObject({
+  itemId: z.string(),
+  storageRequestID: z.string(),
+  shipmentReferenceNumber: z.string(),
+  name: z.string(),
+  /** Pieces that are there now. */
+  pieces: z.int(),
+  sides: Sides.nullable(),
+  condition: z.enum(itemConditions),
+  /** For the warehouse alone. */
+  place: z.string().nullable(),
+  /** For the warehouse and staff; null for the customer, whose goods they are. */
+  customer: company.nullable(),
+  /** For the customer and staff; null for the warehouse itself. */
+  warehouse: company.nullable(),
+  storedSince: instant,
+  /** The last day that is booked. */
+  endDate: z.string(),
+  overstay: z.boolean(),
+})
+export type StockRow = z.infer<typeof StockRow>
 
 /** What the warehouse found at intake, and the customer's answer. */
 export const FindingView = z.strictObject({
@@ -141,6 +171,10 @@ export const StorageDetail = z.strictObject({
   /** Where the goods are brought and fetched, and when; null before booking, and while the warehouse has not said it. */
   site: StorageSite.nullable(),
   items: z.array(StoredItemView),
+  /** Who brought the goods and signed for it; null for goods that were taken in without the sheet. */
+  intake: z
+    .strictObject({ at: instant, driver: z.string(), signature: z.string(), note: z.string().nullable() })
+    .nullable(),
   findings: z.array(FindingView),
   releases: z.array(ReleaseView),
   /** For the winner: each step with why it cannot be reported now. */

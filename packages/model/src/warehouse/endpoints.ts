@@ -4,5 +4,6 @@ import * as goods from './goods-endpoints.ts'
 import * as quotes from './quote-endpoints.ts'
 import * as requests from './request-endpoints.ts'
 import * as site from './site-endpoints.ts'
+import * as stock from './stock-endpoints.ts'
 
-export const warehouseEndpoints = { ...site, ...requests, ...quotes, ...goods, ...documents }
+export const warehouseEndpoints = { ...site, ...stock, ...requests, ...quotes, ...goods, ...documents }

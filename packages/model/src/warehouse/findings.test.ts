@@ -28,7 +28,16 @@ test.each([
   expect(measureRefusal(booked, measured, measured)).toBeUndefined()
 })
 
-const item = { id: 'a', name: 'Box', quantity: 10, missing: 0, condition: 'good', note: null, photos: ['p'] }
+const item = {
+  id: 'a',
+  name: 'Box',
+  quantity: 10,
+  missing: 0,
+  excess: 0,
+  condition: 'good',
+  note: null,
+  photos: ['p'],
+}
 
 describe('what is found', () => {
   test('is damage and shortage, each with its figures', () => {

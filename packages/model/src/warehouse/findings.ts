@@ -1,4 +1,4 @@
-// What a warehouse finds at intake and its customer answers: damage, shortage, and more space than was booked.
+// What a warehouse finds at intake and its customer answers: damage, shortage, pieces too many, and more space than was booked.
 import { machine } from '../kit/machine.ts'
 import { texts } from '../kit/text.ts'
 import { volumeDiffers } from './goods-machine.ts'
@@ -17,12 +17,13 @@ export const findingMachine = machine({
 })
 export type FindingState = (typeof findingMachine.states)[number]
 
-export const findingKinds = ['damaged', 'short', 'space'] as const
+export const findingKinds = ['damaged', 'short', 'excess', 'space'] as const
 export type FindingKind = (typeof findingKinds)[number]
 
 export const findingText = texts({
   damaged: { en: 'Damaged', ar: 'متضرر' },
   short: { en: 'Pieces missing', ar: 'قطع ناقصة' },
+  excess: { en: 'More pieces than declared', ar: 'قطع أكثر من المعلن' },
   space: { en: 'More space than booked', ar: 'مساحة أكبر من المحجوزة' },
 })
 
@@ -37,23 +38,36 @@ export type Finding = {
   photos: readonly string[]
 }
 
-type Intake = {
+/** Pieces that came, that were to come and have not, and that came and were not declared (they are part of those that came). */
+export type Counted = { quantity: number; missing: number; excess: number }
+
+/** Pieces that were to come. */
+export const declaredOf = ({ quantity, missing, excess }: Counted): number => quantity + missing - excess
+
+/** What a count against a declared number comes to; each of both may be 0. */
+export const countedAgainst = (declared: number, quantity: number): Counted => ({
+  quantity,
+  missing: Math.max(0, declared - quantity),
+  excess: Math.max(0, quantity - declared),
+})
+
+type Intake = Counted & {
   id: string
   name: string
-  quantity: number
-  missing: number
   condition: string
   note: string | null
   photos: readonly string[]
 }
 
-/** Each item may be damaged and short at once. */
+/** Each item may be damaged, and short or too many, at once. */
 export const itemFindings = (items: readonly Intake[]): Finding[] =>
-  items.flatMap(({ id: itemId, name, quantity, missing, condition, note, photos }) => {
-    const of = { itemId, name, note, photos, expected: quantity + missing, found: quantity }
+  items.flatMap(({ id: itemId, name, condition, note, photos, ...counted }) => {
+    const { quantity, missing, excess } = counted
+    const of = { itemId, name, note, photos, expected: declaredOf(counted), found: quantity }
     return [
       ...(condition === 'damaged' ? [{ ...of, kind: 'damaged' as const }] : []),
       ...(missing > 0 ? [{ ...of, kind: 'short' as const }] : []),
+      ...(excess > 0 ? [{ ...of, kind: 'excess' as const }] : []),
     ]
   })
 

@@ -7,6 +7,7 @@ import { itemConditions } from './answers.ts'
 import { version } from '../kit/fields.ts'
 import { day, id, photos, readers, reason, warehouseAgents } from './fields.ts'
 import { goodsSteps } from './goods-machine.ts'
+import { DriverName, Sides, StoragePlace } from './intake.ts'
 import { Collector } from './release.ts'
 import { CubicMetres } from './request-form.ts'
 
@@ -78,6 +79,11 @@ export const saveStorageItems = endpoint({
           quantity: z.int().min(0, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces'),
           /** Pieces that were to come and have not; an item that has not come at all has no others. */
           missing: z.int().min(0, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces').default(0),
+          /** Pieces of `quantity` that were not declared; left out, it stays as it was. */
+          excess: z.int().min(0, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces').optional(),
+          /** Of one piece, and where it lies; left out, they stay as they were. */
+          sides: Sides.nullable().optional(),
+          place: StoragePlace.nullable().optional(),
           conditionIn: z.enum(itemConditions),
           noteIn: z.string().trim().max(300).nullable(),
           photosIn: photos.default([]),
@@ -91,6 +97,61 @@ export const saveStorageItems = endpoint({
   }),
   answer: ok,
   problems: [...booked, 'warehouse.item-released', 'documents.id'],
+})
+
+/**
+ * The intake sheet: the goods have come, are counted against what was declared, measured and signed for; the step STORED with all
+ * that belongs to it, at once. A phone keeps it while it has no network, so it names no version, and `mark` makes it one effect.
+ */
+export const takeInGoods = endpoint({
+  verb: 'takeInGoods',
+  method: 'POST',
+  path: 'Warehouse/TakeIn/{id}',
+  policy: warehouseAgents,
+  query: z.strictObject({ id }),
+  body: z.strictObject({
+    mark: z.uuid(),
+    at: z.iso.datetime({ offset: true }),
+    items: z
+      .array(
+        z.strictObject({
+          itemId: z.uuid().nullable(),
+          name: z.string().trim().min(1, 'warehouse.item-name').max(120, 'kit.field.too-long'),
+          declared: z.int().min(0, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces'),
+          quantity: z.int().min(0, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces'),
+          condition: z.enum(itemConditions),
+          note: z.string().trim().max(300).nullable(),
+          photos,
+          sides: Sides.nullable(),
+          place: StoragePlace.nullable(),
+        }),
+      )
+      .min(1, 'warehouse.intake-empty')
+      .max(500, 'warehouse.items-most'),
+    /** The space as it was typed; null where it is that of the sides of all items. */
+    measuredCBM: CubicMetres.nullable(),
+    /** The same figure once more, where it is far from the booked space. */
+    confirmedCBM: CubicMetres.nullable(),
+    driver: DriverName,
+    /** The drawn signature of the driver, a document of this request. */
+    signature: z.uuid(),
+    note: z.string().trim().max(300).nullable(),
+  }),
+  answer: z.strictObject({
+    status: z.string(),
+    /** The measured space differs so much that a new final quotation is owed. */
+    finalOwed: z.boolean(),
+  }),
+  problems: [
+    ...booked,
+    'warehouse.step-done',
+    'warehouse.step-too-early',
+    'warehouse.measure-first',
+    'warehouse.measure-again',
+    'warehouse.item-released',
+    'warehouse.future-event',
+    'documents.id',
+  ],
 })
 
 /** The customer accepts what the warehouse found at intake, each by itself or several at once, or objects and says why. */

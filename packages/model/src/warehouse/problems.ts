@@ -202,6 +202,26 @@ export const warehouseProblems = {
       en: 'The gate closes after it opens.',
       ar: 'يجب أن يكون وقت الإغلاق بعد وقت الفتح.',
     },
+    'warehouse.side': {
+      status: 422,
+      en: 'A side is between 0.1 and 2,000 cm.',
+      ar: 'الضلع بين 0.1 و2,000 سم.',
+    },
+    'warehouse.intake-empty': {
+      status: 422,
+      en: 'Count at least one item.',
+      ar: 'عدّوا صنفًا واحدًا على الأقل.',
+    },
+    'warehouse.driver-name': {
+      status: 422,
+      en: 'Enter the name of the driver.',
+      ar: 'أدخلوا اسم السائق.',
+    },
+    'warehouse.driver-signature': {
+      status: 422,
+      en: 'Let the driver sign.',
+      ar: 'اطلبوا من السائق التوقيع.',
+    },
     'warehouse.item-name': { status: 422, en: 'Name the item.', ar: 'أدخلوا اسم الصنف.' },
     'warehouse.items-most': { status: 422, en: 'At most 500 items.', ar: '500 صنف على الأكثر.' },
     'warehouse.item-released': {

@@ -96,6 +96,8 @@ const truckReads = [
 /** Everything of their own that a customer reads, with what it is asked for. */
 const reads: Record<string, () => Ask> = {
   listStorages: () => ({}),
+  listStock: () => ({}),
+  downloadStock: () => ({}),
   ...Object.fromEntries(storageReads.map((verb) => [verb, () => aboutStorage[verb]!(stored)])),
   listTrucks: () => ({}),
   listTruckDeliveries: () => ({}),

@@ -1,6 +1,7 @@
 // All SQL of what is stored: the inventory of a request, with its condition when it came and when it left.
 import { sql } from '../../kit/sql.ts'
 import type { itemConditions } from '@marsa/model/warehouse/answers.ts'
+import type { Sides } from '@marsa/model/warehouse/intake.ts'
 import { one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { photoIds, replacePhotos } from './photos.store.ts'
 
@@ -10,6 +11,9 @@ export type ItemContent = {
   name: string
   quantity: number
   missing: number
+  excess: number
+  sides: Sides | null
+  place: string | null
   condition_in: ItemCondition
   note_in: string | null
   photos_in: readonly string[]
@@ -28,7 +32,7 @@ export type ItemRow = ItemContent & {
 export const itemsOf = (db: Db, requestId: string): Promise<ItemRow[]> =>
   rows(
     db,
-    sql`select id, name, quantity, missing, released, condition_in, note_in, condition_out, note_out,
+    sql`select id, name, quantity, missing, excess, sides, place, released, condition_in, note_in, condition_out, note_out,
         ${photoIds(sql`p.item_id = i.id and not p.at_release`)} as photos_in,
         ${photoIds(sql`p.item_id = i.id and p.at_release`)} as photos_out
       from warehouse_items i where request_id = ${requestId} order by position, id`,
@@ -63,9 +67,10 @@ export const insertItem = async (
 ): Promise<void> => {
   const { id } = await one<{ id: string }>(
     tx,
-    sql`insert into warehouse_items (request_id, position, name, quantity, missing, condition_in, note_in, condition_out, note_out)
-      values (${requestId}, ${position}, ${item.name}, ${item.quantity}, ${item.missing}, ${item.condition_in}, ${item.note_in},
-        ${item.condition_out}, ${item.note_out})
+    sql`insert into warehouse_items (request_id, position, name, quantity, missing, excess, sides, place, condition_in, note_in,
+        condition_out, note_out)
+      values (${requestId}, ${position}, ${item.name}, ${item.quantity}, ${item.missing}, ${item.excess}, ${item.sides}::int[], ${item.place},
+        ${item.condition_in}, ${item.note_in}, ${item.condition_out}, ${item.note_out})
       returning id`,
   )
   await writePhotos(tx, id, item, unpictured)
@@ -79,7 +84,7 @@ export const updateItem = async (
 ): Promise<void> => {
   const { id } = before
   await sql`update warehouse_items set position = ${position}, name = ${item.name}, quantity = ${item.quantity}, missing = ${item.missing},
-      condition_in = ${item.condition_in}, note_in = ${item.note_in}, condition_out = ${item.condition_out}, note_out = ${item.note_out}
+      excess = ${item.excess}, sides = ${item.sides}::int[], place = ${item.place}, condition_in = ${item.condition_in}, note_in = ${item.note_in}, condition_out = ${item.condition_out}, note_out = ${item.note_out}
     where id = ${id}`.execute(tx)
   await writePhotos(tx, id, item, before)
 }

@@ -8,6 +8,7 @@ import {
   goodsRefusal,
   volumeDiffers,
   type GoodsState,
+  type GoodsStep,
 } from '@marsa/model/warehouse/goods-machine.ts'
 import { spaceFinding } from '@marsa/model/warehouse/findings.ts'
 import { measureRefusal } from '@marsa/model/warehouse/measure.ts'
@@ -21,13 +22,24 @@ import { checkPhotos } from './photos.ts'
 import { dropOpenRelease } from '../releases/releases.store.ts'
 import { addToTimeline, companyName, customerOf } from '../../requests/door.ts'
 import { publishMessage, touch, type BookedRow, type StorageRow } from '../usual.ts'
+import { noteAll } from '../stock/movements.store.ts'
 import { spaceWords } from '../words.ts'
 
 type Body = BodyOf<typeof contract>
 
+/** A step of the goods as it is carried out; `measured` are cubic metres, with the step that stores. */
+export type Step = {
+  code: GoodsStep
+  at: Date
+  measured: number | undefined
+  confirmed: number | undefined
+  note: string | undefined
+  photos: readonly string[]
+}
+
 /** When it happened; a minute ahead is a clock that runs fast. */
-const stepTime = (body: Body, now: Date): Date => {
-  const at = body.at ? new Date(body.at) : now
+export const stepTime = (given: string | undefined, now: Date): Date => {
+  const at = given ? new Date(given) : now
   if (at.getTime() > now.getTime() + 60_000)
     throw new Problem('warehouse.future-event', {}, { at: 'warehouse.future-event' })
   return at
@@ -50,20 +62,19 @@ const endWhatIsAsked = async (tx: Tx, request: BookedRow, at: Date): Promise<Rec
 const noteSpace = async (
   tx: Tx,
   request: StorageRow,
-  measured: number | undefined,
-  { body, userId, now }: { body: Body; userId: string; now: Date },
+  { measured, note, photos }: Step,
+  by: { userId: string; now: Date },
 ): Promise<void> => {
   if (measured === undefined) return
-  const seen = { note: body.note ?? null, photos: body.photos ?? [] }
-  const finding = spaceFinding(Number(request.cbm), measured, seen)
-  if (finding) await noteFindings(tx, request, [finding], { of: ['space'], userId, now })
+  const finding = spaceFinding(Number(request.cbm), measured, { note: note ?? null, photos })
+  if (finding) await noteFindings(tx, request, [finding], { of: ['space'], ...by })
 }
 
-const publishStep = async (tx: Tx, moved: StorageRow, agentId: string, { code, measuredCBM }: Body) => {
+const publishStep = async (tx: Tx, moved: StorageRow, agentId: string, { code, measured = 0 }: Step) => {
   const to = customerOf(moved)
   const agent = await companyName(tx, agentId)
   if (code === 'STORED')
-    await publishMessage(tx, moved, 'storage-STORED', to, { agent, measured: spaceWords(measuredCBM ?? 0) })
+    await publishMessage(tx, moved, 'storage-STORED', to, { agent, measured: spaceWords(measured) })
   else if (code === 'DELIVERED')
     await publishMessage(
       tx,
@@ -75,50 +86,67 @@ const publishStep = async (tx: Tx, moved: StorageRow, agentId: string, { code, m
   else await publishMessage(tx, moved, `storage-${code}`, to, { agent })
 }
 
+/** What was noted before the goods came is in with them; what is left of it goes when they go. */
+const noteStep = async (tx: Tx, request: BookedRow, { code, at }: Step): Promise<void> => {
+  if (code === 'STORED') await noteAll(tx, request.id, 'in', at)
+  const isLeaving = code === (deliveryOf(request.form) ? 'OUT_FOR_DELIVERY' : 'DELIVERED')
+  if (isLeaving) await noteAll(tx, request.id, 'out', at)
+}
+
+/** Moves the goods of a locked request and says so to its customer; a measurement far off has to be confirmed. */
+export const takeStep = async (
+  tx: Tx,
+  request: BookedRow,
+  step: Step,
+  by: { userId: string; companyId: string; now: Date },
+): Promise<{ state: GoodsState; moved: StorageRow }> => {
+  const { code, measured } = step
+  const { userId, companyId, now } = by
+  const booked = Number(request.cbm)
+  if (measured !== undefined && measureRefusal(booked, measured, step.confirmed))
+    throw new Problem('warehouse.measure-again', {}, { confirmedCBM: 'warehouse.measure-again' })
+  await checkPhotos(tx, { requestId: request.id, companyId }, step.photos, { photos: 'documents.id' })
+  const differs = measured !== undefined && volumeDiffers(booked, measured)
+  const leaves = code === 'OUT_FOR_DELIVERY' || code === 'DELIVERED'
+  const goods = await move<{ state: GoodsState }, GoodsState, keyof typeof goodsMachine.moves>(tx, {
+    table: 'warehouse_goods',
+    machine: goodsMachine,
+    move: goodsMoveOf[code],
+    id: request.id,
+    as: 'agent',
+  })
+  await noteStep(tx, request, step)
+  const moved = await touch(tx, request, 'agent', {
+    ...(measured !== undefined && { measured_cbm: measured }),
+    ...(differs && { final_owed: true }),
+    ...(leaves && (await endWhatIsAsked(tx, request, now))),
+  })
+  await addToTimeline(tx, { requestId: request.id, code, at: step.at, by: 'agent', userId, note: step.note })
+  await publishStep(tx, moved, request.agent_id, step)
+  if (differs)
+    await publishMessage(tx, moved, 'storage-space-differs', customerOf(moved), {
+      booked: spaceWords(booked),
+      measured: spaceWords(measured),
+    })
+  await noteSpace(tx, moved, step, { userId, now })
+  return { state: goods.state, moved }
+}
+
 export const reportGoods = (call: Call<typeof contract>) => {
   const { now, body, query } = call
-  const actor = signedIn(call)
+  const { userId, companyId } = signedIn(call)
   return call.once(async (tx) => {
     const { request, facts } = await lockExecution(tx, call, query.id, body.version)
     refuse(goodsRefusal(body.code, facts))
-    const at = stepTime(body, now)
-    const measured = measuredOf(body)
-    const booked = Number(request.cbm)
-    if (measured !== undefined && measureRefusal(booked, measured, body.confirmedCBM))
-      throw new Problem('warehouse.measure-again', {}, { confirmedCBM: 'warehouse.measure-again' })
-    await checkPhotos(tx, { requestId: request.id, companyId: actor.companyId }, body.photos ?? [], {
-      photos: 'documents.id',
-    })
-    const differs = measured !== undefined && volumeDiffers(booked, measured)
-    const leaves = body.code === 'OUT_FOR_DELIVERY' || body.code === 'DELIVERED'
-    const goods = await move<{ state: GoodsState }, GoodsState, keyof typeof goodsMachine.moves>(tx, {
-      table: 'warehouse_goods',
-      machine: goodsMachine,
-      move: goodsMoveOf[body.code],
-      id: request.id,
-      as: 'agent',
-    })
-    const moved = await touch(tx, request, 'agent', {
-      ...(measured !== undefined && { measured_cbm: measured }),
-      ...(differs && { final_owed: true }),
-      ...(leaves && (await endWhatIsAsked(tx, request, now))),
-    })
-    const { note } = body
-    await addToTimeline(tx, {
-      requestId: request.id,
+    const step = {
       code: body.code,
-      at,
-      by: 'agent',
-      userId: actor.userId,
-      note,
-    })
-    await publishStep(tx, moved, request.agent_id, body)
-    if (differs)
-      await publishMessage(tx, moved, 'storage-space-differs', customerOf(moved), {
-        booked: spaceWords(booked),
-        measured: spaceWords(measured),
-      })
-    await noteSpace(tx, moved, measured, { body, userId: actor.userId, now })
-    return { status: goods.state, version: moved.version, finalOwed: moved.final_owed }
+      at: stepTime(body.at, now),
+      measured: measuredOf(body),
+      confirmed: body.confirmedCBM,
+      note: body.note,
+      photos: body.photos ?? [],
+    }
+    const { state, moved } = await takeStep(tx, request, step, { userId, companyId, now })
+    return { status: state, version: moved.version, finalOwed: moved.final_owed }
   })
 }

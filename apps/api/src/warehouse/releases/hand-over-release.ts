@@ -12,18 +12,18 @@ import {
   proofProblems,
   type ReleaseLine,
 } from '@marsa/model/warehouse/release.ts'
-import { documentsOf } from '../../documents/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { nextNumber } from '../../kit/numbers.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { addReleased, itemsOf } from '../goods/items.store.ts'
 import { lockOpen, type OpenRelease } from './releases.ts'
-import { checkPhotos } from '../goods/photos.ts'
+import { checkPhotos, checkSignature } from '../goods/photos.ts'
 import { replacePhotos } from '../goods/photos.store.ts'
 import { endRelease, linesOfRelease, type ReleaseRow } from './releases.store.ts'
 import { amountParam } from '@marsa/model/messages/message.ts'
 import { addToTimeline, customerOf, dueFils } from '../../requests/door.ts'
-import { publishMessage, touch, usual } from '../usual.ts'
+import { publishMessage, touch } from '../usual.ts'
+import { noteMovements } from '../stock/movements.store.ts'
 import { piecesParam } from '../words.ts'
 
 type Body = BodyOf<typeof contract>
@@ -31,12 +31,7 @@ type Body = BodyOf<typeof contract>
 /** Photos and signature are pictures that this warehouse has put in for this request. */
 const checkPictures = async (tx: Tx, { companyId }: Actor, requestId: string, body: Body): Promise<void> => {
   await checkPhotos(tx, { requestId, companyId }, body.photos, { photos: 'documents.id' })
-  if (body.signature === null) return
-  const isSigned = (await documentsOf(tx, usual.kind, requestId)).some(
-    ({ id, company_id, doc_code }) =>
-      id === body.signature && company_id === companyId && doc_code === 'HAND_OVER_SIGNATURE',
-  )
-  if (!isSigned) throw new Problem('documents.id', {}, { signature: 'documents.id' })
+  if (body.signature !== null) await checkSignature(tx, { requestId, companyId }, body.signature)
 }
 
 const checkCode = ({ collect_code }: ReleaseRow, { code }: Body): void => {
@@ -55,6 +50,20 @@ const refuseMoney = async (
 ): Promise<void> => {
   const staying = (await itemsOf(tx, request.id)).some((item) => leftOf(item, lines) > 0)
   refuse(handOverRefusal({ ...facts, staying }, { onCredit }))
+}
+
+const noteReleased = async (
+  tx: Tx,
+  requestId: string,
+  lines: readonly ReleaseLine[],
+  now: Date,
+): Promise<void> => {
+  const items = await itemsOf(tx, requestId)
+  const changes = lines.map(({ itemId, quantity }) => ({
+    name: items.find(({ id }) => id === itemId)?.name ?? '',
+    pieces: -quantity,
+  }))
+  await noteMovements(tx, requestId, 'out', changes, now)
 }
 
 const publishRelease = async (
@@ -109,6 +118,7 @@ export const handOverRelease = async (call: Call<typeof contract>) => {
       },
     })
     for (const { itemId, quantity } of lines) await addReleased(tx, itemId, quantity)
+    await noteReleased(tx, request.id, lines, now)
     await publishRelease(tx, open, actor, { pieces: piecesOf(lines), now, reason })
     return succeeded
   })

@@ -12,6 +12,7 @@ const requests: NavLink = {
   label: storageTitles.requests,
   path: 'warehouse/requests',
 }
+const stock: NavLink = { id: 'storage-stock', label: storageTitles.stock, path: 'warehouse/stock' }
 const site: NavLink = { id: 'storage-site', label: storageTitles.site, path: 'warehouse/site' }
 const storageRequests: NavLink = {
   id: 'storages',
@@ -22,7 +23,7 @@ const storageRequests: NavLink = {
 /** Empty for visitors, and for agents of other lines. */
 export const warehousePages = (role: Role | undefined): readonly NavLink[] => {
   const variant = headerVariantOf(role)
-  if (variant === 'customer') return [mine, store]
-  if (variant === 'staff' || variant === 'readonly') return [storageRequests]
-  return role === 'warehouse-agent' ? [requests, site] : []
+  if (variant === 'customer') return [mine, stock, store]
+  if (variant === 'staff' || variant === 'readonly') return [storageRequests, stock]
+  return role === 'warehouse-agent' ? [requests, stock, site] : []
 }

@@ -7,7 +7,8 @@ import {
 } from '@marsa/model/express/rounds/round-endpoints.ts'
 import type { CourierDay } from '@marsa/model/express/rounds/round-views.ts'
 import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
-import { ask, type Reply } from '../../kit/phone/ask.ts'
+import { ask } from '../../kit/phone/ask.ts'
+import { sendFiles, sendInOrder, type Sent } from '../../kit/phone/outbox.ts'
 import { inTurns } from '../../kit/phone/turns.ts'
 import { session } from '../../kit/session.ts'
 import {
@@ -18,6 +19,7 @@ import {
   takeOut,
   waiting,
   type KeptDay,
+  type KeptFile,
   type Waiting,
 } from './store.ts'
 
@@ -28,13 +30,11 @@ session.renewWith(async (RefreshToken) => {
   return reply.kind === 'answered' ? reply.answer : undefined
 })
 
-type Signed<Answer> = Reply<Answer> | { kind: 'signed-out' }
-
 /** Asks as the courier, with the token renewed once where it has run out. */
 const askSigned = async <E extends Endpoint>(
   endpoint: E,
   given: Omit<Parameters<typeof ask<E>>[1], 'token'>,
-): Promise<Signed<AnswerOf<E>>> => {
+): Promise<Sent<AnswerOf<E>>> => {
   let token: string | undefined
   try {
     token = await session.token()
@@ -59,55 +59,44 @@ export const loadDay = async (): Promise<'here' | 'away' | 'signed-out' | { sent
   return 'here'
 }
 
-const sendFiles = async (item: Waiting) => {
-  for (const file of item.files) {
-    if (file.fileId) continue
-    const form = new FormData()
-    form.set('clientId', file.clientId)
-    form.set('kind', file.kind)
-    form.set('file', file.blob, file.kind === 'PHOTO' ? 'photo.jpg' : 'signature.png')
-    const reply = await askSigned(addCourierFile, { form })
-    if (reply.kind !== 'answered') return reply
-    file.fileId = reply.answer.fileId
-    await changeWaiting(item)
-  }
-  return undefined
+const uploadOf = (file: KeptFile): Promise<Sent<{ fileId: string }>> => {
+  const form = new FormData()
+  form.set('clientId', file.clientId)
+  form.set('kind', file.kind)
+  form.set('file', file.blob, file.kind === 'PHOTO' ? 'photo.jpg' : 'signature.png')
+  return askSigned(addCourierFile, { form })
 }
 
 const fileOf = ({ files }: Waiting, kind: 'PHOTO' | 'SIGNATURE'): string | null =>
   files.find((file) => file.kind === kind)?.fileId ?? null
 
-const sendOne = async (item: Waiting): Promise<Signed<AnswerOf<typeof sendCourierEvent>>> => {
-  const failed = await sendFiles(item)
+const sendOne = async (item: Waiting): Promise<Sent<AnswerOf<typeof sendCourierEvent>>> => {
+  const failed = await sendFiles(item.files, uploadOf, () => changeWaiting(item))
   if (failed) return failed
   const body = { ...item.body, signatureId: fileOf(item, 'SIGNATURE'), photoId: fileOf(item, 'PHOTO') }
   return askSigned(sendCourierEvent, { body })
 }
 
-/** What one event of a parcel was refused holds back the later ones of the same parcel alone. */
+type Unread = Waiting & { state: 'waiting' | 'refused' }
+
 const sendAll = async (told: () => void): Promise<boolean> => {
   const me = (await keptDay())?.day.courierId
-  const held = new Set<string>()
-  for (const item of await waiting()) {
-    const { code } = item.body
-    if (item.courierId !== me || item.state === 'told') continue
-    if (item.state === 'refused') held.add(code)
-    if (held.has(code)) continue
-    const reply = await sendOne(item)
-    if (reply.kind === 'away' || reply.kind === 'signed-out') return false
-    if (reply.kind === 'answered') {
-      const { outcome, because, today } = reply.answer
-      await takeOut(item, keptOf(today), outcome === 'set-aside' ? because : null)
-    } else if (item.body.kind === 'SEEN') {
+  const own = (await waiting()).filter(
+    (item): item is Unread => item.courierId === me && item.state !== 'told',
+  )
+  return sendInOrder(own, {
+    subjectOf: ({ body }) => body.code,
+    send: sendOne,
+    answered: (item, { outcome, because, today }) =>
+      takeOut(item, keptOf(today), outcome === 'set-aside' ? because : null),
+    refused: async (item, why) => {
       // The courier has read it on the spot, and the depot has been told.
-      await drop(item.n)
-    } else {
-      await changeWaiting({ ...item, state: 'refused', why: reply.sentence })
-      held.add(code)
-    }
-    told()
-  }
-  return true
+      if (item.body.kind === 'SEEN') await drop(item.n)
+      else await changeWaiting({ ...item, state: 'refused', why })
+      return item.body.kind !== 'SEEN'
+    },
+    told,
+  })
 }
 
 /** `told` hears of each that went out. */

@@ -11,6 +11,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { agentItemsText as words } from './agent-items-text.ts'
+import { Measures } from './measures.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { ItemDialog } from './agent-item-dialog.tsx'
 
@@ -87,6 +88,7 @@ function ItemFacts({ item, requestId }: { item: StoredItemView; requestId: strin
           </>
         )}
       </p>
+      <Measures item={item} />
       {conditionOut && (
         <p className="dense muted">
           {t(words.atRelease, { condition: t(conditionText[conditionOut]) })}

@@ -1,11 +1,13 @@
 // The fields of one item; those at release come once goods leave.
 import type { RefObject } from 'react'
 import { itemConditions } from '@marsa/model/warehouse/answers.ts'
+import { placeLength } from '@marsa/model/warehouse/intake.ts'
 import { conditionText } from '@marsa/model/warehouse/text.ts'
 import { useT } from '../../kit/t.ts'
 import { NumberInput } from '../../ui/fields/number-input.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { intakeText } from '../intake/intake-text.ts'
 import { agentItemsText as words } from './agent-items-text.ts'
 import type { ItemValues } from './agent-item-values.ts'
 import { PhotosField } from './agent-photos-field.tsx'
@@ -75,6 +77,15 @@ export function ItemFields({ requestId, values, taken, leaves, serverErrors, ...
         maxLength={300}
         value={values.noteIn}
         onChange={(noteIn) => onChange({ noteIn })}
+      />
+      <TextInput
+        label={t(intakeText.place)}
+        hint={t(intakeText.placeHint)}
+        optional
+        maxLength={placeLength}
+        dir="ltr"
+        value={values.place}
+        onChange={(place) => onChange({ place })}
       />
       <PhotosField
         label={t(words.photosIn)}

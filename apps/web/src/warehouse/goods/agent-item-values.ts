@@ -5,11 +5,12 @@ import type { StorageDetail, StoredItemView } from '@marsa/model/warehouse/answe
 import type { saveStorageItems } from '@marsa/model/warehouse/goods-endpoints.ts'
 
 export type ItemInput = BodyOf<typeof saveStorageItems>['items'][number]
-export type ItemValues = Omit<ItemInput, 'quantity' | 'missing' | 'noteIn' | 'noteOut'> & {
+export type ItemValues = Omit<ItemInput, 'quantity' | 'missing' | 'noteIn' | 'noteOut' | 'place'> & {
   /** `null` while the field is empty. */
   quantity: number | null
   missing: number | null
   noteIn: string
+  place: string
   noteOut: string
 }
 
@@ -20,6 +21,7 @@ export const emptyItem: ItemValues = {
   missing: 0,
   conditionIn: 'good',
   noteIn: '',
+  place: '',
   photosIn: [],
   conditionOut: null,
   noteOut: '',
@@ -33,6 +35,7 @@ export const valuesOf = (item: StoredItemView): ItemValues => ({
   missing: item.missing,
   conditionIn: item.conditionIn,
   noteIn: item.noteIn ?? '',
+  place: item.place ?? '',
   photosIn: item.photosIn,
   conditionOut: item.conditionOut,
   noteOut: item.noteOut ?? '',
@@ -69,6 +72,7 @@ export const inputOf = (values: ItemValues): ItemInput => ({
   quantity: values.quantity ?? 0,
   missing: values.missing ?? 0,
   noteIn: values.noteIn.trim() || null,
+  place: values.place.trim() || null,
   noteOut: values.noteOut.trim() || null,
 })
 

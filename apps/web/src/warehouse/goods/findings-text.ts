@@ -10,6 +10,10 @@ export const findingsText = texts({
   waits: { en: 'The customer has not answered yet.', ar: 'لم يرد العميل بعد.' },
   damaged: { en: '{name}: damaged', ar: '{name}: صنف متضرر' },
   short: { en: '{name}: {found} of {expected} pieces arrived', ar: '{name}: وصلت {found} من {expected}' },
+  excess: {
+    en: '{name}: {found} pieces arrived, {expected} declared',
+    ar: '{name}: وصلت {found} والمعلن {expected}',
+  },
   space: {
     en: 'Measured {found}, booked {expected} ({percent} more)',
     ar: 'المساحة المقاسة {found}، والمحجوزة {expected} (بزيادة {percent})',

@@ -7,6 +7,7 @@ import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/values/card.tsx'
 import { Tag } from '../../ui/values/tag.tsx'
 import { inventoryText as words } from '../storage-text.ts'
+import { Measures } from './measures.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 
 type Seen = {
@@ -57,6 +58,7 @@ export function InventoryCard({ storage }: { storage: StorageDetail }) {
                   : number(item.quantity, lang)}
               </span>
             </div>
+            <Measures item={item} />
             {seenOf(item).map(({ when, condition, note, photos }) => (
               <div key={when} className="stack g2">
                 <div className="row wrap g2 dense">

@@ -30,7 +30,6 @@ const tones: Record<MeasureGrade, BannerProps['tone']> = {
 export function Measured({ booked, value, again, onChange, onAgain, error }: MeasuredProps) {
   const t = useT()
   const { lang } = useLang()
-  const grade = value === null ? undefined : measureGrade(booked, value)
   return (
     <div className="stack g3">
       <NumberInput
@@ -42,6 +41,18 @@ export function Measured({ booked, value, again, onChange, onAgain, error }: Mea
         error={error}
         onChange={onChange}
       />
+      <MeasuredNote booked={booked} value={value} again={again} onAgain={onAgain} />
+    </div>
+  )
+}
+
+/** What a figure leads to, and its confirmation where it is far off. */
+export function MeasuredNote({ booked, value, again, onAgain }: Omit<MeasuredProps, 'onChange' | 'error'>) {
+  const t = useT()
+  const { lang } = useLang()
+  const grade = value === null ? undefined : measureGrade(booked, value)
+  return (
+    <>
       <div aria-live="polite">
         {value !== null && grade && <Warning booked={booked} value={value} grade={grade} />}
       </div>
@@ -56,7 +67,7 @@ export function Measured({ booked, value, again, onChange, onAgain, error }: Mea
       {grade === 'misplaced' && (
         <NumberInput label={t(words.typeAgain)} min={0} decimals={2} value={again} onChange={onAgain} />
       )}
-    </div>
+    </>
   )
 }
 

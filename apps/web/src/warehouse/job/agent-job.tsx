@@ -17,6 +17,8 @@ import { CompleteStorage } from './agent-complete.tsx'
 import { StorageFinalQuote } from '../quoting/agent-final-quote.tsx'
 import { FindingsCard } from '../goods/findings-card.tsx'
 import { Inventory } from '../goods/agent-inventory.tsx'
+import { IntakeCard } from '../intake/intake-card.tsx'
+import { LazyWaitingIntakes } from '../intake/lazy-waiting.ts'
 import { AgentDocuments } from './agent-documents.tsx'
 import { Releases } from '../releases/agent-releases.tsx'
 import { SoFar } from '../storage/overstay-banner.tsx'
@@ -56,6 +58,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
         </p>
       </div>
       <div className="stack g6">
+        <LazyWaitingIntakes />
         {booked && (
           <AgentTurn
             words={storageTurnWords}
@@ -81,6 +84,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
             {booked && <CompleteStorage storage={storage} />}
             <RequestPayments line={storageLine} view={storage} reader="agent" />
             {booked && <SiteCard storage={storage} reader="agent" />}
+            <IntakeCard storage={storage} />
             <StorageContacts storage={storage} reader="agent" />
             <AgentStorageFacts storage={storage} won />
             <StorageTimeline storage={storage} />

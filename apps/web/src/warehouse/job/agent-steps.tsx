@@ -1,4 +1,5 @@
 // The steps of the stored goods for their warehouse, with what a step waits for beside it.
+import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
@@ -6,9 +7,12 @@ import { goodsWords } from '@marsa/model/warehouse/text.ts'
 import { LazyUploadDialog } from '../../documents/door.tsx'
 import { StepList } from '../../kit/step-list.tsx'
 import { useT } from '../../kit/t.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { Button } from '../../ui/actions/button.tsx'
+import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { agentJobText as words } from '../quoting/agent-text.ts'
+import { intakeText } from '../intake/intake-text.ts'
 import { isBrought } from '../releases/brought.ts'
 import { storageLine } from '../web-line.ts'
 import { StepReport } from './agent-step-report.tsx'
@@ -17,6 +21,7 @@ import { storageEventIcon } from '../storage/status-badge.tsx'
 
 export function GoodsSteps({ storage }: { storage: StorageDetail }) {
   const t = useT()
+  const { lang } = useLang()
   const [reporting, setReporting] = useState<GoodsStep>()
   const [uploading, setUploading] = useState(false)
   const needsProof = storage.steps.some(({ refusal }) => refusal === 'warehouse.proof-first')
@@ -47,6 +52,16 @@ export function GoodsSteps({ storage }: { storage: StorageDetail }) {
           words={{ report: words.report, reportOf: words.reportOf }}
           onReport={setReporting}
         />
+        {storage.steps.some(({ code, refusal, doneAt }) => code === 'STORED' && !refusal && !doneAt) && (
+          <div>
+            <LinkButton
+              icon={ClipboardCheck}
+              href={`/${lang}/warehouse/requests/${storage.storageRequestID}/intake`}
+            >
+              {t(intakeText.open)}
+            </LinkButton>
+          </div>
+        )}
         <p className="hint">{t(words.undo)}</p>
       </div>
       {reporting && (

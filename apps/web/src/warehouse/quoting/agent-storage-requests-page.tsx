@@ -13,6 +13,7 @@ import { agentListText, ListPage, queryOf, readListSearch } from '../../requests
 import { Empty } from '../../ui/states/empty.tsx'
 import { agentStorageText as words } from './agent-text.ts'
 import { storageListText } from '../list/list-text.ts'
+import { LazyWaitingIntakes } from '../intake/lazy-waiting.ts'
 import { AgentStorageTable } from './agent-storage-table.tsx'
 import { storageTitles } from '../titles.ts'
 import './agent.css'
@@ -33,25 +34,28 @@ export function AgentStorageRequestsPage() {
     placeholderData: keepPreviousData,
   })
   return (
-    <ListPage
-      title={t(storageTitles.requests)}
-      path={`/${lang}/warehouse/requests`}
-      search={search}
-      tabs={tabs}
-      tabsLabel={t(words.tabs)}
-      searchLabel={t(storageListText.search)}
-      statuses={agentStateText}
-      firstSort={firstSort}
-      list={list}
-      table={(props) => <AgentStorageTable {...props} />}
-      firstUse={
-        <div className="card">
-          <Empty art title={t(words.empty)}>
-            {t(agentListText.emptyAnswerBody)}
-          </Empty>
-        </div>
-      }
-      emptyTab={<Empty title={t(words.emptyTab)}>{t(agentListText.emptyTabBody)}</Empty>}
-    />
+    <>
+      <LazyWaitingIntakes />
+      <ListPage
+        title={t(storageTitles.requests)}
+        path={`/${lang}/warehouse/requests`}
+        search={search}
+        tabs={tabs}
+        tabsLabel={t(words.tabs)}
+        searchLabel={t(storageListText.search)}
+        statuses={agentStateText}
+        firstSort={firstSort}
+        list={list}
+        table={(props) => <AgentStorageTable {...props} />}
+        firstUse={
+          <div className="card">
+            <Empty art title={t(words.empty)}>
+              {t(agentListText.emptyAnswerBody)}
+            </Empty>
+          </div>
+        }
+        emptyTab={<Empty title={t(words.emptyTab)}>{t(agentListText.emptyTabBody)}</Empty>}
+      />
+    </>
   )
 }

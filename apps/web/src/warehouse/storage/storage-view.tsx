@@ -11,6 +11,7 @@ import { GoodsCard } from '../goods/goods-card.tsx'
 import { InventoryCard } from '../goods/inventory-card.tsx'
 import { OverstayBanner } from './overstay-banner.tsx'
 import { StorageActions } from './storage-actions.tsx'
+import { IntakeCard } from '../intake/intake-card.tsx'
 import { StorageContacts } from './storage-contacts.tsx'
 import { StorageFacts } from './storage-facts.tsx'
 import { StorageHead } from './storage-head.tsx'
@@ -64,6 +65,7 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
         <aside className="stack g6">
           <RequestPayments line={storageLine} view={storage} reader={side} />
           <StorageFacts storage={storage} customer={customer} />
+          <IntakeCard storage={storage} />
           <StorageContacts storage={storage} reader={side} />
           <StorageActions storage={storage} customer={customer} />
         </aside>

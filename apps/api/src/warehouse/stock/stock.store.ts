@@ -1,0 +1,60 @@
+// All SQL of the stock list: pieces that are stored now.
+import type { Actor, Relation } from '@marsa/model/kit/access.ts'
+import { foldText } from '@marsa/model/reference/fold.ts'
+import type { itemConditions } from '@marsa/model/warehouse/answers.ts'
+import type { Sides } from '@marsa/model/warehouse/intake.ts'
+import { listing } from '../../kit/listing.ts'
+import { sql, type Sql } from '../../kit/sql.ts'
+import { ofStock } from './movements.store.ts'
+
+export type StockRow = {
+  id: string
+  request_id: string
+  number: string
+  name: string
+  pieces: number
+  sides: Sides | null
+  condition: (typeof itemConditions)[number]
+  place: string | null
+  customer_en: string
+  customer_ar: string
+  warehouse_en: string
+  warehouse_ar: string
+  stored_at: Date
+  end_date: string
+}
+
+export type StockAsked = { actor: Pick<Actor, 'companyId'>; relation: Relation; search: string | undefined }
+
+/** A customer is not found by a place that only the warehouse knows. */
+const matches = ({ relation, search }: StockAsked): Sql => {
+  const words = foldText(search ?? '')
+    .split(' ')
+    .filter(Boolean)
+  const place = relation === 'own' ? sql`''` : sql`coalesce(i.place, '')`
+  return words.length === 0
+    ? sql`true`
+    : sql.join(
+        words.map(
+          (word) =>
+            sql`position(${word} in fold_text(i.name || ' ' || r.number || ' ' || ${place} || ' ' || c.name_en || ' ' || c.name_ar)) > 0`,
+        ),
+        sql` and `,
+      )
+}
+
+/** By place, then by request, as somebody walks through the hall. */
+export const stockList = listing<StockAsked, StockRow>(
+  (
+    asked,
+  ) => sql`select i.id, r.id as request_id, r.number, i.name, i.quantity - i.released as pieces, i.sides,
+      i.condition_in as condition, i.place, c.name_en as customer_en, c.name_ar as customer_ar, w.name_en as warehouse_en,
+      w.name_ar as warehouse_ar, d.end_date,
+      coalesce((select max(e.at) from request_events e where e.request_id = r.id and e.code = 'STORED'), r.created_at) as stored_at
+    from warehouse_items i join warehouse_goods g on g.id = i.request_id and g.state = 'STORED'
+    join requests r on r.id = i.request_id join storage_details d on d.id = r.id
+    join companies c on c.id = r.company_id join companies w on w.id = r.agent_id
+    where i.quantity > i.released and ${ofStock(asked.actor, asked.relation)} and ${matches(asked)}
+    order by i.place nulls last, r.number, i.position, i.id`,
+  ['pieces'],
+)
