@@ -110,6 +110,12 @@ export const carrierOf = (played: Played): string => {
   return `${vessel}, voyage ${voyage}`
 }
 
+/** Of the others none is stated. */
+const demurrage: Partial<Record<AgentKey, object>> = {
+  saffan: { demurrageRate: '65', demurrageUntil: 12, demurrageThen: '130' },
+  dana: { demurrageRate: '90' },
+}
+
 const sailing = (played: Played, agent: AgentKey, departure: string) => {
   const { lane } = played
   const { carrier } = shipping[agent]!
@@ -120,7 +126,11 @@ const sailing = (played: Played, agent: AgentKey, departure: string) => {
     nextDeparture: addDays(departure, 7),
     cargoCutOff: `${addDays(departure, -2)}T18:00:00+04:00`,
     documentsCutOff: `${addDays(departure, -3)}T14:00:00+04:00`,
-    ...(isBoxed && { vgmCutOff: `${addDays(departure, -2)}T12:00:00+04:00`, detentionDays: 5 }),
+    ...(isBoxed && {
+      vgmCutOff: `${addDays(departure, -2)}T12:00:00+04:00`,
+      detentionDays: 5,
+      ...demurrage[agent],
+    }),
   }
 }
 

@@ -1,7 +1,13 @@
 // The rows of the printed comparison: journey, charges, VAT and totals, each with its labels in both languages.
+import { comparedStay, comparedStayFils, stayTariffOf } from '@marsa/model/freight/execution/stay-cost.ts'
+import { containersOf } from '@marsa/model/freight/cargo/cargo-of.ts'
 import { stopsText } from '@marsa/model/freight/quoting/stops.ts'
 import type { ComparedQuotation } from '@marsa/model/freight/quoting/comparison-endpoints.ts'
-import { comparisonPdfText as words, landedText } from '@marsa/model/freight/quoting/comparison-text.ts'
+import {
+  comparisonPdfText as words,
+  landedText,
+  stayText,
+} from '@marsa/model/freight/quoting/comparison-text.ts'
 import {
   gccCountries,
   isEstimated,
@@ -10,6 +16,7 @@ import {
 } from '@marsa/model/freight/quoting/landed-cost.ts'
 import { freightOfferFields } from '@marsa/model/freight/quoting/offer-fields.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
+import { say } from '@marsa/model/kit/text.ts'
 import { parseMoney, sum, toWire } from '@marsa/model/kit/money.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { timeParam, written } from '@marsa/model/messages/message.ts'
@@ -126,6 +133,26 @@ const chargeGroup = (quotes: readonly ComparedQuotation[], expected: readonly Ch
   }
 }
 
+/** What ten days at the port come to, of containers alone. */
+const stayRow = ({ request: { form }, quotations }: ComparisonFacts): Row[] => {
+  if (form.containerMode !== 'FCL') return []
+  const boxes = containersOf(form).reduce((sum, { count }) => sum + count, 0)
+  return [
+    {
+      label: {
+        en: say('en', stayText.label, { count: comparedStay }),
+        ar: say('ar', stayText.label, { count: comparedStay }),
+      },
+      money: true,
+      cells: quotations.map((quote) => {
+        const fils = comparedStayFils(quote, boxes)
+        if (fils !== undefined) return grouped(toWire(fils))
+        return stayTariffOf(quote.offer) ? stayText.noFreeDays : stayText.noTariff
+      }),
+    },
+  ]
+}
+
 const landedOf = (facts: ComparisonFacts, quote: ComparedQuotation): string => {
   const { form } = facts.request
   const gccOrigin = gccCountries.includes(facts.originCountry)
@@ -150,6 +177,7 @@ const totals = (facts: ComparisonFacts): Group => {
         money: true,
       },
       { label: words.missing, cells: quotes.map(({ missing }) => String(missing.length)) },
+      ...stayRow(facts),
       ...(isEstimated(request.form)
         ? [
             {

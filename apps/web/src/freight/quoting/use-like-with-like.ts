@@ -1,5 +1,7 @@
 // What makes quotes of freight comparable: heads of charges, the price of one unit, and what a total likely becomes.
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { comparedStay, comparedStayFils, stayTariffOf } from '@marsa/model/freight/execution/stay-cost.ts'
+import { stayText } from '@marsa/model/freight/quoting/comparison-text.ts'
 import { countedIn } from '@marsa/model/freight/quoting/freight-pricing.ts'
 import {
   blockOf,
@@ -57,12 +59,29 @@ export const useLikeWithLike = (
         },
       ]
     : []
+  const boxes = cargo.containerMode === 'FCL' ? counted('container', {}) : undefined
+  const stay: ExtraRow[] = boxes
+    ? [
+        {
+          key: 'stay',
+          label: {
+            en: say('en', stayText.label, { count: comparedStay }),
+            ar: say('ar', stayText.label, { count: comparedStay }),
+          },
+          amount: (quote) => {
+            const fils = comparedStayFils(quote, Number(boxes / 1000n))
+            return fils === undefined ? '' : toWire(fils)
+          },
+          without: ({ offer }) => (stayTariffOf(offer) ? stayText.noFreeDays : stayText.noTariff),
+        },
+      ]
+    : []
   return {
     blocks: blocks.map((key) => ({
       key,
       label: blockText[key],
       has: (code) => blockOf(code, shipment.direction) === key,
     })),
-    extras: [...likely, ...each],
+    extras: [...likely, ...each, ...stay],
   }
 }

@@ -189,9 +189,13 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
       {extras.length > 0 && (
         <Facts
           across
-          facts={extras.map(({ key, label, amount }) => [
+          facts={extras.map(({ key, label, amount, without }) => [
             t(label),
-            amount(quote) === '' ? t(compareText.unknown) : <Amount key={key} value={amount(quote)} />,
+            amount(quote) === '' ? (
+              t(without?.(quote) ?? compareText.unknown)
+            ) : (
+              <Amount key={key} value={amount(quote)} />
+            ),
           ])}
         />
       )}

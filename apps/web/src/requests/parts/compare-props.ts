@@ -36,8 +36,13 @@ export const usualWords: CompareWords = {
   },
 }
 
-/** A row under the total: what else an amount comes to with a quote; empty where that is not known. */
-export type ExtraRow = { key: string; label: TextRow; amount: (quote: QuotationView) => string }
+/** A row under the total: what else an amount comes to with a quote; empty where that is not known, for a reason of its own or none. */
+export type ExtraRow = {
+  key: string
+  label: TextRow
+  amount: (quote: QuotationView) => string
+  without?: (quote: QuotationView) => TextRow
+}
 
 export type CompareProps<Quote extends QuotationView> = {
   quotes: Quote[]

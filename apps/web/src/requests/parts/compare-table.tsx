@@ -193,12 +193,16 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
                 </td>
               ))}
             </tr>
-            {extras.map(({ key, label, amount }) => (
+            {extras.map(({ key, label, amount, without }) => (
               <tr key={key}>
                 <th scope="row">{t(label)}</th>
                 {quotes.map((quote) => (
                   <td key={quote.QuotationId} className={cell(quote, true)}>
-                    {amount(quote) === '' ? t(compareText.unknown) : <Amount value={amount(quote)} />}
+                    {amount(quote) === '' ? (
+                      t(without?.(quote) ?? compareText.unknown)
+                    ) : (
+                      <Amount value={amount(quote)} />
+                    )}
                   </td>
                 ))}
               </tr>

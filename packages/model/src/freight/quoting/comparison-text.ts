@@ -2,6 +2,22 @@
 import { texts } from '../../kit/text.ts'
 import type { DutyReason } from './landed-cost.ts'
 
+export const stayText = texts({
+  label: {
+    en: { one: 'A stay of {count} day at the port', other: 'A stay of {count} days at the port' },
+    ar: {
+      zero: 'البقاء في الميناء',
+      one: 'البقاء يومًا واحدًا في الميناء',
+      two: 'البقاء يومين في الميناء',
+      few: 'البقاء {count} أيام في الميناء',
+      many: 'البقاء {count} يومًا في الميناء',
+      other: 'البقاء {count} يوم في الميناء',
+    },
+  },
+  noTariff: { en: 'No tariff given', ar: 'لم تُذكر تعرفة' },
+  noFreeDays: { en: 'Free days not stated', ar: 'أيام السماح غير مذكورة' },
+})
+
 export const emissionsText = texts({
   emissions: { en: 'Emissions CO₂e', ar: 'الانبعاثات (CO₂e)' },
   kilograms: { en: '{kg} kg', ar: '{kg} كغم' },

@@ -16,6 +16,15 @@ type Offered = z.infer<typeof schema>
 const isLate = (cutOffAt: string | undefined, departure: string | undefined): boolean =>
   cutOffAt !== undefined && departure !== undefined && dayOf(new Date(cutOffAt)) > departure
 
+/** The second step of a tariff is a day and a price, and there is none without a first. */
+const stepProblems = ({ demurrageRate, demurrageUntil, demurrageThen }: Offered): FieldProblems => {
+  const code = 'freight.offer-steps'
+  if (demurrageRate === undefined)
+    return demurrageUntil === undefined && demurrageThen === undefined ? {} : { demurrageRate: code }
+  if ((demurrageUntil === undefined) === (demurrageThen === undefined)) return {}
+  return { [demurrageUntil === undefined ? 'demurrageUntil' : 'demurrageThen']: code }
+}
+
 const checkTogether = (offer: Offered, now: Date): FieldProblems => {
   const { departure, nextDeparture, included = [], excluded = [] } = offer
   const late = (['cargoCutOff', 'documentsCutOff', 'vgmCutOff'] as const).filter((name) =>
@@ -26,6 +35,7 @@ const checkTogether = (offer: Offered, now: Date): FieldProblems => {
     ...(nextDeparture !== undefined &&
       (departure === undefined || nextDeparture <= departure) && { nextDeparture: 'freight.offer-next' }),
     ...Object.fromEntries(late.map((name) => [name, 'freight.offer-cut-off'])),
+    ...stepProblems(offer),
     ...(!included.every(isNamed) && { included: 'freight.offer-charge' }),
     ...(!excluded.every(isNamed) && { excluded: 'freight.offer-charge' }),
     ...(excluded.some((code) => included.includes(code)) && { excluded: 'freight.offer-both' }),
@@ -54,6 +64,9 @@ export const freightOffer = (cargo: Parameters<typeof offerFieldsFor>[0]): Offer
 const lasting = [
   'carrier',
   'detentionDays',
+  'demurrageRate',
+  'demurrageUntil',
+  'demurrageThen',
   'storageDays',
   'included',
   'includedNote',

@@ -1,5 +1,5 @@
 // Fields of what an agent of freight offers beside its charges: carrier, ship or flight, dates, cut-offs, free time, what the price covers.
-import { amount, day, list, moment, omittable, reference, text } from '../../kit/form-fields.ts'
+import { amount, day, list, moment, money, omittable, reference, text } from '../../kit/form-fields.ts'
 import { charges, type ChargeCode } from '../../requests/charges.ts'
 import type { PricedCargo } from './freight-pricing.ts'
 
@@ -72,6 +72,29 @@ const inBoxes = {
   vgmCutOff: cutOff({ en: 'VGM cut-off', ar: 'آخر موعد لإثبات الوزن (VGM)' }),
   detentionDays: omittable(
     amount(more({ en: 'Free days of detention', ar: 'أيام السماح خارج الميناء' }), freeDays),
+  ),
+  demurrageRate: omittable(
+    money(
+      more(
+        { en: 'Demurrage per container and day', ar: 'غرامة تأخير الحاوية عن كل يوم' },
+        { en: 'In AED, after the free days at the port', ar: 'بالدرهم، بعد أيام السماح في الميناء' },
+      ),
+      { wrong: 'freight.offer-demurrage' },
+    ),
+  ),
+  demurrageUntil: omittable(
+    amount(
+      more(
+        { en: 'This demurrage up to day', ar: 'تسري هذه الغرامة حتى اليوم' },
+        { en: 'Day 1 is the day of discharge', ar: 'اليوم 1 هو يوم التفريغ' },
+      ),
+      freeDays,
+    ),
+  ),
+  demurrageThen: omittable(
+    money(more({ en: 'Demurrage after that day', ar: 'الغرامة بعد ذلك اليوم' }), {
+      wrong: 'freight.offer-demurrage',
+    }),
   ),
 }
 const covers = {

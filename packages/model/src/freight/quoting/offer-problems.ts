@@ -23,6 +23,16 @@ export const freightOfferProblems = problems({
     en: 'Enter whole days, from 1 to 60.',
     ar: 'أدخل أيامًا كاملة من 1 إلى 60.',
   },
+  'freight.offer-demurrage': {
+    status: 422,
+    en: 'Enter an amount in dirhams, for example 65 or 65.50.',
+    ar: 'أدخل مبلغًا بالدرهم، مثل 65 أو 65.50.',
+  },
+  'freight.offer-steps': {
+    status: 422,
+    en: 'Demurrage in two steps needs both prices and the last day of the first.',
+    ar: 'تحتاج غرامة تأخير الحاوية على مرحلتين إلى السعرين وآخر يوم في المرحلة الأولى.',
+  },
   'freight.offer-charge': {
     status: 422,
     en: 'Choose charges from the list.',
