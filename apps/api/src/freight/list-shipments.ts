@@ -2,6 +2,8 @@
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
+import { bookedStates } from '@marsa/model/freight/request-machine.ts'
+import { upcomingStep } from '@marsa/model/freight/execution/turn.ts'
 import { arrivalOf } from '@marsa/model/freight/execution/arrival.ts'
 import { containersOf, measuresOf } from '@marsa/model/freight/cargo/cargo-of.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
@@ -31,6 +33,15 @@ const cargoLine = (form: ListRow['form']): ShipmentSummary['cargo'] => {
   }
 }
 
+/** Of its agent alone: others report nothing. */
+const dueStepFor = (actor: Actor, row: ListRow): ShipmentSummary['dueStep'] => {
+  const isWinner = kindOf(actor) === 'agent' && row.agent_id === actor.companyId
+  if (!isWinner || !row.mode || !row.direction || !bookedStates.includes(row.state)) return null
+  const { mode, direction, milestones, form } = row
+  const destinationKind = form.destination.kind
+  return upcomingStep({ mode, direction, destinationKind, milestones }) ?? null
+}
+
 export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummary => {
   const isCustomer = kindOf(actor) === 'customer'
   const open = isOpenTo(actor, row)
@@ -57,6 +68,7 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummar
       row.destination_country,
     ),
     reference: open ? row.reference : null,
+    dueStep: dueStepFor(actor, row),
     ...summaryFor(actor, row, due),
     expiryDate: row.window_ends_at && toOffset(row.window_ends_at),
     eta: open ? row.eta : null,

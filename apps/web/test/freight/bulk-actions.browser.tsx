@@ -31,6 +31,7 @@ const row = (index: number, status: string): ShipmentSummary => ({
   origin: null,
   destination: null,
   reference: null,
+  dueStep: null,
   lowestQuote: null,
   quoteCount: 0,
   addedDate: '2026-11-20T10:00:00+04:00',

@@ -47,6 +47,8 @@ export const ShipmentSummary = z.strictObject({
   origin: PlaceName.nullable(),
   destination: PlaceName.nullable(),
   reference: z.string().nullable(),
+  /** The step that the reader, who carries it out, reports next; whether it may be reported now, its guard says. */
+  dueStep: z.enum(milestoneCodes).nullable(),
   ...summaryFields,
   eta: z.string().nullable(),
   arrival: z.enum(arrivalStates).nullable(),

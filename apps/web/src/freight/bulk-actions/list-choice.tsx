@@ -2,6 +2,7 @@
 import type { Dispatch, SetStateAction } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { mostAtOnce } from '@marsa/model/kit/portions.ts'
+import type { useVariant } from '../../accounts/door.tsx'
 import type { RowBoxes } from '../../requests/door.tsx'
 import { choiceOf, type Choice, type Kept } from '../../ui/lists/choice.ts'
 import { ChooseAll, ChooseBox } from '../../ui/fields/choose-box.tsx'
@@ -10,6 +11,7 @@ import type { DeclineBarProps } from './decline-bar.tsx'
 import type { ShipmentBarProps } from './shipment-bar.tsx'
 
 type Row = ShipmentSummary
+type Variant = ReturnType<typeof useVariant>
 
 type State = readonly [Kept<Row>, Dispatch<SetStateAction<Kept<Row>>>]
 
@@ -24,12 +26,14 @@ const boxesOf = (choice: Choice<Row>, rows: readonly Row[]): RowBoxes<Row> => ({
 const chosenIn = (state: State, scope: string, rows: readonly Row[]): Choice<Row> =>
   choiceOf(state, { scope, rows, keyOf: (row) => row.RequestId, most: mostAtOnce })
 
-/** `own` is a customer, who may send and delete drafts. */
-export const shipmentChoice = (state: State, scope: string, rows: readonly Row[], own: boolean) => {
+/** A customer may send and delete drafts, an agent report steps. */
+export const shipmentChoice = (state: State, scope: string, rows: readonly Row[], variant: Variant) => {
   const choice = chosenIn(state, scope, rows)
   return {
     ...boxesOf(choice, rows),
-    bar: choice.chosen.length > 0 && <Shipments choice={choice} own={own} />,
+    bar: choice.chosen.length > 0 && (
+      <Shipments choice={choice} own={variant === 'customer'} agent={variant === 'agent'} />
+    ),
   }
 }
 

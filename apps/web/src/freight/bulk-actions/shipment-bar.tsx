@@ -1,10 +1,13 @@
 // What can be done with the chosen rows of the list of shipments: send or delete drafts, take documents or rows along.
 import { useMutation } from '@tanstack/react-query'
-import { Download, Send, Trash2 } from 'lucide-react'
+import { Download, ListChecks, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { downloadArchives } from '@marsa/model/documents/endpoints.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { bulkActionText } from '@marsa/model/freight/bulk/bulk-action-text.ts'
+import { bulkReportText } from '@marsa/model/freight/bulk/bulk-report-text.ts'
+import { milestoneCodes, type MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
+import { milestoneActs } from '@marsa/model/freight/text.ts'
 import { downloadReport } from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { download } from '../../kit/call.ts'
@@ -16,18 +19,26 @@ import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Menu } from '../../ui/actions/menu.tsx'
 import type { Choice } from '../../ui/lists/choice.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { BulkActionBar } from './bar.tsx'
 import { RemoveDrafts } from './remove-drafts.tsx'
+import type { ReportManyProps } from './report-many.tsx'
 
-export function ShipmentBar({ choice, own }: ShipmentBarProps) {
+const LazyReport = lazyPart<ReportManyProps>(async () => (await import('./report-many.tsx')).ReportMany)
+
+export function ShipmentBar({ choice, own, agent }: ShipmentBarProps) {
   const t = useT()
   const { lang } = useLang()
   const [removing, setRemoving] = useState(false)
+  // As they were when it was pressed: reported, they are due for another step.
+  const [reporting, setReporting] = useState<Pick<ReportManyProps, 'code' | 'rows'>>()
   const { draft: drafts = [], other: others = [] } = Object.groupBy(choice.chosen, ({ status }) =>
     freightPhaseOf(status) === 'draft' ? 'draft' : 'other',
   )
   const counts = { part: number(drafts.length, lang), all: number(choice.chosen.length, lang) }
   const words = t(bulkActionText.send, counts)
+  const report = (code: MilestoneCode) =>
+    setReporting({ code, rows: choice.chosen.filter(({ dueStep }) => dueStep === code) })
   return (
     <>
       <BulkActionBar choice={choice}>
@@ -46,6 +57,7 @@ export function ShipmentBar({ choice, own }: ShipmentBarProps) {
             </Button>
           )
         )}
+        {agent && <Steps choice={choice} onReport={report} />}
         <Files ids={choice.chosen.map((row) => row.RequestId)} />
         {own && drafts.length > 0 && (
           <Button icon={Trash2} changes onPress={() => setRemoving(true)}>
@@ -53,6 +65,16 @@ export function ShipmentBar({ choice, own }: ShipmentBarProps) {
           </Button>
         )}
       </BulkActionBar>
+      {reporting && (
+        <LazyReport
+          {...reporting}
+          onClose={() => setReporting(undefined)}
+          onDone={() => {
+            setReporting(undefined)
+            choice.clear()
+          }}
+        />
+      )}
       {removing && (
         <RemoveDrafts
           drafts={drafts}
@@ -65,7 +87,53 @@ export function ShipmentBar({ choice, own }: ShipmentBarProps) {
   )
 }
 
-export type ShipmentBarProps = { choice: Choice<ShipmentSummary>; own: boolean }
+export type ShipmentBarProps = {
+  choice: Choice<ShipmentSummary>
+  own: boolean
+  /** Steps of shipments may be reported. */
+  agent?: boolean
+}
+
+type StepsProps = Pick<ShipmentBarProps, 'choice'> & { onReport: (code: MilestoneCode) => void }
+
+/** The steps that are due of what is chosen: one is a button, several are a menu, each with how many it is due for. */
+function Steps({ choice: { chosen }, onReport }: StepsProps) {
+  const t = useT()
+  const { lang } = useLang()
+  const due = milestoneCodes
+    .map((code) => ({ code, count: chosen.filter(({ dueStep }) => dueStep === code).length }))
+    .filter(({ count }) => count > 0)
+  const all = number(chosen.length, lang)
+  const [only, ...more] = due
+  if (!only)
+    return (
+      <Button variant="primary" icon={ListChecks} disabledReason={t(bulkReportText.none)}>
+        {t(bulkReportText.choose)}
+      </Button>
+    )
+  if (more.length === 0)
+    return (
+      <Button variant="primary" icon={ListChecks} changes onPress={() => onReport(only.code)}>
+        {t(bulkReportText.step, { act: milestoneActs[only.code], part: number(only.count, lang), all })}
+      </Button>
+    )
+  return (
+    <Menu
+      label={t(bulkReportText.choose)}
+      trigger={
+        <Button variant="primary" icon={ListChecks} changes>
+          {t(bulkReportText.choose)}
+        </Button>
+      }
+      entries={due.map(({ code, count }) => ({
+        id: code,
+        label: t(milestoneActs[code]),
+        detail: t(bulkReportText.several, { part: number(count, lang), all }),
+      }))}
+      onAction={(id) => onReport(id as MilestoneCode)}
+    />
+  )
+}
 
 type Kind = 'zip' | 'xlsx' | 'csv'
 

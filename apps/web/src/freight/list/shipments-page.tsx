@@ -50,7 +50,7 @@ export function ShipmentsPage() {
   const { data } = list
   const { part } = useLazy(choosing, true)
   const kept = useState<Kept<ShipmentSummary>>()
-  const choice = part?.shipmentChoice(kept, JSON.stringify(filter), data?.items ?? [], own)
+  const choice = part?.shipmentChoice(kept, JSON.stringify(filter), data?.items ?? [], variant)
   return (
     <ListPage
       title={t(own ? freightTitles.myShipments : freightTitles.shipments)}

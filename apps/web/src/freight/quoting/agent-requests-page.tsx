@@ -42,9 +42,16 @@ export function AgentRequestsPage() {
     placeholderData: keepPreviousData,
   })
   const rows = list.data?.items ?? []
-  const { part } = useLazy(choosing, view === 'answer')
+  const chooses = view === 'answer' || view === 'won'
+  const { part } = useLazy(choosing, chooses)
   const kept = useState<Kept<ShipmentSummary>>()
-  const choice = view === 'answer' ? part?.declineChoice(kept, JSON.stringify(search), rows) : undefined
+  const scope = JSON.stringify(search)
+  const choice =
+    view === 'answer'
+      ? part?.declineChoice(kept, scope, rows)
+      : view === 'won'
+        ? part?.shipmentChoice(kept, scope, rows, 'agent')
+        : undefined
   return (
     <ListPage
       title={t(requestsText.title)}
@@ -63,11 +70,7 @@ export function AgentRequestsPage() {
         </>
       }
       table={(props) => (
-        <FreightRequestTable
-          {...props}
-          need={view}
-          boxes={view === 'answer' ? (choice ?? boxPlaces) : undefined}
-        />
+        <FreightRequestTable {...props} need={view} boxes={chooses ? (choice ?? boxPlaces) : undefined} />
       )}
       firstUse={
         <div className="card">

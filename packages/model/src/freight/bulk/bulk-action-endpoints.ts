@@ -5,6 +5,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { bulkIds, bulkIdsInQuery, Outcome } from '../../kit/bulk-action.ts'
 import { docCodes } from '../../documents/document-type.ts'
 import { PlaceName } from '../answers.ts'
+import { milestoneCodes } from '../execution/milestones.ts'
 import { reason } from '../shared-fields.ts'
 
 const outcomes = z.strictObject({ outcomes: z.array(Outcome) })
@@ -66,9 +67,39 @@ export const declineRequests = endpoint({
   answer: outcomes,
 })
 
+/** What happened to several shipments at one time and place. */
+const manyIds = { ids: bulkIds, code: z.enum(milestoneCodes) }
+
+/** Reports one milestone of each shipment as `addEvent` does, in a transaction of its own; one that is refused holds no other up. */
+export const addEvents = endpoint({
+  verb: 'addEvents',
+  method: 'POST',
+  path: 'FreightAPI/AddEvents',
+  policy: clearingAgents,
+  body: z.strictObject({
+    ...manyIds,
+    at: z.iso.datetime({ offset: true }).optional(),
+    place: z.string().trim().max(120).optional(),
+    note: z.string().trim().max(300).optional(),
+  }),
+  answer: outcomes,
+})
+
+/** Takes the milestone of each shipment back as `undoEvent` does, where it is the one that was reported last. */
+export const undoEvents = endpoint({
+  verb: 'undoEvents',
+  method: 'POST',
+  path: 'FreightAPI/UndoEvents',
+  policy: clearingAgents,
+  body: z.strictObject(manyIds),
+  answer: outcomes,
+})
+
 export const bulkActionEndpoints = {
   checkDrafts,
   submitRequests,
   removeDrafts,
   declineRequests,
+  addEvents,
+  undoEvents,
 }

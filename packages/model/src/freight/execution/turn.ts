@@ -1,7 +1,13 @@
 // Whose turn a booked shipment is, by its documents, its money and its milestones.
 import { documentTypes, type DocCode } from '../../documents/document-type.ts'
 import { turn, type Turn } from '../../requests/turn.ts'
-import { milestonePlan, milestoneRefusal, type MilestoneCode, type ShipmentFacts } from './milestones.ts'
+import {
+  milestonePlan,
+  milestoneRefusal,
+  type Carriage,
+  type MilestoneCode,
+  type ShipmentFacts,
+} from './milestones.ts'
 
 /** What is done on a booked shipment. */
 export const shipmentActions = [
@@ -26,7 +32,9 @@ export type TurnFacts = ShipmentFacts & {
 }
 
 /** The step that comes next; a departure that nobody reported is overtaken by the arrival. */
-const upcomingStep = (facts: TurnFacts): MilestoneCode | undefined =>
+export const upcomingStep = (
+  facts: Carriage & Pick<ShipmentFacts, 'milestones'>,
+): MilestoneCode | undefined =>
   milestonePlan(facts).find(
     (code) =>
       !facts.milestones.includes(code) && !(code === 'DEPARTED' && facts.milestones.includes('QS_ARRIVE')),
