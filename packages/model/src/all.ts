@@ -79,6 +79,7 @@ import { batchMachine } from './requests/bulk/bulk.ts'
 import { bulkProblems } from './requests/bulk/bulk-problems.ts'
 import { freightEndpoints } from './freight/endpoints.ts'
 import { freightChangeProblems } from './freight/changes/change-problems.ts'
+import { talkEndpoints } from './freight/talk/talk-endpoints.ts'
 import { bulkActionEndpoints } from './freight/bulk/bulk-action-endpoints.ts'
 import { freightProblems } from './freight/problems.ts'
 import { requestMachine } from './freight/request-machine.ts'
@@ -170,7 +171,7 @@ const listed = (gathered: Gathered): Endpoint[] => Object.values(gathered)
 
 const ofLines: Record<Line, OfLine> = {
   freight: {
-    endpoints: { ...freightEndpoints, ...freightBulkEndpoints, ...bulkActionEndpoints },
+    endpoints: { ...freightEndpoints, ...freightBulkEndpoints, ...bulkActionEndpoints, ...talkEndpoints },
     problems: { ...freightProblems, ...freightChangeProblems, ...bulkProblems('freight') },
     machines: [requestMachine, balanceMachine],
   },

@@ -1,6 +1,7 @@
 // Calls of the freight line.
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { freightBulkEndpoints } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
+import { talkEndpoints as talk } from '@marsa/model/freight/talk/talk-endpoints.ts'
 import { bulkActionEndpoints as many } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
@@ -16,7 +17,7 @@ import {
   endShareFor,
   shareFor,
 } from '../requests/door.ts'
-import { addEvent } from './execution/add-event.ts'
+import { addEvent, addEvents } from './execution/add-event.ts'
 import { answerMore, askForMore, takeBackQuestion } from './asking/ask-for-more.ts'
 import { freightBulk } from './bulk/bulk-line.ts'
 import { cardRoutes } from './cards/routes.ts'
@@ -30,7 +31,8 @@ import { checkDrafts } from './asking/check-drafts.ts'
 import { declineRequests } from './quoting/decline-requests.ts'
 import { closeDispute, openDispute } from './changes/disputes.ts'
 import { downloadAgentReport, downloadCustomerReport } from './reports/download-company-report.ts'
-import { undoEvent } from './execution/undo-event.ts'
+import { readTalk, viewTalk, writeTalk } from './talk/talk.ts'
+import { undoEvent, undoEvents } from './execution/undo-event.ts'
 import { downloadReport } from './reports/download-report.ts'
 import { listShipments } from './list-shipments.ts'
 import { decideRange } from './quoting/decide-range.ts'
@@ -157,4 +159,9 @@ const bulkActionRoutes = (server: Server): void => {
   serve(server, many.submitRequests, submitRequests)
   serve(server, many.removeDrafts, removeDrafts)
   serve(server, many.declineRequests, declineRequests)
+  serve(server, talk.viewTalk, viewTalk)
+  serve(server, talk.writeTalk, writeTalk)
+  serve(server, talk.readTalk, readTalk)
+  serve(server, many.addEvents, addEvents)
+  serve(server, many.undoEvents, undoEvents)
 }

@@ -18,7 +18,13 @@ import { CompleteDelivery } from './agent-complete.tsx'
 import { ShipmentFinalQuote } from './agent-final-quote.tsx'
 import { ShipmentLine } from './agent-shipment-line.tsx'
 import { CargoCard } from '../shipment/cargo-card.tsx'
-import { LazyCases, LazyJobChanges, LazyObjection, LazyTradeDocuments } from '../shipment/changes.ts'
+import {
+  LazyCases,
+  LazyJobChanges,
+  LazyObjection,
+  LazyTalk,
+  LazyTradeDocuments,
+} from '../shipment/changes.ts'
 import { Crumbs, ContactsCard, LazyFinalChanges, RequestPayments } from '../../requests/door.tsx'
 import { freightLine } from '../web-line.ts'
 import { DatesCard } from '../shipment/dates-card.tsx'
@@ -86,6 +92,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
               <div id="documents">
                 <ShipmentDocuments shipment={shipment} side="agent" />
               </div>
+              <LazyTalk requestId={shipment.RequestId} side="agent" />
               <LazyTradeDocuments shipment={shipment} />
               {shipment.finalChanges && <LazyFinalChanges view={shipment} side="agent" />}
               <ShipmentFinalQuote shipment={shipment} />

@@ -20,6 +20,7 @@ import {
   LazyDesk,
   LazyEarlier,
   LazyObjection,
+  LazyTalk,
   LazyTradeDocuments,
 } from './changes.ts'
 import { DatesCard } from './dates-card.tsx'
@@ -33,6 +34,10 @@ import { ShipmentProgress } from './shipment-progress.tsx'
 import { shipmentQuery } from '../queries.ts'
 import { freightLine } from '../web-line.ts'
 import '../freight.css'
+
+/** An agent has won it, so that there is somebody to write to. */
+const hasTalk = ({ status }: ShipmentDetail): boolean =>
+  ['booked', 'completed'].includes(freightPhaseOf(status))
 
 const route = getRouteApi('/$lang/inside/freight/shipments/$id')
 
@@ -78,6 +83,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
           <div id="documents">
             <ShipmentDocuments shipment={shipment} side={side} />
           </div>
+          {hasTalk(shipment) && (side || staff) && <LazyTalk requestId={shipment.RequestId} side={side} />}
           <LazyTradeDocuments shipment={shipment} />
         </div>
         <aside className="stack g6">

@@ -325,6 +325,26 @@ export const shipmentMessages = messages({
     link: shipment,
     channels: [],
   },
+  'shipment-message': {
+    title: { en: '{number}: a message from your agent', ar: '{number}: رسالة من وكيلك' },
+    body: {
+      en: '{writer} has written to you about the shipment {route}.',
+      ar: 'كتبت إليكم {writer} بشأن الشحنة {route}.',
+    },
+    button: { en: 'Read and answer', ar: 'قراءة الرسالة والرد' },
+    link: `${shipment}#talk`,
+    channels: ['mail'],
+  },
+  'shipment-message-agent': {
+    title: { en: '{number}: a message from the customer', ar: '{number}: رسالة من العميل' },
+    body: {
+      en: '{writer} has written to you about the shipment {route}.',
+      ar: 'كتبت إليكم {writer} بشأن الشحنة {route}.',
+    },
+    button: { en: 'Read and answer', ar: 'قراءة الرسالة والرد' },
+    link: '/{lang}/freight/jobs/{id}#talk',
+    channels: ['mail'],
+  },
   'free-time-ends': {
     title: {
       en: '{number}: the free time in port ends soon',

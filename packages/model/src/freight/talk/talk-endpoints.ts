@@ -1,0 +1,73 @@
+// Contracts of the conversation of a shipment: its customer and the agent that has won it write, staff read.
+import { z } from 'zod'
+import { clearingAgents, customers } from '../../kit/access.ts'
+import { ok } from '../../kit/answer.ts'
+import { endpoint } from '../../kit/endpoint.ts'
+import { id } from '../shared-fields.ts'
+import { longestTalk, talkSides } from './talk.ts'
+
+const inBoth = z.strictObject({ en: z.string(), ar: z.string() })
+
+export const TalkMessage = z.strictObject({
+  number: z.int(),
+  side: z.enum(talkSides),
+  /** First name of who wrote it. */
+  by: inBoth,
+  text: z.string(),
+  at: z.string(),
+})
+export type TalkMessage = z.infer<typeof TalkMessage>
+
+const problems = ['freight.not-found', 'freight.not-booked']
+
+/** All of it, oldest first; without an agent that has won there is none. */
+export const viewTalk = endpoint({
+  verb: 'viewTalk',
+  method: 'GET',
+  path: 'FreightAPI/Talk',
+  policy: { ...customers, ...clearingAgents, desk: 'any', admin: 'any', 'admin-readonly': 'any' },
+  query: z.strictObject({ RequestId: id }),
+  readRecord: { kind: 'freight-request', by: 'RequestId' },
+  answer: z.strictObject({
+    items: z.array(TalkMessage),
+    /** How many of the other side the reader has not seen; staff have none. */
+    unread: z.int(),
+    /** Why the reader cannot write now. */
+    writeRefusal: z.string().nullable(),
+  }),
+  problems,
+})
+
+/** The same `clientId` sent again is the same message. */
+export const writeTalk = endpoint({
+  verb: 'writeTalk',
+  method: 'POST',
+  path: 'FreightAPI/Talk/{id}',
+  policy: { ...customers, ...clearingAgents },
+  acting: 'writers',
+  query: z.strictObject({ id }),
+  body: z.strictObject({
+    clientId: z.uuid(),
+    text: z
+      .string({ error: 'freight.talk-empty' })
+      .trim()
+      .min(1, 'freight.talk-empty')
+      .max(longestTalk, 'kit.field.too-long'),
+  }),
+  answer: TalkMessage,
+  problems: [...problems, 'freight.talk-closed'],
+})
+
+/** Everything up to a number has been seen; a side that has read is told of the next message again. */
+export const readTalk = endpoint({
+  verb: 'readTalk',
+  method: 'POST',
+  path: 'FreightAPI/TalkRead/{id}',
+  policy: { ...customers, ...clearingAgents },
+  query: z.strictObject({ id }),
+  body: z.strictObject({ upTo: z.int().min(1) }),
+  answer: ok,
+  problems,
+})
+
+export const talkEndpoints = { viewTalk, writeTalk, readTalk }
