@@ -2,13 +2,13 @@
 import { counted } from '../../kit/counted-text.ts'
 import { texts } from '../../kit/text.ts'
 
-const shipments = [
-  'الشحنات',
-  'شحنة واحدة',
-  'شحنتين',
-  '{count} شحنات',
-  '{count} شحنة',
-  '{count} شحنة',
+const forShipments = [
+  'للشحنات',
+  'لشحنة واحدة',
+  'لشحنتين',
+  'لـ{count} شحنات',
+  'لـ{count} شحنة',
+  'لـ{count} شحنة',
 ] as const
 const ar = (before: string, after = ''): [string, string, string, string, string, string] =>
   forShipments.map((words) => `${before} ${words}${after}`) as [
