@@ -1,14 +1,14 @@
 // What a bilingual tax invoice with nine lines costs to print, on the product's own rendering thread.
 import { printTaxInvoice } from '../apps/api/src/documents/print-document.ts'
 import { closePdf } from '../apps/api/src/kit/pdf.ts'
-import { sampleInvoice } from '../apps/api/test/sample-documents.ts'
+import { exampleInvoice } from '@marsa/model/documents/example-invoice.ts'
 
 export type PrintingResult = { perSecond: number; cpuMs: number; kilobytes: number }
 
 const madeAt = new Date('2026-11-24T10:00:00+04:00')
 
 /** Every figure, name and reference is another one in each invoice, so that the thread has none of them laid out from the last. */
-const anotherInvoice = (index: number): typeof sampleInvoice => {
+const anotherInvoice = (index: number): typeof exampleInvoice => {
   let state = index * 7919 + 13
   const digits = (text: string): string =>
     text.replace(/[1-9]/g, () => {
@@ -19,28 +19,28 @@ const anotherInvoice = (index: number): typeof sampleInvoice => {
     en: `${text.en} ${index}`,
     ar: `${text.ar} ${index}`,
   })
-  const { customer } = sampleInvoice
+  const { customer } = exampleInvoice
   return {
-    ...sampleInvoice,
+    ...exampleInvoice,
     number: `INV-26-${String(index).padStart(7, '0')}`,
-    facts: sampleInvoice.facts.map((fact) => ({ ...fact, value: digits(fact.value) })),
+    facts: exampleInvoice.facts.map((fact) => ({ ...fact, value: digits(fact.value) })),
     customer: {
       name: both(customer.name),
       address: { en: customer.address.en.map(digits), ar: customer.address.ar.map(digits) },
       trn: customer.trn && digits(customer.trn),
     },
-    lines: sampleInvoice.lines.map((line) => ({
+    lines: exampleInvoice.lines.map((line) => ({
       ...line,
       net: digits(line.net),
       vat: digits(line.vat),
       total: digits(line.total),
     })),
-    zeroRated: digits(sampleInvoice.zeroRated),
-    standardRated: digits(sampleInvoice.standardRated),
-    vat: digits(sampleInvoice.vat),
-    total: digits(sampleInvoice.total),
-    payments: sampleInvoice.payments.map((payment) => ({ ...payment, amount: digits(payment.amount) })),
-    notes: both(sampleInvoice.notes),
+    zeroRated: digits(exampleInvoice.zeroRated),
+    standardRated: digits(exampleInvoice.standardRated),
+    vat: digits(exampleInvoice.vat),
+    total: digits(exampleInvoice.total),
+    payments: exampleInvoice.payments.map((payment) => ({ ...payment, amount: digits(payment.amount) })),
+    notes: both(exampleInvoice.notes),
   }
 }
 

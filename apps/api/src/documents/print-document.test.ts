@@ -1,7 +1,8 @@
 // Printed documents: they render, on the right number of pages, from any text, and always to the same bytes.
 import { afterAll, describe, expect, test } from 'vitest'
 import { textOfPdf } from '../../test/pdf-text.ts'
-import { sampleInvoice, sampleReceipt } from '../../test/sample-documents.ts'
+import { exampleInvoice } from '@marsa/model/documents/example-invoice.ts'
+import { sampleReceipt } from '../../test/sample-documents.ts'
 import { closePdf, renderPdf } from '../kit/pdf.ts'
 import { inspectPdf } from './inspection/inspect-pdf.ts'
 import { printReceipt, printTaxInvoice } from './print-document.ts'
@@ -13,7 +14,7 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 
 describe('the tax invoice', () => {
   test('fits the running example on one page, tagged, with our four fonts and nothing active', async () => {
-    const pdf = await printTaxInvoice(sampleInvoice, madeAt)
+    const pdf = await printTaxInvoice(exampleInvoice, madeAt)
     expect(pagesOf(pdf)).toBe(1)
     const source = pdf.toString('latin1')
     for (const font of [
@@ -28,12 +29,12 @@ describe('the tax invoice', () => {
   })
 
   test('carries a long list over to further pages', async () => {
-    const lines = Array.from({ length: 60 }, (_, index) => sampleInvoice.lines[index % 9]!)
-    expect(pagesOf(await printTaxInvoice({ ...sampleInvoice, lines }, madeAt))).toBe(3)
+    const lines = Array.from({ length: 60 }, (_, index) => exampleInvoice.lines[index % 9]!)
+    expect(pagesOf(await printTaxInvoice({ ...exampleInvoice, lines }, madeAt))).toBe(3)
   })
 
   test('says the figures, the words and the names in both languages', async () => {
-    const text = await textOfPdf(await printTaxInvoice(sampleInvoice, madeAt))
+    const text = await textOfPdf(await printTaxInvoice(exampleInvoice, madeAt))
     for (const said of [
       'INV-26-0091744',
       '100 482 917 300 003',
@@ -45,8 +46,8 @@ describe('the tax invoice', () => {
     ])
       expect(text).toContain(said)
     expect(text).toContain('Nine thousand eight hundred and eleven')
-    const lines = Array.from({ length: 60 }, (_, index) => sampleInvoice.lines[index % 9]!)
-    const long = await textOfPdf(await printTaxInvoice({ ...sampleInvoice, lines }, madeAt))
+    const lines = Array.from({ length: 60 }, (_, index) => exampleInvoice.lines[index % 9]!)
+    const long = await textOfPdf(await printTaxInvoice({ ...exampleInvoice, lines }, madeAt))
     expect(long.match(/\d ?\/ ?\d$/gm)?.map((page) => page.replaceAll(' ', ''))).toEqual([
       '1/3',
       '2/3',
@@ -56,14 +57,14 @@ describe('the tax invoice', () => {
 
   test('may be a credit note', async () => {
     const title = { en: 'Tax Credit Note', ar: 'إشعار دائن ضريبي' }
-    const text = await textOfPdf(await printTaxInvoice({ ...sampleInvoice, title }, madeAt))
+    const text = await textOfPdf(await printTaxInvoice({ ...exampleInvoice, title }, madeAt))
     expect(text).toContain('Tax Credit Note')
     expect(text).not.toContain('Tax Invoice')
   })
 
   test('the same data and moment give the same bytes', async () => {
-    const first = await printTaxInvoice(sampleInvoice, madeAt)
-    expect((await printTaxInvoice(sampleInvoice, madeAt)).equals(first)).toBe(true)
+    const first = await printTaxInvoice(exampleInvoice, madeAt)
+    expect((await printTaxInvoice(exampleInvoice, madeAt)).equals(first)).toBe(true)
   })
 })
 

@@ -39,6 +39,7 @@ import { decideRange } from './quoting/decide-range.ts'
 import { freightLine } from './line.ts'
 import { downloadComparison } from './quoting/print-comparison.ts'
 import { estimateFreight } from './asking/estimate.ts'
+import { exampleTaxInvoice } from './asking/example-invoice.ts'
 import { publicLanes } from './asking/public-lanes.ts'
 import { rateShipment } from './execution/rate-shipment.ts'
 import { removeDraft, removeDrafts } from './asking/remove-draft.ts'
@@ -102,6 +103,7 @@ export const freightRoutes = (
   serve(server, freight.trackSharedShipment, trackSharedShipment)
   serve(server, freight.validateDocumentNumbers, validateDocumentNumbers)
   serve(server, freight.publicLanes, publicLanes)
+  serve(server, freight.exampleTaxInvoice, exampleTaxInvoice)
   serve(server, freight.estimateFreight, estimateFreight)
   quoteRoutes(server, freightLine, quoteCalls, { finance, letterhead })
   cardRoutes(server)

@@ -82,6 +82,8 @@ export const TaxInvoiceData = z.strictObject({
   eInvoiceId: z.string().nullable(),
   contact: Contact,
   sandbox: z.boolean(),
+  /** Shown across the page of the one that visitors may look at. */
+  isExample: z.boolean().optional(),
 })
 export type TaxInvoiceData = z.infer<typeof TaxInvoiceData>
 

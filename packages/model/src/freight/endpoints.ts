@@ -15,6 +15,7 @@ import { estimateFreight } from './estimate/estimate-endpoints.ts'
 import * as shipments from './execution/shipment-endpoints.ts'
 import {
   endShipmentShare,
+  exampleTaxInvoice,
   publicLanes,
   shareShipment,
   trackSharedShipment,
@@ -57,6 +58,7 @@ export const freightEndpoints = {
   endShipmentShare,
   trackSharedShipment,
   validateDocumentNumbers,
+  exampleTaxInvoice,
   publicLanes,
   estimateFreight,
   agentReport,

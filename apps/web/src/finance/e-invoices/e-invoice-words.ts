@@ -62,7 +62,7 @@ export const eInvoiceWords = texts({
   },
   noProvider: { en: 'No provider is set up', ar: 'لم يُعدّ مزود خدمة' },
   sentToday: { en: 'Sent today', ar: 'أُرسلت اليوم' },
-  median: { en: 'Minutes to the authority', ar: 'دقائق حتى الإبلاغ' },
+  median: { en: 'Median minutes to the authority', ar: 'وسيط الدقائق حتى الإبلاغ' },
   oldest: { en: 'Oldest unsent', ar: 'أقدم فاتورة لم تُرسل' },
   exposure: { en: 'Penalty exposure this month', ar: 'الغرامات المحتملة هذا الشهر' },
   lateCount: { en: 'Late: {count}', ar: 'المتأخرة: {count}' },

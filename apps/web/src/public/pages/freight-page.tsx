@@ -103,7 +103,12 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
             )),
           ])}
         />
-        <p className="hint after">{word('vat')}</p>
+        <p className="hint after">
+          {word('vat')}{' '}
+          <a href="/api/public/example-invoice" download>
+            {word('exampleInvoice')}
+          </a>
+        </p>
       </Section>
       <Section id="documents" title={word('documents')} text={word('documentsText')} band>
         <Ticks items={documents.map(word)} />

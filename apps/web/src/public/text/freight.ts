@@ -93,6 +93,10 @@ export const freight = texts({
   seal: { en: 'Seal fee', ar: 'رسوم ختم الحاوية' },
   handling: { en: 'Handling fee', ar: 'رسوم المناولة' },
   transport: { en: 'Transport fee', ar: 'أجرة النقل' },
+  exampleInvoice: {
+    en: 'See a tax invoice with these charges (PDF)',
+    ar: 'اطّلع على فاتورة ضريبية بهذه الرسوم (PDF)',
+  },
   vat: {
     en: 'VAT of {vat} percent is added where it applies and shown as a line of its own.',
     ar: 'تُضاف ضريبة القيمة المضافة بنسبة {vat} في المئة حيث تنطبق، وتظهر في سطر مستقل.',
