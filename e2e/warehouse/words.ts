@@ -59,3 +59,17 @@ export const warehouseWords = {
   signHere: { en: 'Sign here', ar: 'وقّع هنا' },
   handOver: { en: 'Hand over', ar: 'تسليم البضاعة' },
 } as const satisfies Record<string, TextRow>
+
+export const intakeWords = {
+  open: { en: 'Open the intake sheet', ar: 'فتح ورقة الإدخال' },
+  item: { en: 'Item', ar: 'الصنف' },
+  counted: { en: 'Counted', ar: 'المعدود' },
+  length: { en: 'Length', ar: 'الطول' },
+  width: { en: 'Width', ar: 'العرض' },
+  height: { en: 'Height', ar: 'الارتفاع' },
+  place: { en: 'Place in the warehouse', ar: 'الموضع في المستودع' },
+  driver: { en: 'Name of the driver', ar: 'اسم السائق' },
+  send: { en: 'Take the goods in', ar: 'تأكيد إدخال البضاعة' },
+  waits: { en: 'Waits on this phone', ar: 'بانتظار الإرسال من هذا الهاتف' },
+  sent: { en: 'Goods taken in', ar: 'أُدخلت البضاعة' },
+} as const satisfies Record<string, TextRow>
