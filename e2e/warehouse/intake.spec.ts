@@ -78,8 +78,11 @@ test(
       await accept.first().click()
       await expect(accept).toHaveCount(open - 1)
     }
-    const answered = await asCustomer.call(storage.viewStorage, { query: { storageRequestID: id } })
-    expect(answered.findings.map(({ kind, state }) => [kind, state]).toSorted()).toEqual([
+    const answered = async () => {
+      const { findings } = await asCustomer.call(storage.viewStorage, { query: { storageRequestID: id } })
+      return findings.map(({ kind, state }) => [kind, state]).toSorted()
+    }
+    await expect.poll(answered).toEqual([
       ['short', 'ACCEPTED'],
       ['space', 'ACCEPTED'],
     ])

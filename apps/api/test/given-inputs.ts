@@ -1,7 +1,7 @@
 // How store functions are called that need more than stand-ins: pieces of SQL, names of columns, amounts, words.
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { deskNeeds } from '@marsa/model/overview/desk.ts'
-import { talkSides } from '@marsa/model/freight/talk/talk.ts'
+import { conversationSides } from '@marsa/model/freight/conversation/conversation.ts'
 import { salesKeys } from '@marsa/model/finance/reports/report-list.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { sortParams } from '@marsa/model/requests/list-sorts.ts'
@@ -12,7 +12,10 @@ import { post } from '../src/finance/ledger.store.ts'
 import { carriedBy, freightList } from '../src/freight/list-shipments.store.ts'
 import { moveRequest } from '../src/freight/move-request.ts'
 import * as freight from '../src/freight/requests.store.ts'
-import { insertMessage as insertTalk, markRead as markTalkRead } from '../src/freight/talk/talk.store.ts'
+import {
+  insertMessage as insertMessage,
+  markRead as markMessagesRead,
+} from '../src/freight/conversation/conversation.store.ts'
 import type { Tx } from '../src/kit/db.ts'
 import { sql } from '../src/kit/sql.ts'
 import { salesSums } from '../src/finance/reports/sales.store.ts'
@@ -38,7 +41,7 @@ import { usual as storage } from '../src/warehouse/usual.ts'
 const id = '0199d1a0-0000-7000-8000-000000000000'
 const now = new Date('2026-11-23T08:00:00Z')
 const day = '2026-11-23'
-const talk = { requestId: id, agentId: id }
+const conversation = { requestId: id, agentId: id }
 const actor = { companyId: id, userId: id } as Actor
 const relations: readonly Relation[] = ['any', 'own', 'assigned']
 
@@ -220,19 +223,19 @@ export const given = new Map<unknown, readonly Call[]>([
     ],
   ],
   [
-    insertTalk,
-    talkSides.map(
+    insertMessage,
+    conversationSides.map(
       (side): Call =>
         (db) =>
-          insertTalk(db, talk, { side, authorId: id, clientId: id, text: 'Hello', at: now }),
+          insertMessage(db, conversation, { side, authorId: id, clientId: id, text: 'Hello', at: now }),
     ),
   ],
   [
-    markTalkRead,
-    talkSides.map(
+    markMessagesRead,
+    conversationSides.map(
       (side): Call =>
         (db) =>
-          markTalkRead(db, talk, side, 1),
+          markMessagesRead(db, conversation, side, 1),
     ),
   ],
   [useReturn, [(db) => useReturn(db, 'token', now)]],

@@ -240,12 +240,12 @@ const aboutObjects: Record<string, Fixture> = {
   listTransportEvents: ({ requestId }) => ({ query: { id: requestId } }),
   addEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
   undoEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
-  viewTalk: ({ requestId }) => ({ query: { RequestId: requestId } }),
-  writeTalk: ({ requestId }) => ({
+  viewShipmentMessages: ({ requestId }) => ({ query: { RequestId: requestId } }),
+  writeShipmentMessage: ({ requestId }) => ({
     query: { id: requestId },
     body: { clientId: randomUUID(), text: 'Hello' },
   }),
-  readTalk: ({ requestId }) => ({ query: { id: requestId }, body: { upTo: 1 } }),
+  readShipmentMessages: ({ requestId }) => ({ query: { id: requestId }, body: { upTo: 1 } }),
   postFinalQuote: ({ requestId }) => ({ query: { id: requestId }, body: { charges: chargesFor('sea') } }),
   completeDelivery: ({ requestId }) => ({ query: { id: requestId } }),
   shareShipment: ({ requestId }) => ({ query: { id: requestId } }),

@@ -79,7 +79,7 @@ import { batchMachine } from './requests/bulk/bulk.ts'
 import { bulkProblems } from './requests/bulk/bulk-problems.ts'
 import { freightEndpoints } from './freight/endpoints.ts'
 import { freightChangeProblems } from './freight/changes/change-problems.ts'
-import { talkEndpoints } from './freight/talk/talk-endpoints.ts'
+import { conversationEndpoints } from './freight/conversation/conversation-endpoints.ts'
 import { bulkActionEndpoints } from './freight/bulk/bulk-action-endpoints.ts'
 import { freightProblems } from './freight/problems.ts'
 import { requestMachine } from './freight/request-machine.ts'
@@ -171,7 +171,7 @@ const listed = (gathered: Gathered): Endpoint[] => Object.values(gathered)
 
 const ofLines: Record<Line, OfLine> = {
   freight: {
-    endpoints: { ...freightEndpoints, ...freightBulkEndpoints, ...bulkActionEndpoints, ...talkEndpoints },
+    endpoints: { ...freightEndpoints, ...freightBulkEndpoints, ...bulkActionEndpoints, ...conversationEndpoints },
     problems: { ...freightProblems, ...freightChangeProblems, ...bulkProblems('freight') },
     machines: [requestMachine, balanceMachine],
   },

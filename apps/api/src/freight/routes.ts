@@ -1,7 +1,7 @@
 // Calls of the freight line.
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { freightBulkEndpoints } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
-import { talkEndpoints as talk } from '@marsa/model/freight/talk/talk-endpoints.ts'
+import { conversationEndpoints as conversation } from '@marsa/model/freight/conversation/conversation-endpoints.ts'
 import { bulkActionEndpoints as many } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import type { FinanceParts } from '../finance/door.ts'
 import { serve, type Server } from '../kit/serve.ts'
@@ -31,7 +31,11 @@ import { checkDrafts } from './asking/check-drafts.ts'
 import { declineRequests } from './quoting/decline-requests.ts'
 import { closeDispute, openDispute } from './changes/disputes.ts'
 import { downloadAgentReport, downloadCustomerReport } from './reports/download-company-report.ts'
-import { readTalk, viewTalk, writeTalk } from './talk/talk.ts'
+import {
+  readShipmentMessages,
+  viewShipmentMessages,
+  writeShipmentMessage,
+} from './conversation/conversation.ts'
 import { undoEvent, undoEvents } from './execution/undo-event.ts'
 import { downloadReport } from './reports/download-report.ts'
 import { listShipments } from './list-shipments.ts'
@@ -161,9 +165,9 @@ const bulkActionRoutes = (server: Server): void => {
   serve(server, many.submitRequests, submitRequests)
   serve(server, many.removeDrafts, removeDrafts)
   serve(server, many.declineRequests, declineRequests)
-  serve(server, talk.viewTalk, viewTalk)
-  serve(server, talk.writeTalk, writeTalk)
-  serve(server, talk.readTalk, readTalk)
+  serve(server, conversation.viewShipmentMessages, viewShipmentMessages)
+  serve(server, conversation.writeShipmentMessage, writeShipmentMessage)
+  serve(server, conversation.readShipmentMessages, readShipmentMessages)
   serve(server, many.addEvents, addEvents)
   serve(server, many.undoEvents, undoEvents)
 }

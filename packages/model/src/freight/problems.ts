@@ -156,12 +156,12 @@ export const freightProblems = problems({
     en: 'This shipment is not under way.',
     ar: 'هذه الشحنة ليست قيد التنفيذ.',
   },
-  'freight.talk-closed': {
+  'freight.message-closed': {
     status: 409,
     en: 'This shipment is over; nothing more can be written. Write to the service desk instead.',
     ar: 'انتهت هذه الشحنة ولم تعد المراسلة ممكنة. يمكنك مراسلة فريق الخدمة.',
   },
-  'freight.talk-empty': { status: 422, en: 'Write a message.', ar: 'اكتب رسالة.' },
+  'freight.message-empty': { status: 422, en: 'Write a message.', ar: 'اكتب رسالة.' },
   'freight.milestone-not-part': {
     status: 409,
     en: 'This step is not part of this shipment.',

@@ -122,7 +122,7 @@ const reads: Record<string, () => Ask> = {
   downloadComparison: byRequest,
   listTransportEvents: () => ({ query: { id: journey.requestId } }),
   printTradeDocument: () => ({ query: { ...byRequest().query, kind: 'packing-list' } }),
-  viewTalk: byRequest,
+  viewShipmentMessages: byRequest,
   earlierQuotes: byRequest,
   cancelTerms: byRequest,
   viewQuoteCustomer: () => ({ query: { QuoteId: journey.quotations[0]!.id } }),

@@ -1,14 +1,14 @@
 // Messages of what changes a request on its way: questions, new rounds, cancellations, slots, disputes, corrections.
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
-import type { TalkSide } from '@marsa/model/freight/talk/talk.ts'
+import type { ConversationSide } from '@marsa/model/freight/conversation/conversation.ts'
 import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
 import { companyName } from '../../requests/door.ts'
 import { agents, customer, send, type EventContext } from '../asking/request-notification.ts'
 
 type Ranged = { id: string; company_id: string; version: number }
 type Question = { questionId: string; askerId: string }
-type Talked = { from: TalkSide; agentId: string; read: number }
+type MessageWritten = { from: ConversationSide; agentId: string; read: number }
 type Cancelled = { agentId: string; feeFils: bigint; refundFils: bigint }
 type Moved = { kind: 'pickup' | 'delivery'; slot: Date; as: 'customer' | 'agent'; agentId: string }
 type Compensated = { compensationId: string; amountFils: bigint }
@@ -18,13 +18,13 @@ type Corrected = { correctionId: string; to: FreightStatus }
 const turn = ({ request }: EventContext): number => request.version
 
 export const changeNotifications = {
-  talked: async (event: EventContext, { from, agentId, read }: Talked) => {
+  messageWritten: async (event: EventContext, { from, agentId, read }: MessageWritten) => {
     const writer = await companyName(event.tx, from === 'agent' ? agentId : event.request.company_id)
     const [to, name] =
       from === 'agent'
         ? ([customer(event), 'shipment-message'] as const)
         : ([agents(agentId), 'shipment-message-agent'] as const)
-    await send(event, name, to, { writer }, `talk:${agentId}:${read}`)
+    await send(event, name, to, { writer }, `conversation:${agentId}:${read}`)
   },
   moreAsked: async (event: EventContext, { questionId, askerId }: Question) =>
     send(

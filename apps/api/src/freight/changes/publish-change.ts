@@ -47,7 +47,7 @@ export const recipientsOf = {
   finalPaid: toWinner,
   agentDone: toWinner,
   completed: toWinner,
-  talked: toWinner,
+  messageWritten: toWinner,
   moreAsked: toAsker,
   moreGiven: toAsker,
   cancelledBooked: toWinner,

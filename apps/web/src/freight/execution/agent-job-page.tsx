@@ -22,7 +22,7 @@ import {
   LazyCases,
   LazyJobChanges,
   LazyObjection,
-  LazyTalk,
+  LazyConversation,
   LazyTradeDocuments,
 } from '../shipment/changes.ts'
 import { Crumbs, ContactsCard, LazyFinalChanges, RequestPayments } from '../../requests/door.tsx'
@@ -92,7 +92,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
               <div id="documents">
                 <ShipmentDocuments shipment={shipment} side="agent" />
               </div>
-              <LazyTalk requestId={shipment.RequestId} side="agent" />
+              <LazyConversation requestId={shipment.RequestId} side="agent" />
               <LazyTradeDocuments shipment={shipment} />
               {shipment.finalChanges && <LazyFinalChanges view={shipment} side="agent" />}
               <ShipmentFinalQuote shipment={shipment} />

@@ -7,7 +7,9 @@ export const LazyObjection = lazyPart(async () => (await import('../changes/obje
 export const LazyTradeDocuments = lazyPart(async () => (await import('./trade-documents.tsx')).TradeDocuments)
 export const LazyDesk = lazyPart(async () => (await import('../changes/desk-panel.tsx')).DeskPanel)
 export const LazyEarlier = lazyPart(async () => (await import('../asking/earlier-quotes.tsx')).EarlierQuotes)
-export const LazyTalk = lazyPart(async () => (await import('../talk/talk-card.tsx')).TalkCard)
+export const LazyConversation = lazyPart(
+  async () => (await import('../conversation/conversation-card.tsx')).ConversationCard,
+)
 export const LazyAsk = lazyPart(async () => (await import('../quoting/ask-question.tsx')).AskQuestion)
 export const LazyJobChanges = lazyPart(
   async () => (await import('../execution/agent-changes.tsx')).JobChanges,

@@ -20,7 +20,7 @@ import {
   LazyDesk,
   LazyEarlier,
   LazyObjection,
-  LazyTalk,
+  LazyConversation,
   LazyTradeDocuments,
 } from './changes.ts'
 import { DatesCard } from './dates-card.tsx'
@@ -36,7 +36,7 @@ import { freightLine } from '../web-line.ts'
 import '../freight.css'
 
 /** An agent has won it, so that there is somebody to write to. */
-const hasTalk = ({ status }: ShipmentDetail): boolean =>
+const hasConversation = ({ status }: ShipmentDetail): boolean =>
   ['booked', 'completed'].includes(freightPhaseOf(status))
 
 const route = getRouteApi('/$lang/inside/freight/shipments/$id')
@@ -83,7 +83,9 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
           <div id="documents">
             <ShipmentDocuments shipment={shipment} side={side} />
           </div>
-          {hasTalk(shipment) && (side || staff) && <LazyTalk requestId={shipment.RequestId} side={side} />}
+          {hasConversation(shipment) && (side || staff) && (
+            <LazyConversation requestId={shipment.RequestId} side={side} />
+          )}
           <LazyTradeDocuments shipment={shipment} />
         </div>
         <aside className="stack g6">

@@ -332,7 +332,7 @@ export const shipmentMessages = messages({
       ar: 'كتبت إليكم {writer} بشأن الشحنة {route}.',
     },
     button: { en: 'Read and answer', ar: 'قراءة الرسالة والرد' },
-    link: `${shipment}#talk`,
+    link: `${shipment}#conversation`,
     channels: ['mail'],
   },
   'shipment-message-agent': {
@@ -342,7 +342,7 @@ export const shipmentMessages = messages({
       ar: 'كتبت إليكم {writer} بشأن الشحنة {route}.',
     },
     button: { en: 'Read and answer', ar: 'قراءة الرسالة والرد' },
-    link: '/{lang}/freight/jobs/{id}#talk',
+    link: '/{lang}/freight/jobs/{id}#conversation',
     channels: ['mail'],
   },
   'free-time-ends': {

@@ -4,32 +4,32 @@ import { clearingAgents, customers } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { id } from '../shared-fields.ts'
-import { longestTalk, talkSides } from './talk.ts'
+import { longestMessage, conversationSides } from './conversation.ts'
 
 const inBoth = z.strictObject({ en: z.string(), ar: z.string() })
 
-export const TalkMessage = z.strictObject({
+export const ShipmentMessage = z.strictObject({
   number: z.int(),
-  side: z.enum(talkSides),
+  side: z.enum(conversationSides),
   /** First name of who wrote it. */
   by: inBoth,
   text: z.string(),
   at: z.string(),
 })
-export type TalkMessage = z.infer<typeof TalkMessage>
+export type ShipmentMessage = z.infer<typeof ShipmentMessage>
 
 const problems = ['freight.not-found', 'freight.not-booked']
 
 /** All of it, oldest first; without an agent that has won there is none. */
-export const viewTalk = endpoint({
-  verb: 'viewTalk',
+export const viewShipmentMessages = endpoint({
+  verb: 'viewShipmentMessages',
   method: 'GET',
-  path: 'FreightAPI/Talk',
+  path: 'FreightAPI/Messages',
   policy: { ...customers, ...clearingAgents, desk: 'any', admin: 'any', 'admin-readonly': 'any' },
   query: z.strictObject({ RequestId: id }),
   readRecord: { kind: 'freight-request', by: 'RequestId' },
   answer: z.strictObject({
-    items: z.array(TalkMessage),
+    items: z.array(ShipmentMessage),
     /** How many of the other side the reader has not seen; staff have none. */
     unread: z.int(),
     /** Why the reader cannot write now. */
@@ -39,30 +39,30 @@ export const viewTalk = endpoint({
 })
 
 /** The same `clientId` sent again is the same message. */
-export const writeTalk = endpoint({
-  verb: 'writeTalk',
+export const writeShipmentMessage = endpoint({
+  verb: 'writeShipmentMessage',
   method: 'POST',
-  path: 'FreightAPI/Talk/{id}',
+  path: 'FreightAPI/Messages/{id}',
   policy: { ...customers, ...clearingAgents },
   acting: 'writers',
   query: z.strictObject({ id }),
   body: z.strictObject({
     clientId: z.uuid(),
     text: z
-      .string({ error: 'freight.talk-empty' })
+      .string({ error: 'freight.message-empty' })
       .trim()
-      .min(1, 'freight.talk-empty')
-      .max(longestTalk, 'kit.field.too-long'),
+      .min(1, 'freight.message-empty')
+      .max(longestMessage, 'kit.field.too-long'),
   }),
-  answer: TalkMessage,
-  problems: [...problems, 'freight.talk-closed'],
+  answer: ShipmentMessage,
+  problems: [...problems, 'freight.message-closed'],
 })
 
 /** Everything up to a number has been seen; a side that has read is told of the next message again. */
-export const readTalk = endpoint({
-  verb: 'readTalk',
+export const readShipmentMessages = endpoint({
+  verb: 'readShipmentMessages',
   method: 'POST',
-  path: 'FreightAPI/TalkRead/{id}',
+  path: 'FreightAPI/MessagesRead/{id}',
   policy: { ...customers, ...clearingAgents },
   query: z.strictObject({ id }),
   body: z.strictObject({ upTo: z.int().min(1) }),
@@ -70,4 +70,4 @@ export const readTalk = endpoint({
   problems,
 })
 
-export const talkEndpoints = { viewTalk, writeTalk, readTalk }
+export const conversationEndpoints = { viewShipmentMessages, writeShipmentMessage, readShipmentMessages }

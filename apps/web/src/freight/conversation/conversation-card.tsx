@@ -1,9 +1,14 @@
 // The conversation of a shipment on its page: what customer and agent have written, and a field to write.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { talkText as words } from '@marsa/model/freight/talk/talk-text.ts'
-import { readTalk, viewTalk, writeTalk, type TalkMessage } from '@marsa/model/freight/talk/talk-endpoints.ts'
-import { longestTalk, type TalkSide } from '@marsa/model/freight/talk/talk.ts'
+import { conversationText as words } from '@marsa/model/freight/conversation/conversation-text.ts'
+import {
+  readShipmentMessages,
+  viewShipmentMessages,
+  writeShipmentMessage,
+  type ShipmentMessage,
+} from '@marsa/model/freight/conversation/conversation-endpoints.ts'
+import { longestMessage, type ConversationSide } from '@marsa/model/freight/conversation/conversation.ts'
 import { useReason } from '../../kit/action-button.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask, useCommand } from '../../kit/query.ts'
@@ -16,19 +21,19 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { loadFreightProblems } from '../problems.ts'
-import './talk.css'
+import './conversation.css'
 
-type TalkProps = {
+type ConversationProps = {
   requestId: string
   /** Undefined for staff, who only read. */
-  side: TalkSide | undefined
+  side: ConversationSide | undefined
 }
 
-export function TalkCard({ requestId, side }: TalkProps) {
+export function ConversationCard({ requestId, side }: ConversationProps) {
   const t = useT()
-  const query = useQuery(ask(viewTalk, { RequestId: requestId }))
+  const query = useQuery(ask(viewShipmentMessages, { RequestId: requestId }))
   const { data } = query
-  const read = useCommand(readTalk, { refreshes: [viewTalk], quiet: true })
+  const read = useCommand(readShipmentMessages, { refreshes: [viewShipmentMessages], quiet: true })
   const last = data?.items.at(-1)?.number
   const readOnly = useReadOnly()
   const marked = useRef(0)
@@ -39,16 +44,19 @@ export function TalkCard({ requestId, side }: TalkProps) {
   }, [side, readOnly, last, data?.unread, requestId, read])
   const title = side === 'customer' ? words.withAgent : side === 'agent' ? words.withCustomer : words.both
   return (
-    <Card title={t(title)} id="talk">
+    <Card title={t(title)} id="conversation">
       <Loaded query={query} skeleton={<Skeleton block="120px" />}>
         {({ items, writeRefusal }) => (
           <div className="stack g4">
             {items.length === 0 ? (
               <p className="dense muted">{t(words.none)}</p>
             ) : (
-              <ol className="stack g3 talk" aria-live="polite">
+              <ol className="stack g3 conversation" aria-live="polite">
                 {items.map((message) => (
-                  <li key={message.number} className={message.side === side ? 'talk-own' : 'talk-other'}>
+                  <li
+                    key={message.number}
+                    className={message.side === side ? 'conversation-own' : 'conversation-other'}
+                  >
                     <Message message={message} side={side} />
                   </li>
                 ))}
@@ -66,8 +74,8 @@ function Message({
   message: { side: from, by, text, at },
   side,
 }: {
-  message: TalkMessage
-  side: TalkProps['side']
+  message: ShipmentMessage
+  side: ConversationProps['side']
 }) {
   const t = useT()
   const row = from === side ? words.yours : from === 'agent' ? words.fromAgent : words.fromCustomer
@@ -76,21 +84,29 @@ function Message({
       <p className="cap muted">
         {t(row, { name: by })} · <When value={at} />
       </p>
-      <p className="talk-text" dir="auto">
+      <p className="conversation-text" dir="auto">
         {text}
       </p>
     </>
   )
 }
 
-function Write({ requestId, side, refusal }: { requestId: string; side: TalkSide; refusal: string | null }) {
+function Write({
+  requestId,
+  side,
+  refusal,
+}: {
+  requestId: string
+  side: ConversationSide
+  refusal: string | null
+}) {
   const t = useT()
   const reason = useReason(refusal, loadFreightProblems)
   const [text, setText] = useState('')
   // The same message until it is known to be stored.
   const [clientId, setClientId] = useState(() => crypto.randomUUID())
-  const write = useCommand(writeTalk, {
-    refreshes: [viewTalk],
+  const write = useCommand(writeShipmentMessage, {
+    refreshes: [viewShipmentMessages],
     quiet: true,
     onDone: () => {
       setText('')
@@ -109,7 +125,7 @@ function Write({ requestId, side, refusal }: { requestId: string; side: TalkSide
       <TextArea
         label={t(words.message)}
         hint={t(words.privacy, { other: side === 'customer' ? words.agent : words.customer })}
-        limit={longestTalk}
+        limit={longestMessage}
         rows={2}
         dir="auto"
         value={text}

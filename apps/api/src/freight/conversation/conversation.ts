@@ -4,12 +4,12 @@ import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type {
-  TalkMessage,
-  readTalk as readContract,
-  viewTalk as viewContract,
-  writeTalk as writeContract,
-} from '@marsa/model/freight/talk/talk-endpoints.ts'
-import { talkRefusal, type TalkSide } from '@marsa/model/freight/talk/talk.ts'
+  ShipmentMessage,
+  readShipmentMessages as readContract,
+  viewShipmentMessages as viewContract,
+  writeShipmentMessage as writeContract,
+} from '@marsa/model/freight/conversation/conversation-endpoints.ts'
+import { conversationRefusal, type ConversationSide } from '@marsa/model/freight/conversation/conversation.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { publishEvent } from '../publish-event.ts'
 import { findRequest, lockVisible, type RequestRow } from '../requests.store.ts'
@@ -18,20 +18,23 @@ import {
   markRead,
   messageOf,
   messagesOf,
-  talkOf,
+  conversationOf,
   unreadBy,
   type MessageRow,
-  type TalkKey,
-} from './talk.store.ts'
+  type ConversationKey,
+} from './conversation.store.ts'
 
 /** On which side the caller writes; staff on none. */
-const sideOf = (actor: Actor): TalkSide | undefined => {
+const sideOf = (actor: Actor): ConversationSide | undefined => {
   const kind = kindOf(actor)
   return kind === 'customer' || kind === 'agent' ? kind : undefined
 }
 
 /** Throws for whom the shipment does not exist: an agent that has not won it sees none of this, invited or not. */
-const talkFor = (actor: Actor, request: RequestRow | undefined): { request: RequestRow; key: TalkKey } => {
+const conversationFor = (
+  actor: Actor,
+  request: RequestRow | undefined,
+): { request: RequestRow; key: ConversationKey } => {
   if (!request || request.state === 'DRAFT') throw new Problem('freight.not-found')
   const agentId = request.agent_id
   if (kindOf(actor) === 'agent' && agentId !== actor.companyId) throw new Problem('freight.not-found')
@@ -39,7 +42,7 @@ const talkFor = (actor: Actor, request: RequestRow | undefined): { request: Requ
   return { request, key: { requestId: request.id, agentId } }
 }
 
-const toMessage = ({ number, side, by, body, at }: MessageRow): TalkMessage => ({
+const toMessage = ({ number, side, by, body, at }: MessageRow): ShipmentMessage => ({
   number,
   side,
   by,
@@ -47,45 +50,54 @@ const toMessage = ({ number, side, by, body, at }: MessageRow): TalkMessage => (
   at: toOffset(at),
 })
 
-export const viewTalk = async (call: Call<typeof viewContract>) => {
+export const viewShipmentMessages = async (call: Call<typeof viewContract>) => {
   const actor = signedIn(call)
   const found = await findRequest(call.db, actor, call.relation, call.query.RequestId)
-  const { request, key } = talkFor(actor, found)
+  const { request, key } = conversationFor(actor, found)
   const side = sideOf(actor)
-  const talk = await talkOf(call.db, key)
+  const conversation = await conversationOf(call.db, key)
   return {
     items: (await messagesOf(call.db, key)).map(toMessage),
-    unread: side && talk ? await unreadBy(call.db, key, side, talk[`${side}_read`]) : 0,
-    writeRefusal: side ? (talkRefusal(request.state) ?? null) : 'kit.forbidden',
+    unread: side && conversation ? await unreadBy(call.db, key, side, conversation[`${side}_read`]) : 0,
+    writeRefusal: side ? (conversationRefusal(request.state) ?? null) : 'kit.forbidden',
   }
 }
 
-export const writeTalk = (call: Call<typeof writeContract>) => {
+export const writeShipmentMessage = (call: Call<typeof writeContract>) => {
   const { now, body } = call
   const actor = signedIn(call)
   return call.once(async (tx) => {
-    const { request, key } = talkFor(actor, await lockVisible(tx, actor, call.relation, call.query.id))
+    const { request, key } = conversationFor(
+      actor,
+      await lockVisible(tx, actor, call.relation, call.query.id),
+    )
     const known = await messageOf(tx, key, body.clientId)
     if (known) return toMessage(known)
-    refuse(talkRefusal(request.state))
+    refuse(conversationRefusal(request.state))
     const side = sideOf(actor)!
     const { clientId, text } = body
-    const talk = await insertMessage(tx, key, { side, authorId: actor.userId, clientId, text, at: now })
+    const conversation = await insertMessage(tx, key, {
+      side,
+      authorId: actor.userId,
+      clientId,
+      text,
+      at: now,
+    })
     const other = side === 'customer' ? 'agent' : 'customer'
     // Told once until they have read: what comes meanwhile is found with it.
-    await publishEvent(tx, 'talked', request, {
+    await publishEvent(tx, 'messageWritten', request, {
       from: side,
       agentId: key.agentId,
-      read: talk[`${other}_read`],
+      read: conversation[`${other}_read`],
     })
     return toMessage((await messageOf(tx, key, clientId))!)
   })
 }
 
-export const readTalk = (call: Call<typeof readContract>) => {
+export const readShipmentMessages = (call: Call<typeof readContract>) => {
   const actor = signedIn(call)
   return call.once(async (tx) => {
-    const { key } = talkFor(actor, await lockVisible(tx, actor, call.relation, call.query.id))
+    const { key } = conversationFor(actor, await lockVisible(tx, actor, call.relation, call.query.id))
     await markRead(tx, key, sideOf(actor)!, call.body.upTo)
     return succeeded
   })

@@ -1,7 +1,7 @@
 // Texts of the conversation of a shipment.
 import { texts } from '../../kit/text.ts'
 
-export const talkText = texts({
+export const conversationText = texts({
   withAgent: { en: 'Messages with your agent', ar: 'الرسائل مع وكيلك' },
   withCustomer: { en: 'Messages with the customer', ar: 'الرسائل مع العميل' },
   both: { en: 'Messages of customer and agent', ar: 'رسائل العميل والوكيل' },

@@ -1,5 +1,5 @@
 -- What a customer and the agent that has won write to each other about a shipment. Another agent that wins later begins anew.
-create table shipment_talks (
+create table shipment_conversations (
   request_id uuid not null references requests,
   agent_id uuid not null references companies,
   last_number int not null default 0,
@@ -7,7 +7,7 @@ create table shipment_talks (
   agent_read int not null default 0,
   primary key (request_id, agent_id)
 );
-grant select, insert, update on shipment_talks to marsa_app;
+grant select, insert, update on shipment_conversations to marsa_app;
 
 create table shipment_messages (
   request_id uuid not null,
@@ -20,6 +20,6 @@ create table shipment_messages (
   at timestamptz not null,
   primary key (request_id, agent_id, number),
   unique (request_id, agent_id, client_id),
-  foreign key (request_id, agent_id) references shipment_talks
+  foreign key (request_id, agent_id) references shipment_conversations
 );
 grant select, insert on shipment_messages to marsa_app;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
-import { talkEndpoints as talk } from '@marsa/model/freight/talk/talk-endpoints.ts'
+import { conversationEndpoints as conversation } from '@marsa/model/freight/conversation/conversation-endpoints.ts'
 import { rows } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const write = (person: Person, { requestId }: Journey, text: string, clientId = randomUUID()) =>
-  app.ask(person, talk.writeTalk, { query: { id: requestId }, body: { clientId, text } })
+  app.ask(person, conversation.writeShipmentMessage, { query: { id: requestId }, body: { clientId, text } })
 const view = (person: Person, { requestId }: Journey) =>
-  app.ask(person, talk.viewTalk, { query: { RequestId: requestId } })
+  app.ask(person, conversation.viewShipmentMessages, { query: { RequestId: requestId } })
 const read = (person: Person, { requestId }: Journey, upTo: number) =>
-  app.ask(person, talk.readTalk, { query: { id: requestId }, body: { upTo } })
+  app.ask(person, conversation.readShipmentMessages, { query: { id: requestId }, body: { upTo } })
 const told = async ({ requestId }: Journey) =>
   (
     await rows<{ template: string }>(
@@ -86,7 +86,7 @@ test('a message that is sent again is the same, and two at once are two numbers'
   )
   expect(both.map(({ body }) => body.number).toSorted()).toEqual([2, 3])
   expect((await write(journey.customer, journey, '   ')).body.fieldErrors).toMatchObject([
-    { code: 'freight.talk-empty' },
+    { code: 'freight.message-empty' },
   ])
 })
 
@@ -100,9 +100,9 @@ test('before an agent has won there is none, and after the end it is only read',
     query: { id: over.requestId },
     body: { reason: 'The ship never came' },
   })
-  expect((await write(over.customer, over, 'Hello')).body.code).toBe('freight.talk-closed')
+  expect((await write(over.customer, over, 'Hello')).body.code).toBe('freight.message-closed')
   expect(world.must(await view(over.customer, over)).body).toMatchObject({
     items: [{ text: 'Thank you' }],
-    writeRefusal: 'freight.talk-closed',
+    writeRefusal: 'freight.message-closed',
   })
 })
