@@ -171,7 +171,12 @@ const listed = (gathered: Gathered): Endpoint[] => Object.values(gathered)
 
 const ofLines: Record<Line, OfLine> = {
   freight: {
-    endpoints: { ...freightEndpoints, ...freightBulkEndpoints, ...bulkActionEndpoints, ...conversationEndpoints },
+    endpoints: {
+      ...freightEndpoints,
+      ...freightBulkEndpoints,
+      ...bulkActionEndpoints,
+      ...conversationEndpoints,
+    },
     problems: { ...freightProblems, ...freightChangeProblems, ...bulkProblems('freight') },
     machines: [requestMachine, balanceMachine],
   },

@@ -1,4 +1,5 @@
 // All contracts of freight, for the server, its documentation and the tests.
+import { exampleTaxInvoice } from './example-invoice-endpoint.ts'
 import * as agents from './agent-endpoints.ts'
 import { rateCardEndpoints } from './cards/card-endpoints.ts'
 import * as requests from './asking/request-endpoints.ts'
@@ -15,7 +16,6 @@ import { estimateFreight } from './estimate/estimate-endpoints.ts'
 import * as shipments from './execution/shipment-endpoints.ts'
 import {
   endShipmentShare,
-  exampleTaxInvoice,
   publicLanes,
   shareShipment,
   trackSharedShipment,

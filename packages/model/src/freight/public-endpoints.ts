@@ -132,13 +132,3 @@ export const publicLanes = endpoint({
   }),
   cache: 300,
 })
-
-/** The tax invoice of the running example, printed as every other one and marked as an example. */
-export const exampleTaxInvoice = endpoint({
-  verb: 'exampleTaxInvoice',
-  method: 'GET',
-  path: 'public/example-invoice',
-  policy: anyone,
-  answer: z.unknown(),
-  file: 'application/pdf',
-})

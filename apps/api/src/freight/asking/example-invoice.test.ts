@@ -1,7 +1,7 @@
 // The tax invoice that visitors may look at is printed as every other one, and says that it is an example.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exampleInvoice } from '@marsa/model/documents/example-invoice.ts'
-import { exampleTaxInvoice } from '@marsa/model/freight/public-endpoints.ts'
+import { exampleTaxInvoice } from '@marsa/model/freight/example-invoice-endpoint.ts'
 import { parseMoney, sum } from '@marsa/model/kit/money.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'

@@ -1,6 +1,6 @@
 // Prints the tax invoice that visitors may look at: once, since it is the same for everybody.
 import { exampleInvoice } from '@marsa/model/documents/example-invoice.ts'
-import type { exampleTaxInvoice as contract } from '@marsa/model/freight/public-endpoints.ts'
+import type { exampleTaxInvoice as contract } from '@marsa/model/freight/example-invoice-endpoint.ts'
 import { instantOf } from '@marsa/model/kit/day.ts'
 import { printTaxInvoice } from '../../documents/door.ts'
 import { attachment } from '../../kit/attachment.ts'

@@ -23,7 +23,7 @@ export function Movements({ from, to, onChange }: Days & { onChange: (days: Days
   const signed = (pieces: number): string =>
     pieces === 0 ? '0' : `\u2066${pieces > 0 ? '+' : '−'}${number(Math.abs(pieces), lang)}\u2069`
   return (
-    <section className="stack g4" aria-label={t(heads.movements)}>
+    <section className="stack g4">
       <div className="row between wrap g3">
         <div className="stack g1">
           <h2>{t(heads.movements)}</h2>
