@@ -49,6 +49,10 @@ const formOf = ({ journey, lane, cargo }: Played, now: Date) => {
     origin: stopOf(lane.from),
     destination: stopOf(lane.to),
     containerMode: lane.containerMode,
+    // Bought on board, as full containers mostly are.
+    ...(lane.direction === 'import' &&
+      lane.containerMode === 'FCL' &&
+      lane.from.kind === 'port' && { incoterm: 'FOB' as const, incotermPlace: lane.from.en }),
     ...(lane.containerType && { containerType: lane.containerType, containerCount: 1 }),
     commodity: cargo.commodity,
     description: cargo.description,

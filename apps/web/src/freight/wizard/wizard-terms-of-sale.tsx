@@ -1,5 +1,5 @@
 // The Incoterm, the named place, and in a sentence who pays what under it.
-import { sideOf, incoterms, legs, legsOf, type Leg } from '@marsa/model/freight/cargo/incoterms.ts'
+import { incoterms, legs, whoPays, type Leg } from '@marsa/model/freight/cargo/incoterms.ts'
 import { cargoText } from '@marsa/model/freight/cargo/cargo-text.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { comma } from '@marsa/model/kit/text.ts'
@@ -17,7 +17,7 @@ export function WizardTermsOfSale() {
   const rule = values.incoterm
   const named = (paid: readonly Leg[]): string =>
     paid.length > 0 ? paid.map((leg) => t(legs[leg])).join(comma(lang)) : t(cargoText.nobody)
-  const side = sideOf(values.direction)
+  const paid = rule && whoPays(rule, values.direction)
   return (
     <section className="stack g3 wiz-end">
       <div className="grid c2">
@@ -32,10 +32,10 @@ export function WizardTermsOfSale() {
         </FieldPlace>
         {rule && <WizardEntry name="incotermPlace" hint={t(incoterms[rule].place)} />}
       </div>
-      {rule && (
+      {paid && (
         <p className="dense muted">
-          {t(cargoText.youPay, { legs: named(legsOf(rule, side)) })}{' '}
-          {t(cargoText.theyPay, { legs: named(legsOf(rule, side === 'buyer' ? 'seller' : 'buyer')) })}
+          {t(cargoText.youPay, { legs: named(paid.customer) })}{' '}
+          {t(cargoText.theyPay, { legs: named(paid.other) })}
         </p>
       )}
     </section>

@@ -46,6 +46,8 @@ export const cargoText = texts({
   runsNot: { en: 'does not run', ar: 'لا تعمل' },
   youPay: { en: 'You pay: {legs}.', ar: 'تدفع أنت: {legs}.' },
   theyPay: { en: 'The other side pays: {legs}.', ar: 'يدفع الطرف الآخر: {legs}.' },
+  customerPays: { en: 'The customer pays', ar: 'يدفع العميل' },
+  otherPays: { en: 'The other side pays', ar: 'يدفع الطرف الآخر' },
   nobody: { en: 'nothing', ar: 'لا شيء' },
 })
 

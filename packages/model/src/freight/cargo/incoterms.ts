@@ -113,6 +113,15 @@ export const legsOf = (rule: Incoterm, side: Side): Leg[] => {
   return legCodes.filter((leg) => bySeller.includes(leg) === (side === 'seller'))
 }
 
+/** What our customer pays under the rule, and what the other side of the sale pays. */
+export const whoPays = (
+  rule: Incoterm,
+  direction: 'import' | 'export',
+): { customer: Leg[]; other: Leg[] } => {
+  const side = sideOf(direction)
+  return { customer: legsOf(rule, side), other: legsOf(rule, side === 'buyer' ? 'seller' : 'buyer') }
+}
+
 /** In containers the seller hands over at the terminal, so that three rules fit better than those of the quay. */
 export const betterInContainers: Partial<Record<Incoterm, Incoterm>> = {
   FAS: 'FCA',
