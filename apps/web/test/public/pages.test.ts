@@ -1,4 +1,5 @@
 // Every public page in both languages: tags, links, overflow, accessibility and weight.
+import { exampleTaxInvoice } from '@marsa/model/freight/example-invoice-endpoint.ts'
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -80,7 +81,9 @@ const appPaths = languages.flatMap((lang) =>
     'account/credit',
   ].map((path) => `/${lang}/${path}`),
 )
-const known = new Set([...indexed.map(([, path]) => path), ...appPaths])
+/** Files that the API hands out; tests of the API open them. */
+const filePaths = [`/api/${exampleTaxInvoice.path}`]
+const known = new Set([...indexed.map(([, path]) => path), ...appPaths, ...filePaths])
 
 const expectLinksLeadSomewhere = async (page: Page, path: string) => {
   const links = await page
