@@ -13,7 +13,7 @@ import { carriedBy, freightList } from '../src/freight/list-shipments.store.ts'
 import { moveRequest } from '../src/freight/move-request.ts'
 import * as freight from '../src/freight/requests.store.ts'
 import {
-  insertMessage as insertMessage,
+  insertMessage,
   markRead as markMessagesRead,
 } from '../src/freight/conversation/conversation.store.ts'
 import type { Tx } from '../src/kit/db.ts'
