@@ -11,7 +11,7 @@ import { forgetTold, listCapable, listWaiting, markTold } from './waiting.store.
 
 /** One message for each kind of step, however many are new of it. */
 export const tellWaiting = async (db: Db): Promise<void> => {
-  const days = waitingDays(dayOf(await databaseNow(db)), await settingsInForce(db))
+  const days = await waitingDays(db, dayOf(await databaseNow(db)), await settingsInForce(db))
   const all = await listWaiting(db, days)
   const people = await listCapable(db)
   const tells = people.flatMap(({ id: userId, capabilities }) =>

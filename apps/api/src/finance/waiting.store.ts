@@ -1,29 +1,34 @@
 // All SQL of what waits in finance for a person: the things themselves, and who was told of which.
 import type { Capability } from '@marsa/model/kit/access.ts'
 import type { WaitingTask } from '@marsa/model/finance/waiting.ts'
-import type { VatPeriodLength } from '@marsa/model/kit/vat-periods.ts'
 import { rows, type Db, type Tx } from '../kit/db.ts'
 import { sql, type Sql } from '../kit/sql.ts'
-import { firstDay } from './periods/periods.store.ts'
 import { unproved } from './vat/evidence.store.ts'
 
-/** Supplies before `lateBefore` are late with their evidence, those until `soonUntil` soon. */
+type Span = { from: string; name: string }
+
+/**
+ * Supplies before `lateBefore` are late with their evidence, those until `soonUntil` soon; months that nobody has begun to close, and
+ * tax periods that nobody has frozen, are given.
+ */
 export type WaitingDays = {
   today: string
   lateBefore: string
   soonUntil: string
-  vatPeriod: VatPeriodLength
+  months: readonly Span[]
+  periods: readonly Span[]
 }
 
-/** A key for what has no row, in the order of time. */
-const dayKey = (day: Sql): Sql =>
-  sql`('00000000-0000-0000-0000-' || lpad(to_char(${day}, 'YYYYMM'), 12, '0'))::uuid`
+/** Spans of days as rows; they need not have one of their own, so the month that each begins with is its key. */
+const spansOf = (spans: readonly Span[]): Sql => sql`
+  select ('00000000-0000-0000-0000-' || lpad(to_char(t."from", 'YYYYMM'), 12, '0'))::uuid as id, t.name
+  from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as t ("from" date, name text)`
 
 /**
  * Each step that waits on a day: of what (`thing_id`, `number`), since which occasion, and who took the step before it. What is sent
- * back and prepared again is another occasion. A month or a tax period that nobody has touched has no row: its first day is its key.
+ * back and prepared again is another occasion.
  */
-const waiting = ({ today, lateBefore, soonUntil, vatPeriod }: WaitingDays): Sql => sql`
+const waiting = ({ today, lateBefore, soonUntil, months, periods }: WaitingDays): Sql => sql`
   select 'approve-runs' as task, r.id as thing_id, r.number, '' as occasion,
       array_remove(array[r.prepared_by] || array(select a.made_by from settlement_adjustments a where a.run_id = r.id), null) as begun_by
     from settlement_runs r where r.state = 'DRAFT'
@@ -47,17 +52,9 @@ const waiting = ({ today, lateBefore, soonUntil, vatPeriod }: WaitingDays): Sql 
       array[case state when 'CLOSING' then started_by else asked_by end]
     from finance_periods where state in ('CLOSING', 'REOPENING')
   union all
-  select 'start-months', ${dayKey(sql`m`)}, to_char(m, 'YYYY-MM'), coalesce(p.version::text, ''), '{}'
-    from generate_series(date_trunc('month', ${firstDay}::timestamp), date_trunc('month', ${today}::timestamp) - interval '1 month',
-        interval '1 month') as m left join finance_periods p on p.month = m::date
-    where coalesce(p.state, 'OPEN') = 'OPEN'
+  select 'start-months', m.id, m.name, '', '{}' from (${spansOf(months)}) m
   union all
-  select 'freeze-returns', ${dayKey(sql`q`)},
-      to_char(q, ${vatPeriod === 'month' ? 'YYYY-MM' : 'YYYY-"Q"Q'}), coalesce(r.version::text, ''), '{}'
-    from generate_series(date_trunc(${vatPeriod}, ${firstDay}::timestamp), date_trunc(${vatPeriod}, ${today}::timestamp) - interval '1 month',
-        ${vatPeriod === 'month' ? '1 month' : '3 months'}::interval) as q
-      left join vat_returns r on q::date between r.from_on and r.until_on
-    where coalesce(r.state, 'OPEN') = 'OPEN'
+  select 'freeze-returns', p.id, p.name, '', '{}' from (${spansOf(periods)}) p
   union all
   select 'refused-e-invoices', e.id, i.number, e.revision::text, '{}' from e_invoices e join tax_invoices i on i.id = e.id
     where e.state in ('REJECTED', 'FAILED')`

@@ -57,13 +57,15 @@ export type PeriodCounts = {
   unsent: number
 }
 
-/** The day of the first posting, by the day that it counts on; null where there is none. */
-export const firstDay = sql`least((select min(day) from ledger_day_sums),
-  (select (min(posted_at) at time zone 'Asia/Dubai')::date from ledger_transactions))`
-
-/** The month of the first posting; null where there is none. */
+/** The month of the first posting, by the day that it counts on; null where there is none. */
 export const firstMonth = async (db: Db): Promise<string | null> =>
-  (await one<{ month: string | null }>(db, sql`select to_char(${firstDay}, 'YYYY-MM') as month`)).month
+  (
+    await one<{ month: string | null }>(
+      db,
+      sql`select to_char(least((select min(day) from ledger_day_sums),
+        (select (min(posted_at) at time zone 'Asia/Dubai')::date from ledger_transactions)), 'YYYY-MM') as month`,
+    )
+  ).month
 
 const eInvoicesIn = (states: Sql, until: Date): Sql =>
   sql`(select count(*)::int from e_invoices v join tax_invoices i on i.id = v.id where v.state in (${states}) and i.issued_at < ${until})`

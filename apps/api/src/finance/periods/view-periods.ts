@@ -32,18 +32,29 @@ const viewOf = (month: string, row: PeriodRow | undefined): PeriodView => ({
   reason: row?.asked_reason ?? null,
 })
 
-/** The newest of the earlier months since the books began that is not closed, whether or not somebody has touched it. */
-export const earlierOpen = async (
+/** The earlier months since the books began, the newest first, each with its row if somebody has touched it. */
+const monthsBefore = async (
   db: Db,
   all: readonly PeriodRow[],
   month: string,
-): Promise<string | null> => {
-  const closed = new Set(all.filter(({ state }) => state === 'CLOSED').map((row) => row.month))
+): Promise<{ month: string; row: PeriodRow | undefined }[]> => {
   const began = [...all.map((row) => row.month), (await firstMonth(db)) ?? month].toSorted()[0]!
+  const found = []
   for (let each = addMonths(month, -1); each >= began; each = addMonths(each, -1))
-    if (!closed.has(each)) return each
-  return null
+    found.push({ month: each, row: all.find((row) => row.month === each) })
+  return found
 }
+
+/** The newest of the earlier months that is not closed. */
+export const earlierOpen = async (db: Db, all: readonly PeriodRow[], month: string): Promise<string | null> =>
+  (await monthsBefore(db, all, month)).find(({ row }) => row?.state !== 'CLOSED')?.month ?? null
+
+/** The months before this one that nobody has begun to close, the oldest first. */
+export const openMonths = async (db: Db, running: string): Promise<string[]> =>
+  (await monthsBefore(db, await listPeriodRows(db), running))
+    .filter(({ row }) => (row?.state ?? 'OPEN') === 'OPEN')
+    .map(({ month }) => month)
+    .toReversed()
 
 /** Why this person does not decide against opening again; whoever asked may take it back. */
 export const keepRefusal = (actor: Actor, askedBy: string | null): string | undefined =>

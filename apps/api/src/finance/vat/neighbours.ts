@@ -27,6 +27,12 @@ export const taxPeriods = async (
   return found.toSorted((a, b) => (a.from < b.from ? 1 : -1))
 }
 
+const stateOf = ({ row }: TaxPeriod) => row?.state ?? 'OPEN'
+
+/** Those that are over and not frozen, the oldest first. */
+export const unfrozen = (periods: readonly TaxPeriod[], today: string): TaxPeriod[] =>
+  periods.filter((each) => each.to < today && stateOf(each) === 'OPEN').toReversed()
+
 type Neighbours = {
   /** The newest earlier period whose return is not frozen, and the newest that is not filed. */
   earlierOpen: string | null
@@ -37,7 +43,6 @@ type Neighbours = {
 
 export const neighboursOf = (periods: readonly TaxPeriod[], from: string): Neighbours => {
   const earlier = periods.filter((each) => each.from < from)
-  const stateOf = ({ row }: TaxPeriod) => row?.state ?? 'OPEN'
   return {
     earlierOpen: earlier.find((each) => stateOf(each) === 'OPEN')?.period ?? null,
     earlierUnfiled: earlier.find((each) => stateOf(each) !== 'FILED')?.period ?? null,
