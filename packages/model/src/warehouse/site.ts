@@ -78,7 +78,7 @@ const two = (part: number): string => String(part).padStart(2, '0')
 const clockOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 /** "20261201T083000" for a wall clock of the Emirates. */
 const wall = (day: string, minutes: number): string =>
-  `${day.replaceAll('-', '')}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`
+  `${day.replaceAll('-', '')}T${clockOf(minutes).replace(':', '')}00`
 
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')

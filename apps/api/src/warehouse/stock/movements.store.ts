@@ -15,10 +15,11 @@ export const noteMovements = async (
   changes: readonly Change[],
   at: Date,
 ): Promise<void> => {
-  for (const { name, pieces } of changes)
-    if (pieces !== 0)
-      await sql`insert into warehouse_movements (request_id, name, kind, pieces, at)
-        values (${requestId}, ${name}, ${kind}, ${pieces}, ${at})`.execute(tx)
+  await sql`insert into warehouse_movements (request_id, name, kind, pieces, at)
+    select ${requestId}::uuid, name, ${kind}, pieces, ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as t (name text, pieces int) where pieces <> 0`.execute(
+    tx,
+  )
 }
 
 /** Everything of the inventory has come, or what is left of it goes. */
@@ -66,11 +67,17 @@ export type MovementRow = {
   pieces: number
 }
 
-/** Every movement of these days, the oldest first; up to one more than a file prints. */
-export const movementsOf = (db: Db, actor: Actor, relation: Relation, days: Days): Promise<MovementRow[]> =>
+/** The movements of these days, the oldest first. */
+export const movementsOf = (
+  db: Db,
+  actor: Actor,
+  relation: Relation,
+  days: Days,
+  most: number,
+): Promise<MovementRow[]> =>
   rows(
     db,
     sql`select m.at, r.number, c.name_en as customer_en, c.name_ar as customer_ar, m.name, m.kind, m.pieces
       from warehouse_movements m join requests r on r.id = m.request_id join companies c on c.id = r.company_id
-      where ${ofStock(actor, relation)} and ${within(days)} order by m.at, m.id limit 50000`,
+      where ${ofStock(actor, relation)} and ${within(days)} order by m.at, m.id limit ${sql.lit(most)}`,
   )

@@ -1,10 +1,11 @@
 // All SQL of the stock list: pieces that are stored now.
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
-import { foldText } from '@marsa/model/reference/fold.ts'
+import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import type { itemConditions } from '@marsa/model/warehouse/answers.ts'
 import type { Sides } from '@marsa/model/warehouse/intake.ts'
 import { listing } from '../../kit/listing.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
+import { holds } from '../../reference/search.store.ts'
 import { ofStock } from './movements.store.ts'
 
 export type StockRow = {
@@ -28,19 +29,12 @@ export type StockAsked = { actor: Pick<Actor, 'companyId'>; relation: Relation; 
 
 /** A customer is not found by a place that only the warehouse knows. */
 const matches = ({ relation, search }: StockAsked): Sql => {
-  const words = foldText(search ?? '')
-    .split(' ')
-    .filter(Boolean)
   const place = relation === 'own' ? sql`''` : sql`coalesce(i.place, '')`
-  return words.length === 0
-    ? sql`true`
-    : sql.join(
-        words.map(
-          (word) =>
-            sql`position(${word} in fold_text(i.name || ' ' || r.number || ' ' || ${place} || ' ' || c.name_en || ' ' || c.name_ar)) > 0`,
-        ),
-        sql` and `,
-      )
+  return holds(
+    searchTerms(search ?? ''),
+    (isLike) =>
+      sql`fold_text(i.name || ' ' || r.number || ' ' || ${place} || ' ' || c.name_en || ' ' || c.name_ar) ${isLike}`,
+  )
 }
 
 /** By place, then by request, as somebody walks through the hall. */

@@ -79,7 +79,7 @@ const stockColumns = (lang: Lang, relation: StockAsked['relation']): ReportColum
   ]
 }
 
-/** Rows of one file; a longer stock is searched for what is wanted. */
+/** Rows of one file; of a longer stock it is searched for what is wanted, of movements fewer days are asked for. */
 const mostRowsOfFile = 50_000
 
 export const downloadStock = async (call: Call<typeof stockFile>) => {
@@ -131,6 +131,6 @@ export const downloadStockMovements = async (call: Call<typeof movementsFile>) =
     company: signedIn(call).companyName,
     period: periodWords(query.lang, days),
     columns: movementColumns(query.lang),
-    rows: await movementsOf(db, signedIn(call), relation, days),
+    rows: await movementsOf(db, signedIn(call), relation, days, mostRowsOfFile),
   })
 }
