@@ -3,13 +3,13 @@ import { instantOf, toOffset } from './day.ts'
 import type { Field, Fields, ValuesOf } from './form-fields.ts'
 import type { FieldProblems } from './problem.ts'
 import { numberOf, signedNumberOf } from './typed-number.ts'
+import { minutesOf } from './wall-clock.ts'
 
 type Level = Readonly<Record<string, unknown>>
 
 export const isAsked = ({ asked }: Field, beside: Level): boolean => asked?.(beside) ?? true
 
 const filled = (typed: string): string | undefined => (typed.trim() === '' ? undefined : typed)
-const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))
 
 /** Each row of a field that has several; nothing where there is none. */
 const rowsOf = <Row>(value: unknown, read: (row: Level) => Row): Row[] | undefined =>
@@ -26,7 +26,8 @@ const sentOf = ({ control }: Field, value: unknown): unknown => {
   // What is no number stands in the draft as it was typed.
   if (control.kind === 'amount' && control.least < 0) return signedNumberOf(value) ?? filled(value)
   if (control.kind === 'amount' || control.kind === 'count') return numberOf(value) ?? filled(value)
-  if (control.kind === 'moment') return toOffset(instantOf(value.slice(0, 10), minutesOf(value)))
+  if (control.kind === 'moment')
+    return toOffset(instantOf(value.slice(0, 10), minutesOf(value.slice(11, 16))))
   if (control.kind === 'reference') return control.tidy?.(value) ?? filled(value)
   return filled(value)
 }

@@ -1,4 +1,5 @@
 // A value of a setting in words: numbers with their unit, ranges, times of a week; for pages, files and messages.
+import { clockOf } from '../kit/wall-clock.ts'
 import type { WorkCalendar } from '../kit/day.ts'
 import { say, texts, type Lang } from '../kit/text.ts'
 import type { SettingRow } from './setting.ts'
@@ -106,16 +107,12 @@ export const dayName = (lang: Lang, day: number, form: 'long' | 'short' = 'long'
     sunday + day * 86_400_000,
   )
 
-/** Minutes from midnight as 08:00. */
-export const clockTime = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 const between = (lang: Lang, from: string, to: string): string => say(lang, words.range, { from, to })
 
 const weekLines = (lang: Lang, week: WorkCalendar['week']): string[] => {
   const lines: { days: number[]; hours: string }[] = []
   week.forEach((hours, day) => {
-    const text = hours ? between(lang, clockTime(hours[0]), clockTime(hours[1])) : say(lang, words.closed)
+    const text = hours ? between(lang, clockOf(hours[0]), clockOf(hours[1])) : say(lang, words.closed)
     const last = lines.at(-1)
     if (last?.hours === text) last.days.push(day)
     else lines.push({ days: [day], hours: text })

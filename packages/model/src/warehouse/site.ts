@@ -1,4 +1,5 @@
 // Where a warehouse is and when its gate is open; what its customer needs to bring goods there.
+import { clockOf, minutesOf } from '../kit/wall-clock.ts'
 import { z } from 'zod'
 import { addDays, weekdayOf } from '../kit/day.ts'
 import type { FieldProblems } from '../kit/problem.ts'
@@ -69,13 +70,10 @@ export const gateRefusal = (
 ): 'warehouse.gate-closed' | undefined => {
   if (!hours) return undefined
   const open = hours[weekdayOf(day)]
-  const [hour, minute] = time.split(':').map(Number) as [number, number]
-  const at = hour * 60 + minute
+  const at = minutesOf(time)
   return open && at >= open[0] && at < open[1] ? undefined : 'warehouse.gate-closed'
 }
 
-const two = (part: number): string => String(part).padStart(2, '0')
-const clockOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 /** "20261201T083000" for a wall clock of the Emirates. */
 const wall = (day: string, minutes: number): string =>
   `${day.replaceAll('-', '')}T${clockOf(minutes).replace(':', '')}00`

@@ -1,4 +1,5 @@
 // Pickup slots: those that are free (C054, C069), and taking or moving one (E9, E10, C071).
+import { clockOf } from '@marsa/model/kit/wall-clock.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { movePickupRefusal } from '@marsa/model/express/shipments/refusals.ts'
 import type * as calls from '@marsa/model/express/shipments/shipment-endpoints.ts'
@@ -62,15 +63,12 @@ export const movePickup = async (call: Call<typeof calls.movePickup>) => {
   })
 }
 
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-
 export const listPickupSlots = (_call: Call<typeof calls.listPickupSlots>) =>
   Promise.resolve(
     slotCodes.map((code) => ({
       code,
-      from: clock(slots[code].from),
-      to: clock(slots[code].to),
+      from: clockOf(slots[code].from),
+      to: clockOf(slots[code].to),
       labelEn: slotText[code].en,
       labelAr: slotText[code].ar,
     })),

@@ -1,4 +1,5 @@
 // The answer calendar of an agent: the market's week or its own, and days on which it is closed.
+import { clockOf, minutesOf } from '@marsa/model/kit/wall-clock.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { CompanyDetail } from '@marsa/model/accounts/companies/companies-endpoints.ts'
@@ -19,13 +20,6 @@ type Hours = Week[number]
 const marketWeek: Week = weeks.market.map((hours): Hours => hours && [hours[0], hours[1]])
 const usual: Hours = [8 * 60, 18 * 60]
 
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-const minutesOf = (text: string): number => {
-  const [hours = 0, minutes = 0] = text.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
 /** 2 August 2026 is a Sunday: the days after it give every weekday its name. */
 const dayName = (lang: 'en' | 'ar', weekday: number): string =>
   new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE' : 'en-AE', { weekday: 'long', timeZone: 'UTC' }).format(
@@ -43,7 +37,7 @@ function DayRow({ name, hours, onChange }: { name: string; hours: Hours; onChang
       className="input num time-in"
       dir="ltr"
       aria-label={t(end === 0 ? words.opensAt : words.closesAt, { day: name })}
-      value={clock(hours![end])}
+      value={clockOf(hours![end])}
       onChange={(event) => {
         const next: [number, number] = [...hours!]
         next[end] = minutesOf(event.target.value)

@@ -14,7 +14,7 @@ const patienceMs = 30_000
 const patienceForFilesMs = 180_000
 
 /** Too slow, or too many calls from this network: the same call goes through later. */
-const later: ReadonlySet<number> = new Set([408, 429])
+export const later: ReadonlySet<number> = new Set([408, 429])
 
 type Given<E> = { link?: string; body?: BodyOf<E>; form?: FormData; token?: string | undefined }
 

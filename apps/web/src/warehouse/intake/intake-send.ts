@@ -4,6 +4,7 @@ import { asLang } from '@marsa/model/kit/text.ts'
 import { uploadDocument } from '../../documents/door.tsx'
 import { call, isUncertain, Refusal } from '../../kit/call.ts'
 import { ownName } from '../../kit/smaller-photo.ts'
+import { later } from '../../kit/phone/ask.ts'
 import { sendFiles, sendInOrder, type Sent } from '../../kit/phone/outbox.ts'
 import { inTurns } from '../../kit/phone/turns.ts'
 import { storageUpload } from '../storage/document-calls.ts'
@@ -14,9 +15,6 @@ import {
   type IntakeFile,
   type WaitingIntake,
 } from './intake-store.ts'
-
-/** Too slow or too many: the same goes through later. */
-const later: ReadonlySet<number> = new Set([408, 429])
 
 const replyOf = async <Answer>(work: Promise<Answer>): Promise<Sent<Answer>> => {
   try {

@@ -1,9 +1,10 @@
 // Opening hours by weekday: open or closed, from when to when.
+import { clockOf, minutesOf } from '@marsa/model/kit/wall-clock.ts'
 import type { GateHours } from '@marsa/model/warehouse/site.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { clockOf, minutesOf, weekdayName, weekOrder } from './site-days.ts'
+import { weekdayName, weekOrder } from './site-days.ts'
 import { siteFormText as words } from './site-text.ts'
 
 type HoursProps = { hours: GateHours; disabled: boolean; onChange: (hours: GateHours) => void }

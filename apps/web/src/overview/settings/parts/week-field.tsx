@@ -1,6 +1,7 @@
 // Opening times of a week: a row for each day with a box and two times.
+import { clockOf, minutesOf } from '@marsa/model/kit/wall-clock.ts'
 import type { WorkCalendar } from '@marsa/model/kit/day.ts'
-import { clockTime, dayName } from '@marsa/model/settings/value-words.ts'
+import { dayName } from '@marsa/model/settings/value-words.ts'
 import { useLang } from '../../../kit/direction.tsx'
 import { useT } from '../../../kit/t.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
@@ -13,11 +14,6 @@ type Hours = Week[number]
 const usual: Hours = [480, 1080]
 /** The week begins on Monday here, as work does; Sunday comes last. */
 const order = [1, 2, 3, 4, 5, 6, 0] as const
-
-const minutesOf = (text: string): number => {
-  const [hours = 0, minutes = 0] = text.split(':').map(Number)
-  return hours * 60 + minutes
-}
 
 export function WeekField({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
   const t = useT()
@@ -43,7 +39,7 @@ export function WeekField({ week, onChange }: { week: Week; onChange: (week: Wee
                       type="time"
                       className="num"
                       aria-label={t(end === 0 ? words.opens : words.closes, { day: name })}
-                      value={clockTime(Math.min(hours[end], 1439))}
+                      value={clockOf(Math.min(hours[end], 1439))}
                       onChange={({ target }) =>
                         target.value &&
                         set(
