@@ -89,6 +89,16 @@ describe('a scanner that takes connections', () => {
       (socket: Socket) => void socket.resume().end('INSTREAM size limit exceeded. ERROR\0'),
       'answered: INSTREAM size limit exceeded',
     ],
+    [
+      'and answers an error before it takes anything',
+      (socket: Socket) => void socket.end('INSTREAM size limit exceeded. ERROR\0', () => socket.resume()),
+      'answered: INSTREAM size limit exceeded',
+    ],
+    [
+      'and answers before it has the whole file',
+      (socket: Socket) => void socket.end('stream: OK\0', () => socket.resume()),
+      'did not wait for the whole file',
+    ],
   ])('%s refuses the file, with the cause', async (_, serve, cause, own = {}) => {
     await expect(scanBy(serve, await fileOf(randomBytes(9_000_000)), own)).rejects.toMatchObject({
       code: 'documents.unchecked',

@@ -33,6 +33,8 @@ const sendFile = async (socket: Socket, path: string): Promise<void> => {
   socket.write(Buffer.alloc(4))
 }
 
+const isClean = (reply: string): boolean => reply.endsWith(': OK\0')
+
 const verdict = async (address: URL, path: string, limits: ScanLimits): Promise<string> => {
   const socket = socketOf(address)
   const give = (reason: string) => () => socket.destroy(new Error(`the virus scanner ${reason}`))
@@ -47,15 +49,21 @@ const verdict = async (address: URL, path: string, limits: ScanLimits): Promise<
     socket.on('close', () => resolve())
   })
   ended.catch(() => undefined) // looked at below; sending may fail first
+  const reply = () => Buffer.concat(heard).toString('latin1')
+  let sent = false
   try {
-    await Promise.race([sendFile(socket, path), ended])
+    await Promise.race([sendFile(socket, path).then(() => (sent = true)), ended])
     await ended
+  } catch (error) {
+    // A scanner that answers and hangs up while it is sent to: why it did so says more than that it did.
+    if (!reply().endsWith('\0')) throw error
   } finally {
     clearTimeout(connecting)
     clearTimeout(whole)
     socket.destroy()
   }
-  return Buffer.concat(heard).toString('latin1').replace(/\0/g, '').trim()
+  if (!sent && isClean(reply())) throw new Error('the virus scanner did not wait for the whole file')
+  return reply()
 }
 
 const unchecked = (cause: unknown): Problem => new Problem('documents.unchecked', {}, {}, { cause })
@@ -72,8 +80,7 @@ export const virusScan = (clamavUrl: string, limits = scanLimits): VirusScan => 
     const reply = await verdict(address, path, limits).catch((error: unknown) => {
       throw unchecked(error)
     })
-    if (reply.endsWith(' FOUND')) throw new Problem('documents.infected')
-    if (!reply.endsWith(': OK'))
-      throw unchecked(new Error(`the virus scanner answered: ${reply.slice(0, 200)}`))
+    if (reply.endsWith(' FOUND\0')) throw new Problem('documents.infected')
+    if (!isClean(reply)) throw unchecked(new Error(`the virus scanner answered: ${reply.slice(0, 200).replace('\0', '')}`))
   }
 }
