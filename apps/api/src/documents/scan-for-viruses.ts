@@ -81,6 +81,7 @@ export const virusScan = (clamavUrl: string, limits = scanLimits): VirusScan => 
       throw unchecked(error)
     })
     if (reply.endsWith(' FOUND\0')) throw new Problem('documents.infected')
-    if (!isClean(reply)) throw unchecked(new Error(`the virus scanner answered: ${reply.slice(0, 200).replace('\0', '')}`))
+    if (!isClean(reply))
+      throw unchecked(new Error(`the virus scanner answered: ${reply.slice(0, 200).replace('\0', '')}`))
   }
 }
