@@ -5,7 +5,7 @@ import type { itemConditions } from '@marsa/model/warehouse/answers.ts'
 import type { Sides } from '@marsa/model/warehouse/intake.ts'
 import { listing } from '../../kit/listing.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
-import { holds } from '../../reference/search.store.ts'
+import { holds } from '../../reference/door.ts'
 import { ofStock } from './movements.store.ts'
 
 export type StockRow = {
