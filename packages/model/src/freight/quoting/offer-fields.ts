@@ -85,16 +85,19 @@ const inBoxes = {
   demurrageUntil: omittable(
     amount(
       more(
-        { en: 'This demurrage up to day', ar: 'تسري هذه الغرامة حتى اليوم' },
+        { en: 'First rate up to day', ar: 'تسري التعرفة الأولى حتى اليوم' },
         { en: 'Day 1 is the day of discharge', ar: 'اليوم 1 هو يوم التفريغ' },
       ),
       freeDays,
     ),
   ),
   demurrageThen: omittable(
-    money(more({ en: 'Demurrage after that day', ar: 'الغرامة بعد ذلك اليوم' }), {
-      wrong: 'freight.offer-demurrage',
-    }),
+    money(
+      more({ en: 'Demurrage per container and day afterwards', ar: 'غرامة تأخير الحاوية عن كل يوم بعده' }),
+      {
+        wrong: 'freight.offer-demurrage',
+      },
+    ),
   ),
 }
 const covers = {
