@@ -61,9 +61,9 @@ export const warehouseWords = {
 } as const satisfies Record<string, TextRow>
 
 export const intakeWords = {
-  open: { en: 'Open the intake sheet', ar: 'فتح ورقة الإدخال' },
+  open: { en: 'Open the intake sheet', ar: 'فتح سند الإدخال' },
   item: { en: 'Item', ar: 'الصنف' },
-  counted: { en: 'Counted', ar: 'المعدود' },
+  counted: { en: 'Counted', ar: 'العدد الفعلي' },
   length: { en: 'Length', ar: 'الطول' },
   width: { en: 'Width', ar: 'العرض' },
   height: { en: 'Height', ar: 'الارتفاع' },

@@ -6,7 +6,7 @@ export const storageTitles = texts({
   myStorageRequests: { en: 'My storage requests', ar: 'طلبات التخزين' },
   storage: { en: 'Storage', ar: 'طلب تخزين' },
   requests: { en: 'Storage requests', ar: 'طلبات التخزين' },
-  intake: { en: 'Intake sheet', ar: 'ورقة الإدخال' },
+  intake: { en: 'Intake sheet', ar: 'سند الإدخال' },
   stock: { en: 'Stock', ar: 'المخزون' },
   site: { en: 'Address and hours', ar: 'العنوان وأوقات العمل' },
   toStorage: { en: 'Go to the storage', ar: 'إلى طلب التخزين' },

@@ -122,6 +122,16 @@ describe.each(languages)('%s', (lang) => {
     expect(kept?.items).toMatchObject([{ quantity: 41, length: 100, height: 50 }])
   })
 
+  test('says which file is no photo, and offers to remove only what this sheet added', async () => {
+    await page.viewport(360, 800)
+    await show(lang)
+    const [camera] = document.querySelectorAll<HTMLInputElement>('input[type=file]')
+    await userEvent.upload(camera!, new File(['no picture'], 'list.pdf', { type: 'image/jpeg' }))
+    await expect.element(page.getByText(t(words.unread, { name: '\u2068list.pdf\u2069' }))).toBeVisible()
+    await page.getByRole('button', { name: t(words.add) }).click()
+    await expect.element(page.getByRole('button', { name: t(words.remove, { number: 2 }) })).toBeVisible()
+  })
+
   test('waits on the phone without a network, and is sent once when it is back', async () => {
     await page.viewport(360, 800)
     await show(lang)

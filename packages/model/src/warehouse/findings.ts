@@ -23,7 +23,7 @@ export type FindingKind = (typeof findingKinds)[number]
 export const findingText = texts({
   damaged: { en: 'Damaged', ar: 'متضرر' },
   short: { en: 'Pieces missing', ar: 'قطع ناقصة' },
-  excess: { en: 'More pieces than declared', ar: 'قطع أكثر من المعلن' },
+  excess: { en: 'More pieces than declared', ar: 'قطع أكثر من المصرّح به' },
   space: { en: 'More space than booked', ar: 'مساحة أكبر من المحجوزة' },
 })
 

@@ -205,7 +205,7 @@ export const warehouseProblems = {
     'warehouse.side': {
       status: 422,
       en: 'A side is between 0.1 and 2,000 cm.',
-      ar: 'الضلع بين 0.1 و2,000 سم.',
+      ar: 'طول الضلع بين 0.1 و2,000 سم.',
     },
     'warehouse.intake-empty': {
       status: 422,

@@ -74,7 +74,7 @@ const checkReleased = async (
   }
 }
 
-type Listed = { itemId: string | null; content: ItemContent }
+export type Listed = { itemId: string | null; content: ItemContent }
 
 /** Makes these the inventory, in this order. */
 export const replaceItems = async (

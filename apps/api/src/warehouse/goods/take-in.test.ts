@@ -109,6 +109,43 @@ describe('an intake sheet', () => {
     ])
   })
 
+  test('that is older than the inventory loses nothing of either', async () => {
+    const at = await world.booked()
+    const noted = (change: { name: string; itemId?: string; quantity?: number }) => ({
+      itemId: null,
+      quantity: 40,
+      missing: 0,
+      ...change,
+    })
+    world.must(await world.items(at, [noted({ name: 'Box' }), noted({ name: 'Lamp', quantity: 3 })]))
+    const [box, lamp] = (await world.view(at.winner, at)).items
+    // While the phone is without a network, a colleague removes one item and notes another.
+    world.must(
+      await world.items(at, [
+        noted({ itemId: box.itemId, name: 'Box' }),
+        noted({ name: 'Desk', quantity: 2 }),
+      ]),
+    )
+    const items = [
+      item({ itemId: box.itemId, name: 'Box' }),
+      item({ itemId: lamp.itemId, name: 'Lamp', declared: 3, quantity: 3 }),
+    ]
+    world.must(await send(at, await sheet(at, { items, measuredCBM: 10 })))
+    expect((await world.view(at.winner, at)).items).toMatchObject([
+      { itemId: box.itemId, name: 'Box', quantity: 40, place: 'B-04-3' },
+      { name: 'Lamp', quantity: 3 },
+      { name: 'Desk', quantity: 2, place: null },
+    ])
+  })
+
+  test('that names an item twice is refused', async () => {
+    const at = await world.booked()
+    world.must(await world.items(at, [{ itemId: null, name: 'Box', quantity: 40, missing: 0 }]))
+    const [{ itemId }] = (await world.view(at.winner, at)).items
+    const items = [item({ itemId }), item({ itemId })]
+    expect(await code(send(at, await sheet(at, { items })))).toBe('kit.invalid')
+  })
+
   test('by whose sides the space is beyond the tolerance owes a new final quotation', async () => {
     const at = await world.booked()
     const items = [item({ declared: 48, quantity: 48 })]

@@ -9,10 +9,10 @@ import { signedIn, type Call } from '../../kit/serve.ts'
 import { publishChange } from '../usual.ts'
 import { lockExecution } from './execution.ts'
 import { insertIntake, intakeOf } from './intakes.store.ts'
-import { itemsOf, type ItemContent } from './items.store.ts'
+import { itemsOf, type ItemContent, type ItemRow } from './items.store.ts'
 import { checkPhotos, checkSignature } from './photos.ts'
 import { stepTime, takeStep } from './report-goods.ts'
-import { checkIds, noteCounted, replaceItems } from './save-items.ts'
+import { checkIds, noteCounted, replaceItems, type Listed } from './save-items.ts'
 
 type Body = BodyOf<typeof contract>
 
@@ -29,9 +29,25 @@ const contentOf = (item: Body['items'][number]): ItemContent => ({
   photos_out: [],
 })
 
+/**
+ * The inventory after a sheet, which may be older than it: an item that was removed since has come all the same, and
+ * one that was added since stays as it is.
+ */
+const listedOf = ({ items }: Body, known: readonly ItemRow[]): Listed[] => {
+  const isKnown = new Set(known.map(({ id }) => id))
+  const isNamed = new Set(items.map(({ itemId }) => itemId))
+  return [
+    ...items.map((item) => ({
+      itemId: item.itemId !== null && isKnown.has(item.itemId) ? item.itemId : null,
+      content: contentOf(item),
+    })),
+    ...known.filter(({ id }) => !isNamed.has(id)).map((item) => ({ itemId: item.id, content: item })),
+  ]
+}
+
 /** The space as it was typed, else that of the sides of everything that came. */
-const measuredOf = ({ measuredCBM, items }: Body): number => {
-  const measured = measuredCBM ?? spaceOfItems(items)
+const measuredOf = ({ measuredCBM }: Body, listed: readonly Listed[]): number => {
+  const measured = measuredCBM ?? spaceOfItems(listed.map(({ content }) => content))
   if (measured === undefined)
     throw new Problem('warehouse.measure-first', {}, { measuredCBM: 'warehouse.measure-first' })
   return measured
@@ -47,7 +63,7 @@ export const takeInGoods = (call: Call<typeof contract>) => {
       return { status: facts.goods ?? '', finalOwed: request.final_owed }
     refuse(goodsRefusal('STORED', facts))
     const known = await itemsOf(tx, request.id)
-    const listed = body.items.map((item) => ({ itemId: item.itemId, content: contentOf(item) }))
+    const listed = listedOf(body, known)
     checkIds(
       listed.map(({ itemId, content }) => ({ itemId, ...content })),
       known,
@@ -67,7 +83,7 @@ export const takeInGoods = (call: Call<typeof contract>) => {
     const step = {
       code: 'STORED',
       at,
-      measured: measuredOf(body),
+      measured: measuredOf(body, listed),
       confirmed: body.confirmedCBM ?? undefined,
       note: note ?? undefined,
       photos: [],

@@ -12,7 +12,7 @@ export const findingsText = texts({
   short: { en: '{name}: {found} of {expected} pieces arrived', ar: '{name}: وصلت {found} من {expected}' },
   excess: {
     en: '{name}: {found} pieces arrived, {expected} declared',
-    ar: '{name}: وصلت {found} والمعلن {expected}',
+    ar: '{name}: وصلت {found} والمصرّح به {expected}',
   },
   space: {
     en: 'Measured {found}, booked {expected} ({percent} more)',

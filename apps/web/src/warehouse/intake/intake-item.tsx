@@ -35,7 +35,9 @@ export function ItemCard({ item, index, isOnly }: ItemProps) {
     <Card
       title={t(words.item, number)}
       aside={
-        !isOnly && (
+        // What the inventory has already is taken out there.
+        !isOnly &&
+        item.itemId === null && (
           <IconButton
             icon={X}
             label={t(words.remove, number)}

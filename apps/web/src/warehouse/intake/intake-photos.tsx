@@ -1,7 +1,9 @@
 // Photos that stay on this phone until the sheet is sent: taken, looked at small, and taken away again.
+import { useState } from 'react'
 import { mostPhotos } from '@marsa/model/warehouse/fields.ts'
 import { smallPhoto } from '../../kit/phone/photo.ts'
 import { useT } from '../../kit/t.ts'
+import { ErrorText } from '../../ui/fields/field.tsx'
 import { FileDrop } from '../../ui/files/file-drop.tsx'
 import { PhotoTile } from '../../ui/files/photo-tile.tsx'
 import { storageCommonText } from '../common-text.ts'
@@ -20,12 +22,15 @@ type PhotosProps = {
 
 export function IntakePhotos({ label, photos, stored, onChange }: PhotosProps) {
   const t = useT()
+  /** The name of a file that cannot be drawn; the server would refuse it. */
+  const [unread, setUnread] = useState<string>()
   const room = mostPhotos - stored - photos.length
   const add = async (files: readonly File[]) => {
+    setUnread(undefined)
     for (const file of files.slice(0, room)) {
-      // What cannot be drawn is no picture; the server would refuse it.
       const blob = await smallPhoto(file).catch(() => undefined)
       if (blob) onChange((before) => [...before, { key: crypto.randomUUID(), blob }])
+      else setUnread(file.name)
     }
   }
   return (
@@ -53,6 +58,9 @@ export function IntakePhotos({ label, photos, stored, onChange }: PhotosProps) {
           onFiles={(files) => void add(files)}
         />
       )}
+      <div aria-live="polite">
+        {unread && <ErrorText text={t(words.unread, { name: `\u2068${unread}\u2069` })} />}
+      </div>
     </div>
   )
 }

@@ -5,14 +5,14 @@ export const intakeText = texts({
   title: { en: 'Take in {number}', ar: 'إدخال {number}' },
   lead: {
     en: 'Count, measure and photograph what comes. The sheet stays on this phone until it is sent.',
-    ar: 'عدّوا ما يصل وقيسوه وصوّروه. تبقى الورقة على هذا الهاتف حتى تُرسل.',
+    ar: 'عدّوا ما يصل وقيسوه وصوّروه. يبقى السند على هذا الهاتف حتى يُرسل.',
   },
-  open: { en: 'Open the intake sheet', ar: 'فتح ورقة الإدخال' },
+  open: { en: 'Open the intake sheet', ar: 'فتح سند الإدخال' },
   back: { en: 'Back to the storage', ar: 'رجوع إلى طلب التخزين' },
   item: { en: 'Item {number}', ar: 'الصنف {number}' },
   name: { en: 'Item', ar: 'الصنف' },
-  declared: { en: 'Declared', ar: 'المعلن' },
-  counted: { en: 'Counted', ar: 'المعدود' },
+  declared: { en: 'Declared', ar: 'المصرّح به' },
+  counted: { en: 'Counted', ar: 'العدد الفعلي' },
   short: {
     en: { one: '{count} piece missing', other: '{count} pieces missing' },
     ar: {
@@ -28,11 +28,11 @@ export const intakeText = texts({
     en: { one: '{count} piece more than declared', other: '{count} pieces more than declared' },
     ar: {
       zero: 'لا قطع زائدة',
-      one: 'قطعة واحدة زائدة عن المعلن',
-      two: 'قطعتان زائدتان عن المعلن',
-      few: '{count} قطع زائدة عن المعلن',
-      many: '{count} قطعة زائدة عن المعلن',
-      other: '{count} قطعة زائدة عن المعلن',
+      one: 'قطعة واحدة زائدة عن المصرّح به',
+      two: 'قطعتان زائدتان عن المصرّح به',
+      few: '{count} قطع زائدة عن المصرّح به',
+      many: '{count} قطعة زائدة عن المصرّح به',
+      other: '{count} قطعة زائدة عن المصرّح به',
     },
   },
   asksCustomer: {
@@ -54,6 +54,10 @@ export const intakeText = texts({
   photos: { en: 'Photos of {name}', ar: 'صور {name}' },
   photosPlain: { en: 'Photos', ar: 'صور' },
   photosHint: { en: 'Up to {most}', ar: 'حتى {most} صورة' },
+  unread: {
+    en: '{name} cannot be read as a photo. Take it again, or choose a JPEG or PNG.',
+    ar: 'تعذّرت قراءة {name} كصورة. أعيدوا التقاطها أو اختاروا صورة JPEG أو PNG.',
+  },
   add: { en: 'Add an item', ar: 'إضافة صنف' },
   remove: { en: 'Remove item {number}', ar: 'إزالة الصنف {number}' },
   measure: { en: 'Space of all items', ar: 'مساحة جميع الأصناف' },
@@ -77,12 +81,12 @@ export const intakeText = texts({
   waits: { en: 'Waits on this phone', ar: 'بانتظار الإرسال من هذا الهاتف' },
   waiting: {
     en: '{number} is sent when there is a connection.',
-    ar: 'تُرسل {number} عند توفر الاتصال.',
+    ar: 'يُرسل {number} عند توفر الاتصال.',
   },
-  refused: { en: '{number} was not accepted: {why}', ar: 'لم تُقبل {number}: {why}' },
+  refused: { en: '{number} was not accepted: {why}', ar: 'لم يُقبل {number}: {why}' },
   again: { en: 'Send again', ar: 'إعادة الإرسال' },
-  drop: { en: 'Delete the sheet', ar: 'حذف الورقة' },
-  dropTitle: { en: 'Delete the sheet of {number}?', ar: 'حذف ورقة {number}؟' },
+  drop: { en: 'Delete the sheet', ar: 'حذف السند' },
+  dropTitle: { en: 'Delete the sheet of {number}?', ar: 'حذف سند {number}؟' },
   dropBody: {
     en: 'What was counted and the photos are deleted from this phone. This cannot be undone.',
     ar: 'يُحذف ما سُجّل والصور من هذا الهاتف. لا يمكن التراجع عن ذلك.',
