@@ -594,6 +594,7 @@ const aboutNobody: Record<string, Ask> = {
   validateDocumentNumbers: { body: { blNumber: 'SHAJEA26001' } },
   trackSharedShipment: { body: { token: 'n'.repeat(43) } },
   publicLanes: {},
+  publicFigures: {},
   exampleTaxInvoice: {},
   estimateFreight: {
     body: {

@@ -45,6 +45,7 @@ import { downloadComparison } from './quoting/print-comparison.ts'
 import { estimateFreight } from './asking/estimate.ts'
 import { exampleTaxInvoice } from './asking/example-invoice.ts'
 import { publicLanes } from './asking/public-lanes.ts'
+import { publicFigures } from './reports/public-figures.ts'
 import { rateShipment } from './execution/rate-shipment.ts'
 import { removeDraft, removeDrafts } from './asking/remove-draft.ts'
 import { agentReport, customerReport } from './reports/reports.ts'
@@ -107,6 +108,7 @@ export const freightRoutes = (
   serve(server, freight.trackSharedShipment, trackSharedShipment)
   serve(server, freight.validateDocumentNumbers, validateDocumentNumbers)
   serve(server, freight.publicLanes, publicLanes)
+  serve(server, freight.publicFigures, publicFigures)
   serve(server, freight.exampleTaxInvoice, exampleTaxInvoice)
   serve(server, freight.estimateFreight, estimateFreight)
   quoteRoutes(server, freightLine, quoteCalls, { finance, letterhead })

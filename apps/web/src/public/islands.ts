@@ -76,12 +76,15 @@ if (region && opener) {
     setTimeout(() => (region.hidden = false), 1000)
 }
 
-const lanes = document.querySelector<HTMLElement>('[data-lanes]')
-if (lanes)
-  addEventListener('scroll', () => void loader('lanes')!().then((island) => island.open(lanes)), {
-    once: true,
-    passive: true,
-  })
+/** What stands further down is asked for when somebody goes there. */
+for (const name of ['lanes', 'figures']) {
+  const place = document.querySelector<HTMLElement>(`[data-${name}]`)
+  if (place)
+    addEventListener('scroll', () => void loader(name)!().then((island) => island.open(place)), {
+      once: true,
+      passive: true,
+    })
+}
 
 /** A conversation that goes on is there again on every page; who has none loads nothing of it. */
 const chat = document.querySelector<HTMLElement>('[data-island=chat]')

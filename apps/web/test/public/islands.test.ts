@@ -254,6 +254,35 @@ describe('the tracking look-up', () => {
   })
 })
 
+describe('our own figures', () => {
+  const figures = { days: 90, agents: 6, answers: { count: 41, minutes: 65 }, deliveries: null }
+
+  test('are said where enough was counted', async () => {
+    site.answers.set('/api/public/figures', { status: 200, body: figures })
+    const page = await visit('/ar/home')
+    await page.mouse.wheel(0, 200)
+    await page.getByRole('heading', { name: 'الشحن في آخر 90 يومًا' }).waitFor()
+    const definitions = await page.locator('.own-figures').innerText()
+    expect(definitions).toContain('بحسب 41 عرضًا')
+    expect(definitions).toMatch(/ساعة.* و5 دقائق/)
+    expect(definitions).not.toContain('سُلّمت')
+    await page.context().close()
+  })
+
+  test('stay away where nothing can be said', async () => {
+    site.answers.set('/api/public/figures', {
+      status: 200,
+      body: { ...figures, agents: null, answers: null },
+    })
+    const page = await visit('/en/freight/home')
+    const answered = page.waitForResponse('**/api/public/figures')
+    await page.mouse.wheel(0, 200)
+    await (await answered).finished()
+    expect(await page.getByText('in the last 90 days').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
 describe('the lane prices', () => {
   const lane = {
     origin: 'CNSHA',

@@ -23,6 +23,7 @@ import {
   trackSolved,
   validateDocumentNumbers,
 } from './public-endpoints.ts'
+import { publicFigures } from './public-figures.ts'
 import { downloadComparison } from './quoting/comparison-endpoints.ts'
 import * as quotes from './quoting/customer-quote-endpoints.ts'
 import {
@@ -60,6 +61,7 @@ export const freightEndpoints = {
   validateDocumentNumbers,
   exampleTaxInvoice,
   publicLanes,
+  publicFigures,
   estimateFreight,
   agentReport,
   customerReport,

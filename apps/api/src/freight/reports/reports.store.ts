@@ -24,6 +24,9 @@ const place = (code: Sql): Sql =>
   sql`(select json_build_object('code', p.code, 'name_en', p.name_en, 'name_ar', p.name_ar, 'country_code', p.country_code)
     from places p where p.code = ${code})`
 
+/** Delivered by the day that was asked for; null where none was, or it is not there yet. */
+export const isOnTime = sql`(cargo.delivered_at at time zone 'Asia/Dubai')::date <= (r.form->>'deliverBy')::date`
+
 /**
  * A company's booked shipments of a period: what each costs, what its dearest quotation would have cost more, and whether
  * it was delivered by the day that was asked for. Cancelled ones cost nothing and are left out.
@@ -33,7 +36,7 @@ const shipped = (companyId: string, period: Period): Sql => sql`
     (r.form->>'deliverBy')::date as deliver_by, r.agent_id, r.total_fils - r.compensated_fils as spend_fils,
     a.total_fils as agreed_fils, h.highest_fils, h.quotes,
     greatest(h.highest_fils - a.total_fils, 0) as saved_fils,
-    (cargo.delivered_at at time zone 'Asia/Dubai')::date <= (r.form->>'deliverBy')::date as is_on_time
+    ${isOnTime} as is_on_time
   from requests r join freight_details cargo using (id) join quotations a on a.id = r.quotation_id
   cross join lateral (select max(q.total_fils) as highest_fils, count(distinct q.company_id)::int as quotes from quotations q
     where q.subject_id = r.id and q.round = a.round and q.final_of is null and q.submitted_at is not null

@@ -102,6 +102,7 @@ export const HomePage = ({ lang }: { lang: Lang }) => (
       </div>
     </section>
     <div data-lanes={lang} hidden />
+    <div data-figures={lang} hidden />
     <section className="sec page">
       <h2 className="h2-l sec-t">{say(lang, shell.howItWorks)}</h2>
       <Steps

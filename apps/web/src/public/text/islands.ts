@@ -1,5 +1,35 @@
-// Texts that the islands show: lane prices, the answer of the tracking look-up, deadlines.
+// Texts that the islands show: figures of our own, lane prices, the answer of the tracking look-up, deadlines.
 import { texts } from '@marsa/model/kit/text.ts'
+
+export const figuresText = texts({
+  heading: { en: 'Freight in the last {days} days', ar: 'الشحن في آخر {days} يومًا' },
+  agents: { en: 'Freight agents to choose from', ar: 'وكلاء شحن تختار من بينهم' },
+  agentsBasis: { en: 'each licensed and approved', ar: 'جميعهم مرخّصون ومعتمدون' },
+  answers: { en: 'Half of all quotations come within', ar: 'يصل نصف عروض الأسعار خلال' },
+  answersBasis: {
+    en: { one: 'of working time, from {count} quotation', other: 'of working time, from {count} quotations' },
+    ar: {
+      zero: 'من وقت العمل، بحسب {count} عرض',
+      one: 'من وقت العمل، بحسب عرض واحد',
+      two: 'من وقت العمل، بحسب عرضين',
+      few: 'من وقت العمل، بحسب {count} عروض',
+      many: 'من وقت العمل، بحسب {count} عرضًا',
+      other: 'من وقت العمل، بحسب {count} عرض',
+    },
+  },
+  deliveries: { en: 'Delivered by the day asked for', ar: 'سُلّمت في اليوم المطلوب أو قبله' },
+  deliveriesBasis: {
+    en: { one: 'of {count} shipment', other: 'of {count} shipments' },
+    ar: {
+      zero: 'من {count} شحنة',
+      one: 'من شحنة واحدة',
+      two: 'من شحنتين',
+      few: 'من {count} شحنات',
+      many: 'من {count} شحنة',
+      other: 'من {count} شحنة',
+    },
+  },
+})
 
 export const lanesText = texts({
   heading: { en: 'What a lane costs today', ar: 'كم تكلّف الخطوط اليوم' },
