@@ -143,6 +143,10 @@ export const aboutStorage: Record<string, Fixture> = {
     query: { id: storageId },
     body: { findings: [findingId], outcome: 'accept', text: null },
   }),
+  takeException: ({ findingId }) => ({ query: { id: findingId } }),
+  handException: ({ findingId }) => ({ query: { id: findingId }, body: { to: findingId } }),
+  giveExceptionBack: ({ findingId }) => ({ query: { id: findingId } }),
+  answerObjection: ({ findingId }) => ({ query: { id: findingId }, body: { reason } }),
   requestRelease: ({ storageId, itemId }) => ({
     query: { id: storageId },
     body: {
@@ -177,6 +181,7 @@ export const aboutNoStorage: Record<string, Ask> = {
   listStorages: {},
   listStorageStatuses: { query: { userType: 'customer' } },
   viewStorageSite: {},
+  listExceptions: {},
   listStock: {},
   downloadStock: {},
   listStockMovements: {},
@@ -195,6 +200,7 @@ export const storageTables = [
   'warehouse_releases',
   'warehouse_release_lines',
   'warehouse_findings',
+  'warehouse_exception_owners',
   'warehouse_intakes',
   'warehouse_movements',
 ] as const

@@ -51,7 +51,7 @@ export type ReleaseJson = {
 export type FindingJson = {
   id: string
   kind: FindingKind
-  state: 'NOTED' | 'ACCEPTED' | 'OBJECTED'
+  state: 'NOTED' | 'ACCEPTED' | 'OBJECTED' | 'SETTLED'
   name: string | null
   expected: number
   found: number
@@ -60,6 +60,8 @@ export type FindingJson = {
   noted_at: string
   answered_at: string | null
   answer: string | null
+  settled_at: string | null
+  reply: string | null
 }
 
 export type DetailRow = StorageRow &
@@ -101,7 +103,7 @@ const detailSql = (relation: Relation) =>
       exists (select from warehouse_releases w where w.request_id = r.id and w.state = 'REQUESTED') as release_asked,
       coalesce((select json_agg(json_build_object('id', f.id, 'kind', f.kind, 'state', f.state, 'name', f.name, 'expected', f.expected,
           'found', f.found, 'note', f.note, 'photos', ${photoIds(sql`p.finding_id = f.id`)}, 'noted_at', f.noted_at, 'answered_at', f.answered_at,
-          'answer', f.move_reason) order by f.noted_at, f.id)
+          'answer', coalesce(f.objection, f.move_reason), 'settled_at', f.settled_at, 'reply', case when f.state = 'SETTLED' then f.move_reason end) order by f.noted_at, f.id)
         from warehouse_findings f where f.request_id = r.id and f.state <> 'DROPPED'), '[]'::json) as findings
     from requests r join storage_details space using (id) join companies cc on cc.id = r.company_id join users cu on cu.id = r.user_id
     left join warehouse_goods g on g.id = r.id

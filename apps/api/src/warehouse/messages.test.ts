@@ -174,6 +174,24 @@ const answered = async (outcome: 'accept' | 'object'): Promise<Stored> => {
   await world.done(at.customer, storage.answerFindings, { ...world.of(at), body })
   return at
 }
+/** The colleague that it is handed to, by request. */
+const handedTo = new Map<string, Person>()
+const handed = async (): Promise<Stored> => {
+  const at = await found()
+  const [{ findingId }] = (await world.view(at.winner, at)).findings
+  const colleague = await addPerson(app.db, 'warehouse-agent', { companyId: at.winner.companyId })
+  handedTo.set(at.requestId, colleague)
+  await world.done(at.winner, storage.takeException, { query: { id: findingId } })
+  const body = { to: colleague.userId }
+  await world.done(at.winner, storage.handException, { query: { id: findingId }, body })
+  return at
+}
+const settled = async (): Promise<Stored> => {
+  const at = await answered('object')
+  const [{ findingId }] = (await world.view(at.winner, at)).findings
+  await world.done(at.winner, storage.answerObjection, { query: { id: findingId }, body: reason })
+  return at
+}
 const refused = async (): Promise<Stored> => {
   const at = await releasing()
   await world.done(at.winner, storage.declineRelease, { query: { id: at.releaseId }, body: reason })
@@ -249,6 +267,8 @@ const causes: Record<Storage, [to: (at: Stored) => Person[], cause: () => Promis
   'storage-findings': [customer, found],
   'storage-findings-accepted': [winner, () => answered('accept')],
   'storage-findings-objected': [winner, () => answered('object')],
+  'storage-objection-answered': [customer, settled],
+  'storage-exception-handed': [(at) => [handedTo.get(at.requestId)!], handed],
   'storage-overstay': [customer, overstaying],
   'storage-overstay-agent': [winner, overstaying],
   'storage-extension-asked': [winner, longer],

@@ -15,6 +15,8 @@ import {
 } from '../requests/door.ts'
 import { compareStorageQuotes, saveStorage } from './asking.ts'
 import { listStorageDocumentTypes } from './documents.ts'
+import { answerObjection } from './exceptions/answer-objection.ts'
+import { giveExceptionBack, handException, listExceptions, takeException } from './exceptions/exceptions.ts'
 import { askExtension, withdrawExtension } from './goods/extension.ts'
 import { answerFindings } from './goods/findings.ts'
 import { reportGoods } from './goods/report-goods.ts'
@@ -59,11 +61,21 @@ export const warehouseRoutes = (server: Server, parts: WarehouseParts): void => 
   serve(server, storage.downloadStock, downloadStock)
   serve(server, storage.listStockMovements, listStockMovements)
   serve(server, storage.downloadStockMovements, downloadStockMovements)
+  exceptionRoutes(server)
   serve(server, storage.downloadReleaseNote, downloadReleaseNote({ files: documents.files, letterhead }))
   serve(server, storage.listStorageDocumentTypes, listStorageDocumentTypes)
   quoteRoutes(server, storageLine, storageQuoteCalls, parts)
   const subject = { kind: storageLine.kind, idField: 'storageRequestID' } as const
   documentRoutes(server, subject, storageDocumentCalls, documents)
+}
+
+/** What goes wrong with stored goods, and who of the warehouse owns it. */
+const exceptionRoutes = (server: Server): void => {
+  serve(server, storage.listExceptions, listExceptions)
+  serve(server, storage.takeException, takeException)
+  serve(server, storage.handException, handException)
+  serve(server, storage.giveExceptionBack, giveExceptionBack)
+  serve(server, storage.answerObjection, answerObjection)
 }
 
 /** What happens to the goods of a booked request, and what is asked for on the way. */

@@ -93,13 +93,16 @@ export const { agents: warehouses, publishChange } = usual.messages
 
 type Own = keyof typeof storageGoodsMessages
 
-/** Publishes the change and sends a message that storage alone has; number, space, city and page need not be given. */
+/**
+ * Publishes the change and sends a message that storage alone has; number, space, city and page need not be given, but `page`
+ * where people of a warehouse are named one by one.
+ */
 export const publishMessage = <Name extends Own>(
   tx: Tx,
   request: StorageRow,
   template: Name,
   to: Audience | readonly Audience[],
-  params: Omit<TemplateParams<Name>, 'number' | 'space' | 'city' | 'page'>,
+  params: Omit<TemplateParams<Name>, 'number' | 'space' | 'city' | 'page'> & { page?: 'requests' },
   version?: string | number,
 ): Promise<void> =>
   usual.messages.publishOwn(tx, request, template.slice('storage-'.length), to, params, version)

@@ -70,12 +70,14 @@ const findingView = ({
   id,
   noted_at,
   answered_at,
+  settled_at,
   ...finding
 }: FindingJson): StorageDetail['findings'][number] => ({
   findingId: id,
   ...finding,
   notedAt: iso(noted_at),
   answeredAt: answered_at && iso(answered_at),
+  settledAt: settled_at && iso(settled_at),
 })
 
 /** Why nothing can be asked of stored goods now. */

@@ -18,6 +18,7 @@ const titlesByPage: Record<string, TextRow> = {
   'warehouse/requests/$id': storageTitles.requests,
   'warehouse/requests/$id/intake': storageTitles.intake,
   'warehouse/stock': storageTitles.stock,
+  'warehouse/exceptions': storageTitles.exceptions,
   'warehouse/site': storageTitles.site,
 }
 

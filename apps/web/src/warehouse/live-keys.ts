@@ -9,6 +9,7 @@ const ofRequest = {
 /** The lists, and whatever shows this request. */
 export const warehouseLiveKeys = (id: string): QueryKey[] => [
   ['listStorages'],
+  ['listExceptions'],
   ['listStock'],
   ['listStockMovements'],
   ['listNeeds'],

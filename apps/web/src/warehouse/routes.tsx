@@ -62,6 +62,13 @@ const stockRoute = createRoute({
   component: lazyRouteComponent(() => import('./stock/stock-page.tsx'), 'StockPage'),
 })
 
+const exceptionsRoute = createRoute({
+  parent: insideRoute,
+  path: 'warehouse/exceptions',
+  staticData: { area: 'storage-exceptions' },
+  component: lazyRouteComponent(() => import('./exceptions/exceptions-page.tsx'), 'ExceptionsPage'),
+})
+
 const siteRoute = createRoute({
   parent: insideRoute,
   path: 'warehouse/site',
@@ -78,5 +85,6 @@ export const warehouseRoutes = [
   requestRoute,
   intakeRoute,
   stockRoute,
+  exceptionsRoute,
   siteRoute,
 ] as const

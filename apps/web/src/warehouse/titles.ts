@@ -8,6 +8,7 @@ export const storageTitles = texts({
   requests: { en: 'Storage requests', ar: 'طلبات التخزين' },
   intake: { en: 'Intake sheet', ar: 'سند الإدخال' },
   stock: { en: 'Stock', ar: 'المخزون' },
+  exceptions: { en: 'Exceptions', ar: 'الحالات الاستثنائية' },
   site: { en: 'Address and hours', ar: 'العنوان وأوقات العمل' },
   toStorage: { en: 'Go to the storage', ar: 'إلى طلب التخزين' },
   compareQuotes: { en: 'Compare the storage quotes', ar: 'مقارنة عروض التخزين' },

@@ -32,6 +32,8 @@ const finding = (change: Partial<FindingView> = {}): FindingView => ({
   notedAt: '2026-11-20T10:00:00+04:00',
   answeredAt: null,
   answer: null,
+  settledAt: null,
+  reply: null,
   ...change,
 })
 const space = finding({

@@ -36,7 +36,8 @@ import { visitorChatDays, visitorMail } from '../messages/chat/chat.ts'
 import { changeHours } from '../trucks/change/change.ts'
 import { contractWarning } from '../trucks/contracts/contract.ts'
 import { positionDays } from '../trucks/driver/driver-link.ts'
-import { answerHours, decideDays } from '../trucks/extras/extras.ts'
+import { claimAnswerHours } from '../requests/claim-answer.ts'
+import { decideDays } from '../trucks/extras/extras.ts'
 import { oldMinutes, silentMinutes } from '../trucks/road/positions.ts'
 import { volumeTolerancePercent } from '../warehouse/goods-machine.ts'
 import { mostYears } from '../warehouse/request-form.ts'
@@ -78,7 +79,7 @@ const constant = {
   signOld: minutes(oldMinutes),
   signGone: minutes(silentMinutes),
   changeAnswer: hours(changeHours),
-  extraAnswer: hours(answerHours),
+  extraAnswer: hours(claimAnswerHours),
   extraDecide: workingDays(decideDays),
   driverPositions: days(positionDays),
   contractWarning: days(contractWarning),

@@ -142,6 +142,7 @@ export const auditStateText = texts({
   AGREED: { en: 'Agreed', ar: 'متفق عليه' },
   DECIDED: { en: 'Decided', ar: 'محسوم' },
   OBJECTED: { en: 'Objected to', ar: 'معترض عليه' },
+  SETTLED: { en: 'Answered', ar: 'تم الرد' },
   DROPPED: { en: 'Taken back', ar: 'مسحوب' },
   SENDING: { en: 'Sending', ar: 'قيد الإرسال' },
   SENT: { en: 'Sent', ar: 'أُرسل' },

@@ -157,6 +157,7 @@ const linePaths: Record<Line, readonly string[]> = {
     'warehouse/requests/$id',
     'warehouse/requests/$id/intake',
     'warehouse/stock',
+    'warehouse/exceptions',
     'warehouse/site',
   ],
   trucks: [

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { detailFields } from '../requests/detail-fields.ts'
 import { listAnswer, summaryFields } from '../requests/listing.ts'
-import { findingKinds } from './findings.ts'
+import { turnSides } from '../requests/turn.ts'
+import { exceptionActs, exceptionKinds } from './exceptions.ts'
+import { findingKinds, findingMachine } from './findings.ts'
 import { goodsMachine, goodsSteps } from './goods-machine.ts'
 import { Sides } from './intake.ts'
 import { releaseMachine } from './release-machine.ts'
@@ -97,11 +99,54 @@ export const StockRow = z.strictObject({
 })
 export type StockRow = z.infer<typeof StockRow>
 
+/** Somebody of a warehouse. */
+export const member = z.strictObject({ userId: z.string(), nameEn: z.string(), nameAr: z.string() })
+
+/** One row of the exceptions lane. */
+export const ExceptionRow = z.strictObject({
+  /** Of what was found, or of the request whose goods stay too long. */
+  exceptionId: z.string(),
+  kind: z.enum(exceptionKinds),
+  /** Of what was found; null for goods that stay too long. */
+  state: z.enum(findingMachine.states).nullable(),
+  storageRequestID: z.string(),
+  shipmentReferenceNumber: z.string(),
+  customer: company,
+  /** For staff; null for the warehouse itself. */
+  warehouse: company.nullable(),
+  name: z.string().nullable(),
+  /** Pieces, or cubic metres; null for goods that stay too long. */
+  expected: z.number().nullable(),
+  found: z.number().nullable(),
+  /** The last day that is agreed, of goods that stay too long. */
+  endDate: z.string().nullable(),
+  since: z.string(),
+  answeredAt: z.string().nullable(),
+  /** What the customer objects, and what was answered to it. */
+  objection: z.string().nullable(),
+  reply: z.string().nullable(),
+  owner: member.nullable(),
+  isMine: z.boolean(),
+  /** Null where nothing is left to do. */
+  next: z
+    .strictObject({
+      side: z.enum(turnSides),
+      act: z.enum(exceptionActs),
+      by: z.string(),
+      /** Days since the deadline, 0 on the day itself; null before it. */
+      late: z.int().nullable(),
+    })
+    .nullable(),
+  /** Why the reader cannot hand it on or give it back; null where they can. */
+  ownerRefusal: z.string().nullable(),
+})
+export type ExceptionRow = z.infer<typeof ExceptionRow>
+
 /** What the warehouse found at intake, and the customer's answer. */
 export const FindingView = z.strictObject({
   findingId: z.string(),
   kind: z.enum(findingKinds),
-  state: z.enum(['NOTED', 'ACCEPTED', 'OBJECTED']),
+  state: z.enum(['NOTED', 'ACCEPTED', 'OBJECTED', 'SETTLED']),
   name: z.string().nullable(),
   /** Pieces, or cubic metres. */
   expected: z.number(),
@@ -111,6 +156,9 @@ export const FindingView = z.strictObject({
   notedAt: instant,
   answeredAt: instant.nullable(),
   answer: z.string().nullable(),
+  /** What the warehouse or the desk wrote to an objection. */
+  settledAt: instant.nullable(),
+  reply: z.string().nullable(),
 })
 export type FindingView = z.infer<typeof FindingView>
 

@@ -5,12 +5,14 @@ import { volumeDiffers } from './goods-machine.ts'
 
 export const findingMachine = machine({
   name: 'storage-finding',
-  states: ['NOTED', 'ACCEPTED', 'OBJECTED', 'DROPPED'],
-  terminal: ['ACCEPTED', 'OBJECTED', 'DROPPED'],
+  states: ['NOTED', 'ACCEPTED', 'OBJECTED', 'SETTLED', 'DROPPED'],
+  terminal: ['ACCEPTED', 'SETTLED', 'DROPPED'],
   moves: {
     note: { from: [], to: ['NOTED'], actors: ['agent'] },
     accept: { from: ['NOTED'], to: ['ACCEPTED'], actors: ['customer'] },
     object: { from: ['NOTED'], to: ['OBJECTED'], actors: ['customer'] },
+    // The objection is answered in words, by the warehouse or by the desk.
+    settle: { from: ['OBJECTED'], to: ['SETTLED'], actors: ['agent', 'desk'] },
     // The warehouse has corrected what it noted.
     drop: { from: ['NOTED'], to: ['DROPPED'], actors: ['agent'] },
   },
@@ -96,6 +98,14 @@ export const findingChanges = <Known extends Finding & { state: FindingState }>(
   noted: wanted.filter((each) => !known.some((old) => old.state !== 'DROPPED' && isSameFinding(old, each))),
   dropped: known.filter((old) => old.state === 'NOTED' && !wanted.some((each) => isSameFinding(old, each))),
 })
+
+/** Why an objection is not answered: there is none, or it is over. */
+export const objectionRefusal = (state: FindingState): string | undefined =>
+  state === 'OBJECTED'
+    ? undefined
+    : state === 'NOTED'
+      ? 'warehouse.objection-none'
+      : 'warehouse.findings-answered'
 
 export type FindingOutcome = 'accept' | 'object'
 

@@ -142,6 +142,26 @@ export const warehouseProblems = {
       en: 'What the warehouse found has changed meanwhile. Look at it again.',
       ar: 'تغيّر ما سجّله المستودع في هذه الأثناء. راجعه مرة أخرى.',
     },
+    'warehouse.exception-taken': {
+      status: 409,
+      en: 'A colleague has taken this already.',
+      ar: 'سبق أن تولّى أحد الزملاء هذه الحالة.',
+    },
+    'warehouse.exception-not-yours': {
+      status: 409,
+      en: 'Only its owner or an administrator of your warehouse hands this on or gives it back.',
+      ar: 'لا يحيل هذه الحالة أو يتركها إلا المسؤول عنها أو مدير المستودع.',
+    },
+    'warehouse.exception-colleague': {
+      status: 422,
+      en: 'Choose a colleague of your warehouse.',
+      ar: 'اختاروا أحد الزملاء في مستودعكم.',
+    },
+    'warehouse.objection-none': {
+      status: 409,
+      en: 'The customer has not objected to this.',
+      ar: 'لم يعترض العميل على هذه الملاحظة.',
+    },
     'warehouse.future-event': {
       status: 422,
       en: 'A step cannot be reported for the future.',

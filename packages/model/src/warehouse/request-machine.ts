@@ -2,7 +2,10 @@
 import { statesIn, type Phase } from '../requests/phase.ts'
 import { usualBooked, usualMachine, usualPhases, type UsualState } from '../requests/usual-machine.ts'
 
-export const storageMachine = usualMachine('storage-request')
+export const storageMachine = usualMachine('storage-request', {
+  // Steps of the goods are the warehouse's; the desk answers an objection that it leaves.
+  report: { from: usualBooked, to: [], actors: ['agent', 'desk'] },
+})
 export type StorageState = UsualState
 
 export const storagePhases: Readonly<Record<StorageState, Phase>> = usualPhases

@@ -8,9 +8,9 @@ import { amountParam } from '@marsa/model/messages/message.ts'
 import { charges } from '@marsa/model/requests/charges.ts'
 import { usualBooked } from '@marsa/model/requests/usual-machine.ts'
 import type * as calls from '@marsa/model/trucks/extras/extras-endpoints.ts'
+import { claimAnswerHours } from '@marsa/model/requests/claim-answer.ts'
 import {
   answerExtraRefusal,
-  answerHours,
   claimProblems,
   decideDays,
   decideExtraRefusal,
@@ -67,7 +67,7 @@ export const claimExtra = (call: Call<typeof calls.claimExtra>) => {
       is_proven: false,
       claimed_at: now,
       claimed_by: userId,
-      answer_by: new Date(now.getTime() + answerHours * 3_600_000),
+      answer_by: new Date(now.getTime() + claimAnswerHours * 3_600_000),
     })
     const moved = await trucksLine.touch(tx, request, 'agent')
     await publishClaimed(tx, moved, { id: extraId, code, netFils, now })

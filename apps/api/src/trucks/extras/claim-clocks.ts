@@ -1,7 +1,7 @@
 // The clocks of a booking's trucks as its events stand, and what they claim once they have ended.
 import { truckOfferOf } from '@marsa/model/trucks/quoting/offer.ts'
+import { claimAnswerHours } from '@marsa/model/requests/claim-answer.ts'
 import {
-  answerHours,
   claimChanges,
   clockClaims,
   clocksOf,
@@ -109,7 +109,7 @@ export const claimClocks = async (
       is_proven: isProven,
       claimed_at: now,
       claimed_by: null,
-      answer_by: new Date(now.getTime() + answerHours * 3_600_000),
+      answer_by: new Date(now.getTime() + claimAnswerHours * 3_600_000),
     })
     await publishClaimed(tx, request, { id, code, netFils, now })
   }
@@ -131,7 +131,7 @@ export const publishClaimed = async (
     agent: await companyName(tx, request.agent_id),
     extra: { en: charges[code].en, ar: charges[code].ar },
     amount: amountParam(netFils + vat),
-    time: timeParam(new Date(now.getTime() + answerHours * 3_600_000)),
+    time: timeParam(new Date(now.getTime() + claimAnswerHours * 3_600_000)),
   }
   const to = customerOf(request)
   await trucksLine.messages.publishOwn(tx, request, 'truck-extra', to, params, id)

@@ -19,6 +19,7 @@ const heardBy = (person: Person, { requestId, number }: Stored): Promise<Record<
   heard(app, person, number, [
     ...storageTabs.map((tab) => [storage.listStorages, { query: { tab } }] as const),
     [storage.viewStorage, { query: { storageRequestID: requestId } }],
+    [storage.listExceptions, {}],
     [storage.listStock, {}],
     [storage.listStockMovements, {}],
     [storage.viewStorageQuoteAgent, { query: { RequestId: requestId } }],

@@ -1,7 +1,7 @@
 // All SQL of what a warehouse found at intake.
 import { sql } from '../../kit/sql.ts'
 import { findingMachine, type Finding, type FindingState } from '@marsa/model/warehouse/findings.ts'
-import { one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
 import { photoIds, replacePhotos } from './photos.store.ts'
 
@@ -58,6 +58,30 @@ export const answerFinding = (
     move: outcome,
     id,
     as: 'customer',
-    set: { answered_at: now, answered_by: userId },
+    // Of its own, as what is answered to it becomes the reason of the last move.
+    set: { answered_at: now, answered_by: userId, objection: outcome === 'object' ? text : null },
     ...(text !== null && { reason: text }),
   })
+
+export const settleFinding = (
+  tx: Tx,
+  id: string,
+  { as, text, now }: { as: 'agent' | 'desk'; text: string; now: Date },
+): Promise<unknown> =>
+  move(tx, {
+    table: 'warehouse_findings',
+    machine: findingMachine,
+    move: 'settle',
+    id,
+    as,
+    set: { settled_at: now },
+    reason: text,
+  })
+
+export const requestOfFinding = async (db: Db, id: string): Promise<string | undefined> =>
+  (
+    await maybe<{ request_id: string }>(
+      db,
+      sql`select request_id from warehouse_findings where id = ${id} and state <> 'DROPPED'`,
+    )
+  )?.request_id

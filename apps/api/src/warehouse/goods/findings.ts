@@ -11,12 +11,13 @@ import {
 import type { answerFindings as contract } from '@marsa/model/warehouse/goods-endpoints.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
+import { ownersOfFindings } from '../exceptions/exceptions.store.ts'
 import { lockExecution } from './execution.ts'
 import { answerFinding, describeFinding, dropFinding, findingsOf, insertFinding } from './findings.store.ts'
-import { addToTimeline, customerOf } from '../../requests/door.ts'
+import { addToTimeline, customerOf, type Audience } from '../../requests/door.ts'
 import { publishMessage, touch, type StorageRow, warehouses } from '../usual.ts'
 
-const kindsOf = (findings: readonly Finding[]): { en: string; ar: string } => {
+export const kindsOf = (findings: readonly Pick<Finding, 'kind'>[]): { en: string; ar: string } => {
   const kinds = [...new Set(findings.map(({ kind }) => kind))]
   const joined = (lang: 'en' | 'ar', comma: string) =>
     kinds.map((kind) => findingText[kind][lang]).join(comma)
@@ -48,6 +49,20 @@ export const noteFindings = async (
   await publishMessage(tx, request, 'storage-findings', customerOf(request), { found: kindsOf(noted) }, first)
 }
 
+/** Those who own what is answered; the whole warehouse where nobody owns a part of it. */
+const answeredTo = async (
+  tx: Tx,
+  agentId: string,
+  answered: readonly { id: string }[],
+): Promise<Audience> => {
+  const owners = await ownersOfFindings(
+    tx,
+    answered.map(({ id }) => id),
+  )
+  const userIds = owners.filter((id) => id !== null)
+  return userIds.length === owners.length ? { userIds: [...new Set(userIds)] } : warehouses(agentId)
+}
+
 export const answerFindings = (call: Call<typeof contract>) => {
   const { now, body } = call
   const actor = signedIn(call)
@@ -74,17 +89,17 @@ export const answerFindings = (call: Call<typeof contract>) => {
       userId,
       ...(text !== null && { note: text }),
     })
-    const to = warehouses(request.agent_id)
+    const to = await answeredTo(tx, request.agent_id, answered)
     const occasion = answered[0]!.id
-    const found = kindsOf(answered)
-    if (isAccepted) await publishMessage(tx, moved, 'storage-findings-accepted', to, { found }, occasion)
+    const params = { found: kindsOf(answered), page: 'requests' as const }
+    if (isAccepted) await publishMessage(tx, moved, 'storage-findings-accepted', to, params, occasion)
     else
       await publishMessage(
         tx,
         moved,
         'storage-findings-objected',
         to,
-        { found, reason: text ?? '' },
+        { ...params, reason: text ?? '' },
         occasion,
       )
     return succeeded

@@ -13,6 +13,11 @@ const requests: NavLink = {
   path: 'warehouse/requests',
 }
 const stock: NavLink = { id: 'storage-stock', label: storageTitles.stock, path: 'warehouse/stock' }
+const exceptions: NavLink = {
+  id: 'storage-exceptions',
+  label: storageTitles.exceptions,
+  path: 'warehouse/exceptions',
+}
 const site: NavLink = { id: 'storage-site', label: storageTitles.site, path: 'warehouse/site' }
 const storageRequests: NavLink = {
   id: 'storages',
@@ -24,6 +29,6 @@ const storageRequests: NavLink = {
 export const warehousePages = (role: Role | undefined): readonly NavLink[] => {
   const variant = headerVariantOf(role)
   if (variant === 'customer') return [mine, stock, store]
-  if (variant === 'staff' || variant === 'readonly') return [storageRequests, stock]
-  return role === 'warehouse-agent' ? [requests, stock, site] : []
+  if (variant === 'staff' || variant === 'readonly') return [storageRequests, stock, exceptions]
+  return role === 'warehouse-agent' ? [requests, stock, exceptions, site] : []
 }

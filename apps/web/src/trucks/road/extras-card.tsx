@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Check, Clock, Gavel, Hourglass, Pause, X } from 'lucide-react'
 import { truckEndpoints } from '@marsa/model/trucks/endpoints.ts'
-import { answerHours, type ExtraState } from '@marsa/model/trucks/extras/extras.ts'
+import { claimAnswerHours } from '@marsa/model/requests/claim-answer.ts'
+import type { ExtraState } from '@marsa/model/trucks/extras/extras.ts'
 import type { ExtraView, SlotClockView } from '@marsa/model/trucks/extras/extras-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { download } from '../../kit/call.ts'
@@ -66,7 +67,7 @@ function Listed({ data }: { data: Extras }) {
     >
       <div className="stack g5">
         <p className="hint">
-          {t(words.body, { hours: answerHours })} {isEmpty && t(words.none)}
+          {t(words.body, { hours: claimAnswerHours })} {isEmpty && t(words.none)}
         </p>
         {claims && (
           <div>

@@ -7,6 +7,7 @@ import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { ReasonDialog } from '../../requests/door.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { Card } from '../../ui/values/card.tsx'
@@ -16,13 +17,19 @@ import { storageReads } from '../queries.ts'
 import { PhotoStrip } from './photo-strip.tsx'
 import { useFound } from './use-found.ts'
 
-type CardProps = { storage: StorageDetail; customer: boolean }
+const LazyObjection = lazyPart(
+  async () => (await import('../exceptions/objection-dialog.tsx')).ObjectionDialog,
+)
 
-export function FindingsCard({ storage, customer }: CardProps) {
+/** `settles`: the warehouse whose goods they are, which answers objections. */
+type CardProps = { storage: StorageDetail; customer: boolean; settles?: boolean }
+
+export function FindingsCard({ storage, customer, settles = false }: CardProps) {
   const t = useT()
   const { findings, status } = storage
   const open = findings.filter(({ state }) => state === 'NOTED')
-  const waits = open.length > 0 && bookedStates.includes(status as StorageState)
+  const isBooked = bookedStates.includes(status as StorageState)
+  const waits = open.length > 0 && isBooked
   return (
     <Card title={t(words.title)} id="findings">
       <div className="stack g4">
@@ -34,6 +41,7 @@ export function FindingsCard({ storage, customer }: CardProps) {
               {waits && customer && finding.state === 'NOTED' && (
                 <Answer storage={storage} findings={[finding]} />
               )}
+              {isBooked && settles && finding.state === 'OBJECTED' && <Settle finding={finding} />}
             </li>
           ))}
         </ul>
@@ -43,13 +51,18 @@ export function FindingsCard({ storage, customer }: CardProps) {
   )
 }
 
-const stateWords = { NOTED: words.open, ACCEPTED: words.accepted, OBJECTED: words.objected } as const
-const stateTones = { NOTED: 'waiting', ACCEPTED: 'brand', OBJECTED: 'waiting' } as const
+const stateWords = {
+  NOTED: words.open,
+  ACCEPTED: words.accepted,
+  OBJECTED: words.objected,
+  SETTLED: words.settled,
+} as const
+const stateTones = { NOTED: 'waiting', ACCEPTED: 'brand', OBJECTED: 'waiting', SETTLED: 'brand' } as const
 
 function Found({ finding, requestId }: { finding: FindingView; requestId: string }) {
   const t = useT()
   const description = useFound()(finding)
-  const { state, note, photos, answer } = finding
+  const { state, note, photos, answer, reply } = finding
   return (
     <>
       <div className="row between wrap g2">
@@ -60,8 +73,22 @@ function Found({ finding, requestId }: { finding: FindingView; requestId: string
       </div>
       {note && <p className="dense muted">{t(words.note, { text: `\u2068${note}\u2069` })}</p>}
       {answer && <p className="dense muted">{t(words.answer, { text: `\u2068${answer}\u2069` })}</p>}
+      {reply && <p className="dense muted">{t(words.reply, { text: `\u2068${reply}\u2069` })}</p>}
       <PhotoStrip requestId={requestId} photos={photos} of={description} />
     </>
+  )
+}
+
+function Settle({ finding: { findingId, answer } }: { finding: FindingView }) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="row">
+      <Button size="s" variant="primary" changes aria-describedby={findingId} onPress={() => setOpen(true)}>
+        {t(words.settle)}
+      </Button>
+      {isOpen && <LazyObjection findingId={findingId} objection={answer} onClose={() => setOpen(false)} />}
+    </div>
   )
 }
 

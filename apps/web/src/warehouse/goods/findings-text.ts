@@ -28,8 +28,11 @@ export const findingsText = texts({
   },
   note: { en: 'Note of the warehouse: {text}', ar: 'ملاحظة المستودع: {text}' },
   answer: { en: 'Objection of the customer: {text}', ar: 'اعتراض العميل: {text}' },
+  reply: { en: 'Answer to the objection: {text}', ar: 'الرد على الاعتراض: {text}' },
   accepted: { en: 'Accepted', ar: 'مقبول' },
   objected: { en: 'Objected', ar: 'معترض عليه' },
+  settle: { en: 'Answer the objection', ar: 'الرد على الاعتراض' },
+  settled: { en: 'Objection answered', ar: 'تم الرد على الاعتراض' },
   open: { en: 'Not answered', ar: 'بانتظار الرد' },
   done: { en: 'The warehouse has your answer.', ar: 'وصل ردك إلى المستودع.' },
 })

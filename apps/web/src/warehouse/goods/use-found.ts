@@ -8,7 +8,12 @@ import { findingsText as words } from './findings-text.ts'
 export const useFound = () => {
   const t = useT()
   const { lang } = useLang()
-  return ({ kind, name, expected, found }: FindingView): string =>
+  return ({
+    kind,
+    name,
+    expected,
+    found,
+  }: Pick<FindingView, 'kind' | 'name' | 'expected' | 'found'>): string =>
     kind === 'space'
       ? t(words.space, {
           expected: volume(expected, lang),

@@ -66,7 +66,9 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
             refreshes={[viewStorageQuoteAgent]}
           />
         )}
-        {storage.findings.length > 0 && <FindingsCard storage={storage} customer={false} />}
+        {storage.findings.length > 0 && (
+          <FindingsCard storage={storage} customer={false} settles={booked && storage.steps.length > 0} />
+        )}
         {storage.overstay && <Overstay storage={storage} />}
         {phase === 'cancelled' && <Banner title={t(words.cancelled)}>{t(words.cancelledBody)}</Banner>}
         <div className="two">

@@ -331,6 +331,26 @@ export const storageGoodsMessages = messages({
     link: storage,
     channels: ['mail'],
   },
+  'storage-objection-answered': {
+    title: { en: 'Your objection is answered: {number}', ar: 'تم الرد على اعتراضك: {number}' },
+    body: {
+      en: 'The answer to your objection ({found}): {reason}',
+      ar: 'الرد على اعتراضك ({found}): {reason}',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
+  'storage-exception-handed': {
+    title: { en: 'Handed to you: {number}', ar: 'أُحيلت إليك حالة: {number}' },
+    body: {
+      en: '{name} handed you an exception of this storage: {found}. You are its owner now.',
+      ar: 'أحال إليك {name} حالة من طلب التخزين هذا: {found}. أنت المسؤول عنها الآن.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
+  },
   'storage-overstay': {
     title: { en: 'The booked time of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
     body: {

@@ -27,8 +27,7 @@ export const extraMachine = machine({
 })
 export type ExtraState = (typeof extraMachine.states)[number]
 
-/** Hours in which the customer answers, and working days in which the desk decides. */
-export const answerHours = 48
+/** Working days in which the desk decides. */
 export const decideDays = 5
 
 export const extraStops = ['LOADING', 'UNLOADING'] as const
