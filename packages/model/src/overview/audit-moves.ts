@@ -226,6 +226,7 @@ export const auditMoveText = texts({
   'storage-finding.note': { en: 'Noted damage or a difference', ar: 'تسجيل ضرر أو فرق' },
   'storage-finding.accept': { en: 'Accepted what was noted', ar: 'قبول الملاحظة المسجّلة' },
   'storage-finding.object': { en: 'Objected to what was noted', ar: 'الاعتراض على الملاحظة المسجّلة' },
+  'storage-finding.settle': { en: 'Answered the objection', ar: 'الرد على الاعتراض' },
   'storage-finding.drop': { en: 'Took back what was noted', ar: 'سحب الملاحظة المسجّلة' },
   'quotation.saveDraft': { en: 'Began a quotation', ar: 'بدء عرض سعر' },
   'quotation.editDraft': { en: 'Changed the draft of a quotation', ar: 'تعديل مسودة عرض سعر' },
