@@ -85,7 +85,7 @@ const inBoxes = {
   demurrageUntil: omittable(
     amount(
       more(
-        { en: 'First rate up to day', ar: 'تسري التعرفة الأولى حتى اليوم' },
+        { en: 'Days from discharge at this rate', ar: 'الأيام منذ التفريغ بهذه التعرفة' },
         { en: 'Day 1 is the day of discharge', ar: 'اليوم 1 هو يوم التفريغ' },
       ),
       freeDays,
