@@ -48,6 +48,17 @@ const boxOf = async (at: Stored): Promise<{ itemId: string; name: string; quanti
 const handOverBodies = new Map<Stored, object>()
 const none = { photos: [randomUUID()], signature: randomUUID(), code: null, creditReason: null }
 
+const finding = async (at: Stored): Promise<{ id: string }> => {
+  const { findings } = await world.view(at.customer, at)
+  return { id: findings[0]?.findingId ?? randomUUID() }
+}
+/** A box is missing. */
+const found = async (): Promise<Stored> => {
+  const at = await world.withItems(two)
+  world.must(await world.items(at, [{ itemId: at.box, name: 'Box', quantity: 9, missing: 1 }]))
+  return at
+}
+
 /** How storage comes into each state; STORED and so on are booked, with the goods further on. */
 const states: Record<string, () => Promise<Stored>> = {
   QS_RCD: () => world.requested(),
@@ -58,9 +69,16 @@ const states: Record<string, () => Promise<Stored>> = {
   PAYING: () => world.accepted(two),
   QS_PPA: () => world.booked(two),
   STORED: () => world.withItems(two),
-  FOUND: async () => {
-    const at = await world.withItems(two)
-    world.must(await world.items(at, [{ itemId: at.box, name: 'Box', quantity: 9, missing: 1 }]))
+  FOUND: () => found(),
+  OWNED: async () => {
+    const at = await found()
+    world.must(await app.ask(at.winner, storage.takeException, { query: await finding(at) }))
+    return at
+  },
+  OBJECTED: async () => {
+    const at = await found()
+    const body = { findings: [(await finding(at)).id], outcome: 'object', text: 'All ten were there' }
+    world.must(await ask(at.customer, storage.answerFindings, at, body))
     return at
   },
   ASKED: async () => {
@@ -165,6 +183,16 @@ const actions: Record<string, Action> = {
     const body = { findings: findings.length ? findings : [randomUUID()], outcome: 'accept', text: null }
     return ask(person, storage.answerFindings, at, body)
   },
+  answerObjection: async (person, at) =>
+    app.ask(person, storage.answerObjection, { query: await finding(at), body: reason }),
+  takeException: async (person, at) => app.ask(person, storage.takeException, { query: await finding(at) }),
+  handException: async (person, at) =>
+    app.ask(person, storage.handException, {
+      query: await finding(at),
+      body: { to: at.warehouses[0]!.userId },
+    }),
+  giveExceptionBack: async (person, at) =>
+    app.ask(person, storage.giveExceptionBack, { query: await finding(at) }),
   requestRelease: async (person, at) => {
     const itemId = (await boxOf(at))[0]?.itemId ?? randomUUID()
     return world.askRelease({ ...at, customer: person }, [{ itemId, quantity: 1 }])
@@ -200,16 +228,22 @@ const table: Record<keyof typeof actions, Record<string, string>> = {
   reinitiateStorage: { customer: 'QS_REJ QS_CAN EXPIRED' },
   store: { first: 'QS_PPA' },
   deliver: { first: 'PAID' },
-  postStorageFinalQuote: { first: 'QS_PPA FOUND STORED ASKED QS_AWAITING_FINAL_PAY' },
+  postStorageFinalQuote: { first: 'QS_PPA FOUND OWNED OBJECTED STORED ASKED QS_AWAITING_FINAL_PAY' },
   completeStorage: { first: 'DELIVERED' },
   takeInGoods: { first: 'QS_PPA' },
-  saveStorageItems: { first: 'QS_PPA FOUND STORED ASKED QS_AWAITING_FINAL_PAY PAID DELIVERED' },
-  answerFindings: { customer: 'FOUND' },
-  requestRelease: { customer: 'FOUND STORED QS_AWAITING_FINAL_PAY PAID' },
+  saveStorageItems: {
+    first: 'QS_PPA FOUND OWNED OBJECTED STORED ASKED QS_AWAITING_FINAL_PAY PAID DELIVERED',
+  },
+  answerFindings: { customer: 'FOUND OWNED' },
+  answerObjection: { first: 'OBJECTED', desk: 'OBJECTED' },
+  takeException: { first: 'FOUND OBJECTED' },
+  handException: { first: 'OWNED' },
+  giveExceptionBack: { first: 'OWNED' },
+  requestRelease: { customer: 'FOUND OWNED OBJECTED STORED QS_AWAITING_FINAL_PAY PAID' },
   withdrawRelease: { customer: 'ASKED' },
   handOverRelease: { first: 'ASKED' },
   declineRelease: { first: 'ASKED' },
-  askExtension: { customer: 'FOUND STORED QS_AWAITING_FINAL_PAY PAID' },
+  askExtension: { customer: 'FOUND OWNED OBJECTED STORED QS_AWAITING_FINAL_PAY PAID' },
   withdrawExtension: { customer: 'ASKED' },
   rateStorage: { customer: 'QS_CMP' },
 }
@@ -230,6 +264,8 @@ const printOf = async ({ requestId: id }: Stored): Promise<string> => {
       (select string_agg(w.state || w.version, ',' order by w.id) from warehouse_releases w where w.request_id = ${id}),
       (select string_agg(i.id || ':' || i.quantity || ':' || i.released, ',' order by i.id) from warehouse_items i where i.request_id = ${id}),
       (select string_agg(q.state || q.version, ',' order by q.id) from quotations q where q.subject_id = ${id}),
+      (select string_agg(n.id || n.state || coalesce(o.owner_id::text, ''), ',' order by n.id) from warehouse_findings n
+        left join warehouse_exception_owners o on o.finding_id = n.id where n.request_id = ${id}),
       (select count(*) from payment_sessions s where s.subject_id = ${id}),
       (select count(*) from ledger_transactions t where t.subject_id = ${id}),
       (select count(*) from request_feedback f where f.request_id = ${id}),
