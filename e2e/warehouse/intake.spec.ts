@@ -1,6 +1,7 @@
 // Goods are taken in on the sheet of a phone without a network: it waits, is sent, and a shortage and the space lead to an agreed
-// price; then a part is released by appointment, and the rest stays too long.
+// price, through an objection that the warehouse answers; then a part is released by appointment, and the rest stays too long.
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
+import { exceptionText } from '@marsa/model/warehouse/exceptions.ts'
 import { releaseStateText } from '@marsa/model/warehouse/text.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { expectAccessibleFromTop } from '../kit/axe.ts'
@@ -12,7 +13,12 @@ import { expect, test } from '../kit/test.ts'
 import { answerAtGateway } from './pay.ts'
 import { quoted } from './prepare.ts'
 import { filesInput, postFinal, sign } from './work.ts'
-import { intakeWords as sheet, storageWords as words, warehouseWords } from './words.ts'
+import {
+  exceptionWords as lane,
+  intakeWords as sheet,
+  storageWords as words,
+  warehouseWords,
+} from './words.ts'
 
 test(
   'goods are taken in without a network, agreed upon, released in part and overstay',
@@ -72,22 +78,38 @@ test(
     const found = customer.locator('#findings')
     await expect(found).toBeVisible()
     await expectAccessibleFromTop(customer)
-    for (let open = 2; open > 0; open--) {
-      const accept = found.getByRole('button', { name: t(words.acceptFound), exact: true })
-      await expect(accept).toHaveCount(open)
-      await accept.first().click()
-      await expect(accept).toHaveCount(open - 1)
-    }
+    const accept = found.getByRole('button', { name: t(words.acceptFound), exact: true })
+    const shortage = found.getByRole('listitem').filter({ hasText: 'Box' })
+    await shortage.getByRole('button', { name: t(words.objectFound) }).click()
+    const objecting = customer.getByRole('alertdialog', { name: t(words.objectTitle) })
+    await objecting.getByRole('textbox').fill('All forty left our store')
+    await objecting.getByRole('button', { name: t(words.objectFound) }).click()
+    await expect(accept).toHaveCount(1)
+    await accept.click()
+    await expect(accept).toHaveCount(0)
     const answered = async () => {
       const { findings } = await asCustomer.call(storage.viewStorage, { query: { storageRequestID: id } })
       return findings.map(({ kind, state }) => [kind, state]).toSorted()
     }
     await expect.poll(answered).toEqual([
-      ['short', 'ACCEPTED'],
+      ['short', 'OBJECTED'],
       ['space', 'ACCEPTED'],
     ])
 
+    // What was objected to stands in the lane until somebody takes it and answers.
     await winner.setViewportSize({ width: 1280, height: 900 })
+    await winner.goto(`/${lang}/warehouse/exceptions`)
+    const row = winner.getByRole('row').filter({ hasText: 'All forty left our store' })
+    await row.getByRole('button', { name: t(lane.take) }).click()
+    await expect(row.getByText(t(lane.mine), { exact: true })).toBeVisible()
+    await row.getByRole('button', { name: t(lane.answer) }).click()
+    const answering = winner.getByRole('dialog', { name: t(lane.answer) })
+    await answering.getByRole('textbox').fill('Two boxes were never on the lorry')
+    await answering.getByRole('button', { name: t(lane.send) }).click()
+    await expect(winner.getByText(t(lane.nothing))).toBeVisible()
+    await expectAccessibleFromTop(winner)
+    await expect(found.getByText('Two boxes were never on the lorry')).toBeVisible()
+
     await winner.goto(`/${lang}/warehouse/requests/${id}`)
     await postFinal(winner, lang, '800', '1100')
     await customer
@@ -131,5 +153,7 @@ test(
     await letPass(id, 100 * 24)
     await customer.goto(`/${lang}/warehouse/storages/${id}`)
     await expect(customer.getByText(t(words.overstay)).first()).toBeVisible()
+    await winner.goto(`/${lang}/warehouse/exceptions`)
+    await expect(winner.getByRole('row').filter({ hasText: t(exceptionText.overstay) })).toBeVisible()
   },
 )

@@ -21,6 +21,8 @@ export const formWords = {
 
 export const storageWords = {
   acceptFound: { en: 'Accept', ar: 'قبول' },
+  objectFound: { en: 'Object', ar: 'اعتراض' },
+  objectTitle: { en: 'What do you object to?', ar: 'على ماذا تعترض؟' },
   payFinal: { en: 'Pay the final quotation', ar: 'سدّد المبلغ النهائي' },
   toStorage: { en: 'Go to the storage', ar: 'إلى طلب التخزين' },
   collected: { en: 'You collect the goods at the warehouse', ar: 'تستلم البضاعة من المستودع' },
@@ -58,6 +60,14 @@ export const warehouseWords = {
   clearSignature: { en: 'Clear', ar: 'مسح' },
   signHere: { en: 'Sign here', ar: 'وقّع هنا' },
   handOver: { en: 'Hand over', ar: 'تسليم البضاعة' },
+} as const satisfies Record<string, TextRow>
+
+export const exceptionWords = {
+  take: { en: 'Take it', ar: 'تولّي الحالة' },
+  mine: { en: 'You', ar: 'أنت' },
+  answer: { en: 'Answer the objection', ar: 'الرد على الاعتراض' },
+  send: { en: 'Send the answer', ar: 'إرسال الرد' },
+  nothing: { en: 'No open exceptions', ar: 'لا توجد حالات مفتوحة' },
 } as const satisfies Record<string, TextRow>
 
 export const intakeWords = {
