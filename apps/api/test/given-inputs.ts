@@ -4,12 +4,12 @@ import { deskNeeds } from '@marsa/model/overview/desk.ts'
 import { conversationSides } from '@marsa/model/freight/conversation/conversation.ts'
 import { salesKeys } from '@marsa/model/finance/reports/report-list.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'
-import { sortParams } from '@marsa/model/requests/list-sorts.ts'
+import { furtherSortParams, sortParams } from '@marsa/model/requests/list-sorts.ts'
 import { requestTabs } from '@marsa/model/requests/phase.ts'
 import { forgetOldFailures, forgetSessions } from '../src/accounts/sessions.store.ts'
 import { cancelInvitations } from '../src/accounts/users/invitations.store.ts'
 import { post } from '../src/finance/ledger.store.ts'
-import { carriedBy, freightList } from '../src/freight/list-shipments.store.ts'
+import { freightList, narrowedTo } from '../src/freight/list-shipments.store.ts'
 import { moveRequest } from '../src/freight/move-request.ts'
 import * as freight from '../src/freight/requests.store.ts'
 import {
@@ -25,7 +25,7 @@ import { markChatRead, markTyping } from '../src/messages/chat/chats.store.ts'
 import { deskOverview } from '../src/overview/desk/desk.store.ts'
 import { forgetReports } from '../src/overview/reports/reports.store.ts'
 import { lookFor } from '../src/reference/search.store.ts'
-import { countTabs, listRequests, type ListFilter } from '../src/requests/list.store.ts'
+import { countTabs, listRequests, orderOfList, type ListFilter } from '../src/requests/list.store.ts'
 import { replaceCharges } from '../src/requests/quotations.store.ts'
 import { usualDetail, usualList } from '../src/requests/usual/usual.store.ts'
 import { insertDrafts } from '../src/requests/bulk/bulk.store.ts'
@@ -46,7 +46,11 @@ const actor = { companyId: id, userId: id } as Actor
 const relations: readonly Relation[] = ['any', 'own', 'assigned']
 
 const lists = [
-  { part: freightList, statuses: ['QS_RCD', 'QS_CMP', 'QS_DEPART'], further: carriedBy('sea') },
+  {
+    part: freightList,
+    statuses: ['QS_RCD', 'QS_CMP', 'QS_DEPART'],
+    further: narrowedTo({ mode: 'sea', origin: 'CN', destination: 'AEJEA' }, 'any'),
+  },
   { part: storageList, statuses: ['QS_RCD', 'STORED'], further: sql`` },
   {
     part: usualList(trucksLine.spec),
@@ -58,7 +62,16 @@ const lists = [
 const everyList = lists.flatMap(({ part, statuses, further }) => {
   const terms = searchTerms('shanghai containers')
   const days = { dateFrom: day, dateTo: day }
-  const full: ListFilter = { tab: 'active', statuses, terms, ...days, further, ids: [id], agent: id }
+  const full: ListFilter = {
+    tab: 'active',
+    statuses,
+    terms,
+    ...days,
+    further,
+    ids: [id],
+    agent: id,
+    dueBefore: now,
+  }
   return relations.flatMap((relation) => [{}, full].map((filter) => ({ part, relation, filter })))
 })
 
@@ -114,6 +127,25 @@ export const given = new Map<unknown, readonly Call[]>([
           (db) =>
             listRequests(part, db, actor, relation, filter, { from: 0, size: 10, sort }),
       ),
+    ),
+  ],
+  [
+    orderOfList,
+    everyList.map(
+      ({ part, relation, filter }): Call =>
+        (db) =>
+          orderOfList(part, db, actor, relation, filter, 'due'),
+    ),
+  ],
+  [
+    narrowedTo,
+    relations.flatMap((relation) =>
+      [...sortParams, ...furtherSortParams].map((sort): Call => {
+        const marks = { dangerous: 'yes', reefer: 'yes', declined: 'yes' } as const
+        const further = narrowedTo({ ...marks, origin: 'CNSHA', destination: 'AE' }, relation)
+        return (db) =>
+          listRequests(freightList, db, actor, relation, { further }, { from: 0, size: 10, sort })
+      }),
     ),
   ],
   [

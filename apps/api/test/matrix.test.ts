@@ -538,6 +538,7 @@ const aboutNobody: Record<string, Ask> = {
   listCarrierFaults: {},
   receivePaymentNotice: { body: { order: { reference: 'none' } } },
   listShipments: {},
+  listRequestOrder: {},
   listNeeds: {},
   viewFinance: {},
   viewTrialBalance: {},

@@ -41,14 +41,14 @@ from (select b.*, f.total from batch b, lateral (select carriage + 15000 + 17300
 
 const details = `
 insert into freight_details (id, mode, direction, origin_code, destination_code, container_number, awb_number, milestones, latest,
-  delivered_at, eta)
+  delivered_at, eta, gross_g)
 select id, lane ->> 'mode', lane ->> 'direction', lane ->> 'from', lane ->> 'to',
   case lane ->> 'mode' when 'sea' then 'MSKU' || lpad(n::text, 7, '0') end,
   case lane ->> 'mode' when 'air' then '176-' || lpad(n::text, 8, '0') end,
   case when is_done then array['DEPARTED','QS_ARRIVE','QS_DIS','QS_DOC','QS_CUD','QS_CUC','QS_CGO','QS_PRG','QS_DEL']
     when is_booked then array['DEPARTED','QS_ARRIVE'] else '{}'::text[] end,
   case when is_done then 'QS_DEL' when is_booked then 'QS_ARRIVE' end, case when is_done then created + interval '24 days' end,
-  (created + interval '20 days')::date
+  (created + interval '20 days')::date, round((lane -> 'form' ->> 'grossWeightKg')::numeric * 1000)
 from batch`
 
 const documents = `

@@ -3,6 +3,14 @@ import { sql, type Sql } from '../kit/sql.ts'
 import { requestMachine } from '@marsa/model/freight/request-machine.ts'
 import { stateForInvited, tracksOf, type FreightStatus } from '@marsa/model/freight/status.ts'
 import { tabGroups } from '@marsa/model/requests/phase.ts'
+import { refrigeratedTypes } from '@marsa/model/freight/cargo/cargo-shape.ts'
+import {
+  inboxMarks,
+  isCountry,
+  type InboxFilters,
+  type InboxMark,
+} from '@marsa/model/freight/quoting/inbox.ts'
+import type { Relation } from '@marsa/model/kit/access.ts'
 import { readAs, type ListedRow, type ListPart } from '../requests/door.ts'
 import type { RequestRow } from './requests.store.ts'
 
@@ -35,6 +43,11 @@ export const freightList: ListPart = {
     p.name_en as destination_en, p.name_ar as destination_ar, p.country_code as destination_country`,
   joins: sql`left join places o on o.code = d.origin_code left join places p on p.code = d.destination_code`,
   date: sql`(select f.eta from freight_details f where f.id = r.id)`,
+  sorts: {
+    ready: sql`r.form->>'readyFrom'`,
+    weight: sql`(select f.gross_g from freight_details f where f.id = r.id)`,
+    volume: sql`(select f.cbm_milli from freight_details f where f.id = r.id)`,
+  },
   statusIn: (statuses) => {
     const tracks = tracksOf(statuses as FreightStatus[])
     const wanted = tracks.map(
@@ -49,5 +62,36 @@ export const freightList: ListPart = {
   },
 }
 
-export const carriedBy = (mode: 'sea' | 'air'): Sql =>
+const carriedBy = (mode: 'sea' | 'air'): Sql =>
   sql`and exists (select from freight_details f where f.id = r.id and f.mode = ${mode})`
+
+/** Requests that begin or end in a country, or at a place. */
+const endsAt = (end: 'origin' | 'destination', code: string): Sql => {
+  const column = sql.ref(`${end}_code`)
+  return isCountry(code)
+    ? sql`and exists (select from freight_details f join places e on e.code = f.${column}
+        where f.id = r.id and e.country_code = ${code})`
+    : sql`and exists (select from freight_details f where f.id = r.id and f.${column} = ${code})`
+}
+
+const boxes = sql`jsonb_path_query_array(r.form, '$.moreContainers[*].type')`
+
+/** Requests that bear a mark; whoever is invited to none has declined none. */
+const marked = (mark: InboxMark, relation: Relation): Sql =>
+  ({
+    dangerous: sql`and r.form @> '{"hazardous": true}'`,
+    reefer: sql`and r.form->>'containerMode' = 'FCL' and (r.form->>'containerType' = any(${[...refrigeratedTypes]}::text[])
+      or ${boxes} ?| ${[...refrigeratedTypes]}::text[])`,
+    declined: relation === 'assigned' ? sql`and i.answer = 'DECLINED' and i.round = r.round` : sql`and false`,
+  })[mark]
+
+export type Narrowing = Omit<InboxFilters, 'due'> & { mode?: 'sea' | 'air' }
+
+/** What only freight's list is narrowed to. */
+export const narrowedTo = ({ mode, origin, destination, ...marks }: Narrowing, relation: Relation): Sql =>
+  sql`${mode ? carriedBy(mode) : sql``} ${origin ? endsAt('origin', origin) : sql``}
+    ${destination ? endsAt('destination', destination) : sql``}
+    ${sql.join(
+      inboxMarks.map((mark) => (marks[mark] ? marked(mark, relation) : sql``)),
+      sql` `,
+    )}`

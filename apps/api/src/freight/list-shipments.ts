@@ -7,28 +7,37 @@ import { upcomingStep } from '@marsa/model/freight/execution/turn.ts'
 import { arrivalOf } from '@marsa/model/freight/execution/arrival.ts'
 import { containersOf, measuresOf } from '@marsa/model/freight/cargo/cargo-of.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
-import type { listShipments as contract } from '@marsa/model/freight/execution/shipment-endpoints.ts'
+import { dueBefore } from '@marsa/model/freight/quoting/inbox.ts'
+import { isRefrigerated } from '@marsa/model/freight/cargo/cargo-shape.ts'
+import type {
+  listRequestOrder as orderContract,
+  listShipments as contract,
+} from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import { documentedGroups, freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
 import type { Call } from '../kit/serve.ts'
-import { answerList, isOpenTo, summaryFor } from '../requests/door.ts'
-import { carriedBy, freightList, type ListRow } from './list-shipments.store.ts'
+import { answerList, answerOrder, isOpenTo, summaryFor } from '../requests/door.ts'
+import { freightList, narrowedTo, type ListRow } from './list-shipments.store.ts'
 
-type FreightFilter = Pick<Call<typeof contract>['query'], 'status' | 'mode' | 'tab'>
+type FreightFilter = Pick<Call<typeof contract>['query'], 'status' | 'tab'>
 
 const placeOf = (code: string | null, en: string | null, ar: string | null, country: string | null) =>
   code ? { code, nameEn: en ?? code, nameAr: ar ?? code, country: country ?? '' } : null
 
 /** The line an agent decides by: how it is loaded, what it is, what it measures, when it is ready. */
 const cargoLine = (form: ListRow['form']): ShipmentSummary['cargo'] => {
-  const { cbmMilli } = measuresOf(form)
+  const { cbmMilli, chargeableHalfKg } = measuresOf(form)
+  const boxes = containersOf(form)
   const { containerMode, description, pieces, grossWeightKg, readyFrom } = form
   return {
     containerMode,
-    boxes: containersOf(form),
+    boxes,
     description,
     pieces,
     grossWeightKg,
     volumeCbm: cbmMilli === null ? null : cbmMilli / 1000,
+    chargeableKg: chargeableHalfKg === null ? null : chargeableHalfKg / 2,
+    hazardous: form.hazardous === true,
+    refrigerated: boxes.some(({ type }) => isRefrigerated(type)),
     readyFrom,
   }
 }
@@ -79,21 +88,40 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummar
 const isGroup = (status: string): boolean => (documentedGroups as readonly string[]).includes(status)
 
 /** `status` may be a documented group, which is a tab, or statuses. */
-export const filterOf = <Query extends FreightFilter>({ status, mode, tab, ...query }: Query) => ({
+export const filterOf = <Query extends FreightFilter>({ status, tab, ...query }: Query) => ({
   ...query,
   tab: tab ?? documentedGroups.find((group) => status?.includes(group)),
   statuses: status?.some(isGroup) ? undefined : status,
-  further: mode && carriedBy(mode),
 })
 
 const customerTabs = documentedGroups
 const agentTabs = ['answer', 'quoted', 'won', 'others', ...documentedGroups] as const
 
+type Asking = Pick<Call<typeof orderContract>, 'query' | 'relation' | 'now'>
+
+/** What the list of a reader is narrowed to, beside what its report is. */
+const narrowed = ({ query, relation, now }: Asking) => {
+  const { mode, origin, destination, due, dangerous, reefer, declined, ...rest } = query
+  return {
+    ...filterOf(rest),
+    dueBefore: due && dueBefore(due, now),
+    further: narrowedTo({ mode, origin, destination, dangerous, reefer, declined }, relation),
+  }
+}
+
 export const listShipments = (call: Call<typeof contract>) =>
   answerList(
     call,
     freightList,
-    filterOf(call.query),
+    { ...narrowed(call), pageIndex: call.query.pageIndex, pageSize: call.query.pageSize },
     call.relation === 'assigned' ? agentTabs : customerTabs,
     toSummary,
   )
+
+/** The requests of an agent's list in its order. */
+export const listRequestOrder = async (call: Call<typeof orderContract>) => ({
+  items: (await answerOrder(call, freightList, narrowed(call))).map(({ id, is_won }) => ({
+    RequestId: id,
+    isWon: is_won,
+  })),
+})

@@ -5,6 +5,7 @@ import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts
 import type { RequestForm } from '@marsa/model/freight/asking/request-form.ts'
 import type { RequestState } from '@marsa/model/freight/request-machine.ts'
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
+import { measuresOf } from '@marsa/model/freight/cargo/cargo-of.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { maybe, one, type Tx } from '../kit/db.ts'
 import type { DetailsTable } from '../kit/move.ts'
@@ -82,6 +83,8 @@ export const freightDetails = {
     'agent_done_at',
     'disputed_at',
     'corrected_at',
+    'gross_g',
+    'cbm_milli',
   ],
 } as const satisfies DetailsTable
 
@@ -135,19 +138,24 @@ export const submittedColumns = (
   form: RequestForm,
   searchText: string,
   now: Date,
-): Record<string, unknown> => ({
-  form: JSON.stringify(form),
-  nickname: form.nickname ?? null,
-  mode: form.mode,
-  direction: form.direction,
-  origin_code: form.origin.place,
-  destination_code: form.destination.place,
-  bl_number: form.blNumber ?? null,
-  awb_number: form.awbNumber ?? null,
-  container_number: form.containerNumber ?? null,
-  search: foldText(`${number} ${searchText}`),
-  submitted_at: now,
-})
+): Record<string, unknown> => {
+  const { grossG, cbmMilli } = measuresOf(form)
+  return {
+    form: JSON.stringify(form),
+    nickname: form.nickname ?? null,
+    mode: form.mode,
+    direction: form.direction,
+    origin_code: form.origin.place,
+    destination_code: form.destination.place,
+    bl_number: form.blNumber ?? null,
+    awb_number: form.awbNumber ?? null,
+    container_number: form.containerNumber ?? null,
+    search: foldText(`${number} ${searchText}`),
+    submitted_at: now,
+    gross_g: grossG,
+    cbm_milli: cbmMilli,
+  }
+}
 
 /** Set by every move that changes the status people see: since when it holds. */
 export const sinceNow = { status_since: sql`now()` }

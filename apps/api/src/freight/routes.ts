@@ -38,7 +38,7 @@ import {
 } from './conversation/conversation.ts'
 import { undoEvent, undoEvents } from './execution/undo-event.ts'
 import { downloadReport } from './reports/download-report.ts'
-import { listShipments } from './list-shipments.ts'
+import { listRequestOrder, listShipments } from './list-shipments.ts'
 import { decideRange } from './quoting/decide-range.ts'
 import { freightLine } from './line.ts'
 import { downloadComparison } from './quoting/print-comparison.ts'
@@ -85,6 +85,7 @@ export const freightRoutes = (
   serve(server, freight.submitRequest, submitRequest)
   serve(server, freight.removeDraft, removeDraft)
   serve(server, freight.listShipments, listShipments)
+  serve(server, freight.listRequestOrder, listRequestOrder)
   serve(server, freight.viewFigures, viewFigures)
   serve(server, freight.downloadReport, downloadReport)
   serve(server, freight.viewShipment, viewShipment(secret))

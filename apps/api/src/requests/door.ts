@@ -89,6 +89,7 @@ export type { RequestLine, RequestLines, Title } from './request-line.ts'
 export { listRequests, type ListedRow, type ListPart } from './list.store.ts'
 export {
   answerList,
+  answerOrder,
   companyOf,
   isOpenTo,
   remindRefusalFor,

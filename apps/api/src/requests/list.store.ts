@@ -5,7 +5,7 @@ import { addDays, instantOf } from '@marsa/model/kit/day.ts'
 import { countedUpTo } from '@marsa/model/kit/paging.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
-import type { ListSort, SortParam } from '@marsa/model/requests/list-sorts.ts'
+import type { AnySort, FurtherSort, ListSort } from '@marsa/model/requests/list-sorts.ts'
 import type { AgentTab, ListTab, RequestTab, tabGroups } from '@marsa/model/requests/phase.ts'
 import type { TurnSeen } from '@marsa/model/requests/turn-text.ts'
 import { rows, type Db } from '../kit/db.ts'
@@ -29,6 +29,8 @@ export type ListPart = {
   }
   /** Column of the date that its list shows. */
   date: Sql
+  /** What only this line sorts by. */
+  sorts?: Readonly<Record<FurtherSort, Sql>>
   /** Requests whose execution has begun, where tabs tell them apart. */
   begun?: Sql
   /** What only this line filters by, of the query of its list. */
@@ -42,6 +44,8 @@ export type ListFilter = {
   dateFrom?: string | undefined
   dateTo?: string | undefined
   agent?: string | undefined
+  /** What the reader has to answer, or to do, before then. */
+  dueBefore?: Date | undefined
   /** Only these. */
   ids?: readonly string[] | undefined
   /** What only this line filters by. */
@@ -123,12 +127,20 @@ const groupsOf = (
   tab: RequestTab,
 ): readonly (ListTab | AgentTab)[] | null => part.tabs[tab][relation === 'assigned' ? 'agent' : 'customer']
 
+/** For an agent its open invitation, or its turn of what it has won. */
+const isDue = (before: Date, actor: Actor, relation: Relation): Sql =>
+  relation === 'assigned'
+    ? sql`and case when i.tab = 'answer' and i.paused_at is null then i.due_at
+        when r.agent_id = ${actor.companyId} and r.turn_side = 'agent' then r.turn_by end < ${before}`
+    : sql`and r.turn_by < ${before}`
+
 const conditions = (part: ListPart, filter: ListFilter, actor: Actor, relation: Relation): Sql => sql`
   ${filter.statuses ? hasStatus(part, filter.statuses, actor, relation) : sql``}
   ${filter.ids ? sql`and r.id = any(${[...filter.ids]}::uuid[])` : sql``}
   ${filter.terms?.length ? matches(filter.terms, relation) : sql``}
   ${filter.dateFrom ? sql`and r.created_at >= ${instantOf(filter.dateFrom)}` : sql``}
   ${filter.dateTo ? sql`and r.created_at < ${instantOf(addDays(filter.dateTo, 1))}` : sql``}
+  ${filter.dueBefore ? isDue(filter.dueBefore, actor, relation) : sql``}
   ${filter.agent ? sql`and r.agent_id = ${filter.agent}` : sql``}
   ${filter.further ?? sql``}`
 
@@ -150,8 +162,9 @@ const inTab = (part: ListPart, tab: RequestTab = 'all', relation: Relation, colu
   return sql`${within} ${partOfActive(part, tab, relation)}`
 }
 
-const orderOf = (part: ListPart, sort: SortParam, seen: { added: Sql; id: Sql }, relation: Relation): Sql => {
-  const columns: Record<ListSort, Sql> = {
+const orderOf = (part: ListPart, sort: AnySort, seen: { added: Sql; id: Sql }, relation: Relation): Sql => {
+  const columns: Partial<Record<ListSort | FurtherSort, Sql>> = {
+    ...part.sorts,
     added: seen.added,
     number: sql`r.number`,
     status: sql`r.status_since`,
@@ -160,13 +173,13 @@ const orderOf = (part: ListPart, sort: SortParam, seen: { added: Sql; id: Sql },
     amount: sql`r.total_fils`,
   }
   const isDown = sort.startsWith('-')
-  const column = columns[(isDown ? sort.slice(1) : sort) as ListSort]
+  const column = columns[(isDown ? sort.slice(1) : sort) as ListSort] ?? seen.added
   return isDown
     ? sql`${column} desc ${sort === '-added' ? sql`` : sql`nulls last`}, ${seen.id} desc`
     : sql`${column} asc nulls last, ${seen.id}`
 }
 
-export type ListPage = { from: number; size: number; sort?: SortParam | undefined }
+export type ListPage = { from: number; size: number; sort?: AnySort | undefined }
 
 /** A page of what the actor may see, newest first unless it says otherwise. */
 export const listRequests = <Row extends ListedRow>(
@@ -200,6 +213,24 @@ export const listRequests = <Row extends ListedRow>(
       ${relation === 'own' ? sql`` : sql`join companies c on c.id = r.company_id`}
       cross join lateral (${listedQuotes(actor, relation, { agent: sql`r.agent_id`, total: sql`r.total_fils` })}) q
       order by r.place`,
+  )
+}
+
+/** The requests of a list in its order, as far as lists count; `is_won` is of the agent that asks. */
+export const orderOfList = (
+  part: ListPart,
+  db: Db,
+  actor: Actor,
+  relation: Relation,
+  filter: ListFilter,
+  sort: AnySort,
+): Promise<{ id: string; is_won: boolean }[]> => {
+  const seen = seenIn(part.line, actor, relation)
+  return rows(
+    db,
+    sql`select ${seen.id} as id, coalesce(r.agent_id = ${actor.companyId}, false) as is_won
+      from ${seen.rows} ${inTab(part, filter.tab, relation, seen.tab)} ${conditions(part, filter, actor, relation)}
+      order by ${orderOf(part, sort, seen, relation)} limit ${sql.lit(countedUpTo)}`,
   )
 }
 

@@ -4,14 +4,21 @@ import { kindOf, type Actor } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { Summary } from '@marsa/model/requests/listing.ts'
-import type { SortParam } from '@marsa/model/requests/list-sorts.ts'
+import type { AnySort } from '@marsa/model/requests/list-sorts.ts'
 import type { Phase, RequestTab } from '@marsa/model/requests/phase.ts'
 import { remindRefusal } from '@marsa/model/requests/turn.ts'
 import type { TurnSeen } from '@marsa/model/requests/turn-text.ts'
 import type { TurnView } from '@marsa/model/requests/views.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
 import { lookFor } from '../reference/door.ts'
-import { countTabs, listRequests, type ListedRow, type ListFilter, type ListPart } from './list.store.ts'
+import {
+  countTabs,
+  listRequests,
+  orderOfList,
+  type ListedRow,
+  type ListFilter,
+  type ListPart,
+} from './list.store.ts'
 
 type Turned = { turn: TurnSeen | null; turn_by: Date | null; turn_since: Date | null }
 
@@ -93,7 +100,7 @@ export const summaryFor = (actor: Actor, row: SummarizedRow, due: boolean): Omit
 
 type Query = Omit<ListFilter, 'terms' | 'statuses'> & {
   reference?: string | undefined
-  sort: SortParam
+  sort: AnySort
   pageIndex: number
   pageSize: number
 }
@@ -125,3 +132,13 @@ export const answerList = async <Row extends ListedRow, Listed>(
     tabs: Object.fromEntries(tabs.map((each) => [each, counts[each] ?? 0])),
   }
 }
+
+/** The same list as the requests alone, in their order, as far as lists count. */
+export const answerOrder = (
+  { db, actor, relation }: Pick<Call, 'db' | 'actor' | 'relation'>,
+  part: ListPart,
+  { reference, sort, ...filter }: Omit<Query, 'pageIndex' | 'pageSize'> & Pick<ListFilter, 'statuses'>,
+) =>
+  lookFor(db, reference, (terms) =>
+    orderOfList(part, db, signedIn({ actor }), relation, { ...filter, terms }, sort),
+  )

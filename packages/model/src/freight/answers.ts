@@ -38,6 +38,10 @@ export const ShipmentSummary = z.strictObject({
       pieces: z.int(),
       grossWeightKg: z.number(),
       volumeCbm: z.number().nullable(),
+      /** Of air cargo: what is charged for. */
+      chargeableKg: z.number().nullable(),
+      hazardous: z.boolean(),
+      refrigerated: z.boolean(),
       readyFrom: z.string(),
     })
     .nullable(),

@@ -4,7 +4,7 @@ import { texts } from '../kit/text.ts'
 export const requestsText = texts({
   title: { en: 'Requests', ar: 'الطلبات' },
   views: { en: 'Requests by need', ar: 'الطلبات بحسب المطلوب' },
-  route: { en: 'Route', ar: 'المسار' },
+  cargo: { en: 'Route and cargo', ar: 'المسار والبضاعة' },
   emptyAnswer: { en: 'Nothing waits for your answer', ar: 'لا طلبات بانتظار ردكم' },
   empty: { en: 'Nothing here yet', ar: 'لا شيء هنا بعد' },
 })

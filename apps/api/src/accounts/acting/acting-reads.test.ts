@@ -274,6 +274,7 @@ test('an agent is looked at in the same way', async () => {
     ['viewQuoteAgent', byRequest()],
     ['viewShipment', byRequest()],
     ['listShipments', {}],
+    ['listRequestOrder', {}],
     ['listDocuments', byRequest()],
     ['viewGeneralChat', {}],
   ] as const) {

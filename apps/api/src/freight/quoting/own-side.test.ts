@@ -27,6 +27,7 @@ const asked = ({ requestId, number }: Journey): Record<string, Ask[]> => {
       ...documentedGroups.map((status) => ({ query: { status } })),
       { query: { reference: number } },
     ],
+    listRequestOrder: [{}, { query: { tab: 'answer', sort: 'due' } }],
     downloadReport: documentedGroups.map((status) => ({ query: { status } })),
     viewShipment: one,
     viewQuoteAgent: one,

@@ -10,7 +10,7 @@ import { listRequests } from '../../requests/door.ts'
 import { periodWords, type ReportColumn } from '../../kit/report-file.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { lookFor } from '../../reference/door.ts'
-import { freightList, type ListRow } from '../list-shipments.store.ts'
+import { freightList, narrowedTo, type ListRow } from '../list-shipments.store.ts'
 import { filterOf, toSummary } from '../list-shipments.ts'
 import { columnsIn } from '../../kit/report-columns.ts'
 import { sendReport } from '../../kit/send-report.ts'
@@ -41,8 +41,8 @@ const columnsOf = (lang: Lang): ReportColumn<ShipmentSummary>[] => {
 
 export const downloadReport = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
-  const { format: _format, lang, reference, ...query } = call.query
-  const filter = filterOf(query)
+  const { format: _format, lang, reference, mode, ...query } = call.query
+  const filter = { ...filterOf(query), further: narrowedTo({ mode }, call.relation) }
   const { dateFrom, dateTo } = filter
   const found = await lookFor(call.db, reference, (terms) =>
     listRequests<ListRow>(

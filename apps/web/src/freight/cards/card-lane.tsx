@@ -1,7 +1,4 @@
 // The lane of a rate card: each end is a place, a port or airport, or a whole country; its loading, boxes and days.
-import { useQuery } from '@tanstack/react-query'
-import { Globe } from 'lucide-react'
-import { useCallback } from 'react'
 import { cardText as words } from '@marsa/model/freight/cards/card-text.ts'
 import { modeOf } from '@marsa/model/freight/cards/rate-card.ts'
 import {
@@ -10,19 +7,15 @@ import {
   type ContainerMode,
   type ContainerType,
 } from '@marsa/model/reference/containers.ts'
-import { listSupportedCountries } from '@marsa/model/reference/endpoints.ts'
 import { priceCurrencies, type PriceCurrency } from '@marsa/model/reference/exchange.ts'
-import { foldText } from '@marsa/model/reference/fold.ts'
 import { kindsOfMode } from '@marsa/model/reference/place.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { DateInput } from '../../ui/fields/date-input.tsx'
-import { SearchSelect } from '../../ui/fields/search-select.tsx'
-import { Select, type Option } from '../../ui/fields/select.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { ChosenList } from '../../requests/door.tsx'
-import { nameIn, usePlaceOption, usePlaceSearch } from '../wizard/wizard-lookups.ts'
+import { LaneEnd } from '../shipment/lane-end.tsx'
 import type { CardHead } from './card-values.ts'
 
 type LaneProps = {
@@ -31,52 +24,10 @@ type LaneProps = {
   errors: Record<string, string>
 }
 
-const countryPattern = /^[A-Z]{2}$/
-
-/** The countries that freight goes to, the Emirates among them. */
-const useCountries = (): Option[] => {
-  const { lang } = useLang()
-  const { data = [] } = useQuery({ ...ask(listSupportedCountries), staleTime: Infinity })
-  return data
-    .filter(({ services }) => services.includes('freight'))
-    .map((row) => ({ id: row.countryCode, label: nameIn(lang, row), code: row.countryCode, icon: Globe }))
-}
-
-function LaneEnd({ head, change, errors, end }: LaneProps & { end: 'origin' | 'destination' }) {
+export function CardLane({ head, change, errors }: LaneProps) {
   const t = useT()
-  const countries = useCountries()
+  const { lang } = useLang()
   const kinds = kindsOfMode[modeOf(head)]
-  const places = usePlaceSearch({ kinds, country: null, abroad: false })
-  const code = head[end]
-  const place = usePlaceOption(code && !countryPattern.test(code) ? code : null)
-  const load = useCallback(
-    async (text: string, signal: AbortSignal): Promise<Option[]> => {
-      const looked = foldText(text)
-      const found = countries.filter(
-        ({ id, label }) => id === text.toUpperCase() || foldText(label).includes(looked),
-      )
-      return looked === '' ? places(text, signal) : [...found, ...(await places(text, signal))]
-    },
-    [countries, places],
-  )
-  return (
-    <SearchSelect
-      label={t(words[end])}
-      hint={t(words.endHint)}
-      placeholder={t(words.choose)}
-      load={load}
-      value={code}
-      chosen={place ?? countries.find(({ id }) => id === code)}
-      error={errors[end]}
-      onChange={(id) => change({ [end]: id })}
-    />
-  )
-}
-
-export function CardLane(props: LaneProps) {
-  const { head, change, errors } = props
-  const t = useT()
-  const { lang } = useLang()
   return (
     <div className="stack g5">
       <TextInput
@@ -89,8 +40,24 @@ export function CardLane(props: LaneProps) {
         onChange={(name) => change({ name })}
       />
       <div className="grid c2">
-        <LaneEnd {...props} end="origin" />
-        <LaneEnd {...props} end="destination" />
+        <LaneEnd
+          label={t(words.origin)}
+          hint={t(words.endHint)}
+          placeholder={t(words.choose)}
+          kinds={kinds}
+          value={head.origin}
+          error={errors['origin']}
+          onChange={(origin) => change({ origin })}
+        />
+        <LaneEnd
+          label={t(words.destination)}
+          hint={t(words.endHint)}
+          placeholder={t(words.choose)}
+          kinds={kinds}
+          value={head.destination}
+          error={errors['destination']}
+          onChange={(destination) => change({ destination })}
+        />
         <Select
           label={t(words.loading)}
           value={head.containerMode}

@@ -20,6 +20,7 @@ import { freightLine } from '../web-line.ts'
 import { CarriageFields } from './agent-carriage-fields.tsx'
 import { RequestFacts } from './agent-request-facts.tsx'
 import { HeldByRule } from './held-by-rule.tsx'
+import { wholeInbox } from './inbox-search.ts'
 import { LastOnLane } from './last-on-lane.tsx'
 import { freightQuoteCalls } from './quote-calls.ts'
 import { furtherOf, pricedCargo, pricingOf } from './quote-pricing.ts'
@@ -37,6 +38,7 @@ export function AgentQuotePage() {
     <AgentRequestPage
       line={freightLine}
       list={requestsText.title}
+      order={wholeInbox}
       query={useQuery(agentQuoteQuery(id))}
       viewOf={({ shipment }) => shipment}
       formOf={(data) => ({

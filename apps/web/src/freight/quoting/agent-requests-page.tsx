@@ -1,21 +1,27 @@
 // The work list of an agent: what waits for an answer, what is quoted, won, and the rest.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { viewQuoteAgent } from '@marsa/model/freight/agent-endpoints.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
+import { inboxSortText, inboxText } from '@marsa/model/freight/quoting/inbox-text.ts'
 import { requestsText } from '@marsa/model/freight/screen-text.ts'
 import { listShipments } from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import { agentStatusText } from '@marsa/model/freight/text.ts'
 import { useOnly } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
-import { getRouteApi } from '../../kit/router/hooks.ts'
+import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { agentListText, ListPage, queryOf, readListSearch } from '../../requests/door.tsx'
+import { agentListText, listAddress, ListPage } from '../../requests/door.tsx'
 import type { Kept } from '../../ui/lists/choice.ts'
 import { Empty } from '../../ui/states/empty.tsx'
 import { lazyLoad, useLazy } from '../../ui/lazy.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
+import { lazyButton } from '../../ui/actions/lazy-button.tsx'
+import { useInboxChips } from './inbox-chips.ts'
+import type { InboxFilterProps } from './inbox-filter.tsx'
+import { inboxTabs, readInbox } from './inbox-search.ts'
 import { FreightRequestTable } from './agent-request-table.tsx'
 import { boxPlaces } from '../wizard/steps/box-places.tsx'
 import { listText } from '../list/list-text.ts'
@@ -27,18 +33,19 @@ const choosing = lazyLoad(() => import('../bulk-actions/list-choice.tsx'))
 
 const route = getRouteApi('/$lang/inside/freight/requests')
 
-const tabs = ['answer', 'quoted', 'won', 'others'] as const
+// What opens on a press.
+const Filter = lazyButton<InboxFilterProps>(async () => (await import('./inbox-filter.tsx')).InboxFilter)
 
 export function AgentRequestsPage() {
   useOnly(viewQuoteAgent)
   const t = useT()
   const { lang } = useLang()
-  const search = readListSearch(route.useSearch())
-  const view = tabs.find((tab) => tab === search.tab) ?? 'answer'
-  // What is due first stands first, of what still asks something of the agent.
-  const firstSort = view === 'answer' || view === 'won' ? 'due' : '-added'
+  const navigate = useNavigate()
+  const { search, view, firstSort, query } = readInbox(route.useSearch())
+  const path = `/${lang}/freight/requests`
+  const chips = useInboxChips(search)
   const list = useQuery({
-    ...ask(listShipments, queryOf(search, 'answer', firstSort)),
+    ...ask(listShipments, query),
     placeholderData: keepPreviousData,
   })
   const rows = list.data?.items ?? []
@@ -55,13 +62,27 @@ export function AgentRequestsPage() {
   return (
     <ListPage
       title={t(requestsText.title)}
-      path={`/${lang}/freight/requests`}
+      path={path}
       search={{ ...search, tab: view }}
-      tabs={tabs}
+      tabs={inboxTabs}
       tabsLabel={t(requestsText.views)}
       searchLabel={t(listText.search)}
       statuses={agentStatusText}
       firstSort={firstSort}
+      sorts={inboxSortText}
+      further={{
+        chips,
+        control: (
+          <Filter
+            face={{ label: t(inboxText.filters), icon: SlidersHorizontal }}
+            opens="dialog"
+            search={search}
+            onChange={(change) =>
+              void navigate({ href: listAddress(path, { ...search, page: undefined, ...change }) })
+            }
+          />
+        ),
+      }}
       list={list}
       actions={
         <>

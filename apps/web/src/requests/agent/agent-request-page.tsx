@@ -1,6 +1,6 @@
 // A request as an invited agent works on it: the clock, all that is known, the quote form or where its quote stands; or the job.
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { requestsOf } from '@marsa/model/lines.ts'
@@ -27,6 +27,9 @@ import { startLines } from '../parts/charge-lines.ts'
 import { ChargeTotals } from '../parts/charge-totals.tsx'
 import { QuoteForm, type QuoteFormProps } from '../parts/quote-form.tsx'
 import { AgentCrumbs } from './agent-crumbs.tsx'
+import { GoOn } from './go-on.tsx'
+import { useNeighbours, type WholeOrder } from './neighbours.ts'
+import type { Neighbours } from './list-order.ts'
 import { isEditable, isSent } from '../parts/quote-values.ts'
 import type { RequestView, WebLine } from '../web-line.ts'
 
@@ -40,6 +43,8 @@ export type AgentRequestProps<View extends RequestView, Data extends AgentRound>
   formOf: (data: Data) => OwnForm
   /** What its list is called, where that is not the name of the line's requests. */
   list?: TextRow
+  /** All of a list that has several pages. */
+  order?: WholeOrder
   /** Between the head and the form. */
   notes?: (data: Data) => ReactNode
   details: (data: Data) => ReactNode
@@ -54,20 +59,25 @@ const formKey = (data: AgentRound): string =>
 export function AgentRequestPage<View extends RequestView, Data extends AgentRound>(
   props: AgentRequestProps<View, Data>,
 ) {
-  const { line, query, viewOf, job, list } = props
+  const { line, query, viewOf, job, list, order } = props
   const t = useT()
   const { data } = query
   const number = data && line.keyOf(viewOf(data)).number
   const { many, pages } = requestsOf[line.line]
+  const near = useNeighbours(order)
   useTitle(number ?? t(many))
   return (
     <>
-      <AgentCrumbs path={pages.agent} list={t(list ?? many)}>
+      <AgentCrumbs path={pages.agent} list={t(list ?? many)} near={near}>
         <span aria-current="page">{number ? <Ref value={number} /> : '…'}</span>
       </AgentCrumbs>
       <Loaded query={query} card skeleton={<Skeleton block="480px" />}>
         {(data) =>
-          data.own?.state === 'Q_ACCEPTED' ? job(data) : <Quoting {...props} data={data} number={number!} />
+          data.own?.state === 'Q_ACCEPTED' ? (
+            job(data)
+          ) : (
+            <Quoting key={number} {...props} data={data} number={number!} near={near} />
+          )
         }
       </Loaded>
     </>
@@ -77,10 +87,11 @@ export function AgentRequestPage<View extends RequestView, Data extends AgentRou
 type QuotingProps<View extends RequestView, Data extends AgentRound> = AgentRequestProps<View, Data> & {
   data: Data
   number: string
+  near: Neighbours | undefined
 }
 
 function Quoting<View extends RequestView, Data extends AgentRound>(props: QuotingProps<View, Data>) {
-  const { line, query, data, number, viewOf, formOf, notes, details } = props
+  const { line, query, data, number, viewOf, formOf, notes, details, near } = props
   const t = useT()
   const now = useServerClock(data.serverTime, query.dataUpdatedAt)
   // The form starts from the usual validity: it waits for the answer, or for none to come.
@@ -88,6 +99,9 @@ function Quoting<View extends RequestView, Data extends AgentRound>(props: Quoti
   const { invitation } = data
   const isOpen =
     invitation.answeredAt === null && data.submitRefusal === null && invitation.pausedSince === null
+  // What was answered while the page was open, by a quotation or by declining.
+  const isAnswered = invitation.answeredAt !== null || data.own?.range?.state === 'WAITING'
+  const [wasOpen] = useState(!isAnswered)
   return (
     <>
       <div className="ag-top">
@@ -100,6 +114,7 @@ function Quoting<View extends RequestView, Data extends AgentRound>(props: Quoti
         {isOpen && <AnswerClock invitation={invitation} now={now} />}
       </div>
       <div className="stack g6">
+        {wasOpen && isAnswered && <GoOn near={near} />}
         {notes?.(data)}
         {details(data)}
         {isWaiting ? (

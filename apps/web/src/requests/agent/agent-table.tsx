@@ -26,6 +26,8 @@ export type AgentTableProps<View extends RequestView, Row extends RequestRow> = 
   what: { head: string; cell: (row: Row) => ReactNode }
   /** The date that the list is sorted by, where it has a column. */
   date?: { head: string; cell: (row: Row) => ReactNode }
+  /** Further columns of the line. */
+  more?: readonly Column<Row>[]
   /** Beside the status; and a time that counts for a won request. */
   marks?: (row: Row) => ReactNode
   dayOf?: (row: Row) => string | null
@@ -57,7 +59,14 @@ function Status<View extends RequestView, Row extends RequestRow>({
 function Time<View extends RequestView, Row extends RequestRow>({ dayOf, row }: CellProps<View, Row>) {
   const t = useT()
   if (awaitsAnswer(row) && row.answerBy)
-    return <Countdown until={row.answerBy} soonMs={900_000} endedLabel={t(words.late)} />
+    return (
+      <>
+        <Countdown until={row.answerBy} soonMs={900_000} endedLabel={t(words.late)} />
+        <span className="sub">
+          <When value={row.answerBy} />
+        </span>
+      </>
+    )
   const day = row.ownState === 'Q_ACCEPTED' ? dayOf?.(row) : undefined
   return day ? <When value={day} as="date" /> : <When value={row.addedDate} />
 }
@@ -98,16 +107,42 @@ function Step<View extends RequestView, Row extends RequestRow>(
   )
 }
 
+function MoreFacts<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  return (
+    <dl className="dl h">
+      {columns.map(({ id, head, cell }) => (
+        <div key={id}>
+          <dt>{head}</dt>
+          <dd>{cell(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 export function AgentTable<View extends RequestView, Row extends RequestRow>(
   props: AgentTableProps<View, Row>,
 ) {
-  const { line, label, pathOf, what, date, boxes, rows, pending, sort, onSort } = props
+  const {
+    line,
+    label,
+    pathOf,
+    what,
+    date,
+    more = [],
+    boxes,
+    rows,
+    pending,
+    sort,
+    onSort,
+    isWhole = true,
+  } = props
   const t = useT()
   const { lang } = useLang()
   const order = rows.map(pathOf).join(' ')
   useEffect(() => {
-    rememberOrder({ list: `${location.pathname}${location.search}`, pages: order.split(' ') })
-  }, [order, sort])
+    rememberOrder({ list: `${location.pathname}${location.search}`, pages: order.split(' '), isWhole })
+  }, [order, sort, isWhole])
   const link = (row: Row) => (
     <>
       <a className="strong" href={`/${lang}/${pathOf(row)}`}>
@@ -125,6 +160,7 @@ export function AgentTable<View extends RequestView, Row extends RequestRow>(
     { id: 'number', head: t(words.request), names: true, sortable: true, cell: link },
     { id: 'what', ...what },
     ...(date ? [{ id: 'date', sortable: true, ...date }] : []),
+    ...more,
     { id: 'status', head: t(words.status), sortable: true, cell: (row) => <Status {...props} row={row} /> },
     { id: 'due', head: t(words.time), sortable: true, cell: (row) => <Time {...props} row={row} /> },
     { id: 'own', head: t(words.yourQuote), end: true, cell: (row) => <Own row={row} /> },
@@ -157,6 +193,7 @@ export function AgentTable<View extends RequestView, Row extends RequestRow>(
           <div className="stack g1">
             <div>{what.cell(row)}</div>
             {date && <div className="dense">{date.cell(row)}</div>}
+            {more.length > 0 && <MoreFacts columns={more} row={row} />}
             <div>
               <Status {...props} row={row} />
             </div>

@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { TextRow } from '@marsa/model/kit/text.ts'
-import type { SortParam } from '@marsa/model/requests/list-sorts.ts'
+import type { AnySort } from '@marsa/model/requests/list-sorts.ts'
 import type { RequestTab } from '@marsa/model/requests/phase.ts'
 import type { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -15,7 +15,7 @@ import type { Sort } from '../../ui/lists/data-table.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { TabLinks } from '../../ui/lists/tab-links.tsx'
-import { ListFilters, type ListFiltersProps } from './filters.tsx'
+import { isFiltered, ListFilters, unfiltered, type ListFiltersProps } from './filters.tsx'
 import { listAddress, listPageSize, type ListSearch } from './search.ts'
 import { requestListText as words } from './text.ts'
 
@@ -26,13 +26,15 @@ export type TableProps<Row> = {
   pending: boolean
   sort: Sort
   onSort: (sort: Sort) => void
+  /** All that were found are in `rows`. */
+  isWhole?: boolean
 }
 
 export type ListPageProps<Row> = {
   title: string
   /** The page without its filters. */
   path: string
-  search: ListSearch
+  search: ListSearch<AnySort>
   /** The first one is there without being named in the address. */
   tabs: readonly RequestTab[]
   /** What the tabs are groups of. */
@@ -42,8 +44,10 @@ export type ListPageProps<Row> = {
   statuses: Readonly<Record<string, TextRow>>
   /** What only this line filters by. */
   movements?: ListFiltersProps['movements']
+  further?: ListFiltersProps['further']
+  sorts?: ListFiltersProps['sorts']
   /** How rows come unless the reader says otherwise. */
-  firstSort?: SortParam
+  firstSort?: AnySort
   list: UseQueryResult<Listed<Row>, Refusal>
   table: (props: TableProps<Row>) => ReactNode
   actions?: ReactNode
@@ -54,7 +58,7 @@ export type ListPageProps<Row> = {
   bar?: ReactNode
 }
 
-const sortOf = (param: SortParam): Sort =>
+const sortOf = (param: AnySort): Sort =>
   param.startsWith('-')
     ? { id: param.slice(1), direction: 'descending' }
     : { id: param, direction: 'ascending' }
@@ -66,13 +70,14 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const navigate = useNavigate()
   const { data, isPending } = list
   const tab = search.tab ?? tabs[0]!
-  const isFiltered = Boolean(search.reference ?? search.from ?? search.status ?? search.movement)
+  const filtered = isFiltered(search)
   const isEmpty = data?.totalCount === 0
-  const isFirstUse = isEmpty && !isFiltered && (data.tabs.all ?? 0) === 0
+  const isFirstUse = isEmpty && !filtered && (data.tabs.all ?? 0) === 0
   const sort = search.sort ?? firstSort
-  const go = (change: Partial<ListSearch>) =>
+  const go = (change: Partial<ListSearch<AnySort>>) =>
     void navigate({ href: listAddress(path, { ...search, page: undefined, ...change }) })
-  const hrefOf = (change: Partial<ListSearch>) => listAddress(path, { ...search, page: undefined, ...change })
+  const hrefOf = (change: Partial<ListSearch<AnySort>>) =>
+    listAddress(path, { ...search, page: undefined, ...change })
   return (
     <>
       <div className="row between wrap list-h">
@@ -101,28 +106,22 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           statuses={props.statuses}
           sort={sort}
           movements={props.movements}
+          further={props.further}
+          sorts={props.sorts}
         />
       )}
       <Loaded query={list} card />
       {isFirstUse && props.firstUse}
       {isEmpty && !isFirstUse && (
         <div className="card">
-          {isFiltered ? (
+          {filtered ? (
             <Empty
               title={t(words.noMatch)}
               action={
                 <button
                   type="button"
                   className={buttonClass('secondary', 'm')}
-                  onClick={() =>
-                    go({
-                      reference: undefined,
-                      from: undefined,
-                      to: undefined,
-                      status: undefined,
-                      movement: undefined,
-                    })
-                  }
+                  onClick={() => go(unfiltered)}
                 >
                   {t(words.clear)}
                 </button>
@@ -142,7 +141,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             pending: isPending,
             sort: sortOf(sort),
             onSort: ({ id, direction }) =>
-              go({ sort: `${direction === 'descending' ? '-' : ''}${id}` as SortParam }),
+              go({ sort: `${direction === 'descending' ? '-' : ''}${id}` as AnySort }),
+            isWhole: data?.items.length === data?.totalCount,
           })}
           {data && (
             <div className="list-foot">

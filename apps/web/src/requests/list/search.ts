@@ -1,8 +1,11 @@
 // Filters, sorting and page of a list of requests as they stand in its address; what does not fit is left out.
-import { sortParams, type SortParam } from '@marsa/model/requests/list-sorts.ts'
+import { sortParams, type AnySort, type SortParam } from '@marsa/model/requests/list-sorts.ts'
 import { requestTabs, type RequestTab } from '@marsa/model/requests/phase.ts'
 
-export type ListSearch = {
+/** What only one line filters by, each under its own name in the address. */
+export type OwnFilters = Readonly<Record<string, string | undefined>>
+
+export type ListSearch<Sort extends AnySort = SortParam, Own extends OwnFilters = OwnFilters> = {
   tab?: RequestTab
   /** Statuses as `A,B`. */
   status?: string
@@ -12,7 +15,8 @@ export type ListSearch = {
   mode?: 'sea' | 'air'
   /** What only the line filters by, under its own name. */
   movement?: string
-  sort?: SortParam
+  own?: Own
+  sort?: Sort
   page?: number
 }
 
@@ -20,8 +24,14 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 const dayIn = (value: unknown): string | undefined =>
   typeof value === 'string' && day.test(value) ? value : undefined
 
-/** The documented list names its groups in `status`, where several statuses may stand as well. */
-export const readListSearch = (search: Record<string, unknown>): ListSearch => {
+type Search = Record<string, unknown>
+type Reading<Sort, Own> = { sorts: readonly Sort[]; own: (search: Search) => Own }
+
+/** Of a line with sorts and filters of its own. The documented list names its groups in `status`, where several statuses may stand as well. */
+export const readOwnSearch = <Sort extends AnySort, Own extends OwnFilters>(
+  search: Search,
+  { sorts, own: ownIn }: Reading<Sort, Own>,
+): ListSearch<Sort, Own> => {
   const tab = requestTabs.find((each) => each === (search['tab'] ?? search['status']))
   const status = search['status']
   const given = search['reference']
@@ -32,7 +42,8 @@ export const readListSearch = (search: Record<string, unknown>): ListSearch => {
   const to = dayIn(search['to'])
   const mode = (['sea', 'air'] as const).find((each) => each === search['mode'])
   const movement = search['movement']
-  const sort = sortParams.find((each) => each === search['sort'])
+  const own = ownIn(search)
+  const sort = sorts.find((each) => each === search['sort'])
   return {
     ...(tab && { tab }),
     ...(typeof status === 'string' && /^[A-Z_,]{3,400}$/.test(status) && { status }),
@@ -40,14 +51,18 @@ export const readListSearch = (search: Record<string, unknown>): ListSearch => {
     ...(from && to && { from, to }),
     ...(mode && { mode }),
     ...(typeof movement === 'string' && /^[A-Z_]{3,40}$/.test(movement) && { movement }),
+    ...(Object.keys(own).length > 0 && { own }),
     ...(sort && { sort }),
     ...(Number.isInteger(page) && page > 1 && { page }),
   }
 }
 
+const common: Reading<SortParam, Record<string, never>> = { sorts: sortParams, own: () => ({}) }
+export const readListSearch = (search: Search): ListSearch => readOwnSearch(search, common)
+
 /** The address of a list below `path` with these filters. */
-export const listAddress = (path: string, search: ListSearch): string => {
-  const pairs = Object.entries(search).filter(([, value]) => value !== undefined)
+export const listAddress = (path: string, { own, ...search }: ListSearch<AnySort>): string => {
+  const pairs = Object.entries({ ...search, ...own }).filter(([, value]) => value !== undefined)
   const query = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
   return `${path}${query && `?${query}`}`
 }
@@ -55,10 +70,10 @@ export const listAddress = (path: string, search: ListSearch): string => {
 export const listPageSize = 20
 
 /** What the server is asked for. */
-export const queryOf = (
-  { tab, status, from, to, page, movement: _line, ...search }: ListSearch,
+export const queryOf = <Sort extends AnySort>(
+  { tab, status, from, to, page, movement: _line, own: _own, ...search }: ListSearch<Sort>,
   first: RequestTab,
-  firstSort?: SortParam,
+  firstSort?: Sort,
 ) => ({
   sort: firstSort,
   ...search,

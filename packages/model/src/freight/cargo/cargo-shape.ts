@@ -7,7 +7,8 @@ export const shapeNow = 2
 const isDetailed = ({ shape }: Beside): boolean => Number(shape) === shapeNow
 
 const loose: readonly unknown[] = ['LCL', 'CFS', 'GENERAL']
-const refrigerated: readonly unknown[] = ['20RF', '40RF']
+export const refrigeratedTypes = ['20RF', '40RF'] as const
+const refrigerated: readonly unknown[] = refrigeratedTypes
 
 /** Cargo that is priced by its volume or its weight: part of a container, a freight station, loose by air. */
 export const isLoose = ({ containerMode }: Beside): boolean => loose.includes(containerMode)

@@ -1,12 +1,15 @@
 // Contracts of shipments: lists, statistics, the page of one, its receipts and the rating.
 import { z } from 'zod'
 import { invoiceContract, receiptContract } from '../../requests/quote-contracts.ts'
-import { anyone, customers } from '../../kit/access.ts'
+import { anyone, clearingAgents, customers } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { FeedbackComment, FeedbackRating } from '../../requests/feedback.ts'
 import { bulkIdsInQuery } from '../../kit/bulk-action.ts'
 import { FreightStatistics, ShipmentDetail, ShipmentList } from '../answers.ts'
-import { listFilters, listQuery, statusesParam } from '../../requests/listing.ts'
+import { listFilters, statusesParam } from '../../requests/listing.ts'
+import type { AnySort } from '../../requests/list-sorts.ts'
+import { paging } from '../../kit/paging.ts'
+import { dueChoices, inboxSorts, isEnd } from '../quoting/inbox.ts'
 import { documentedGroups, freightStatuses } from '../status.ts'
 import { id, readers } from '../shared-fields.ts'
 
@@ -16,6 +19,24 @@ const freightFilters = {
   mode: z.enum(['sea', 'air']).optional(),
 }
 
+const end = z.string().refine(isEnd, 'kit.field.invalid').optional()
+const mark = z.literal('yes').optional()
+
+/** What the list alone is narrowed to: ends are a country or a place, `due` what the reader has to answer or do by then. */
+const inboxQuery = {
+  ...freightFilters,
+  ...listFilters,
+  origin: end,
+  destination: end,
+  due: z.enum(dueChoices).optional(),
+  dangerous: mark,
+  /** Refrigerated containers. */
+  reefer: mark,
+  /** For an agent: what it declined. */
+  declined: mark,
+  sort: z.enum(inboxSorts as [AnySort, ...AnySort[]]).default('-added'),
+}
+
 export const listShipments = endpoint({
   verb: 'listShipments',
   call: 'C044',
@@ -23,8 +44,20 @@ export const listShipments = endpoint({
   path: 'FreightAPI/GetQuoteList',
   policy: readers,
   scope: 'shipments.read',
-  query: z.strictObject({ ...freightFilters, ...listQuery }),
+  query: z.strictObject({ ...inboxQuery, ...paging }),
   answer: ShipmentList,
+})
+
+/** The requests of an agent's list in its order, without what they say: so one is worked on after the other. */
+export const listRequestOrder = endpoint({
+  verb: 'listRequestOrder',
+  method: 'GET',
+  path: 'FreightAPI/RequestOrder',
+  policy: clearingAgents,
+  scope: 'quotes.read',
+  query: z.strictObject(inboxQuery),
+  /** As far as lists count; `isWon` is a shipment of the agent. */
+  answer: z.strictObject({ items: z.array(z.strictObject({ RequestId: z.string(), isWon: z.boolean() })) }),
 })
 
 export const viewFigures = endpoint({

@@ -16,7 +16,6 @@ export const shipmentText = texts({
   mapAir: { en: 'Air route from {origin} to {destination}', ar: 'مسار جوي من {origin} إلى {destination}' },
   ahead: { en: 'Still to come', ar: 'خطوة قادمة' },
   moreEvents: { en: 'Show the steps before booking', ar: 'عرض الخطوات السابقة للحجز' },
-  readyFrom: { en: 'ready {day}', ar: 'جاهزة في {day}' },
   offer: { en: 'The accepted offer', ar: 'العرض المقبول' },
   dates: { en: 'Dates', ar: 'المواعيد' },
   planDeparture: { en: 'Departure', ar: 'المغادرة' },
