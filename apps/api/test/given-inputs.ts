@@ -142,9 +142,13 @@ export const given = new Map<unknown, readonly Call[]>([
     relations.flatMap((relation) =>
       [...sortParams, ...furtherSortParams].map((sort): Call => {
         const marks = { dangerous: 'yes', reefer: 'yes', declined: 'yes' } as const
-        const further = narrowedTo({ ...marks, origin: 'CNSHA', destination: 'AE' }, relation)
-        return (db) =>
-          listRequests(freightList, db, actor, relation, { further }, { from: 0, size: 10, sort })
+        const narrowed = { ...marks, mode: 'sea', origin: 'CNSHA', destination: 'AE' } as const
+        return async (db) => {
+          for (const narrowing of [narrowed, {}]) {
+            const further = narrowedTo(narrowing, actor.companyId)
+            await listRequests(freightList, db, actor, relation, { further }, { from: 0, size: 10, sort })
+          }
+        }
       }),
     ),
   ],

@@ -10,7 +10,6 @@ import {
   type InboxFilters,
   type InboxMark,
 } from '@marsa/model/freight/quoting/inbox.ts'
-import type { Relation } from '@marsa/model/kit/access.ts'
 import { readAs, type ListedRow, type ListPart } from '../requests/door.ts'
 import type { RequestRow } from './requests.store.ts'
 
@@ -76,22 +75,23 @@ const endsAt = (end: 'origin' | 'destination', code: string): Sql => {
 
 const boxes = sql`jsonb_path_query_array(r.form, '$.moreContainers[*].type')`
 
-/** Requests that bear a mark; whoever is invited to none has declined none. */
-const marked = (mark: InboxMark, relation: Relation): Sql =>
+/** Requests that bear a mark; a company that is invited to none has declined none. */
+const marked = (mark: InboxMark, companyId: string): Sql =>
   ({
     dangerous: sql`and r.form @> '{"hazardous": true}'`,
     reefer: sql`and r.form->>'containerMode' = 'FCL' and (r.form->>'containerType' = any(${[...refrigeratedTypes]}::text[])
       or ${boxes} ?| ${[...refrigeratedTypes]}::text[])`,
-    declined: relation === 'assigned' ? sql`and i.answer = 'DECLINED' and i.round = r.round` : sql`and false`,
+    declined: sql`and exists (select from request_invitations v where v.request_id = r.id and v.company_id = ${companyId}
+      and v.round = r.round and v.answer = 'DECLINED')`,
   })[mark]
 
 export type Narrowing = Omit<InboxFilters, 'due'> & { mode?: 'sea' | 'air' }
 
 /** What only freight's list is narrowed to. */
-export const narrowedTo = ({ mode, origin, destination, ...marks }: Narrowing, relation: Relation): Sql =>
+export const narrowedTo = ({ mode, origin, destination, ...marks }: Narrowing, companyId: string): Sql =>
   sql`${mode ? carriedBy(mode) : sql``} ${origin ? endsAt('origin', origin) : sql``}
     ${destination ? endsAt('destination', destination) : sql``}
     ${sql.join(
-      inboxMarks.map((mark) => (marks[mark] ? marked(mark, relation) : sql``)),
+      inboxMarks.map((mark) => (marks[mark] ? marked(mark, companyId) : sql``)),
       sql` `,
     )}`

@@ -14,7 +14,7 @@ import type {
   listShipments as contract,
 } from '@marsa/model/freight/execution/shipment-endpoints.ts'
 import { documentedGroups, freightStatus, stateForInvited } from '@marsa/model/freight/status.ts'
-import type { Call } from '../kit/serve.ts'
+import { signedIn, type Call } from '../kit/serve.ts'
 import { answerList, answerOrder, isOpenTo, summaryFor } from '../requests/door.ts'
 import { freightList, narrowedTo, type ListRow } from './list-shipments.store.ts'
 
@@ -97,15 +97,18 @@ export const filterOf = <Query extends FreightFilter>({ status, tab, ...query }:
 const customerTabs = documentedGroups
 const agentTabs = ['answer', 'quoted', 'won', 'others', ...documentedGroups] as const
 
-type Asking = Pick<Call<typeof orderContract>, 'query' | 'relation' | 'now'>
+type Asking = Pick<Call<typeof orderContract>, 'query' | 'actor' | 'now'>
 
 /** What the list of a reader is narrowed to, beside what its report is. */
-const narrowed = ({ query, relation, now }: Asking) => {
+const narrowed = ({ query, actor, now }: Asking) => {
   const { mode, origin, destination, due, dangerous, reefer, declined, ...rest } = query
   return {
     ...filterOf(rest),
     dueBefore: due && dueBefore(due, now),
-    further: narrowedTo({ mode, origin, destination, dangerous, reefer, declined }, relation),
+    further: narrowedTo(
+      { mode, origin, destination, dangerous, reefer, declined },
+      signedIn({ actor }).companyId,
+    ),
   }
 }
 

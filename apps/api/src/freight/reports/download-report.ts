@@ -42,7 +42,7 @@ const columnsOf = (lang: Lang): ReportColumn<ShipmentSummary>[] => {
 export const downloadReport = async (call: Call<typeof contract>) => {
   const actor = signedIn(call)
   const { format: _format, lang, reference, mode, ...query } = call.query
-  const filter = { ...filterOf(query), further: narrowedTo({ mode }, call.relation) }
+  const filter = { ...filterOf(query), further: narrowedTo({ mode }, actor.companyId) }
   const { dateFrom, dateTo } = filter
   const found = await lookFor(call.db, reference, (terms) =>
     listRequests<ListRow>(
