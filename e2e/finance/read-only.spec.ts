@@ -23,6 +23,7 @@ const pages = [
   'ledger/customer_advance',
   'vat',
   'purchases',
+  'refunds',
   'card-payouts',
   'reconcile',
   'periods',
@@ -35,7 +36,7 @@ const pages = [
 
 /** What the steps of finance are called, in either language. */
 const changing =
-  /^(Import statement|Assign to me|Resolve|Await reply|Match|Start closing|Close the month|Draft a run|Approve|Reject|Edit|Send again|Check again|Credit note|Hold|Hold everything|Add a schedule|Send now|Pause|Enter a purchase|Record|Reverse|Import settlement report|Freeze the return|Mark as filed|Unfreeze|Request reopening|Reopen|Send to the bank|Mark as paid|Confirm by a call|استيراد كشف حساب|تولّي الحالة|تسوية|انتظار رد|مطابقة|بدء الإقفال|إقفال الشهر|إعداد دورة تسوية|اعتماد|رفض|تعديل|إعادة الإرسال|إعادة التحقق|إشعار دائن|احتجاز|احتجاز الكل|إدخال فاتورة شراء|تسجيل|عكس القيد|استيراد تقرير تسوية|تجميد الإقرار|تسجيل التقديم|إلغاء التجميد|طلب إعادة الفتح|إعادة الفتح|إرسال إلى البنك|تسجيل كمدفوعة|تأكيد باتصال)$/
+  /^(Import statement|Assign to me|Resolve|Await reply|Match|Start closing|Close the month|Draft a run|Approve|Reject|Edit|Send again|Check again|Credit note|Hold|Hold everything|Add a schedule|Send now|Pause|Enter a purchase|Ask the gateway again|Refund by bank transfer|Decide|Withdraw|Record|Reverse|Import settlement report|Freeze the return|Mark as filed|Unfreeze|Request reopening|Reopen|Send to the bank|Mark as paid|Confirm by a call|استيراد كشف حساب|تولّي الحالة|تسوية|انتظار رد|مطابقة|بدء الإقفال|إقفال الشهر|إعداد دورة تسوية|اعتماد|رفض|تعديل|إعادة الإرسال|إعادة التحقق|إشعار دائن|احتجاز|احتجاز الكل|إدخال فاتورة شراء|طلب الرد من البوابة مجددًا|رد المبلغ بتحويل مصرفي|اتخاذ القرار|سحب التحويل|تسجيل كمدفوع|تسجيل|عكس القيد|استيراد تقرير تسوية|تجميد الإقرار|تسجيل التقديم|إلغاء التجميد|طلب إعادة الفتح|إعادة الفتح|إرسال إلى البنك|تسجيل كمدفوعة|تأكيد باتصال)$/
 
 test('a read-only administrator sees all of finance and changes nothing', async ({ browser }, info) => {
   const lang = info.project.metadata['lang'] as Lang

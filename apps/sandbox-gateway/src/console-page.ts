@@ -26,12 +26,16 @@ const payment = (order: Order, language: Language): string => {
   const charged = order.chargeback
     ? `<p class="muted dense">${say('charged')} ${amount(order.chargeback.value)}</p>`
     : ''
+  const closed = order.isCardClosed ? `<p class="muted dense">${say('cardClosed')}</p>` : ''
+  const act = (name: string, label: string): string =>
+    `<form method="post" action="/_sim/orders/${order.reference}/${name}?language=${language}"><button class="push quiet">${label}</button></form>`
   const mayCharge = !order.chargeback && isCaptured(order) && order.amount.value > refundedValue(order)
-  const button = mayCharge
-    ? `<form method="post" action="/_sim/orders/${order.reference}/chargeback?language=${language}"><button class="push quiet">${say('charge')}</button></form>`
-    : ''
+  const acts = [
+    ...(mayCharge ? [act('chargeback', say('charge'))] : []),
+    ...(order.isCardClosed ? [] : [act('close-card', say('closeCard'))]),
+  ]
   return `<li class="card"><div class="head"><b>${amount(order.amount.value)}</b>${instant(order.capturedAt ?? order.updatedAt)}</div>
-<p class="dense">${escapeHtml(order.description[language])}</p>${charged}${button}</li>`
+<p class="dense">${escapeHtml(order.description[language])}</p>${charged}${closed}<div class="head">${acts.join('')}</div></li>`
 }
 
 const payout = ({ reference, at, rows }: Payout): string =>

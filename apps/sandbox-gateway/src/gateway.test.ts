@@ -160,6 +160,26 @@ test('what was captured cannot be cancelled; refunds end at the amount', async (
   await app.close()
 })
 
+test('a card that was closed takes no refund', async () => {
+  const { app, call, press } = start('closed')
+  const order = (await call('POST', '', body())).json<Answer>()
+  const close = async () =>
+    (await app.inject({ method: 'POST', url: `/_sim/orders/${order.reference}/close-card` })).statusCode
+  expect(await close()).toBe(409)
+  await press(order, 'approve')
+  expect([await close(), await close()]).toEqual([303, 409])
+  const paid = (await call('GET', `/${order.reference}`)).json<Answer>()._embedded.payment[0]!
+  const link = new URL(paid._embedded['cnp:capture'][0]!._links['cnp:refund'].href)
+  const refused = await call('POST', link.pathname.replace(/^.*\/orders/, ''), {
+    amount: { currencyCode: 'AED', value: 400 },
+  })
+  expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+    422,
+    'The card is closed',
+  ])
+  await app.close()
+})
+
 test('each event is told once, without a second try when the receiver fails', async () => {
   const heard: { eventName: string }[] = []
   const receiver = http.createServer((request, response) => {

@@ -147,7 +147,7 @@ export const buildGateway = (options: GatewayOptions): FastifyInstance => {
           amount?.currencyCode === order.amount.currencyCode && orders.refund(order, Number(amount?.value))
         return refunded
           ? reply.status(201).send(jsonFor(request)(refunded))
-          : refuse(reply, 422, 'The amount cannot be refunded')
+          : refuse(reply, 422, order.isCardClosed ? 'The card is closed' : 'The amount cannot be refunded')
       })
     },
     { prefix: '/transactions/outlets/:outlet' },
@@ -204,6 +204,12 @@ export const buildGateway = (options: GatewayOptions): FastifyInstance => {
     return toConsole(request, reply)
   })
   http.get('/_sim/payouts/:reference.csv', sendReport)
+  http.post('/_sim/orders/:reference/close-card', (request, reply) => {
+    if (!isOwn(request)) return refuse(reply, 403, 'Forbidden')
+    const order = orderOf(request)
+    if (!order || !orders.closeCard(order)) return refuse(reply, 409, 'No open card')
+    return toConsole(request, reply)
+  })
   http.post('/_sim/orders/:reference/chargeback', (request, reply) => {
     if (!isOwn(request)) return refuse(reply, 403, 'Forbidden')
     const order = orderOf(request)

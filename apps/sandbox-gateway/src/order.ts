@@ -36,6 +36,8 @@ export type Order = {
   refunds: { reference: string; value: number; at: string }[]
   /** The payer's bank has taken this back. */
   chargeback?: { reference: string; value: number; at: string }
+  /** The payer has closed the card: nothing can be refunded to it. */
+  isCardClosed?: true
   /** False after "Approve without notice": the webhook of the success is never sent. */
   notify: boolean
   /** Set by "Approve late": the success comes after the merchant has been told that the order is cancelled. */
@@ -98,11 +100,15 @@ export const cancel = (order: Order): Order | undefined => {
   return order.state === 'CANCELLED' || order.state === 'FAILED' ? order : undefined
 }
 
-/** Refunds a part or the whole of the capture; undefined when that is more than what is left. */
+/** The payer closes the card that paid; undefined where nothing was captured, or it is closed already. */
+export const closeCard = (order: Order): Order | undefined =>
+  isCaptured(order) && !order.isCardClosed ? { ...order, isCardClosed: true } : undefined
+
+/** Refunds a part or the whole of the capture; undefined when that is more than what is left, or the card is closed. */
 export const refund = (order: Order, value: number, at: string): Order | undefined => {
   const total = refundedValue(order) + value
-  if (!isCaptured(order) || !Number.isSafeInteger(value) || value <= 0 || total > order.amount.value)
-    return undefined
+  const isLeft = Number.isSafeInteger(value) && value > 0 && total <= order.amount.value
+  if (!isCaptured(order) || order.isCardClosed || !isLeft) return undefined
   return {
     ...order,
     refunds: [...order.refunds, { reference: randomUUID(), value, at }],

@@ -3,6 +3,7 @@ import {
   approveLate,
   cancel,
   chargeBack,
+  closeCard,
   isCaptured,
   newOrder,
   refund,
@@ -85,6 +86,10 @@ export const openOrders = ({ journalFile, now, lateMs, changed }: OrdersOptions)
     refund: (order: Order, value: number): Order | undefined => {
       const refunded = refund(order, value, now().toISOString())
       return refunded && save(order, refunded)
+    },
+    closeCard: (order: Order): Order | undefined => {
+      const closed = closeCard(order)
+      return closed && save(order, closed)
     },
     chargeBack: (order: Order): Order | undefined => {
       const charged = chargeBack(order, now().toISOString())

@@ -115,6 +115,11 @@ export const consoleText = {
   noPayments: { en: 'Nothing was paid yet.', ar: 'لا توجد دفعات بعد.' },
   charge: { en: 'Charge back', ar: 'اعتراض حامل البطاقة' },
   charged: { en: 'Charged back:', ar: 'اعتراض بمبلغ:' },
+  closeCard: { en: 'Close the card', ar: 'إغلاق البطاقة' },
+  cardClosed: {
+    en: 'The card is closed: refunds to it fail.',
+    ar: 'البطاقة مغلقة، لذا يتعذّر رد المبلغ إليها.',
+  },
   payouts: { en: 'Settlement reports', ar: 'تقارير التسوية' },
   payoutLead: {
     en: 'A payout holds all since the last one, less fees of 2.2% with VAT. Import its report under Finance, Card payouts.',

@@ -6,6 +6,8 @@ export {
   transferDocuments,
   transferSubject,
 } from './credit/credit-documents.ts'
+export { stuckRefunds } from './refunds/refund-rows.store.ts'
+export { refundTransferDocuments } from './refunds/refund-proof.ts'
 export { purchaseDocuments } from './purchases/purchase-documents.ts'
 export { listBookFaults } from './credit/receivables.store.ts'
 export { issueStatementsOf } from './credit/statements.ts'

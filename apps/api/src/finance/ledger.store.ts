@@ -150,6 +150,9 @@ export const listLedgerFaults = async (db: Db): Promise<string[]> => {
           select coalesce(-sum(e.amount_fils), 0) from ledger_entries e
           join ledger_transactions t on t.id = e.transaction_id join ledger_accounts a on a.id = e.account_id
           where t.session_id = s.id and a.kind = 'gateway_clearing')
+      union all select 'session ' || s.id || ' differs from what the bank has returned'
+        from payment_sessions s where s.returned_fils <> (select coalesce(sum(t.amount_fils), 0) from ledger_transactions t
+          where t.session_id = s.id and t.kind = 'refund.transferred')
       union all select 'session ' || s.id || ' is paid without a receipt'
         from payment_sessions s join ledger_transactions t on t.id = s.transaction_id
         where t.kind <> 'payment.unapplied' and not exists (select from receipts r where r.session_id = s.id)

@@ -53,6 +53,12 @@ const statuses: Record<string, GatewayStatus> = {
   REVERSED: 'cancelled',
 }
 
+/** What the gateway says in an error. */
+const messageOf = async (answer: Response): Promise<string> => {
+  const error = z.object({ message: z.string() }).safeParse(await answer.json().catch(() => undefined))
+  return error.success ? error.data.message.slice(0, 200) : ''
+}
+
 const total = (operations: readonly { amount: { value: number } }[] = []): bigint =>
   operations.reduce((all, each) => all + BigInt(each.amount.value), 0n)
 
@@ -194,7 +200,7 @@ export const nGenius = (options: NGeniusOptions): Gateway => {
       const value = { amount: { currencyCode: currency, value: Number(missing) } }
       await isStillMine()
       const answer = await send('POST', refundPath(found, url), value)
-      if (!answer.ok) throw new GatewayError(`refund of order ${ref} refused: ${answer.status}`)
+      if (!answer.ok) throw new GatewayError(`Refund refused: ${answer.status} ${await messageOf(answer)}`)
       return toOrder(await mustFind(ref))
     },
     list: async (from, to) => {

@@ -90,6 +90,26 @@ export const postRefundSettled = async (tx: Tx, session: PaymentSession, refund:
     ],
   })
 
+/** The bank has paid it on `on` instead; `ref` is what its statement shows. The card money stays at the gateway, which pays it out. */
+export const postRefundTransferred = async (
+  tx: Tx,
+  session: PaymentSession,
+  { ref, amountFils, on }: { ref: string; amountFils: bigint; on: string },
+): Promise<string> =>
+  (
+    await post(tx, {
+      kind: 'refund.transferred',
+      ref,
+      sessionId: session.id,
+      subjectId: session.subjectId,
+      effectiveOn: on,
+      entries: [
+        { accountId: await accountOf(tx, { kind: 'refunds_in_transit' }), amountFils: -amountFils },
+        { accountId: await accountOf(tx, { kind: 'bank' }), amountFils },
+      ],
+    })
+  ).id
+
 /** A credit customer confirms: the company's exposure grows by the amount, down to its limit and no further (Z54). */
 export const confirmOnCredit = async (
   tx: Tx,

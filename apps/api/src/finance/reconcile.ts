@@ -16,13 +16,13 @@ const differenceOf = (order: GatewayOrder, session: PaymentSession | undefined):
   const { currency, ref: reference } = order
   if (!session) return { kind: 'unknown-order', reference, oursFils: 0n, theirsFils, currency }
   // A refund on its way may be done there and not yet here, a mismatch has its own row.
-  if (session.settledFils === theirsFils || session.state === 'REFUNDING') return undefined
+  if (session.atGatewayFils === theirsFils || session.state === 'REFUNDING') return undefined
   if (order.amountFils !== session.amountFils || currency !== session.currency) return undefined
   return {
     kind: 'amount',
     reference,
     sessionId: session.id,
-    oursFils: session.settledFils,
+    oursFils: session.atGatewayFils,
     theirsFils,
     currency,
   }
@@ -42,12 +42,12 @@ export const reconcile = async (parts: FinanceParts, from: Date, to: Date): Prom
     if (difference) found.push(difference)
   }
   for (const session of await listSessionsOpened(parts.db, from, to))
-    if (session.settledFils > 0n && !listed.has(session.id))
+    if (session.atGatewayFils > 0n && !listed.has(session.id))
       found.push({
         kind: 'missing-order',
         reference: session.id,
         sessionId: session.id,
-        oursFils: session.settledFils,
+        oursFils: session.atGatewayFils,
         theirsFils: 0n,
         currency: session.currency,
       })

@@ -16,6 +16,7 @@ import {
   settleRefundRow,
   type Refund,
 } from './refunds.store.ts'
+import { withdrawLive } from './refunds/transfers.store.ts'
 import type { FinanceParts } from './session.ts'
 import { insertEvent, lockSession, moveSession } from './sessions.store.ts'
 
@@ -48,14 +49,20 @@ export const requestRefund = async (tx: Tx, request: RefundRequest): Promise<Ref
   return refund
 }
 
+/** Once its posting is made: nothing is left of the session's money, or a part. The caller holds the session's lock. */
+export const endRefund = async (tx: Tx, sessionId: string, as: 'gateway' | 'admin'): Promise<void> => {
+  const { settledFils } = await lockSession(tx, sessionId)
+  await moveSession(tx, sessionId, 'settleRefund', as, {
+    to: settledFils === 0n ? 'REFUNDED' : 'PART_REFUNDED',
+  })
+}
+
 const settle = async (tx: Tx, refund: Refund): Promise<void> => {
   const session = await lockSession(tx, refund.sessionId)
   if (!(await settleRefundRow(tx, refund))) return
+  await withdrawLive(tx, refund.id)
   await postRefundSettled(tx, session, refund)
-  const { settledFils } = await lockSession(tx, session.id)
-  await moveSession(tx, session.id, 'settleRefund', 'gateway', {
-    to: settledFils === 0n ? 'REFUNDED' : 'PART_REFUNDED',
-  })
+  await endRefund(tx, session.id, 'gateway')
   await insertEvent(tx, {
     sessionId: session.id,
     source: 'refund',
@@ -89,7 +96,8 @@ export const runRefund = async (parts: FinanceParts, refundId: string): Promise<
       throw new Error(`refund ${refundId} is not complete at the gateway`)
     await systemTransaction(parts.db, (tx) => settle(tx, refund))
   } catch (error) {
-    await systemTransaction(parts.db, (tx) => releaseRefund(tx, refund))
+    const failure = error instanceof Error ? error.message : String(error)
+    await systemTransaction(parts.db, (tx) => releaseRefund(tx, refund, failure))
     throw error
   }
 }

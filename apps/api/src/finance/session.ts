@@ -17,7 +17,9 @@ export type PaymentSession = {
   attempt: number
   amountFils: bigint
   currency: string
-  /** Captured less refunded, by the ledger. */
+  /** Captured less refunded there, by the ledger. */
+  atGatewayFils: bigint
+  /** The same less what was refunded by the bank. */
   settledFils: bigint
   companyId: string
   userId: string

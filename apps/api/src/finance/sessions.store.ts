@@ -16,7 +16,8 @@ import type { PaymentSession } from './session.ts'
 
 const columns = sql`id, fencing, subject_kind as "subjectKind", subject_id as "subjectId", subject_number as "subjectNumber",
   quotation_id as "quotationId", quote_version as "quoteVersion", part, attempt, amount_fils as "amountFils", currency,
-  settled_fils as "settledFils", company_id as "companyId", user_id as "userId", language, description, state,
+  settled_fils as "atGatewayFils",
+  settled_fils - returned_fils as "settledFils", company_id as "companyId", user_id as "userId", language, description, state,
   opened_at as "openedAt", lease_until as "leaseUntil", clock_timestamp() >= lease_until as "isLeaseOver",
   floor(extract(epoch from clock_timestamp() - opened_at) / 60)::int as "ageMinutes", abandoned_at as "abandonedAt",
   gateway_ref as "gatewayRef", pay_url as "payUrl", transaction_id as "transactionId"`

@@ -1,6 +1,5 @@
 // Tells administrators once of each step in finance that is theirs to take: those the overview lists for them, and nobody else.
 import { namesOf, waitingTasks, waitsFor } from '@marsa/model/finance/waiting.ts'
-import { dayOf } from '@marsa/model/kit/day.ts'
 import { systemTransaction, type Db } from '../kit/db.ts'
 import { eachInTransaction } from '../kit/each-alone.ts'
 import { notify } from '../messages/door.ts'
@@ -11,7 +10,7 @@ import { forgetTold, listCapable, listWaiting, markTold } from './waiting.store.
 
 /** One message for each kind of step, however many are new of it. */
 export const tellWaiting = async (db: Db): Promise<void> => {
-  const days = await waitingDays(db, dayOf(await databaseNow(db)), await settingsInForce(db))
+  const days = await waitingDays(db, await databaseNow(db), await settingsInForce(db))
   const all = await listWaiting(db, days)
   const people = await listCapable(db)
   const tells = people.flatMap(({ id: userId, capabilities }) =>

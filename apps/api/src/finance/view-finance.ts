@@ -19,7 +19,7 @@ export const viewFinance = async (call: Call<typeof contract>): Promise<Answer> 
   const actor = signedIn(call)
   const day = dayOf(now)
   const [waiting, payments, today, latest, invoices, sums, checks] = await Promise.all([
-    waitingDays(db, day, call.settings).then((days) => countWaiting(db, days)),
+    waitingDays(db, now, call.settings).then((days) => countWaiting(db, days)),
     paymentsByState(db),
     receiptsSince(db, instantOf(day)),
     latestReceipts(db, 10),

@@ -3,6 +3,7 @@ import type { Capability } from '@marsa/model/kit/access.ts'
 import type { WaitingTask } from '@marsa/model/finance/waiting.ts'
 import { rows, type Db, type Tx } from '../kit/db.ts'
 import { sql, type Sql } from '../kit/sql.ts'
+import { stuckRefunds } from './refunds/refund-rows.store.ts'
 import { unproved } from './vat/evidence.store.ts'
 
 type Span = { from: string; name: string }
@@ -12,6 +13,7 @@ type Span = { from: string; name: string }
  * tax periods that nobody has frozen, are given.
  */
 export type WaitingDays = {
+  now: Date
   today: string
   lateBefore: string
   soonUntil: string
@@ -28,7 +30,7 @@ const spansOf = (spans: readonly Span[]): Sql => sql`
  * Each step that waits on a day: of what (`thing_id`, `number`), since which occasion, and who took the step before it. What is sent
  * back and prepared again is another occasion.
  */
-const waiting = ({ today, lateBefore, soonUntil, months, periods }: WaitingDays): Sql => sql`
+const waiting = ({ now, today, lateBefore, soonUntil, months, periods }: WaitingDays): Sql => sql`
   select 'approve-runs' as task, r.id as thing_id, r.number, '' as occasion,
       array_remove(array[r.prepared_by] || array(select a.made_by from settlement_adjustments a where a.run_id = r.id), null) as begun_by
     from settlement_runs r where r.state = 'DRAFT'
@@ -43,6 +45,12 @@ const waiting = ({ today, lateBefore, soonUntil, months, periods }: WaitingDays)
       or (state in ('OPEN', 'IN_WORK', 'WAITING') and due_on < ${today}::date)
   union all
   select 'decide-purchases', id, number, version::text, array[recorded_by] from purchases where state = 'PROPOSED'
+  union all
+  select 'stuck-refunds', r.id, r.subject_number, '', '{}' from (${stuckRefunds(now)}) r
+  union all
+  select case state when 'PROPOSED' then 'decide-refund-transfers' else 'pay-refund-transfers' end, id, number, '',
+      case state when 'PROPOSED' then array[proposed_by] else '{}' end
+    from refund_transfers where state in ('PROPOSED', 'APPROVED')
   union all
   select 'missing-evidence', i.id, i.number, case when i.supplied_on < ${lateBefore}::date then 'late' else 'soon' end, '{}' from ${unproved(soonUntil)}
   union all

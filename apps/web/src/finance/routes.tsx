@@ -11,9 +11,9 @@ import {
   readDocumentsSearch,
   readPage,
   readPayablesSearch,
-  readPayoutsSearch,
   readPurchasesSearch,
   readReportSearch,
+  readStateSearch,
   readVatSearch,
 } from './books/books-search.ts'
 import { financeTitles } from './titles.ts'
@@ -175,7 +175,7 @@ const reconcileRoute = createRoute({
 const cardPayoutsRoute = createRoute({
   parent: insideRoute,
   path: 'finance/card-payouts',
-  validateSearch: readPayoutsSearch,
+  validateSearch: readStateSearch,
   staticData: { title: financeTitles.cardPayouts },
   component: lazyRouteComponent(() => import('./card-payouts/card-payouts-page.tsx'), 'CardPayoutsPage'),
 })
@@ -186,6 +186,14 @@ const cardPayoutRoute = createRoute({
   validateSearch: readPage,
   staticData: { title: financeTitles.cardPayout },
   component: lazyRouteComponent(() => import('./card-payouts/card-payout-page.tsx'), 'CardPayoutPage'),
+})
+
+const refundsRoute = createRoute({
+  parent: insideRoute,
+  path: 'finance/refunds',
+  validateSearch: readStateSearch,
+  staticData: { title: financeTitles.refunds },
+  component: lazyRouteComponent(() => import('./refunds/refunds-page.tsx'), 'RefundsPage'),
 })
 
 const purchasesRoute = createRoute({
@@ -231,6 +239,7 @@ export const financeRoutes = [
   reconcileRoute,
   cardPayoutsRoute,
   cardPayoutRoute,
+  refundsRoute,
   purchasesRoute,
   periodsRoute,
   periodRoute,

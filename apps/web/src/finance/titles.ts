@@ -19,6 +19,7 @@ export const financeTitles = texts({
   reconcile: { en: 'Reconciliation', ar: 'المطابقة البنكية' },
   cardPayouts: { en: 'Card payouts', ar: 'تحويلات البطاقات' },
   cardPayout: { en: 'Card payout', ar: 'تحويل البطاقات' },
+  refunds: { en: 'Refunds', ar: 'المبالغ المستردة' },
   purchases: { en: 'Purchases', ar: 'المشتريات' },
   periods: { en: 'Months', ar: 'الفترات' },
   settlement: { en: 'Settlement run', ar: 'دورة تسوية' },

@@ -50,7 +50,8 @@ export const paymentSessionMachine = machine({
       actors: ['gateway'],
     },
     refund: { from: ['SUCCEEDED', 'PART_REFUNDED'], to: ['REFUNDING'], actors: ['desk', 'admin', 'system'] },
-    settleRefund: { from: ['REFUNDING'], to: ['REFUNDED', 'PART_REFUNDED'], actors: ['gateway'] },
+    // By an administrator where the bank has paid it.
+    settleRefund: { from: ['REFUNDING'], to: ['REFUNDED', 'PART_REFUNDED'], actors: ['gateway', 'admin'] },
   },
 })
 export type PaymentSessionState = (typeof paymentSessionMachine.states)[number]

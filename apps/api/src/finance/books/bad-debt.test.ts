@@ -88,8 +88,40 @@ test('what was written off comes back as VAT, and what is recovered of it is due
   })
 })
 
-test('the relief waits until six months after the supply', async () => {
+/** Days since the newest supply whose six months were over on the day that began so many days ago. */
+const ageOf = async (over: number): Promise<number> => {
+  const { rows } = await app.owner.query(
+    `select max(age)::int as age from (select age, $1::date - age as supplied from generate_series(170, 200) age) d
+      where (d.supplied + interval '6 months')::date = $1::date - $2::int`,
+    [today, over],
+  )
+  return rows[0].age
+}
+
+test('the relief begins on the day after six months from the supply', async () => {
+  for (const [over, relief] of [
+    [1, '5.00'],
+    [0, '0.00'],
+  ] as const) {
+    const debtor = await addDebtor(app)
+    await writeOff(debtor, await lost(debtor, await ageOf(over)))
+    expect(await reliefOf(debtor)).toMatchObject({ relief })
+  }
+})
+
+test('an old invoice that is paid gives no relief', async () => {
   const debtor = await addDebtor(app)
-  await writeOff(debtor, await lost(debtor, 90))
+  const id = await lost(debtor, 240)
+  await done(first, calls.recordReceipt, {
+    body: {
+      way: 'TRANSFER',
+      companyId: debtor.companyId,
+      reference: 'FT-PAID-1',
+      valueOn: today,
+      amount: '105.00',
+      invoices: [id],
+    },
+  })
+  expect((await booksOf(debtor)).invoices[0]).toMatchObject({ open: '0.00' })
   expect(await reliefOf(debtor)).toMatchObject({ relief: '0.00', due: '5.00' })
 })

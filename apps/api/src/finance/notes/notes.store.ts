@@ -31,7 +31,7 @@ export const standingOf = (db: Db, invoiceId: string): Promise<Standing> =>
         case when i.subject_kind = 'settlement-run' then 'settlement'
           when exists (select from credit_receivables v where v.invoice_id = i.id) then 'account'
           when s.kind = 'platform' and i.session_id is null then 'wallet'
-          when exists (select from payment_sessions p where p.subject_id = i.subject_id and p.settled_fils > 0) then 'card' end as way
+          when exists (select from payment_sessions p where p.subject_id = i.subject_id and p.settled_fils > p.returned_fils) then 'card' end as way
       from tax_invoices i join companies s on s.id = i.supplier_id where i.id = ${invoiceId}`,
   )
 

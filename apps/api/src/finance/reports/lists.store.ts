@@ -2,11 +2,13 @@
 import type { AccountKind } from '@marsa/model/finance/books/chart.ts'
 import type { TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
 import type { PurchaseTreatment } from '@marsa/model/finance/purchases/purchase.ts'
+import type { RefundState } from '@marsa/model/finance/refunds/refund.ts'
 import type { SettlementRunState } from '@marsa/model/finance/settlements/settlement-run.ts'
 import { rows, type Db } from '../../kit/db.ts'
 import { listing } from '../../kit/listing.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
 import { countedAt, ownerName, subjectOf, type Span } from '../books/books.store.ts'
+import { refundRows } from '../refunds/refund-rows.store.ts'
 import { among } from '../books/tax-documents.store.ts'
 
 /** `kinds` are those of the subjects of one line; all of them where there are none. */
@@ -60,17 +62,16 @@ export type RefundRow = Party & {
   reason: string
   requested_at: Date
   settled_at: Date | null
-  is_claimed: boolean
+  state: RefundState
   amount_fils: bigint
 }
 
 export const refundList = listing<InDays, RefundRow>(
   ({ span, kinds, companyId }) => sql`
-    select f.id, s.subject_number, f.reason, f.requested_at, f.settled_at, f.claimed_until is not null as is_claimed, f.amount_fils,
-        c.name_en, c.name_ar
-      from payment_refunds f join payment_sessions s on s.id = f.session_id join companies c on c.id = s.company_id
+    select f.id, f.subject_number, f.reason, f.requested_at, f.settled_at, f.state, f.amount_fils, f.name_en, f.name_ar
+      from (${refundRows()}) f
       where f.requested_at >= ${span.from} and f.requested_at < ${span.until}
-        and ${ofKind(sql`s.subject_kind`, kinds)} and ${ofCompany(sql`s.company_id`, companyId)}
+        and ${ofKind(sql`f.subject_kind`, kinds)} and ${ofCompany(sql`f.company_id`, companyId)}
       order by f.requested_at, f.id`,
   ['amount_fils'],
 )

@@ -1,5 +1,6 @@
 // Reports of money that moved and of what is owed: cash in, refunds, runs, ageing of both sides, cash of couriers, wallets, bundles.
-import { cashWayText, refundStateText } from '@marsa/model/finance/books/books-text.ts'
+import { cashWayText } from '@marsa/model/finance/books/books-text.ts'
+import { refundStateText } from '@marsa/model/finance/refunds/refund.ts'
 import type { AccountKind } from '@marsa/model/finance/books/chart.ts'
 import { chart, ofSide } from '@marsa/model/finance/books/chart.ts'
 import { ageingText, bandText } from '@marsa/model/finance/credit/ageing-text.ts'
@@ -51,9 +52,6 @@ export const cashIn = listed(cashList, inDays, (lang): Column<CashRow>[] => {
   ]
 })
 
-const refundState = ({ settled_at: done, is_claimed: isClaimed }: RefundRow) =>
-  done ? 'done' : isClaimed ? 'gateway' : 'asked'
-
 export const refunds = listed(refundList, inDays, (lang): Column<RefundRow>[] => {
   const { moment, text, summed } = columnsIn<RefundRow>(lang)
   return [
@@ -61,7 +59,7 @@ export const refunds = listed(refundList, inDays, (lang): Column<RefundRow>[] =>
     text('subject', (row) => row.subject_number),
     text('customer', nameIn(lang)),
     text('reason', ({ reason }) => reason),
-    text('state', (row) => say(lang, refundStateText[refundState(row)])),
+    text('state', (row) => say(lang, refundStateText[row.state])),
     moment('arrived', (row) => row.settled_at),
     summed('amount', 'amount_fils'),
   ]

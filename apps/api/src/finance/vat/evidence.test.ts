@@ -112,3 +112,25 @@ test('a supply that was credited whole needs no evidence', async () => {
   )
   expect(await found(number)).toBeUndefined()
 })
+
+test('a paper that was deleted proves nothing', async () => {
+  const { subjectId, number } = await supplied(86)
+  await upload(subjectId, 'AIR_WAYBILL')
+  expect(await found(number)).toBeUndefined()
+  await app.owner.query('update documents set deleted_at = now() where subject_id = $1', [subjectId])
+  expect((await found(number))?.state).toBe('soon')
+})
+
+test('a parcel abroad is proved by the booking of its carrier', async () => {
+  const { subjectId, number } = await supplied(87)
+  await app.owner.query('begin')
+  await app.owner.query('set local session_replication_role = replica') // a booking without its parcel
+  await app.owner.query(`insert into express_bookings (shipment_id, due_at) values ($1, now())`, [subjectId])
+  await app.owner.query('commit')
+  expect((await found(number))?.state).toBe('soon')
+  await app.owner.query(
+    `update express_bookings set state = 'BOOKED', partner_number = 'JD014600', booked_at = now() where shipment_id = $1`,
+    [subjectId],
+  )
+  expect(await found(number)).toBeUndefined()
+})

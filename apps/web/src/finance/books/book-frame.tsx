@@ -22,6 +22,7 @@ const pages = {
   'e-invoices': financeTitles.eInvoices,
   payables: financeTitles.payables,
   'trial-balance': financeTitles.trialBalance,
+  refunds: financeTitles.refunds,
   purchases: financeTitles.purchases,
   vat: financeTitles.vat,
   reconcile: financeTitles.reconcile,

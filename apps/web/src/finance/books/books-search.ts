@@ -29,13 +29,8 @@ export type ReportSearch = DaysSearch & {
   supplierId?: string
   next?: string
 }
-export type PayoutsSearch = DaysSearch & { state?: string; search?: string; page?: string }
-export type PurchasesSearch = DaysSearch & {
-  state?: string
-  treatment?: string
-  search?: string
-  page?: string
-}
+export type StateSearch = DaysSearch & { state?: string; search?: string; page?: string }
+export type PurchasesSearch = StateSearch & { treatment?: string }
 export type PageSearch = { page?: string }
 export type CasesSearch = PageSearch & { state?: string; kind?: string }
 export type PayablesSearch = PageSearch & { search?: string; runState?: string; runPage?: string }
@@ -123,23 +118,19 @@ export const readCreditSearch = (search: Record<string, unknown>): CreditSearch 
   }),
 })
 
-export const readPurchasesSearch = (search: Record<string, unknown>): PurchasesSearch => ({
+/** Rows of some days and one state, by their names. */
+export const readStateSearch = (search: Record<string, unknown>): StateSearch => ({
   ...readDays(search),
   ...readPage(search),
   ...said({
     state: code(search['state']),
-    treatment: code(search['treatment']),
     search: text(search['search']),
   }),
 })
 
-export const readPayoutsSearch = (search: Record<string, unknown>): PayoutsSearch => ({
-  ...readDays(search),
-  ...readPage(search),
-  ...said({
-    state: code(search['state']),
-    search: text(search['search']),
-  }),
+export const readPurchasesSearch = (search: Record<string, unknown>): PurchasesSearch => ({
+  ...readStateSearch(search),
+  ...said({ treatment: code(search['treatment']) }),
 })
 
 export const readVatSearch = (search: Record<string, unknown>): VatSearch => ({

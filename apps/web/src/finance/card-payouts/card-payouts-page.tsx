@@ -27,7 +27,7 @@ import { useNarrow } from '../../ui/use-narrow.ts'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { BookFrame } from '../books/book-frame.tsx'
-import { bookHref, oneOf, type PayoutsSearch } from '../books/books-search.ts'
+import { bookHref, oneOf, type StateSearch } from '../books/books-search.ts'
 import { booksWords } from '../books/books-words.ts'
 import { ListPages } from '../parts/list-pages.tsx'
 import { financeTitles } from '../titles.ts'
@@ -70,7 +70,7 @@ const useColumns = (): Column<CardPayoutRow>[] => {
 
 const everything = 'all'
 
-function Filters({ search, go }: { search: PayoutsSearch; go: (change: Partial<PayoutsSearch>) => void }) {
+function Filters({ search, go }: { search: StateSearch; go: (change: Partial<StateSearch>) => void }) {
   const t = useT()
   return (
     <FilterBar>
@@ -113,7 +113,7 @@ export function CardPayoutsPage() {
   const needs = useNeeds(importCardPayouts)
   const isNarrow = useNarrow('phone')
   const [isImporting, setImporting] = useState(false)
-  const hrefOf = (change: Partial<PayoutsSearch>) => bookHref(lang, 'card-payouts', { ...search, ...change })
+  const hrefOf = (change: Partial<StateSearch>) => bookHref(lang, 'card-payouts', { ...search, ...change })
   return (
     <BookFrame
       page="card-payouts"

@@ -23,6 +23,7 @@ import { DateInput } from '../../ui/fields/date-input.tsx'
 import { MoneyInput } from '../../ui/fields/money-input.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { proofForm, ProofInput } from '../parts/proof-file.tsx'
 import { purchaseWords as words } from './purchase-words.ts'
 
 const wholeAmount = /^\d{1,12}(\.\d{1,2})?$/
@@ -30,13 +31,8 @@ const wholeAmount = /^\d{1,12}(\.\d{1,2})?$/
 const suggestedVat = (net: string, treatment: PurchaseTreatment): string =>
   treatment === 'none' || !wholeAmount.test(net) ? '0.00' : toWire(vatOf(parseMoney(net), 'standard'))
 
-const formOf = (purchaseId: string, file: File): FormData => {
-  const form = new FormData()
-  form.set(purchaseSubject.idField, purchaseId)
-  form.set('docCode', 'SUPPLIER_INVOICE')
-  form.append('files', file)
-  return form
-}
+const invoiceForm = (purchaseId: string, file: File): FormData =>
+  proofForm(purchaseSubject.idField, purchaseId, 'SUPPLIER_INVOICE', file)
 
 export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
@@ -70,13 +66,13 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
     refreshes: [listPurchases],
     onDone: ({ purchaseId }) => {
       setDrafted(purchaseId)
-      if (file) upload.mutate({ form: formOf(purchaseId, file) })
+      if (file) upload.mutate({ form: invoiceForm(purchaseId, file) })
     },
   })
   const send = (): void => {
     if (!file) return
     if (drafted) {
-      upload.mutate({ form: formOf(drafted, file) })
+      upload.mutate({ form: invoiceForm(drafted, file) })
       return
     }
     draft.mutate({
@@ -154,14 +150,7 @@ export function PurchaseDialog({ onClose }: { onClose: () => void }) {
         }}
       />
       <MoneyInput label={t(words.vat)} value={vat} error={sentences['vat']} onChange={setVat} />
-      <label className="stack g2">
-        <span className="dense">{t(words.file)}</span>
-        <input
-          type="file"
-          accept=".pdf,.jpg,.jpeg,.png"
-          onChange={({ target }) => setFile(target.files?.[0])}
-        />
-      </label>
+      <ProofInput label={t(words.file)} onChange={setFile} />
     </CommandDialog>
   )
 }

@@ -15,9 +15,9 @@ import {
   type ScheduleView,
 } from '@marsa/model/finance/reports/schedule-endpoints.ts'
 import { cadences, scheduleRefusal, type Cadence } from '@marsa/model/finance/reports/schedule.ts'
+import { weekdayName, weekOrder } from '@marsa/model/kit/weekdays.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { weekday } from '../../kit/format.ts'
 import { useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -25,20 +25,15 @@ import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { reportsWords as words } from './reports-words.ts'
 
-/** A Monday. */
-const monday = Date.UTC(2026, 10, 2, 8)
-const weekdays = [1, 2, 3, 4, 5, 6, 7]
+/** From Monday, which is 1, to Sunday, which is 7. */
+const weekdays = weekOrder.map((weekday) => weekday || 7)
 const monthDays = [...Array.from({ length: 28 }, (_, at) => at + 1), 0]
 
 const useDayName = () => {
   const t = useT()
   const { lang } = useLang()
   return (cadence: Cadence, day: number): string =>
-    cadence === 'weekly'
-      ? weekday(new Date(monday + (day - 1) * 86_400_000), lang)
-      : day === 0
-        ? t(words.lastDay)
-        : String(day)
+    cadence === 'weekly' ? weekdayName(lang, day % 7) : day === 0 ? t(words.lastDay) : String(day)
 }
 
 /** "Weekly, Monday, 08:00". */

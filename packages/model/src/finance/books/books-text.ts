@@ -70,13 +70,6 @@ export const cashWayText = texts({
   CHEQUE: { en: 'Cheque', ar: 'شيك' },
 })
 
-/** How far a refund is. */
-export const refundStateText = texts({
-  asked: { en: 'Asked for', ar: 'مطلوب' },
-  gateway: { en: 'At the gateway', ar: 'لدى البوابة' },
-  done: { en: 'Done', ar: 'تم' },
-})
-
 /** What stands in each box of the return, as on the form. */
 export const vatBoxText = texts({
   standard: {

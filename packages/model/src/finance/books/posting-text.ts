@@ -9,6 +9,7 @@ export const postingText = texts({
   'payment.suspense': { en: 'Payment under review', ar: 'دفعة قيد المراجعة' },
   'refund.requested': { en: 'Refund requested', ar: 'طلب رد مبلغ' },
   'refund.settled': { en: 'Refund paid', ar: 'تم رد المبلغ' },
+  'refund.transferred': { en: 'Refund paid by bank transfer', ar: 'رد مبلغ بتحويل مصرفي' },
   settlement: { en: 'Supply completed, owed to the agent', ar: 'اكتمال الخدمة واستحقاق الوكيل' },
   'commission.charged': { en: 'Commission charged', ar: 'احتساب عمولة' },
   'settlement.sent': { en: 'Settlement sent to the bank', ar: 'إرسال تسوية إلى البنك' },

@@ -52,7 +52,7 @@ export const reportTable = {
     byCompany: true,
   },
   refunds: {
-    title: { en: 'Refunds', ar: 'المبالغ المردودة' },
+    title: { en: 'Refunds', ar: 'المبالغ المستردة' },
     about: {
       en: 'Money on its way back to customers, and what has arrived.',
       ar: 'المبالغ قيد الرد إلى العملاء وما وصل منها.',
