@@ -63,10 +63,9 @@ export const warehouseWords = {
 } as const satisfies Record<string, TextRow>
 
 export const exceptionWords = {
-  take: { en: 'Take it', ar: 'تولّي الحالة' },
+  take: { en: 'Assign to me', ar: 'إسناد إليّ' },
   mine: { en: 'You', ar: 'أنت' },
-  answer: { en: 'Answer the objection', ar: 'الرد على الاعتراض' },
-  send: { en: 'Send the answer', ar: 'إرسال الرد' },
+  send: { en: 'Send the response', ar: 'إرسال الرد' },
   nothing: { en: 'No open exceptions', ar: 'لا توجد حالات مفتوحة' },
 } as const satisfies Record<string, TextRow>
 

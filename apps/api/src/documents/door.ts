@@ -22,6 +22,7 @@ export {
   printStatement,
   printTaxInvoice,
 } from './print-document.ts'
+export { printLabelPages } from './print-labels.ts'
 export { storeDocuments } from './store-documents.ts'
 export type { VirusScan } from './scan-for-viruses.ts'
 export type {

@@ -48,6 +48,13 @@ const boxOf = async (at: Stored): Promise<{ itemId: string; name: string; quanti
 const handOverBodies = new Map<Stored, object>()
 const none = { photos: [randomUUID()], signature: randomUUID(), code: null, creditReason: null }
 
+const labelled = new Set<Stored>()
+/** The warehouse that won has a prefix for its labels. */
+const withPrefix = async (at: Stored): Promise<void> => {
+  if (!labelled.has(at)) world.must(await world.saveSite(at, { gs1Prefix: world.newPrefix() }))
+  labelled.add(at)
+}
+
 const finding = async (at: Stored): Promise<{ id: string }> => {
   const { findings } = await world.view(at.customer, at)
   return { id: findings[0]?.findingId ?? randomUUID() }
@@ -176,6 +183,10 @@ const actions: Record<string, Action> = {
     return ask(person, storage.takeInGoods, at, world.sheet({ signature }))
   },
   saveStorageItems: async (person, at) => world.items(at, await boxOf(at), person),
+  issueStorageLabels: async (person, at) => {
+    await withPrefix(at)
+    return ask(person, storage.issueStorageLabels, at)
+  },
   answerFindings: async (person, at) => {
     const findings = (await world.view(at.customer, at)).findings.map(
       ({ findingId }: { findingId: string }) => findingId,
@@ -234,6 +245,7 @@ const table: Record<keyof typeof actions, Record<string, string>> = {
   saveStorageItems: {
     first: 'QS_PPA FOUND OWNED OBJECTED STORED ASKED QS_AWAITING_FINAL_PAY PAID DELIVERED',
   },
+  issueStorageLabels: { first: 'FOUND OWNED OBJECTED STORED ASKED QS_AWAITING_FINAL_PAY PAID' },
   answerFindings: { customer: 'FOUND OWNED' },
   answerObjection: { first: 'OBJECTED', desk: 'OBJECTED' },
   takeException: { first: 'FOUND OBJECTED' },
@@ -266,6 +278,7 @@ const printOf = async ({ requestId: id }: Stored): Promise<string> => {
       (select string_agg(q.state || q.version, ',' order by q.id) from quotations q where q.subject_id = ${id}),
       (select string_agg(n.id || n.state || coalesce(o.owner_id::text, ''), ',' order by n.id) from warehouse_findings n
         left join warehouse_exception_owners o on o.finding_id = n.id where n.request_id = ${id}),
+      (select string_agg(u.sscc, ',' order by u.sscc) from storage_units u where u.request_id = ${id}),
       (select count(*) from payment_sessions s where s.subject_id = ${id}),
       (select count(*) from ledger_transactions t where t.subject_id = ${id}),
       (select count(*) from request_feedback f where f.request_id = ${id}),

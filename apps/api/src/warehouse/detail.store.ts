@@ -22,6 +22,7 @@ export type ItemJson = {
   sides: Sides | null
   place: string | null
   released: number
+  ssccs: string[]
   condition_in: Condition
   note_in: string | null
   photos_in: string[]
@@ -69,6 +70,7 @@ export type DetailRow = StorageRow &
     goods: GoodsState | null
     documents: string[]
     site: StorageSite | null
+    gs1_prefix: string | null
     items: ItemJson[]
     intake: { at: string; driver: string; signature: string; note: string | null } | null
     releases: ReleaseJson[]
@@ -86,10 +88,11 @@ const detailSql = (relation: Relation) =>
         and d.state in ('UPLOADED', 'ACCEPTED')) as documents,
       (select json_build_object('place', si.place, 'hours', si.hours, 'note', si.note)
         from warehouse_sites si where si.company_id = r.agent_id) as site,
+      (select si.gs1_prefix from warehouse_sites si where si.company_id = r.agent_id) as gs1_prefix,
       (select json_build_object('at', t.at, 'driver', t.driver, 'signature', t.signature_id, 'note', t.note)
         from warehouse_intakes t where t.request_id = r.id) as intake,
       coalesce((select json_agg(json_build_object('id', it.id, 'name', it.name, 'quantity', it.quantity, 'missing', it.missing, 'excess', it.excess, 'sides', it.sides,
-          'place', it.place, 'released', it.released,
+          'place', it.place, 'released', it.released, 'ssccs', array(select u.sscc from storage_units u where u.item_id = it.id and u.sequence <= it.quantity order by u.sequence),
           'condition_in', it.condition_in, 'note_in', it.note_in, 'photos_in', ${photoIds(sql`p.item_id = it.id and not p.at_release`)}, 'condition_out', it.condition_out,
           'note_out', it.note_out, 'photos_out', ${photoIds(sql`p.item_id = it.id and p.at_release`)}) order by it.position)
         from warehouse_items it where it.request_id = r.id), '[]'::json) as items,

@@ -251,6 +251,7 @@ test('W12, W13, W14: the final quotation is paid, the goods leave, all advances 
     totalEstimate: '1207.50',
     balance: '656.25',
     status: 'QS_AWAITING_FINAL_PAY',
+    needsConsent: false,
   })
   expect(await messagesOf(door, 'storage-final-quote')).toEqual([door.customer.userId])
   expect(await listedTotal(door)).toBe('1207.50')

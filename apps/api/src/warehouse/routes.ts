@@ -24,6 +24,7 @@ import { saveStorageItems } from './goods/save-items.ts'
 import { takeInGoods } from './goods/take-in.ts'
 import { trackStorage, trackStorageSolved } from './goods/track-storage.ts'
 import { listStorages, listStorageStatuses } from './list-storages.ts'
+import { downloadStorageLabel, downloadStorageLabels, issueStorageLabels } from './labels/labels.ts'
 import { storageLine } from './line.ts'
 import { handOverRelease } from './releases/hand-over-release.ts'
 import { downloadReleaseNote } from './releases/release-note.ts'
@@ -83,6 +84,9 @@ const goodsRoutes = (server: Server): void => {
   serve(server, storage.reportGoods, reportGoods)
   serve(server, storage.takeInGoods, takeInGoods)
   serve(server, storage.saveStorageItems, saveStorageItems)
+  serve(server, storage.issueStorageLabels, issueStorageLabels)
+  serve(server, storage.downloadStorageLabels, downloadStorageLabels)
+  serve(server, storage.downloadStorageLabel, downloadStorageLabel)
   serve(server, storage.answerFindings, answerFindings)
   serve(server, storage.requestRelease, requestRelease)
   serve(server, storage.withdrawRelease, withdrawRelease)

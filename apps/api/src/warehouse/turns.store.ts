@@ -13,6 +13,7 @@ type Row = StorageRow & {
   held: boolean
   release_asked: boolean
   findings_open: boolean
+  objected_at: Date | null
 }
 
 export const storageTurns = async (
@@ -27,7 +28,8 @@ export const storageTurns = async (
           and d.state in ('UPLOADED', 'ACCEPTED')) as documents,
         exists (select from quotations q where q.subject_id = r.id and q.round = r.round and q.state = 'Q_LOCKED') as held,
         exists (select from warehouse_releases w where w.request_id = r.id and w.state = 'REQUESTED') as release_asked,
-        exists (select from warehouse_findings f where f.request_id = r.id and f.state = 'NOTED') as findings_open
+        exists (select from warehouse_findings f where f.request_id = r.id and f.state = 'NOTED') as findings_open,
+        (select min(f.answered_at) from warehouse_findings f where f.request_id = r.id and f.state = 'OBJECTED') as objected_at
       from requests r join storage_details space using (id) left join warehouse_goods g on g.id = r.id
       where r.id = any(${[...ids]}::uuid[])`,
   )
@@ -46,6 +48,7 @@ export const storageTurns = async (
         extensionAsked: row.extension_asked_at !== null && row.extension_offered === null,
         releaseAsked: row.release_asked,
         findingsOpen: row.findings_open,
+        objectedAt: row.objected_at,
         starts: instantOf(row.start_date),
         ends: instantOf(row.end_date),
       }),

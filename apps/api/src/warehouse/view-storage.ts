@@ -14,6 +14,7 @@ import {
   type GoodsFacts,
 } from '@marsa/model/warehouse/goods-machine.ts'
 import { leftOf } from '@marsa/model/warehouse/release.ts'
+import { labelsRefusal } from '@marsa/model/warehouse/unit-labels.ts'
 import type { viewStorageQuoteAgent as agentContract } from '@marsa/model/warehouse/quote-endpoints.ts'
 import type { viewStorage as contract } from '@marsa/model/warehouse/request-endpoints.ts'
 import {
@@ -56,6 +57,7 @@ const itemsView = (row: DetailRow, isWarehouse: boolean): StorageDetail['items']
     sides: item.sides,
     place: isWarehouse ? item.place : null,
     released: item.released,
+    ssccs: item.ssccs,
     left: leftOf(item, asked),
     conditionIn: item.condition_in,
     noteIn: item.note_in,
@@ -149,6 +151,9 @@ const toDetail = (actor: Actor, row: DetailRow, { now, settings }: Timing): Stor
       kind !== 'customer'
         ? 'kit.forbidden'
         : (storedRefusal(row) ?? (row.release_asked ? 'warehouse.release-open' : null)),
+    labelsRefusal: winner
+      ? (labelsRefusal({ ...facts, prefix: row.gs1_prefix, items: row.items }) ?? null)
+      : 'kit.forbidden',
   }
 }
 

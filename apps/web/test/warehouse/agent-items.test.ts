@@ -23,6 +23,7 @@ const item = (index: number, change: Partial<StoredItemView> = {}): StoredItemVi
   sides: null,
   place: null,
   released: 0,
+  ssccs: [],
   left: 10,
   conditionIn: 'good',
   noteIn: null,

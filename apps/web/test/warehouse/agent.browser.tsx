@@ -40,6 +40,7 @@ const item: StoredItemView = {
   sides: null,
   place: null,
   released: 5,
+  ssccs: [],
   left: 25,
   conditionIn: 'good',
   noteIn: null,

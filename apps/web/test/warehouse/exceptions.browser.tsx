@@ -3,12 +3,13 @@
 import '../../src/ui/app.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { roleNames, type Role } from '@marsa/model/kit/access.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang, type TextRow } from '@marsa/model/kit/text.ts'
 import type { ExceptionRow } from '@marsa/model/warehouse/answers.ts'
 import { exceptionText } from '@marsa/model/warehouse/exceptions.ts'
+import { storageTurnText, storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
 import { meQuery } from '../../src/accounts/queries.ts'
 import { makeQueryClient, settingsKey } from '../../src/kit/query.ts'
 import { RouterContext, ShownContext } from '../../src/kit/router/hooks.ts'
@@ -127,9 +128,12 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(page.getByText(said(words.late, { count: 3 }))).toBeVisible()
     await expect.element(page.getByText(said(words.onYou), { exact: true })).toBeVisible()
     await expect.element(page.getByText(said(words.onCustomer), { exact: true }).last()).toBeVisible()
+    await expect
+      .element(page.getByText(said(storageTurnWords.waits['answer-findings']), { exact: true }))
+      .toBeVisible()
     await expect.element(page.getByText(said(words.ofMe), { exact: true })).toBeVisible()
     await expect
-      .element(link(words['post-final-quote']))
+      .element(link(storageTurnText['post-final-quote']))
       .toHaveAttribute('href', `/${lang}/warehouse/requests/${storageId}`)
     expect(await faults()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
@@ -175,7 +179,7 @@ describe.each(languages)('%s', (lang) => {
   test('an objection is answered in place', async () => {
     await show(lang, [objected])
     await expect.element(page.getByText(/All ten were there/)).toBeVisible()
-    await button(words['answer-objection']).click()
+    await button(storageTurnText['answer-objection']).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: said(objectionText.label) }).fill('We counted again')
     await dialog.getByRole('button', { name: said(objectionText.send) }).click()
@@ -194,7 +198,7 @@ describe.each(languages)('%s', (lang) => {
     await show(lang, [objected])
     await expect.element(page.getByText(said(words.onAgent), { exact: true })).toBeVisible()
     await expect.element(button(words.take)).not.toBeInTheDocument()
-    await expect.element(button(words['answer-objection'])).not.toBeInTheDocument()
+    await expect.element(button(storageTurnText['answer-objection'])).not.toBeInTheDocument()
     await expect
       .element(link(words.openStorage))
       .toHaveAttribute('href', `/${lang}/warehouse/storages/${storageId}`)
@@ -206,6 +210,12 @@ describe.each(languages)('%s', (lang) => {
     await button(words.owner).click()
     await page.getByRole('option', { name: said(words.mine), exact: true }).click()
     expect(navigate).toHaveBeenCalledWith({ href: `/${lang}/warehouse/exceptions?owner=mine` })
+    // Digits alone are looked for as text, not read back as a number.
+    await page.getByLabelText(said(words.search)).fill('107')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => navigate.mock.lastCall)
+      .toEqual([{ href: `/${lang}/warehouse/exceptions?text=${encodeURIComponent('"107"')}` }])
     expect(await faults()).toEqual([])
   })
 

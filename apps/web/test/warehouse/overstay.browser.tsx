@@ -40,6 +40,7 @@ const overstaying: StorageDetail = {
       sides: null,
       place: null,
       released: 12,
+      ssccs: [],
       left: 18,
       conditionIn: 'good',
       noteIn: null,

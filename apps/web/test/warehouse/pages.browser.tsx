@@ -73,6 +73,7 @@ const items = [
     sides: null,
     place: null,
     released: 1,
+    ssccs: [],
     left: 2,
     conditionIn: 'good' as const,
     noteIn: null,

@@ -56,6 +56,7 @@ const storage = (change: Partial<StorageDetail> = {}): StorageDetail =>
         sides: null,
         place: null,
         released: 12,
+        ssccs: [],
         left: 18,
         conditionIn: 'good',
         noteIn: null,

@@ -91,6 +91,7 @@ export const storageOf = (change: Partial<StorageDetail> = {}): StorageDetail =>
   reinitiateRefusal: 'kit.moved-on',
   extendRefusal: 'warehouse.not-booked',
   releaseRefusal: 'warehouse.not-booked',
+  labelsRefusal: 'kit.forbidden',
   feedback: 'NONE',
   ...change,
 })

@@ -229,6 +229,16 @@ const requestTable = {
     },
     by: 'agent',
   },
+  MEASURING_RECORD: {
+    id: 63,
+    en: 'Measuring record',
+    ar: 'محضر قياس',
+    hint: {
+      en: 'A photo at the scale or the tape, or the record of the freight station.',
+      ar: 'صورة عند الميزان أو شريط القياس، أو محضر محطة الشحن.',
+    },
+    by: 'agent',
+  },
 } as const satisfies Record<string, DocumentTypeRow>
 
 /** Of requests; the rest are papers of a company itself, of its vehicles and drivers, and of trucks under way. */

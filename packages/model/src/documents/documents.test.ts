@@ -6,7 +6,9 @@ import { documentMachine, restoreRefusal, reviewRefusal } from './document.ts'
 import {
   checklist,
   documentStages,
+  followingDocuments,
   missingDocuments,
+  requestDocuments,
   requiredDocuments,
   type Carriage,
 } from './required-documents.ts'
@@ -36,6 +38,17 @@ describe('needs', () => {
       'COMMERCIAL_INVOICE',
       'SAFETY_DATA_SHEET',
     ])
+  })
+
+  test('the commercial invoice may follow where the setting says so; customs asks for it in any case', () => {
+    const sea = { ...seaImport, hazardous: true }
+    const ask = (later: boolean) => requestDocuments(sea, { 'freight.invoice-later': later })
+    expect(missingDocuments(ask(true), [])).toEqual(['SAFETY_DATA_SHEET'])
+    expect(followingDocuments(ask(true), [])).toEqual(['COMMERCIAL_INVOICE'])
+    expect(followingDocuments(ask(true), [{ docCode: 'COMMERCIAL_INVOICE', state: 'UPLOADED' }])).toEqual([])
+    expect(missingDocuments(ask(false), [])).toEqual(['COMMERCIAL_INVOICE', 'SAFETY_DATA_SHEET'])
+    expect(followingDocuments(ask(false), [])).toEqual([])
+    expect(required(sea, 'customs')).toContain('COMMERCIAL_INVOICE')
   })
 
   test('customs asks for the document of the mode, and a delivery order on import only', () => {

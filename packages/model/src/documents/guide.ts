@@ -279,6 +279,17 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
     },
     issuer: { en: 'The warehouse', ar: 'المستودع' },
   },
+  MEASURING_RECORD: {
+    what: {
+      en: 'A photo of loose cargo at the scale or the tape, or the record of the freight station, with sizes and weights.',
+      ar: 'صورة للبضاعة عند الميزان أو شريط القياس، أو محضر محطة الشحن، مع المقاسات والأوزان.',
+    },
+    why: {
+      en: 'It proves why the final price counts on other measures than those declared.',
+      ar: 'يثبت سبب احتساب السعر النهائي على مقاسات غير المصرّح بها.',
+    },
+    issuer: { en: 'The agent or the freight station', ar: 'الوكيل أو محطة الشحن' },
+  },
   OTHER: {
     what: {
       en: 'Any document that helps: a permit, a test report, a photo of the packing, an insurance certificate.',

@@ -2,6 +2,7 @@
 import { documentTypes, requestDocCodes, type DocCode } from './document-type.ts'
 import type { DocumentState } from './document.ts'
 import { goodsKindOf, type GoodsKind } from './goods.ts'
+import type { SettingsInForce } from '../kit/settings.ts'
 
 export const documentStages = ['request', 'quotation', 'customs', 'delivery', 'completion'] as const
 export type DocumentStage = (typeof documentStages)[number]
@@ -24,6 +25,8 @@ export type DocumentNeed = {
   required: boolean
   by: 'customer' | 'agent'
   cause?: NeedCause
+  /** Not required yet, and asked for as soon as a quotation is accepted. */
+  follows?: true
 }
 
 type Row = {
@@ -85,6 +88,8 @@ const rows: readonly Row[] = [
   { code: 'INVOICE', stage: 'completion', required: true },
 ]
 
+const requiredFirst = (a: DocumentNeed, b: DocumentNeed): number => Number(b.required) - Number(a.required)
+
 /** The documents of one stage, required ones first; optional ones may be skipped and asked for later. */
 export const requiredDocuments = ({
   stage,
@@ -99,8 +104,24 @@ export const requiredDocuments = ({
       by: documentTypes[code].by,
       ...(cause && { cause }),
     }))
-    .toSorted((a, b) => Number(b.required) - Number(a.required))
+    .toSorted(requiredFirst)
 }
+
+/** Whether a document that a request asks for may come after acceptance, by a setting; it is asked for from then on. */
+export const mayFollow = (code: DocCode): boolean => code === 'COMMERCIAL_INVOICE'
+
+/** What sending a request asks for under these settings. */
+export const requestDocuments = (
+  cargo: Carriage,
+  settings: Pick<SettingsInForce, 'freight.invoice-later'>,
+): DocumentNeed[] =>
+  requiredDocuments({ ...cargo, stage: 'request' })
+    .map((need) =>
+      settings['freight.invoice-later'] && mayFollow(need.code)
+        ? { ...need, required: false, follows: true as const }
+        : need,
+    )
+    .toSorted(requiredFirst)
 
 /** How a document stands on the check-list: its row's state, or that there is none. */
 export type NeedState = 'MISSING' | 'SKIPPED' | 'UPLOADED' | 'ACCEPTED' | 'RETURNED'
@@ -123,11 +144,24 @@ export const checklist = (
     return { ...need, state: state ?? (passed && !need.required ? 'SKIPPED' : 'MISSING') }
   })
 
+const absent = (needs: readonly DocumentNeed[], present: readonly Present[]): DocCode[] =>
+  checklist(needs, present)
+    .filter(({ state }) => state !== 'ACCEPTED' && state !== 'UPLOADED')
+    .map(({ code }) => code)
+
 /** Required documents that are not there; one that was returned does not count. */
 export const missingDocuments = (needs: readonly DocumentNeed[], present: readonly Present[]): DocCode[] =>
-  checklist(needs, present)
-    .filter((need) => need.required && need.state !== 'ACCEPTED' && need.state !== 'UPLOADED')
-    .map((need) => need.code)
+  absent(
+    needs.filter(({ required }) => required),
+    present,
+  )
+
+/** Documents that are not there and are asked for once a quotation is accepted. */
+export const followingDocuments = (needs: readonly DocumentNeed[], present: readonly Present[]): DocCode[] =>
+  absent(
+    needs.filter(({ follows }) => follows),
+    present,
+  )
 
 /** The stage at which each type is first of use, for the documented list of types (C049). */
 export const stageOf = (code: DocCode): DocumentStage | null =>

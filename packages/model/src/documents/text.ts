@@ -19,6 +19,11 @@ export const documentText = texts({
   'documents.stage.completion': { en: 'For completion', ar: 'لإتمام التسليم' },
   'documents.required': { en: 'Required', ar: 'إلزامي' },
   'documents.optional': { en: 'Optional', ar: 'اختياري' },
+  'documents.follows': { en: 'Can be added later', ar: 'يمكن إرفاقه لاحقًا' },
+  'documents.followsNote': {
+    en: 'You can send the request without it. Customs needs it once you have accepted a quote.',
+    ar: 'يمكنك إرسال الطلب بدون هذا المستند، وتطلبه الجمارك بعد قبولك عرض السعر.',
+  },
   'documents.limit.each': {
     en: '{formats}, up to {limit} MB each, {count} files at once',
     ar: '{formats}، بحد أقصى {limit} ميغابايت لكل ملف، و{count} ملفات في كل مرة',

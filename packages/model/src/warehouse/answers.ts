@@ -65,6 +65,8 @@ export const StoredItemView = z.strictObject({
   /** Where it lies, for the warehouse alone. */
   place: z.string().nullable(),
   released: z.int(),
+  /** The codes on the labels of its pieces, in the order of these; none before they are printed. */
+  ssccs: z.array(z.string()),
   /** Pieces that may still be asked for. */
   left: z.int(),
   conditionIn: z.enum(itemConditions),
@@ -88,6 +90,9 @@ export const StockRow = z.strictObject({
   condition: z.enum(itemConditions),
   /** For the warehouse alone. */
   place: z.string().nullable(),
+  /** How many codes its pieces have, and the one that was searched for, else the first. */
+  labels: z.int(),
+  sscc: z.string().nullable(),
   /** For the warehouse and staff; null for the customer, whose goods they are. */
   customer: company.nullable(),
   /** For the customer and staff; null for the warehouse itself. */
@@ -137,7 +142,7 @@ export const ExceptionRow = z.strictObject({
       late: z.int().nullable(),
     })
     .nullable(),
-  /** Why the reader cannot hand it on or give it back; null where they can. */
+  /** Why the reader cannot assign it to a colleague or remove the owner; null where they can. */
   ownerRefusal: z.string().nullable(),
 })
 export type ExceptionRow = z.infer<typeof ExceptionRow>
@@ -146,7 +151,7 @@ export type ExceptionRow = z.infer<typeof ExceptionRow>
 export const FindingView = z.strictObject({
   findingId: z.string(),
   kind: z.enum(findingKinds),
-  state: z.enum(['NOTED', 'ACCEPTED', 'OBJECTED', 'SETTLED']),
+  state: z.enum(findingMachine.states).exclude(['DROPPED']),
   name: z.string().nullable(),
   /** Pieces, or cubic metres. */
   expected: z.number(),
@@ -234,5 +239,6 @@ export const StorageDetail = z.strictObject({
   completeRefusal: z.string().nullable(),
   extendRefusal: z.string().nullable(),
   releaseRefusal: z.string().nullable(),
+  labelsRefusal: z.string().nullable(),
 })
 export type StorageDetail = z.infer<typeof StorageDetail>

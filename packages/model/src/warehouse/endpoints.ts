@@ -2,6 +2,7 @@
 import * as documents from './document-endpoints.ts'
 import * as exceptions from './exception-endpoints.ts'
 import * as goods from './goods-endpoints.ts'
+import * as labels from './label-endpoints.ts'
 import * as quotes from './quote-endpoints.ts'
 import * as requests from './request-endpoints.ts'
 import * as site from './site-endpoints.ts'
@@ -14,5 +15,6 @@ export const warehouseEndpoints = {
   ...requests,
   ...quotes,
   ...goods,
+  ...labels,
   ...documents,
 }

@@ -29,7 +29,7 @@ export const listExceptions = endpoint({
   problems: [],
 })
 
-/** The caller takes an open exception that nobody owns. */
+/** An open exception that nobody owns is assigned to the caller. */
 export const takeException = endpoint({
   verb: 'takeException',
   method: 'POST',

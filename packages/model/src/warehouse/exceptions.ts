@@ -1,9 +1,9 @@
 // What goes wrong with stored goods and who acts on it: what was found at intake, and goods that stay past their agreed end.
 import { addDays, dayOf, daysBetween, instantOf } from '../kit/day.ts'
 import { texts } from '../kit/text.ts'
-import { claimAnswerHours } from '../requests/claim-answer.ts'
 import type { TurnSide } from '../requests/turn.ts'
-import { findingKinds, findingText, type FindingKind, type FindingState } from './findings.ts'
+import { answerBy, findingKinds, findingText, type FindingKind, type FindingState } from './findings.ts'
+import type { StorageAction } from './turn.ts'
 
 export const exceptionKinds = [...findingKinds, 'overstay'] as const
 export type ExceptionKind = (typeof exceptionKinds)[number]
@@ -26,7 +26,7 @@ export const exceptionActs = [
   'post-final-quote',
   'pay-balance',
   'extend-or-collect',
-] as const
+] as const satisfies readonly StorageAction[]
 export type ExceptionAct = (typeof exceptionActs)[number]
 
 export type FindingFacts = { kind: FindingKind; state: FindingState; notedAt: Date; answeredAt: Date | null }
@@ -47,8 +47,6 @@ export type NextMove = {
   /** Days since the deadline, 0 on the day itself; null before it. */
   late: number | null
 }
-
-const answerBy = (from: Date): Date => new Date(from.getTime() + claimAnswerHours * 3_600_000)
 
 const lateOf = (by: Date, now: Date): number | null => (now > by ? daysBetween(dayOf(by), dayOf(now)) : null)
 

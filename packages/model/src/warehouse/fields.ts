@@ -13,6 +13,9 @@ export const reason = fields.reason('warehouse.reason-required')
 export const mostPhotos = 12
 export const photos = z.array(z.uuid()).max(mostPhotos, 'warehouse.photos-most')
 
+/** Labels of one storage; of more pieces it is the pallets or cartons that are counted and labelled. */
+export const mostLabels = 1000
+
 export const warehouseAgents = { 'warehouse-agent': 'assigned' } as const satisfies Policy
 export const staff = { desk: 'any', admin: 'any', 'admin-readonly': 'any' } as const satisfies Policy
 export const readers = { ...customers, ...warehouseAgents, ...staff } as const satisfies Policy

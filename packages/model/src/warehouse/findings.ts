@@ -1,6 +1,7 @@
 // What a warehouse finds at intake and its customer answers: damage, shortage, pieces too many, and more space than was booked.
 import { machine } from '../kit/machine.ts'
 import { texts } from '../kit/text.ts'
+import { claimAnswerHours } from '../requests/claim-answer.ts'
 import { volumeDiffers } from './goods-machine.ts'
 
 export const findingMachine = machine({
@@ -18,6 +19,11 @@ export const findingMachine = machine({
   },
 })
 export type FindingState = (typeof findingMachine.states)[number]
+/** One that was dropped is not shown to anybody. */
+export type ShownFindingState = Exclude<FindingState, 'DROPPED'>
+
+/** By when what was noted, or objected to, is answered. */
+export const answerBy = (from: Date): Date => new Date(from.getTime() + claimAnswerHours * 3_600_000)
 
 export const findingKinds = ['damaged', 'short', 'excess', 'space'] as const
 export type FindingKind = (typeof findingKinds)[number]

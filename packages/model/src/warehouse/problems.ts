@@ -1,7 +1,7 @@
 // Refusals of storage requests and stored goods, with the words of B 5 and B 8.
 import { problems } from '../kit/problem.ts'
 import { usualProblems } from '../requests/usual-problems.ts'
-import { mostPhotos } from './fields.ts'
+import { mostLabels, mostPhotos } from './fields.ts'
 import { mostCubicMetres, mostYears } from './request-form.ts'
 
 export const warehouseProblems = {
@@ -144,13 +144,13 @@ export const warehouseProblems = {
     },
     'warehouse.exception-taken': {
       status: 409,
-      en: 'A colleague has taken this already.',
-      ar: 'سبق أن تولّى أحد الزملاء هذه الحالة.',
+      en: 'This is assigned to a colleague already.',
+      ar: 'هذه الحالة مُسندة بالفعل إلى أحد الزملاء.',
     },
     'warehouse.exception-not-yours': {
       status: 409,
-      en: 'Only its owner or an administrator of your warehouse hands this on or gives it back.',
-      ar: 'لا يحيل هذه الحالة أو يتركها إلا المسؤول عنها أو مدير المستودع.',
+      en: 'Only its owner or an administrator of your warehouse can assign this to a colleague or remove the owner.',
+      ar: 'لا يُسند هذه الحالة إلى زميل أو يلغي إسنادها إلا المسؤول عنها أو مدير المستودع.',
     },
     'warehouse.exception-colleague': {
       status: 422,
@@ -339,6 +339,51 @@ export const warehouseProblems = {
       status: 409,
       en: 'You can rate it once it is completed.',
       ar: 'يمكنك التقييم بعد اكتمال التخزين.',
+    },
+    'warehouse.label-prefix': {
+      status: 422,
+      en: 'A GS1 company prefix has 7 to 10 digits.',
+      ar: 'تتكون بادئة الشركة لدى GS1 من 7 إلى 10 أرقام.',
+    },
+    'warehouse.label-prefix-taken': {
+      status: 409,
+      en: 'Another warehouse has this prefix, or one that overlaps it. Check yours, or contact support.',
+      ar: 'هذه البادئة أو ما يتداخل معها مسجّل لمستودع آخر. تحققوا من بادئتكم أو تواصلوا مع الدعم.',
+    },
+    'warehouse.label-prefix-missing': {
+      status: 409,
+      en: 'The GS1 company prefix of your warehouse is missing. Its administrator enters it with the address.',
+      ar: 'بادئة الشركة لدى GS1 غير مُدخلة لمستودعكم. يُدخلها مدير المستودع مع العنوان.',
+    },
+    'warehouse.labels-uncounted': {
+      status: 409,
+      en: 'Count the goods in the inventory first: each piece gets a label.',
+      ar: 'عدّوا البضاعة في الجرد أولًا، فلكل قطعة ملصق.',
+    },
+    'warehouse.labels-most': {
+      status: 409,
+      en: `At most ${mostLabels.toLocaleString('en')} labels are printed for one storage. Count pallets or cartons instead of single pieces.`,
+      ar: `يُطبع ${mostLabels.toLocaleString('en')} ملصق على الأكثر للتخزين الواحد. عدّوا المنصات أو الكراتين بدلًا من القطع المفردة.`,
+    },
+    'warehouse.labels-first': {
+      status: 409,
+      en: 'No labels were issued for this storage yet.',
+      ar: 'لم تصدر ملصقات لهذا التخزين بعد.',
+    },
+    'warehouse.label-unknown': {
+      status: 404,
+      en: 'No piece that is counted in this storage has a label with this code.',
+      ar: 'لا توجد في هذا التخزين قطعة معدودة يحمل ملصقها هذا الرمز.',
+    },
+    'warehouse.labels-failed': {
+      status: 503,
+      en: 'The labels could not be printed just now. Try again.',
+      ar: 'تعذّرت طباعة الملصقات الآن. حاولوا مرة أخرى.',
+    },
+    'warehouse.sscc-full': {
+      status: 409,
+      en: 'All numbers of this GS1 company prefix are used up. Enter another prefix.',
+      ar: 'استُنفدت جميع أرقام بادئة الشركة هذه لدى GS1. أدخلوا بادئة أخرى.',
     },
     'warehouse.no-logo': { status: 404, en: 'There is no logo.', ar: 'لا يوجد شعار.' },
   }),

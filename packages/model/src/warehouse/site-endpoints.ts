@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { StorageSite } from './site.ts'
+import { Gs1Prefix } from './sscc.ts'
 
 const keepers = { 'warehouse-agent': 'own' } as const
 
@@ -11,7 +12,12 @@ export const viewStorageSite = endpoint({
   method: 'GET',
   path: 'Warehouse/Site',
   policy: keepers,
-  answer: z.strictObject({ site: StorageSite.nullable(), mayEdit: z.boolean() }),
+  answer: z.strictObject({
+    site: StorageSite.nullable(),
+    /** What the codes on the labels of stored goods begin with. */
+    gs1Prefix: Gs1Prefix.nullable(),
+    mayEdit: z.boolean(),
+  }),
 })
 
 export const saveStorageSite = endpoint({
@@ -19,7 +25,17 @@ export const saveStorageSite = endpoint({
   method: 'POST',
   path: 'Warehouse/SaveSite',
   policy: keepers,
-  body: StorageSite,
+  body: StorageSite.extend({
+    /** Left out, it stays as it was. */
+    gs1Prefix: Gs1Prefix.nullable().optional(),
+  }),
   answer: ok,
-  problems: ['warehouse.site-admin', 'warehouse.site-pin', 'warehouse.site-closed', 'warehouse.site-hours'],
+  problems: [
+    'warehouse.site-admin',
+    'warehouse.site-pin',
+    'warehouse.site-closed',
+    'warehouse.site-hours',
+    'warehouse.label-prefix',
+    'warehouse.label-prefix-taken',
+  ],
 })

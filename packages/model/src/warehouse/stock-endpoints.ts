@@ -21,7 +21,7 @@ export const listStock = endpoint({
   problems: [],
 })
 
-/** All rows of the stock list as a file. */
+/** All rows of the stock list as a file; CSV and Excel with the codes on the labels of each row, apart by spaces. */
 export const downloadStock = endpoint({
   verb: 'downloadStock',
   method: 'GET',

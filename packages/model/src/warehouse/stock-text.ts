@@ -13,6 +13,7 @@ export const stockText = texts({
   place: { en: 'Place', ar: 'الموضع' },
   condition: { en: 'Condition', ar: 'الحالة' },
   since: { en: 'Stored since', ar: 'مخزّن منذ' },
+  ssccs: { en: 'SSCC', ar: 'رموز الوحدات اللوجستية (SSCC)' },
   until: { en: 'Booked until', ar: 'محجوز حتى' },
   day: { en: 'Day', ar: 'اليوم' },
   in: { en: 'In', ar: 'دخول' },

@@ -35,7 +35,7 @@ export const storageEventText = texts({
   FINDINGS_NOTED: { en: 'Damage, shortage or more space noted', ar: 'سُجّل ضرر أو نقص أو مساحة زائدة' },
   FINDINGS_ACCEPTED: { en: 'The customer accepted what was found', ar: 'قبل العميل ما سُجّل' },
   FINDINGS_OBJECTED: { en: 'The customer objected to what was found', ar: 'اعترض العميل على ما سُجّل' },
-  OBJECTION_ANSWERED: { en: 'The objection was answered', ar: 'تم الرد على الاعتراض' },
+  OBJECTION_ANSWERED: { en: 'Response to the objection', ar: 'الرد على الاعتراض' },
   OVERSTAY: { en: 'Stored beyond the booked time', ar: 'تجاوز التخزين المدة المحجوزة' },
   EXTENSION_ASKED: { en: 'Extension requested', ar: 'طُلب تمديد المدة' },
   EXTENSION_WITHDRAWN: { en: 'Extension request withdrawn', ar: 'سُحب طلب التمديد' },

@@ -16,11 +16,12 @@ export const storageTurnText = texts({
   ...moneyTurnText,
   'answer-request': { en: 'Send your quotation', ar: 'أرسلوا عرضكم' },
   'answer-findings': { en: 'Answer what the warehouse found', ar: 'رُدّ على ملاحظات المستودع' },
-  'answer-release': { en: 'Answer the release that is asked for', ar: 'رُدّوا على طلب الإخراج' },
+  'answer-release': { en: 'Respond to the release request', ar: 'رُدّوا على طلب الإخراج' },
   'extend-or-collect': {
     en: 'Request an extension, or the release',
     ar: 'اطلب تمديد المدة أو إخراج البضاعة',
   },
+  'answer-objection': { en: 'Respond to the objection', ar: 'رُدّوا على الاعتراض' },
   'bring-goods': { en: 'Bring the goods to the warehouse', ar: 'أحضر البضاعة إلى المستودع' },
   'pick-up': { en: 'Pick the goods up', ar: 'استلموا البضاعة من موقع العميل' },
   'take-in': { en: 'Take the goods in and measure them', ar: 'أدخلوا البضاعة وقيسوا مساحتها' },
@@ -33,8 +34,9 @@ const waits = texts({
   ...commonWaitText,
   ...moneyWaitText,
   'answer-findings': { en: 'an answer to what was found', ar: 'الرد على الملاحظات' },
-  'answer-release': { en: 'an answer to the release', ar: 'الرد على طلب الإخراج' },
+  'answer-release': { en: 'a response to the release request', ar: 'الرد على طلب الإخراج' },
   'extend-or-collect': { en: 'more time or a release to be asked for', ar: 'طلب التمديد أو الإخراج' },
+  'answer-objection': { en: 'a response to the objection', ar: 'الرد على الاعتراض' },
   'bring-goods': { en: 'the goods to come in', ar: 'إحضار البضاعة' },
   'pick-up': { en: 'the goods to be picked up', ar: 'استلام البضاعة' },
   'take-in': { en: 'the goods to be taken in', ar: 'إدخال البضاعة' },
@@ -43,7 +45,7 @@ const waits = texts({
   complete: { en: 'completion', ar: 'إتمام الطلب' },
 } satisfies Record<StorageAction | CommonAction, TextRow>)
 
-export const storageTurnWords: TurnWords = {
+export const storageTurnWords = {
   does: storageTurnText,
   waits,
   who: texts({
@@ -53,4 +55,4 @@ export const storageTurnWords: TurnWords = {
     desk: { en: 'support', ar: 'فريق الدعم' },
   }),
   meanwhile: (code) => goodsText[code as keyof typeof goodsText],
-}
+} satisfies TurnWords

@@ -1,5 +1,6 @@
 // Whose turn a booked storage request is, by its goods, its money and what was asked of either side.
 import { turn, type Turn } from '../requests/turn.ts'
+import { answerBy } from './findings.ts'
 import { completeRefusal, goodsPlan, goodsRefusal, type GoodsFacts } from './goods-machine.ts'
 
 /** What is done on a booked storage request. */
@@ -10,6 +11,7 @@ export const storageActions = [
   'pay-balance',
   'post-final-quote',
   'extend-or-collect',
+  'answer-objection',
   'bring-goods',
   'pick-up',
   'take-in',
@@ -29,6 +31,8 @@ export type StorageFacts = GoodsFacts & {
   releaseAsked: boolean
   /** The warehouse has noted damage, shortage or more space, and the customer has not answered. */
   findingsOpen: boolean
+  /** When the customer made the oldest objection that is not answered. */
+  objectedAt: Date | null
   /** When the booked time begins and ends. */
   starts: Date | null
   ends: Date | null
@@ -52,7 +56,7 @@ const ofGoods = (facts: StorageFacts): StorageTurn => {
     : turn('agent', 'hand-over', { by: ends })
 }
 
-/** Questions that are open come first, then money, then the goods. */
+/** Questions that are open come first, then money, then what was objected to, then the goods. */
 export const storageTurn = (facts: StorageFacts): StorageTurn => {
   const meanwhile = stepNow(facts)
   if (facts.held) return turn('customer', 'finish-payment', { meanwhile })
@@ -61,5 +65,6 @@ export const storageTurn = (facts: StorageFacts): StorageTurn => {
   if (facts.finalOwed || facts.extensionAsked) return turn('agent', 'post-final-quote', { meanwhile })
   if (facts.state === 'QS_AWAITING_FINAL_PAY') return turn('customer', 'pay-balance', { meanwhile })
   if (facts.overstay) return turn('customer', 'extend-or-collect', { meanwhile, by: facts.ends })
+  if (facts.objectedAt) return turn('agent', 'answer-objection', { by: answerBy(facts.objectedAt) })
   return ofGoods(facts)
 }

@@ -1,9 +1,8 @@
 // Labels are read back: the printed page by a scanner's library, the printer's language by drawing it first.
-import { createCanvas } from '@napi-rs/canvas'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
 import { zplToBase64MultipleAsync } from 'zpl-renderer-js'
 import type { LabelData } from '@marsa/model/express/label/label-layout.ts'
+import { picturesOfPdf } from '../../../test/pdf-pictures.ts'
 import { textOfPdf } from '../../../test/pdf-text.ts'
 import { readBarCodes } from '../../../test/read-bar-codes.ts'
 import { closePdf } from '../../kit/pdf.ts'
@@ -31,26 +30,6 @@ const label: LabelData = {
   printedAt: '2026-11-24T10:05:00+04:00',
 }
 
-/** Pages as pictures with two dots for each of a printer's. */
-const picturesOf = async (pdf: Buffer): Promise<Buffer[]> => {
-  const reading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
-  try {
-    const document = await reading.promise
-    const pictures: Buffer[] = []
-    for (let number = 1; number <= document.numPages; number++) {
-      const page = await document.getPage(number)
-      const viewport = page.getViewport({ scale: (2 * 203.2) / 72 })
-      const canvas = createCanvas(viewport.width, viewport.height)
-      // The library's types ask for a browser's canvas.
-      await page.render({ canvas: canvas as never, viewport }).promise
-      pictures.push(canvas.toBuffer('image/png'))
-    }
-    return pictures
-  } finally {
-    await reading.destroy()
-  }
-}
-
 const zplPictures = async (zpl: string): Promise<Buffer[]> =>
   (await zplToBase64MultipleAsync(zpl, 101.6, 152.4, 8)).map((png) => Buffer.from(png, 'base64'))
 
@@ -60,7 +39,7 @@ const bothCodes = [
 ]
 
 test('both bar codes of each page are read back, from the PDF', async () => {
-  const pictures = await picturesOf(await printLabelsPdf([label], new Date('2026-11-24T06:05:00Z')))
+  const pictures = await picturesOfPdf(await printLabelsPdf([label], new Date('2026-11-24T06:05:00Z')))
   expect(await Promise.all(pictures.map(readBarCodes))).toEqual(bothCodes)
 })
 

@@ -1,15 +1,11 @@
 // Prints labels of parcels: as a PDF, or in the language of label printers with the lines they cannot write drawn as dots.
 import sharp from 'sharp'
-import { code128Widths } from '@marsa/model/express/label/code-128.ts'
-import {
-  LabelData,
-  labelDots,
-  labelPage,
-  type LabelElement,
-  type TextElement,
-} from '@marsa/model/express/label/label-layout.ts'
+import { code128Widths } from '@marsa/model/documents/label/code-128.ts'
+import type { TextElement } from '@marsa/model/documents/label/label-elements.ts'
+import { LabelData, labelPage, type LabelElement } from '@marsa/model/express/label/label-layout.ts'
 import { isDrawn, labelZpl, type Bitmap } from '@marsa/model/express/label/label-zpl.ts'
-import { renderPdf, renderSvg } from '../../kit/pdf.ts'
+import { printLabelPages } from '../../documents/door.ts'
+import { renderSvg } from '../../kit/pdf.ts'
 
 /** One page a parcel, shipment by shipment. */
 const pagesOf = (labels: readonly LabelData[]): LabelElement[][] =>
@@ -18,18 +14,13 @@ const pagesOf = (labels: readonly LabelData[]): LabelElement[][] =>
     .flatMap((label) => label.parcelGrams.map((_, at) => labelPage(label, at + 1)))
 
 export const printLabelsPdf = (labels: readonly LabelData[], madeAt: Date): Promise<Buffer> =>
-  renderPdf(
-    'label',
-    {
-      title: labels.map(({ waybill }) => waybill).join(', '),
-      width: labelDots.width,
-      height: labelDots.height,
-      pages: pagesOf(labels).map((page) =>
-        page.map((element) =>
-          element.kind === 'bars' ? { ...element, widths: code128Widths(element.code) } : element,
-        ),
+  printLabelPages(
+    labels.map(({ waybill }) => waybill).join(', '),
+    pagesOf(labels).map((page) =>
+      page.map((element) =>
+        element.kind === 'bars' ? { ...element, widths: code128Widths(element.code) } : element,
       ),
-    },
+    ),
     madeAt,
   )
 

@@ -6,19 +6,21 @@ import { objectionRefusal } from '@marsa/model/warehouse/findings.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { addToTimeline, customerOf } from '../../requests/door.ts'
 import { lockExecution } from '../goods/execution.ts'
-import { findingsOf, requestOfFinding, settleFinding } from '../goods/findings.store.ts'
+import { findingsOf, settleFinding } from '../goods/findings.store.ts'
 import { kindsOf } from '../goods/findings.ts'
 import { publishMessage, touch } from '../usual.ts'
+import { requestOfException } from './exceptions.store.ts'
 
 export const answerObjection = (call: Call<typeof contract>) => {
   const { now, body, query } = call
   const { userId } = signedIn(call)
   const as = call.relation === 'assigned' ? 'agent' : 'desk'
   return call.once(async (tx) => {
-    const requestId = await requestOfFinding(tx, query.id)
+    const requestId = await requestOfException(tx, query.id)
     if (requestId === undefined) throw new Problem('warehouse.not-found')
     const { request } = await lockExecution(tx, call, requestId)
-    const finding = (await findingsOf(tx, request.id)).find(({ id }) => id === query.id)!
+    const finding = (await findingsOf(tx, request.id)).find(({ id }) => id === query.id)
+    if (!finding) throw new Problem('warehouse.not-found')
     refuse(objectionRefusal(finding.state))
     await settleFinding(tx, finding.id, { as, text: body.reason, now })
     const moved = await touch(tx, request, as)

@@ -1,12 +1,15 @@
 // The exceptions lane over HTTP: what is in it for whom, who owns it, and how an objection is answered.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listNotifications } from '@marsa/model/messages/endpoints.ts'
+import { viewDesk } from '@marsa/model/overview/desk-endpoints.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { sql } from '../../kit/sql.ts'
 import { rows } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { storageWorldOf, type Stored, type StorageWorld } from '../../../test/storage-world.ts'
+
+const hour = 3_600_000
 
 let app: TestApp
 let world: StorageWorld
@@ -37,9 +40,11 @@ const answer = async (at: Stored, findings: string[], outcome: 'accept' | 'objec
       body: { findings, outcome, text: outcome === 'object' ? 'All ten were on the lorry' : null },
     }),
   )
+/** The day in the Emirates, which is not that of the database at night. */
+const today = `(now() at time zone 'Asia/Dubai')::date`
 const overstay = (at: Stored): Promise<unknown> =>
   app.owner.query(
-    `update storage_details set start_date = current_date - 60, end_date = current_date - 2 where id = $1`,
+    `update storage_details set start_date = ${today} - 60, end_date = ${today} - 2 where id = $1`,
     [at.requestId],
   )
 const later = (table: string, id: string, columns: string): Promise<unknown> =>
@@ -148,11 +153,7 @@ describe('the lane', () => {
     expect(await next()).toMatchObject({ side: 'agent', act: 'answer-release' })
     const { releases } = await world.view(at.winner, at)
     await world.done(at.customer, storage.withdrawRelease, { query: { id: releases[0].releaseId } })
-    await later(
-      'storage_details',
-      at.requestId,
-      `extension_asked_at = now(), extension_until = current_date + 9`,
-    )
+    await later('storage_details', at.requestId, `extension_asked_at = now(), extension_until = ${today} + 9`)
     expect(await next()).toMatchObject({ side: 'agent', act: 'post-final-quote' })
     await world.reach(at, 'DELIVERED')
     expect(await kinds(at.winner)).toEqual([])
@@ -192,7 +193,7 @@ describe('an owner', () => {
     const told = (await world.done(colleague, listNotifications)).items.find(
       ({ type }: { type: string }) => type === 'storage-exception-handed',
     )
-    expect(told.bodyEn).toContain('Maryam Test handed you')
+    expect(told.bodyEn).toContain('Maryam Test assigned an exception of this storage to you')
     expect(told.bodyAr).toContain('قطع ناقصة')
     expect(await code(giveBack(at.winner, at.short))).toBe('warehouse.exception-not-yours')
   })
@@ -214,7 +215,7 @@ describe('an owner', () => {
     world.must(await take(at.winner, at.requestId))
     expect(await kinds(at.winner, { owner: 'mine' })).toEqual(['overstay'])
     // More time is agreed and is over, too: that is another exception.
-    await later('storage_details', at.requestId, 'end_date = current_date - 1')
+    await later('storage_details', at.requestId, `end_date = ${today} - 1`)
     expect(await kinds(at.winner, { owner: 'mine' })).toEqual([])
   })
 
@@ -266,6 +267,33 @@ describe('an objection', () => {
     expect(
       items.find(({ type }: { type: string }) => type === 'storage-objection-answered').bodyEn,
     ).toContain('(pieces missing): We counted again')
+  })
+
+  test('is the warehouse’s turn, and the desk hears of it once 48 hours are over', async () => {
+    const at = await found()
+    await answer(at, [at.damaged], 'accept')
+    await answer(at, [at.short], 'object')
+    const { nextAction, turn } = await world.view(at.winner, at)
+    expect([nextAction, turn.side, turn.action]).toEqual(['answer-objection', 'agent', 'answer-objection'])
+    const desk = await addPerson(app.db, 'desk')
+    const stalled = async (): Promise<string[]> => {
+      const { needs } = await world.done(desk, viewDesk)
+      const need = needs.find(({ kind }: { kind: string }) => kind === 'stalled-warehouse')
+      return (need?.first ?? [])
+        .filter(({ id }: { id: string }) => id === at.requestId)
+        .map(({ detail }: { detail: string }) => detail)
+    }
+    try {
+      app.clock.pass(47 * hour)
+      expect(await stalled()).toEqual([])
+      app.clock.pass(hour + 1_000)
+      expect(await stalled()).toEqual(['answer-objection'])
+    } finally {
+      app.clock.reset()
+    }
+    world.must(await reply(at.winner, at.short))
+    expect((await world.view(at.winner, at)).nextAction).not.toBe('answer-objection')
+    expect(await code(reply(at.winner, at.requestId))).toBe('warehouse.not-found')
   })
 
   test('that the warehouse leaves past its time is the desk’s', async () => {

@@ -1,7 +1,7 @@
 // All SQL of what a warehouse found at intake.
 import { sql } from '../../kit/sql.ts'
 import { findingMachine, type Finding, type FindingState } from '@marsa/model/warehouse/findings.ts'
-import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
+import { one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { move } from '../../kit/move.ts'
 import { photoIds, replacePhotos } from './photos.store.ts'
 
@@ -77,11 +77,3 @@ export const settleFinding = (
     set: { settled_at: now },
     reason: text,
   })
-
-export const requestOfFinding = async (db: Db, id: string): Promise<string | undefined> =>
-  (
-    await maybe<{ request_id: string }>(
-      db,
-      sql`select request_id from warehouse_findings where id = ${id} and state <> 'DROPPED'`,
-    )
-  )?.request_id

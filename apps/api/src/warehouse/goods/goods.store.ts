@@ -1,5 +1,5 @@
 // All SQL of the goods of a booked request: where they are.
-import { sql } from '../../kit/sql.ts'
+import { sql, type Sql } from '../../kit/sql.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 
@@ -7,6 +7,9 @@ export const insertGoods = async (tx: Tx, requestId: string, as: 'gateway' | 'cu
   await sql`insert into warehouse_goods (id, company_id, state, move, moved_as)
     select id, company_id, 'AWAITED', 'expect', ${as} from requests where id = ${requestId}`.execute(tx)
 }
+
+/** When the goods of a request `r` came into the warehouse. */
+export const storedAt: Sql = sql`coalesce((select max(e.at) from request_events e where e.request_id = r.id and e.code = 'STORED'), r.created_at)`
 
 /** Where the goods are; undefined before the booking. */
 export const goodsOf = async (db: Db, requestId: string): Promise<GoodsState | undefined> =>

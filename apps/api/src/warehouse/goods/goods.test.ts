@@ -181,6 +181,7 @@ describe('the final quotation', () => {
       totalEstimate: '551.25',
       balance: '0.00',
       status: 'QS_FINAL_PAY_RECEIVED',
+      needsConsent: false,
     })
     expect(await code(post('400.00'))).toBe('warehouse.final-paid')
   })

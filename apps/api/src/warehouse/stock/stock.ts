@@ -1,6 +1,7 @@
 // The stock of a warehouse, of a customer or of all, and what moved, as lists and as files.
 import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import { rowsBefore } from '@marsa/model/kit/paging.ts'
+import { ssccText } from '@marsa/model/warehouse/sscc.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { overstays } from '@marsa/model/warehouse/goods-machine.ts'
 import { spaceOfItems } from '@marsa/model/warehouse/intake.ts'
@@ -19,16 +20,16 @@ import { signedIn, type Call } from '../../kit/serve.ts'
 import { movedDays, movementsOf, type Days, type MovementRow } from './movements.store.ts'
 import { stockList, type StockAsked, type StockRow } from './stock.store.ts'
 
-const askedOf = (call: Pick<Call, 'actor' | 'relation'>, search: string | undefined): StockAsked => ({
-  actor: signedIn(call),
-  relation: call.relation,
-  search,
-})
+const askedOf = (
+  call: Pick<Call, 'actor' | 'relation'>,
+  search: string | undefined,
+  withCodes: boolean,
+): StockAsked => ({ actor: signedIn(call), relation: call.relation, search, withCodes })
 
 export const listStock = async (call: Call<typeof stockContract>) => {
   const { db, now, relation } = call
   const { search, pageIndex, pageSize } = call.query
-  const asked = askedOf(call, search)
+  const asked = askedOf(call, search, false)
   const found = await stockList.page(db, asked, pageSize, rowsBefore(pageIndex, pageSize))
   const { count, sums } = await stockList.sums(db, asked)
   const today = dayOf(now)
@@ -42,6 +43,8 @@ export const listStock = async (call: Call<typeof stockContract>) => {
       sides: row.sides,
       condition: row.condition,
       place: relation === 'assigned' ? row.place : null,
+      labels: row.labels,
+      sscc: row.sscc,
       customer: relation === 'own' ? null : { nameEn: row.customer_en, nameAr: row.customer_ar },
       warehouse: relation === 'assigned' ? null : { nameEn: row.warehouse_en, nameAr: row.warehouse_ar },
       storedSince: toOffset(row.stored_at),
@@ -58,7 +61,10 @@ export const listStock = async (call: Call<typeof stockContract>) => {
 const spaceWords = ({ pieces, sides }: StockRow): string | null =>
   spaceOfItems([{ quantity: pieces, sides }])?.toFixed(2) ?? null
 
-const stockColumns = (lang: Lang, relation: StockAsked['relation']): ReportColumn<StockRow>[] => {
+const stockColumns = (
+  lang: Lang,
+  { relation, withCodes }: Pick<StockAsked, 'relation' | 'withCodes'>,
+): ReportColumn<StockRow>[] => {
   const { text, count, day, moment } = columnsIn<StockRow, keyof typeof words>(lang, words)
   const isArabic = lang === 'ar'
   return [
@@ -76,6 +82,7 @@ const stockColumns = (lang: Lang, relation: StockAsked['relation']): ReportColum
       : [text('warehouse', (row) => (isArabic ? row.warehouse_ar : row.warehouse_en))]),
     moment('since', (row) => row.stored_at),
     day('until', (row) => row.end_date),
+    ...(withCodes ? [text('ssccs', (row) => row.ssccs?.split(' ').map(ssccText).join(' ') ?? null)] : []),
   ]
 }
 
@@ -83,15 +90,17 @@ const stockColumns = (lang: Lang, relation: StockAsked['relation']): ReportColum
 const mostRowsOfFile = 50_000
 
 export const downloadStock = async (call: Call<typeof stockFile>) => {
-  const { db, now, relation } = call
-  const { search, lang } = call.query
+  const { db, now } = call
+  const { search, lang, format } = call.query
   const today = dayOf(now)
+  // On paper a thousand codes of one line would be pages of digits.
+  const asked = askedOf(call, search, format !== 'pdf')
   return sendReport(call, `marsa-stock-${today}`, {
     title: say(lang, words.stock),
     company: signedIn(call).companyName,
     period: periodWords(lang, { to: today }),
-    columns: stockColumns(lang, relation),
-    rows: await stockList.page(db, askedOf(call, search), mostRowsOfFile, 0),
+    columns: stockColumns(lang, asked),
+    rows: await stockList.page(db, asked, mostRowsOfFile, 0),
   })
 }
 

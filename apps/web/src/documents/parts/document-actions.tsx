@@ -1,11 +1,9 @@
 // What is done with documents of a request as a whole or at once: all in one archive, and one taken off.
-import { useMutation } from '@tanstack/react-query'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { documentReviewText } from '@marsa/model/documents/review-text.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
-import { Refusal } from '../../kit/call.ts'
 import { downloadPrepared, usePrepared, type Prepared } from '../../kit/prepared.ts'
-import { toast } from '../../kit/query.ts'
+import { toast, useSave } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -13,11 +11,7 @@ import type { DocumentCalls } from '../document-calls.ts'
 
 export function DownloadAllDocuments({ archive }: { archive: Prepared<void> }) {
   const t = useT()
-  const get = useMutation({
-    mutationFn: () => downloadPrepared(archive, undefined),
-    onError: (problem) =>
-      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
-  })
+  const get = useSave(() => downloadPrepared(archive, undefined))
   return (
     <Button
       variant="text"

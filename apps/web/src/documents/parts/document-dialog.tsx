@@ -1,17 +1,15 @@
 // One document: its content, how it stands, its earlier versions; whoever checks it accepts or returns it here.
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { documentReviewText } from '@marsa/model/documents/review-text.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
-import { Refusal } from '../../kit/call.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date, dayMonth } from '../../kit/format.ts'
 import { downloadPrepared, usePrepared, type Prepared } from '../../kit/prepared.ts'
-import { toast } from '../../kit/query.ts'
+import { toast, useSave } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -36,11 +34,7 @@ export function DocumentDialog({ document, calls, onClose }: DocumentProps) {
 }
 
 const useDownload = (calls: DocumentCalls) =>
-  useMutation({
-    mutationFn: (documentId: string) => downloadPrepared(calls.file, documentId),
-    onError: (problem) =>
-      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
-  })
+  useSave((documentId: string) => downloadPrepared(calls.file, documentId))
 
 type ContentProps = {
   document: StoredDocument

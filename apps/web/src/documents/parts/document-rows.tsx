@@ -1,5 +1,4 @@
 // One row of the documents: a stored file with its ways, or a document that is still wanted.
-import { useMutation } from '@tanstack/react-query'
 import { Download, Eye, Trash2 } from 'lucide-react'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
@@ -9,11 +8,10 @@ import { documentListText } from '@marsa/model/documents/list-text.ts'
 import type { NeedCause } from '@marsa/model/documents/required-documents.ts'
 import { documentText } from '@marsa/model/documents/text.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, dayMonth, fileSize } from '../../kit/format.ts'
 import { downloadPrepared, type Prepared } from '../../kit/prepared.ts'
-import { toast } from '../../kit/query.ts'
+import { useSave } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { FileRow } from '../../ui/files/file-row.tsx'
@@ -22,24 +20,19 @@ import { Tag } from '../../ui/values/tag.tsx'
 import { LazyDocumentReason } from './lazy-parts.ts'
 import './documents.css'
 
-function NeedTag({ required, missing }: { required: boolean; missing?: boolean }) {
+type NeedTagProps = { required: boolean; follows?: boolean; missing?: boolean }
+
+function NeedTag({ required, follows = false, missing }: NeedTagProps) {
   const t = useT()
-  return (
-    <Tag tone={required && missing ? 'waiting' : 'plain'}>
-      {t(documentText[required ? 'documents.required' : 'documents.optional'])}
-    </Tag>
-  )
+  const word = required ? 'documents.required' : follows ? 'documents.follows' : 'documents.optional'
+  return <Tag tone={required && missing ? 'waiting' : 'plain'}>{t(documentText[word])}</Tag>
 }
 
 /** `onOpen` shows the document in the page; without it the row only downloads. */
 export function StoredRow({ document, file, required, onDelete, onOpen }: StoredRowProps) {
   const t = useT()
   const { lang } = useLang()
-  const get = useMutation({
-    mutationFn: () => downloadPrepared(file, document.documentId),
-    onError: (problem) =>
-      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
-  })
+  const get = useSave(() => downloadPrepared(file, document.documentId))
   const returned = document.state === 'RETURNED'
   const comma = lang === 'ar' ? '، ' : ', '
   const today = dayOf(new Date())
@@ -115,23 +108,31 @@ type StoredRowProps = {
 export function WantedRow({
   code,
   required,
+  follows,
   cause,
   onUpload,
 }: {
   code: DocCode
   required: boolean
+  follows?: boolean
   cause?: NeedCause
   onUpload: () => void
 }) {
   const t = useT()
   const name = t(documentTypes[code])
   const words = t(required ? documentListText.upload : documentListText.add)
+  const note =
+    required || cause ? (
+      <LazyDocumentReason code={code} cause={cause} />
+    ) : (
+      t(follows ? documentText['documents.followsNote'] : documentListText.skip)
+    )
   return (
     <FileRow
       title={name}
       state={required ? 'wanted' : 'stored'}
-      note={required || cause ? <LazyDocumentReason code={code} cause={cause} /> : t(documentListText.skip)}
-      tag={<NeedTag required={required} missing />}
+      note={note}
+      tag={<NeedTag required={required} follows={follows} missing />}
       action={
         <Button
           size="s"

@@ -25,6 +25,7 @@ export const tick = (label: string): { node: HTMLElement; box: HTMLInputElement 
 export const photoField = (label: string) => {
   let kept: KeptFile | null = null
   const strip = element('div', { class: 'strip' })
+  const fault = element('p', { class: 'fault', role: 'alert' })
   const camera = input({ type: 'file', accept: 'image/*', capture: 'environment', class: 'camera' })
   const show = (): void => {
     if (!kept) return strip.replaceChildren()
@@ -38,7 +39,10 @@ export const photoField = (label: string) => {
     const [file] = camera.files ?? []
     camera.value = ''
     if (!file) return
-    kept = { clientId: crypto.randomUUID(), kind: 'PHOTO', blob: await smallPhoto(file), fileId: null }
+    const blob = await smallPhoto(file)
+    fault.textContent = blob ? '' : say('noPhoto')
+    if (!blob) return
+    kept = { clientId: crypto.randomUUID(), kind: 'PHOTO', blob, fileId: null }
     show()
   })
   return {
@@ -47,6 +51,7 @@ export const photoField = (label: string) => {
       { class: 'field' },
       element('label', { class: 'b act' }, picture('photo'), label, camera),
       strip,
+      fault,
     ),
     taken: (): KeptFile | null => kept,
   }

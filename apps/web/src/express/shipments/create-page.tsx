@@ -9,47 +9,34 @@ import {
   saveShipment,
   viewShipment,
 } from '@marsa/model/express/shipments/shipment-endpoints.ts'
-import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
-import { fieldsByPath } from '@marsa/model/kit/form-draft.ts'
 import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
-import { FieldPlace, PageForm } from '../../kit/page-form.tsx'
 import { ask, useCommand } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { usePageForm } from '../../kit/use-page-form.ts'
-import { useNarrow } from '../../ui/use-narrow.ts'
-import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { Steps } from '../../ui/lists/steps.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { createText as words } from '../text.ts'
+import { CreateFrame, CreateTerms, parcelProblems } from './create-frame.tsx'
 import { stepOfPath, stepsOf, type CreateStep } from './create-steps.ts'
 import { againFrom, draftOf, formOf, stepFaults, valuesOf, type CreateValues } from './create-values.ts'
 import { useIsIndividual } from './attachments-card.tsx'
 import { DocumentsStep, sentOf } from './documents-step.tsx'
 import { ParcelsStep } from './parcels-step.tsx'
 import { PartyStep } from './party-step.tsx'
-import { PriceBar, PriceCard } from './price-card.tsx'
 import { Review } from './review.tsx'
 import { ServiceStep } from './service-step.tsx'
 import { stepNames } from './step-names.ts'
-import '../../ui/pages/wizard.css'
 
 const route = getRouteApi('/$lang/inside/express/new')
 
 const problems = async () => ({
-  ...(await import('@marsa/model/express/problems.ts')).expressProblems,
-  ...(await import('@marsa/model/express/shipments/shipment-problems.ts')).shipmentProblems,
+  ...(await parcelProblems()),
   ...(await import('@marsa/model/express/attachments/attachment-problems.ts')).attachmentProblems,
-  ...(await import('@marsa/model/kit/kit-problems.ts')).kitProblems,
 })
-
-const names: Readonly<Record<string, { en: string; ar: string }>> = Object.fromEntries(
-  fieldsByPath(shipmentFields).map(([path, { label }]) => [path, label]),
-)
 
 export function CreateShipmentPage() {
   const { id, again } = route.useSearch()
@@ -80,7 +67,6 @@ function Create({ initial, id: known }: { initial: CreateValues; id?: string }) 
   const t = useT()
   const { lang } = useLang()
   const navigate = useNavigate()
-  const isNarrow = useNarrow()
   const { step = 'sender' } = route.useSearch()
   const [id, setId] = useState(known)
   const [terms, setTerms] = useState(false)
@@ -125,84 +111,40 @@ function Create({ initial, id: known }: { initial: CreateValues; id?: string }) 
     },
   })
   const { values } = form
-  const steps = stepsFor(values)
-  const at = Math.max(steps.indexOf(step), 0)
   return (
-    <>
-      <div className="wiz">
-        <div className="stack g6">
-          <div className="stack g5">
-            <h1>{t(words.title)}</h1>
-            <Steps
-              current={at}
-              steps={steps.map((each) => ({
-                label: t(stepNames[each]),
-                href: hrefOf(each),
-              }))}
-            />
-          </div>
-          <PageForm
-            form={form}
-            toFix={words.toFix}
-            labelOf={(path) => (names[path] ? t(names[path]) : '')}
-            foot={
-              <div className="row between wrap g3 wiz-f">
-                {at > 0 ? (
-                  <Button
-                    changes={false}
-                    onPress={() => {
-                      form.settle()
-                      void navigate({ href: hrefOf(steps[at - 1]!) })
-                    }}
-                  >
-                    {t(words.back)}
-                  </Button>
-                ) : (
-                  <span />
-                )}
-                <span className="row g3">
-                  {id && (
-                    <span className="dense muted" role="status">
-                      {t(words.saved)}
-                    </span>
-                  )}
-                  <Button
-                    type="submit"
-                    variant="primary"
-                    changes
-                    isPending={form.isSending}
-                    pendingLabel={t(words.saving)}
-                  >
-                    {t(step === 'review' ? words.toPay : words.next)}
-                  </Button>
-                </span>
-              </div>
-            }
-          >
-            {(step === 'sender' || step === 'recipient') && <PartyStep key={step} side={step} />}
-            {step === 'parcels' && <ParcelsStep />}
-            {step === 'service' && <ServiceStep />}
-            {step === 'documents' && <DocumentsStep id={id} />}
-            {step === 'review' && (
-              <div className="stack g5">
-                <Review values={values} change={(each) => <a href={hrefOf(each)}>{t(words.change)}</a>} />
-                {member?.isActiveMember && (
-                  <Checkbox value={withPlan} onChange={setWithPlan}>
-                    {t(words.usePlan)}
-                  </Checkbox>
-                )}
-                <FieldPlace path="terms">
-                  <Checkbox value={terms} error={form.errorOf('terms')} onChange={setTerms}>
-                    {t(words.terms)}
-                  </Checkbox>
-                </FieldPlace>
-              </div>
-            )}
-          </PageForm>
+    <CreateFrame
+      form={form}
+      steps={stepsFor(values)}
+      step={step}
+      title={<h1>{t(words.title)}</h1>}
+      hrefOf={hrefOf}
+      onBack={(before) => {
+        form.settle()
+        void navigate({ href: hrefOf(before) })
+      }}
+      note={
+        id && (
+          <span className="dense muted" role="status">
+            {t(words.saved)}
+          </span>
+        )
+      }
+    >
+      {(step === 'sender' || step === 'recipient') && <PartyStep key={step} side={step} />}
+      {step === 'parcels' && <ParcelsStep />}
+      {step === 'service' && <ServiceStep />}
+      {step === 'documents' && <DocumentsStep id={id} />}
+      {step === 'review' && (
+        <div className="stack g5">
+          <Review values={values} change={(each) => <a href={hrefOf(each)}>{t(words.change)}</a>} />
+          {member?.isActiveMember && (
+            <Checkbox value={withPlan} onChange={setWithPlan}>
+              {t(words.usePlan)}
+            </Checkbox>
+          )}
+          <CreateTerms form={form} value={terms} onChange={setTerms} />
         </div>
-        {!isNarrow && <PriceCard values={values} />}
-      </div>
-      {isNarrow && <PriceBar values={values} />}
-    </>
+      )}
+    </CreateFrame>
   )
 }

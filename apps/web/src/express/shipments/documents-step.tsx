@@ -1,13 +1,12 @@
 // The papers of a shipment abroad, before it is paid for: who sends it, and the invoice of its goods.
-import { useMutation } from '@tanstack/react-query'
 import { identityDays } from '@marsa/model/documents/document.ts'
 import { attachmentNeeds, mostAttachments } from '@marsa/model/express/attachments/attachments.ts'
 import { generateCommercialInvoice } from '@marsa/model/express/attachments/attachment-endpoints.ts'
 import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
-import { download, Refusal } from '../../kit/call.ts'
+import { download } from '../../kit/call.ts'
 import { FieldControl } from '../../kit/field-control.tsx'
 import { FieldPlace, usePageFormOf } from '../../kit/page-form.tsx'
-import { toast } from '../../kit/query.ts'
+import { useSave } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { AttachmentsCard, useIsIndividual, type SentAbroad } from './attachments-card.tsx'
@@ -52,11 +51,7 @@ export function DocumentsStep({ id }: { id: string | undefined }) {
 
 function PrintedInvoice({ id }: { id: string }) {
   const t = useT()
-  const look = useMutation({
-    mutationFn: () => download(generateCommercialInvoice, { body: { shipmentId: id } }),
-    onError: (problem) =>
-      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
-  })
+  const look = useSave(() => download(generateCommercialInvoice, { body: { shipmentId: id } }))
   return (
     <div className="row between wrap g3">
       <p className="muted">{t(words.forCompany)}</p>

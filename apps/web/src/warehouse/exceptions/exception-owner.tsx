@@ -1,4 +1,4 @@
-// Who of the warehouse owns an exception: taken, handed to a colleague, given back.
+// Who of the warehouse owns an exception: assigned to the reader, to a colleague, or to nobody again.
 import { UserPen } from 'lucide-react'
 import { useState } from 'react'
 import type { ExceptionRow } from '@marsa/model/warehouse/answers.ts'
@@ -46,7 +46,7 @@ export function ExceptionOwner({ row, colleagues, isWarehouse, of }: OwnerProps)
         {t(words.take)}
       </Button>
     ) : (
-      <span className="muted">{t(words.nobodys)}</span>
+      <span className="muted">{t(words.unassigned)}</span>
     )
   return (
     <span className="row g2">

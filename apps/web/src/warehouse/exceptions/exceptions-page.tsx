@@ -19,6 +19,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
+import { asPage, asText, useListAddress } from '../list-address.ts'
 import { storageTitles } from '../titles.ts'
 import { exceptionsQuery } from './exception-queries.ts'
 import { ExceptionsTable } from './exceptions-table.tsx'
@@ -38,15 +39,15 @@ type Search = {
 }
 
 const readSearch = ({ text, kind, owner, state, page }: Record<string, unknown>): Search => ({
-  text: typeof text === 'string' && text !== '' ? text.slice(0, 100) : undefined,
+  text: asText(text),
   kind: exceptionKinds.find((each) => each === kind),
   owner: exceptionOwners.find((each) => each === owner),
   state: exceptionStates.find((each) => each === state),
-  page: Number.isInteger(Number(page)) && Number(page) > 1 ? Number(page) : undefined,
+  page: asPage(page),
 })
 
 const everything = 'all'
-const ownerWords = { all: words.all, mine: words.mine, none: words.nobodys } as const
+const ownerWords = { all: words.all, mine: words.mine, none: words.unassigned } as const
 const stateWords = { open: words.open, answered: words.answered } as const
 
 type FilterProps = { search: Search; isWarehouse: boolean; go: (change: Search) => void }
@@ -107,11 +108,7 @@ export function ExceptionsPage() {
     }),
     placeholderData: keepPreviousData,
   })
-  const hrefOf = (change: Search) => {
-    const all = Object.entries({ ...search, page: undefined, ...change }).filter(([, value]) => value)
-    const asked = new URLSearchParams(all.map(([name, value]) => [name, String(value)])).toString()
-    return `/${lang}/warehouse/exceptions${asked ? `?${asked}` : ''}`
-  }
+  const hrefOf = useListAddress('exceptions', search)
   const isFiltered = Boolean(text ?? kind ?? owner ?? state)
   const { data } = query
   return (
@@ -159,7 +156,7 @@ export function ExceptionsPage() {
                 page={page}
                 size={size}
                 total={data.totalCount}
-                hrefOf={(next) => hrefOf({ page: next > 1 ? next : undefined })}
+                hrefOf={(next) => hrefOf({ page: next })}
               />
             </div>
           )}

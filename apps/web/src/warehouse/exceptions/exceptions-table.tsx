@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ExceptionRow } from '@marsa/model/warehouse/answers.ts'
 import { answerObjection } from '@marsa/model/warehouse/exception-endpoints.ts'
 import { exceptionText } from '@marsa/model/warehouse/exceptions.ts'
+import { storageTurnWords } from '@marsa/model/warehouse/turn-text.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
@@ -65,32 +66,34 @@ function Next({ row, isWarehouse, what }: { row: ExceptionRow; isWarehouse: bool
   if (!next) return <span>{t(row.state === 'SETTLED' ? words.settled : words.accepted)}</span>
   const answers =
     next.act === 'answer-objection' && role !== undefined && answerObjection.policy[role] !== undefined
-  const isYours = isWarehouse && next.side === 'agent'
-  const isVariant = isYours || (next.side === 'desk' && !isWarehouse)
+  const isWarehouses = isWarehouse && next.side === 'agent'
+  const isYours = isWarehouses || (answers && !isWarehouse && next.side === 'desk')
+  const does = storageTurnWords.does[next.act]
+  const act = answers || isWarehouses ? t(does) : t(words.openStorage)
   return (
     <span className="stack g2 ex-next">
       <span>
-        <b className="med">{t(isYours ? words.onYou : sides[next.side])}</b>
-        <span className="sub">{t(words[next.act])}</span>
+        <b className="med">{t(isWarehouses ? words.onYou : sides[next.side])}</b>
+        <span className="sub">{t(isYours ? does : storageTurnWords.waits[next.act])}</span>
       </span>
       {answers ? (
         <Button
           size="s"
-          variant={isVariant ? 'primary' : 'secondary'}
+          variant={isYours ? 'primary' : 'secondary'}
           changes
-          aria-label={`${t(words['answer-objection'])}: ${what}`}
+          aria-label={`${act}: ${what}`}
           onPress={() => setAnswering(true)}
         >
-          {t(words['answer-objection'])}
+          {act}
         </Button>
       ) : (
         <LinkButton
           size="s"
-          variant={isYours ? 'primary' : 'secondary'}
+          variant={isWarehouses ? 'primary' : 'secondary'}
           href={`/${lang}/warehouse/${isWarehouse ? 'requests' : 'storages'}/${id}`}
-          aria-label={`${t(isYours ? words[next.act] : words.openStorage)}: ${what}`}
+          aria-label={`${act}: ${what}`}
         >
-          {t(isYours ? words[next.act] : words.openStorage)}
+          {act}
         </LinkButton>
       )}
       {answering && (

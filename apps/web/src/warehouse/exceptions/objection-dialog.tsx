@@ -1,5 +1,6 @@
 // The warehouse, or the desk, answers an objection in words.
 import { answerObjection } from '@marsa/model/warehouse/exception-endpoints.ts'
+import { storageTurnText } from '@marsa/model/warehouse/turn-text.ts'
 import { ReasonDialog } from '../../kit/reason-dialog.tsx'
 import { useT } from '../../kit/t.ts'
 import { uiText } from '../../ui/text.ts'
@@ -15,7 +16,7 @@ export function ObjectionDialog({ findingId, objection, onClose }: DialogProps) 
       endpoint={answerObjection}
       input={(reason) => ({ query: { id: findingId }, body: { reason } })}
       refreshes={exceptionReads}
-      title={t(words.title)}
+      title={t(storageTurnText['answer-objection'])}
       back={t(uiText.cancel)}
       label={t(words.label)}
       hint={t(words.hint)}

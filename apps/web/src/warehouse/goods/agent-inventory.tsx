@@ -13,6 +13,7 @@ import { Empty } from '../../ui/states/empty.tsx'
 import { agentItemsText as words } from './agent-items-text.ts'
 import { Measures } from './measures.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
+import { LabelCodes, PrintLabels } from './print-labels.tsx'
 import { ItemDialog } from './agent-item-dialog.tsx'
 
 export function Inventory({ storage }: { storage: StorageDetail }) {
@@ -29,9 +30,12 @@ export function Inventory({ storage }: { storage: StorageDetail }) {
       id="inventory"
       footer={
         writes ? (
-          <Button icon={Plus} changes onPress={() => setEdited(null)}>
-            {t(words.add)}
-          </Button>
+          <div className="row wrap g2">
+            <Button icon={Plus} changes onPress={() => setEdited(null)}>
+              {t(words.add)}
+            </Button>
+            {storage.goods === 'STORED' && <PrintLabels storage={storage} />}
+          </div>
         ) : undefined
       }
     >
@@ -89,6 +93,7 @@ function ItemFacts({ item, requestId }: { item: StoredItemView; requestId: strin
         )}
       </p>
       <Measures item={item} />
+      <LabelCodes id={requestId} ssccs={item.ssccs} />
       {conditionOut && (
         <p className="dense muted">
           {t(words.atRelease, { condition: t(conditionText[conditionOut]) })}

@@ -1,9 +1,11 @@
 // What the warehouse found at intake: its customer accepts or objects, the warehouse reads the answer.
 import { useState } from 'react'
+import type { TextRow } from '@marsa/model/kit/text.ts'
 import type { FindingView, StorageDetail } from '@marsa/model/warehouse/answers.ts'
-import type { FindingOutcome } from '@marsa/model/warehouse/findings.ts'
+import type { FindingOutcome, ShownFindingState } from '@marsa/model/warehouse/findings.ts'
 import { answerFindings } from '@marsa/model/warehouse/goods-endpoints.ts'
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
+import { storageTurnText } from '@marsa/model/warehouse/turn-text.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { ReasonDialog } from '../../requests/door.tsx'
@@ -51,13 +53,18 @@ export function FindingsCard({ storage, customer, settles = false }: CardProps) 
   )
 }
 
-const stateWords = {
+const stateWords: Record<ShownFindingState, TextRow> = {
   NOTED: words.open,
   ACCEPTED: words.accepted,
   OBJECTED: words.objected,
   SETTLED: words.settled,
-} as const
-const stateTones = { NOTED: 'waiting', ACCEPTED: 'brand', OBJECTED: 'waiting', SETTLED: 'brand' } as const
+}
+const stateTones = {
+  NOTED: 'waiting',
+  ACCEPTED: 'brand',
+  OBJECTED: 'waiting',
+  SETTLED: 'brand',
+} as const satisfies Record<ShownFindingState, string>
 
 function Found({ finding, requestId }: { finding: FindingView; requestId: string }) {
   const t = useT()
@@ -85,7 +92,7 @@ function Settle({ finding: { findingId, answer } }: { finding: FindingView }) {
   return (
     <div className="row">
       <Button size="s" variant="primary" changes aria-describedby={findingId} onPress={() => setOpen(true)}>
-        {t(words.settle)}
+        {t(storageTurnText['answer-objection'])}
       </Button>
       {isOpen && <LazyObjection findingId={findingId} objection={answer} onClose={() => setOpen(false)} />}
     </div>

@@ -28,7 +28,7 @@ export function IntakePhotos({ label, photos, stored, onChange }: PhotosProps) {
   const add = async (files: readonly File[]) => {
     setUnread(undefined)
     for (const file of files.slice(0, room)) {
-      const blob = await smallPhoto(file).catch(() => undefined)
+      const blob = await smallPhoto(file)
       if (blob) onChange((before) => [...before, { key: crypto.randomUUID(), blob }])
       else setUnread(file.name)
     }

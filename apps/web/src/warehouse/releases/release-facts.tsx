@@ -1,12 +1,10 @@
 // What both sides read of a release: who collects, what was given on credit, the photos, and the release note.
-import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import type { ReleaseView } from '@marsa/model/warehouse/answers.ts'
-import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
 import { downloadPrepared } from '../../kit/prepared.ts'
-import { toast } from '../../kit/query.ts'
+import { useSave } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -65,11 +63,7 @@ export function ReleaseFacts({ release, requestId }: FactsProps) {
 
 function NoteButton({ id, number }: { id: string; number: string }) {
   const t = useT()
-  const get = useMutation({
-    mutationFn: () => downloadPrepared(releaseNoteCall, id),
-    onError: (problem) =>
-      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
-  })
+  const get = useSave(() => downloadPrepared(releaseNoteCall, id))
   return (
     <Button
       size="s"

@@ -1,5 +1,6 @@
 // Where the goods are brought: address, map, the way there, opening hours, calendar entry, and the code for the gate.
 import { clockOf } from '@marsa/model/kit/wall-clock.ts'
+import { weekdayName, weekOrder } from '@marsa/model/kit/weekdays.ts'
 import { CalendarPlus, Navigation, QrCode as QrIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
@@ -16,7 +17,6 @@ import { Card } from '../../ui/values/card.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { PhoneText } from '../../ui/fields/phone-text.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { weekdayName, weekOrder } from './site-days.ts'
 import { siteText as words } from './site-text.ts'
 import { GateCode, GateDialog } from '../releases/gate-code.tsx'
 import '../releases/gate.css'
@@ -150,7 +150,7 @@ function Hours({ site }: { site: StorageSite }) {
           const open = site.hours[weekday]
           return (
             <div key={weekday}>
-              <dt>{weekdayName(weekday, lang)}</dt>
+              <dt>{weekdayName(lang, weekday)}</dt>
               <dd>
                 {open ? (
                   <bdi className="num">{range(clockOf(open[0]), clockOf(open[1]), lang)}</bdi>

@@ -2,12 +2,14 @@
 import { Suspense, useState } from 'react'
 import { addressFieldText as labels } from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { addressesProblems } from '@marsa/model/accounts/addresses/addresses-problems.ts'
+import { typedNumber } from '@marsa/model/kit/id.ts'
 import { pinText, readPin } from '@marsa/model/kit/pin.ts'
 import { sentence, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
 import { warehouseProblems } from '@marsa/model/warehouse/problems.ts'
 import { siteProblems, StorageSite, usualHours } from '@marsa/model/warehouse/site.ts'
 import { saveStorageSite } from '@marsa/model/warehouse/site-endpoints.ts'
+import { Gs1Prefix } from '@marsa/model/warehouse/sscc.ts'
 import { AddressPin } from '../../accounts/address-book/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
@@ -27,14 +29,15 @@ import { storageReads } from '../queries.ts'
 import { siteFormText as words, siteText } from './site-text.ts'
 import { SiteHours } from './site-hours.tsx'
 
-type Values = { place: LocationValues; hours: StorageSite['hours']; note: string }
+type Values = { place: LocationValues; hours: StorageSite['hours']; note: string; gs1Prefix: string }
 type Texts = Exclude<keyof LocationValues, 'emirate' | 'pin' | 'contactNumber'>
 
-const valuesOf = (site: StorageSite | null): Values => {
-  if (!site) return { place: emptyLocation, hours: usualHours, note: '' }
+const valuesOf = (site: StorageSite | null, prefix: string | null): Values => {
+  const gs1Prefix = prefix ?? ''
+  if (!site) return { place: emptyLocation, hours: usualHours, note: '', gs1Prefix }
   const { latitude, longitude, ...rest } = site.place
   const pin = latitude === null || longitude === null ? '' : pinText({ latitude, longitude })
-  return { place: { ...rest, pin }, hours: site.hours, note: site.note }
+  return { place: { ...rest, pin }, hours: site.hours, note: site.note, gs1Prefix }
 }
 
 const bodyOf = ({ place: { pin, ...rest }, hours, note }: Values) => ({
@@ -48,22 +51,32 @@ const order = 'emirate area street building landmark makani latitude contactName
   .split(' ')
   .map((field) => `place.${field}`)
 
+/** The prefix without spaces; null where none is typed. */
+const prefixOf = ({ gs1Prefix }: Values): string | null => typedNumber(gs1Prefix) || null
+
 /** Field -> problem, by the rules of the server. */
 const problemsOf = (values: Values): { site?: StorageSite; problems: FieldProblems } => {
   const read = StorageSite.safeParse(bodyOf(values))
   const { pin } = values.place
   const unread: FieldProblems =
     pin.trim() !== '' && !readPin(pin) ? { 'place.latitude': 'accounts.address-pin' } : {}
+  const prefix = Gs1Prefix.nullable().safeParse(prefixOf(values))
+  if (prefix.error) unread['gs1Prefix'] = prefix.error.issues[0]!.message
   if (read.success) return { site: read.data, problems: { ...siteProblems(read.data), ...unread } }
   return {
-    problems: Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])),
+    problems: {
+      ...Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), message])),
+      ...unread,
+    },
   }
 }
 
-export function SiteForm({ site, mayEdit }: { site: StorageSite | null; mayEdit: boolean }) {
+type FormProps = { site: StorageSite | null; gs1Prefix: string | null; mayEdit: boolean }
+
+export function SiteForm({ site, gs1Prefix, mayEdit }: FormProps) {
   const t = useT()
   const { lang } = useLang()
-  const [values, setValues] = useState(() => valuesOf(site))
+  const [values, setValues] = useState(() => valuesOf(site, gs1Prefix))
   const [isTried, setTried] = useState(false)
   const save = useCommand(saveStorageSite, {
     quiet: true,
@@ -80,8 +93,12 @@ export function SiteForm({ site, mayEdit }: { site: StorageSite | null; mayEdit:
   const send = () => {
     setTried(true)
     const faults = Object.keys(problems)
-    if (read && faults.length === 0) save.mutate({ body: read })
-    else focusField(order.find((field) => faults.includes(field)) ?? 'hours')
+    if (read && faults.length === 0) save.mutate({ body: { ...read, gs1Prefix: prefixOf(values) } })
+    else
+      focusField(
+        order.find((field) => faults.includes(field)) ??
+          (faults.every((field) => field === 'gs1Prefix') ? 'gs1Prefix' : 'hours'),
+      )
   }
   const { place } = values
   const text = (field: Texts, optional = true) => (
@@ -167,6 +184,22 @@ export function SiteForm({ site, mayEdit }: { site: StorageSite | null; mayEdit:
           />
         </div>
         {errorOf('hours') && <ErrorText text={errorOf('hours') ?? ''} />}
+      </Card>
+      <Card title={t(words.labels)}>
+        <div data-field="gs1Prefix">
+          <TextInput
+            label={t(words.prefix)}
+            hint={t(words.prefixHint)}
+            optional
+            inputMode="numeric"
+            dir="ltr"
+            numeric
+            disabled={!mayEdit}
+            value={values.gs1Prefix}
+            error={errorOf('gs1Prefix')}
+            onChange={(gs1Prefix) => setValues((before) => ({ ...before, gs1Prefix }))}
+          />
+        </div>
       </Card>
       {mayEdit && (
         <div>

@@ -1,10 +1,10 @@
 // Opening hours by weekday: open or closed, from when to when.
 import { clockOf, minutesOf } from '@marsa/model/kit/wall-clock.ts'
+import { weekdayName, weekOrder } from '@marsa/model/kit/weekdays.ts'
 import type { GateHours } from '@marsa/model/warehouse/site.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { weekdayName, weekOrder } from './site-days.ts'
 import { siteFormText as words } from './site-text.ts'
 
 type HoursProps = { hours: GateHours; disabled: boolean; onChange: (hours: GateHours) => void }
@@ -19,7 +19,7 @@ export function SiteHours({ hours, disabled, onChange }: HoursProps) {
   return (
     <ul className="stack g2 st-week">
       {weekOrder.map((weekday) => {
-        const day = weekdayName(weekday, lang)
+        const day = weekdayName(lang, weekday)
         const open = hours[weekday] ?? null
         const time = (end: 0 | 1) => (
           <input

@@ -21,7 +21,7 @@ export function StorageSitePage() {
         <p className="muted">{t(words.body)}</p>
       </div>
       <Loaded query={query} skeleton={<Skeleton block="480px" />}>
-        {(data) => <SiteForm site={data.site} mayEdit={data.mayEdit} />}
+        {(data) => <SiteForm {...data} />}
       </Loaded>
     </div>
   )

@@ -45,6 +45,12 @@ export const siteFormText = texts({
   noteHint: { en: 'Gate, dock, what to bring', ar: 'البوابة والرصيف وما يلزم إحضاره' },
   opens: { en: '{day}, opens at', ar: '{day}، يفتح في' },
   closes: { en: '{day}, closes at', ar: '{day}، يغلق في' },
+  labels: { en: 'Labels of stored goods', ar: 'ملصقات البضاعة المخزنة' },
+  prefix: { en: 'GS1 company prefix', ar: 'بادئة الشركة لدى GS1' },
+  prefixHint: {
+    en: '7 to 10 digits from GS1. The codes (SSCC) on your labels begin with it; without one no labels are printed.',
+    ar: 'من 7 إلى 10 أرقام تصدرها GS1. تبدأ بها رموز (SSCC) على ملصقاتكم، ولا تُطبع ملصقات من دونها.',
+  },
   save: { en: 'Save', ar: 'حفظ' },
   saving: { en: 'Saving', ar: 'جارٍ الحفظ' },
   saved: { en: 'Address and opening hours are saved', ar: 'حُفظ العنوان وأوقات العمل' },

@@ -15,6 +15,7 @@ import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { stockQuery } from './stock-queries.ts'
+import { asPage, asText, useListAddress } from '../list-address.ts'
 import { storageTitles } from '../titles.ts'
 import { Movements } from './movements.tsx'
 import { StockTable } from './stock-table.tsx'
@@ -31,8 +32,8 @@ const readSearch = (given: Record<string, unknown>): Search => {
   const day = (value: unknown) =>
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
   return {
-    text: typeof text === 'string' && text !== '' ? text.slice(0, 100) : undefined,
-    page: Number.isInteger(Number(page)) && Number(page) > 1 ? Number(page) : undefined,
+    text: asText(text),
+    page: asPage(page),
     from: day(from),
     to: day(to),
   }
@@ -51,11 +52,7 @@ export function StockPage() {
     ...stockQuery({ search: text, pageIndex: page, pageSize: size }),
     placeholderData: keepPreviousData,
   })
-  const hrefOf = (change: Search) => {
-    const all = Object.entries({ ...search, page: undefined, ...change }).filter(([, value]) => value)
-    const asked = new URLSearchParams(all.map(([name, value]) => [name, String(value)])).toString()
-    return `/${lang}/warehouse/stock${asked ? `?${asked}` : ''}`
-  }
+  const hrefOf = useListAddress('stock', search)
   const go = (change: Search) => void navigate({ href: hrefOf(change) })
   const isWarehouse = role === 'warehouse-agent'
   const seesAll = role !== undefined && listStockMovements.policy[role] !== undefined
@@ -101,7 +98,7 @@ export function StockPage() {
                 page={page}
                 size={size}
                 total={data.totalCount}
-                hrefOf={(next) => hrefOf({ page: next > 1 ? next : undefined })}
+                hrefOf={(next) => hrefOf({ page: next })}
               />
             </div>
           )}

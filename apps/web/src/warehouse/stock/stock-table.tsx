@@ -3,12 +3,14 @@ import type { StockRow } from '@marsa/model/warehouse/answers.ts'
 import { stockText as heads } from '@marsa/model/warehouse/stock-text.ts'
 import { spaceOfItems } from '@marsa/model/warehouse/intake.ts'
 import { conditionText } from '@marsa/model/warehouse/text.ts'
+import { ssccText } from '@marsa/model/warehouse/sscc.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date, number, volume } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { Tag } from '../../ui/values/tag.tsx'
+import { labelText } from '../goods/label-text.ts'
 import { stockPageText as words } from './stock-text.ts'
 
 type TableProps = { rows: StockRow[]; pending: boolean; isWarehouse: boolean }
@@ -35,6 +37,25 @@ export function StockTable({ rows, pending, isWarehouse }: TableProps) {
                 </Tag>
               ) : (
                 <span className="muted">{t(words.noPlace)}</span>
+              ),
+          },
+        ]
+      : []),
+    ...(isWarehouse && rows.some(({ sscc }) => sscc !== null)
+      ? [
+          {
+            id: 'label',
+            head: t(labelText.sscc),
+            cell: ({ sscc, labels }: StockRow) =>
+              sscc !== null && (
+                <>
+                  <bdi dir="ltr" className="num nowrap">
+                    {ssccText(sscc)}
+                  </bdi>
+                  {labels > 1 && (
+                    <span className="block dense muted">{t(labelText.codes, { count: labels })}</span>
+                  )}
+                </>
               ),
           },
         ]

@@ -8,7 +8,10 @@ export const stockPageText = texts({
   },
   mineLead: { en: 'Your goods that are stored now.', ar: 'بضاعتك المخزّنة حاليًا.' },
   allLead: { en: 'Goods of all customers that are stored now.', ar: 'بضائع جميع العملاء المخزّنة حاليًا.' },
-  search: { en: 'Item, request, customer or place', ar: 'الصنف أو الطلب أو العميل أو الموضع' },
+  search: {
+    en: 'Search or scan a label',
+    ar: 'ابحثوا أو امسحوا ملصقًا',
+  },
   searchMine: { en: 'Item or request', ar: 'الصنف أو الطلب' },
   count: {
     en: { one: '{count} piece', other: '{count} pieces' },

@@ -1,5 +1,15 @@
 // The label of a parcel, 4 x 6 inches, as elements at places: the PDF and the printer's language draw the same ones.
 import { z } from 'zod'
+import {
+  labelDots,
+  labelInner,
+  labelMargin,
+  rule,
+  textAt,
+  type LabelBox,
+  type RuleElement,
+  type TextElement,
+} from '../../documents/label/label-elements.ts'
 import { serviceNames, services } from '../services.ts'
 
 const name = z.string().trim().min(1)
@@ -26,49 +36,11 @@ export const LabelData = z.strictObject({
 })
 export type LabelData = z.infer<typeof LabelData>
 
-/** Dots of a printer with 203 dots an inch, eight a millimetre. */
-export const labelDots = { width: 812, height: 1218, perMm: 8 } as const
-
-/** In dots from the left and top edge. */
-type Box = { x: number; y: number; width: number; height: number }
-export type TextElement = Box & {
-  kind: 'text'
-  text: string
-  /** Height of its letters in dots. */
-  size: number
-  lines: number
-  align: 'start' | 'center'
-  isBold: boolean
-  /** White on black. */
-  isInverse?: true
-}
-export type BarCodeElement = Box & { kind: 'bars'; code: string; module: number }
-export type RuleElement = Box & { kind: 'rule' }
+export type BarCodeElement = LabelBox & { kind: 'bars'; code: string; module: number }
 export type LabelElement = TextElement | BarCodeElement | RuleElement
 
-const margin = 24
-const inner = labelDots.width - 2 * margin
-
-/** A letter is about this part of its height wide; Arabic ones are narrower. */
-const letterWidth = 0.56
-
-/** The largest size of `sizes` in which a text of so many lines fits; words break, so a tenth of each line is kept free. */
-const fitting = (text: string, width: number, lines: number, sizes: readonly number[]): number =>
-  sizes.find((size) => text.length * size * letterWidth <= width * lines * (lines > 1 ? 0.9 : 1)) ??
-  sizes.at(-1)!
-
-type Placed = Omit<TextElement, 'kind' | 'size' | 'height' | 'lines' | 'align' | 'isBold'> & {
-  sizes: readonly number[]
-  lines?: number
-  align?: TextElement['align']
-  isBold?: boolean
-}
-const textAt = ({ sizes, lines = 1, align = 'start', isBold = false, ...placed }: Placed): TextElement => {
-  const size = fitting(placed.text, placed.width, lines, sizes)
-  return { kind: 'text', ...placed, size, lines, align, isBold, height: Math.ceil(sizes[0]! * 1.25) * lines }
-}
-
-const rule = (y: number): RuleElement => ({ kind: 'rule', x: margin, y, width: inner, height: 3 })
+const margin = labelMargin
+const inner = labelInner
 
 /** A bar code in the middle with its number below; 10 modules beside it stay empty. `code` has `modules` modules. */
 const bars = (code: string, y: number, module: number, height: number, modules: number): LabelElement[] => {

@@ -1,5 +1,6 @@
 // A label in ZPL II for printers with 203 dots an inch: bars and Latin letters as its own fields, everything else as dots.
-import { labelDots, type LabelElement, type TextElement } from './label-layout.ts'
+import { labelDots, type TextElement } from '../../documents/label/label-elements.ts'
+import type { LabelElement } from './label-layout.ts'
 
 /** One bit a dot, rows from the top, each filled up to whole bytes; a set bit is black. */
 export type Bitmap = { rows: number; bytesPerRow: number; bits: Uint8Array }

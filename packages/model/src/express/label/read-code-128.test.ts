@@ -1,6 +1,6 @@
 // Pictures of bar codes as a camera sees them, turned, blurred, badly lit and noisy, and pictures that hold none.
 import { expect, test } from 'vitest'
-import { code128Widths } from './code-128.ts'
+import { code128Widths } from '../../documents/label/code-128.ts'
 import { readCode128, type Picture } from './read-code-128.ts'
 
 const code = 'MRX482109736511'

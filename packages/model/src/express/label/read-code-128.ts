@@ -1,5 +1,5 @@
 // Reads a Code 128 bar code in a picture of a camera, at any angle: for browsers that cannot do so by themselves.
-import { patterns, stop } from './code-128.ts'
+import { patterns, stop } from '../../documents/label/code-128.ts'
 
 /** Red, green, blue and opacity of every pixel, as a canvas gives them. */
 export type Picture = { data: Uint8ClampedArray; width: number; height: number }

@@ -70,6 +70,7 @@ export const courierText = texts({
   clear: { en: 'Clear', ar: 'مسح' },
   idSeen: { en: 'I have seen an ID', ar: 'اطلعت على الهوية' },
   photo: { en: 'Take a photo', ar: 'التقط صورة' },
+  noPhoto: { en: 'This file is not a photo. Take another one.', ar: 'هذا الملف ليس صورة. التقط صورة أخرى.' },
   photoDoor: { en: 'Photo of the door', ar: 'صورة للباب' },
   drop: { en: 'Take it away', ar: 'إزالة' },
   scanPieces: { en: 'Tick or scan every piece', ar: 'حدّد كل قطعة أو امسح رمزها' },

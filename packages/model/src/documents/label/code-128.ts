@@ -1,7 +1,10 @@
-// Code 128 (ISO/IEC 15417): the bars of a waybill number, in set B for its letters and set C for its digits in pairs.
+// Code 128 (ISO/IEC 15417): the bars of a waybill number, in set B for its letters and set C for its digits in pairs; and
+// of GS1-128, where the first sign says that an application identifier follows.
 
 const startB = 104
+const startC = 105
 const switchToC = 99
+const fnc1 = 102
 export const stop = 106
 
 /** Widths in modules of three bars and three spaces for each value; of the stop four bars and three spaces. */
@@ -22,18 +25,33 @@ const parts = (code: string): { letters: string; digits: string } => {
   return { letters: found[1]!, digits: found[2]! }
 }
 
+const withCheck = (values: readonly number[]): number[] => [
+  ...values,
+  values.reduce((sum, value, at) => sum + value * Math.max(at, 1), 0) % 103,
+]
+
 /** The values of a code with start and check, without the stop. Throws a RangeError where it is not letters and pairs of digits. */
 export const code128Values = (code: string): number[] => {
   const { letters, digits } = parts(code)
-  const values = [
+  return withCheck([
     startB,
     ...Array.from(letters, (letter) => letter.charCodeAt(0) - 32),
     switchToC,
     ...digits.match(/\d\d/g)!.map(Number),
-  ]
-  return [...values, values.reduce((sum, value, at) => sum + value * Math.max(at, 1), 0) % 103]
+  ])
 }
 
+/** The values of an application identifier with its data, all digits in pairs: `00` and the eighteen of an SSCC. */
+export const gs1Values = (digits: string): number[] => {
+  if (!/^(\d\d)+$/.test(digits)) throw new RangeError(`not pairs of digits: ${digits}`)
+  return withCheck([startC, fnc1, ...digits.match(/\d\d/g)!.map(Number)])
+}
+
+const widthsOf = (values: readonly number[]): number[] =>
+  Array.from([...values, stop].map((value) => patterns[value]!).join(''), Number)
+
 /** Widths in modules of bars and spaces in turn, beginning and ending with a bar. */
-export const code128Widths = (code: string): number[] =>
-  Array.from([...code128Values(code), stop].map((value) => patterns[value]!).join(''), Number)
+export const code128Widths = (code: string): number[] => widthsOf(code128Values(code))
+
+/** The same of a GS1-128. */
+export const gs1Widths = (digits: string): number[] => widthsOf(gs1Values(digits))

@@ -1,0 +1,112 @@
+// The frame of the steps of a parcel, with an account or as a guest: steps above, the price beside, ways back and on below.
+import type { ReactNode } from 'react'
+import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
+import { fieldsByPath } from '@marsa/model/kit/form-draft.ts'
+import { FieldPlace, PageForm } from '../../kit/page-form.tsx'
+import { useT } from '../../kit/t.ts'
+import type { PageFormState } from '../../kit/use-page-form.ts'
+import { Button } from '../../ui/actions/button.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Steps } from '../../ui/lists/steps.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
+import { createText as words } from '../text.ts'
+import type { CreateStep } from './create-steps.ts'
+import type { CreateValues } from './create-values.ts'
+import { PriceBar, PriceCard } from './price-card.tsx'
+import { stepNames } from './step-names.ts'
+import '../../ui/pages/wizard.css'
+
+/** The sentences that every form of a parcel may show; each adds its own. */
+export const parcelProblems = async () => ({
+  ...(await import('@marsa/model/express/problems.ts')).expressProblems,
+  ...(await import('@marsa/model/express/shipments/shipment-problems.ts')).shipmentProblems,
+  ...(await import('@marsa/model/kit/kit-problems.ts')).kitProblems,
+})
+
+const names: Readonly<Record<string, { en: string; ar: string }>> = Object.fromEntries(
+  fieldsByPath(shipmentFields).map(([path, { label }]) => [path, label]),
+)
+
+type FrameProps = {
+  form: PageFormState<CreateValues>
+  steps: readonly CreateStep[]
+  step: CreateStep
+  title?: ReactNode
+  /** Where each step has an address of its own. */
+  hrefOf?: (step: CreateStep) => string
+  onBack: (step: CreateStep) => void
+  /** Beside the way on. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+export function CreateFrame({ form, steps, step, title, hrefOf, onBack, note, children }: FrameProps) {
+  const t = useT()
+  const isNarrow = useNarrow()
+  const at = Math.max(steps.indexOf(step), 0)
+  const before = steps[at - 1]
+  const { values } = form
+  return (
+    <>
+      <div className="wiz">
+        <div className="stack g6">
+          <div className="stack g5">
+            {title}
+            <Steps
+              current={at}
+              steps={steps.map((each) => ({
+                label: t(stepNames[each]),
+                ...(hrefOf && { href: hrefOf(each) }),
+              }))}
+            />
+          </div>
+          <PageForm
+            form={form}
+            toFix={words.toFix}
+            labelOf={(path) => (names[path] ? t(names[path]) : '')}
+            foot={
+              <div className="row between wrap g3 wiz-f">
+                {before ? (
+                  <Button changes={false} onPress={() => onBack(before)}>
+                    {t(words.back)}
+                  </Button>
+                ) : (
+                  <span />
+                )}
+                <span className="row g3">
+                  {note}
+                  <Button
+                    type="submit"
+                    variant="primary"
+                    changes
+                    isPending={form.isSending}
+                    pendingLabel={t(words.saving)}
+                  >
+                    {t(step === 'review' ? words.toPay : words.next)}
+                  </Button>
+                </span>
+              </div>
+            }
+          >
+            {children}
+          </PageForm>
+        </div>
+        {!isNarrow && <PriceCard values={values} />}
+      </div>
+      {isNarrow && <PriceBar values={values} />}
+    </>
+  )
+}
+
+type TermsProps = { form: PageFormState<CreateValues>; value: boolean; onChange: (value: boolean) => void }
+
+export function CreateTerms({ form, value, onChange }: TermsProps) {
+  const t = useT()
+  return (
+    <FieldPlace path="terms">
+      <Checkbox value={value} error={form.errorOf('terms')} onChange={onChange}>
+        {t(words.terms)}
+      </Checkbox>
+    </FieldPlace>
+  )
+}
