@@ -111,7 +111,12 @@ const faultsOf = (
   ]
 }
 
-type Checking = { actor: Actor; subject: QuotedSubject; settings: SettingsInForce; pricing: Pricing }
+type Checking = {
+  actor: Pick<Actor, 'companyId' | 'userId'>
+  subject: QuotedSubject
+  settings: SettingsInForce
+  pricing: Pricing
+}
 
 type Entered = Checking & {
   body: QuoteBody

@@ -30,7 +30,7 @@ export {
 } from './requests.store.ts'
 export { closeSiblings, moveQuotation } from './move-quotation.ts'
 export { same, writtenField } from './written-field.ts'
-export { chargeView, toAgentView, toCustomerView, toFinalChanges } from './quotation-view.ts'
+export { changesBetween, chargeView, toAgentView, toCustomerView, toFinalChanges } from './quotation-view.ts'
 export { issueFinalQuotation } from './final-quotation.ts'
 export { checkedContent } from './check-quotation.ts'
 export {
@@ -69,10 +69,11 @@ export { isRated, noteComment, noteRating } from './feedback.store.ts'
 export { roundTimers } from './round-timers.ts'
 export { paymentReactionsOf } from './payment-reactions.ts'
 export { beginRound, requestAgainFor, windowEnd } from './begin-round.ts'
-export { postFinalFor } from './post-final.ts'
+export { checkFinal, issueFinal, postFinalFor } from './post-final.ts'
 export {
   openState,
   type Booked,
+  type FinalAsking,
   type FinalQuotePart,
   type PrintingPart,
   type RoundsPart,

@@ -3,6 +3,7 @@ import { sql } from '../kit/sql.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
 import type { WorkCalendar } from '@marsa/model/kit/day.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
+import { isApprovedAgent } from '../accounts/door.ts'
 import { one, rows, type Db, type Tx } from '../kit/db.ts'
 
 export type InvitationRow = {
@@ -31,7 +32,7 @@ export const approvedAgents = (db: Db, role: Role): Promise<(AnswerHours & { id:
   rows(
     db,
     sql`select c.id, ${answerHours} from companies c
-      where c.kind = 'agent' and c.approved_at is not null and c.suspended_at is null
+      where ${isApprovedAgent}
         and exists (select from users u where u.company_id = c.id and u.role = ${role} and u.status = 'ACTIVE')
       order by c.id`,
   )

@@ -2,7 +2,7 @@
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import type { ReceiptAbout } from '@marsa/model/finance/receipt.ts'
-import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
+import type { ChargeCode, ChargeLine, Pricing } from '@marsa/model/requests/charges.ts'
 import type { Exchange } from '@marsa/model/reference/exchange.ts'
 import type { CardRef } from '@marsa/model/requests/views.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
@@ -19,7 +19,7 @@ import type { AwardColumns, MaybeAwarded } from './award.ts'
 import type { Canceller } from './cancel-award.ts'
 import type { AnswerHours } from './invitations.store.ts'
 import type { InvoiceFact } from './issued-documents.ts'
-import type { QuotationRow } from './quotations.store.ts'
+import type { QuotationRow, QuotationWithCharges } from './quotations.store.ts'
 import type { RequestLine } from './request-line.ts'
 import type { QuotedSubject } from './write-quotation.ts'
 
@@ -106,13 +106,29 @@ export type PrintingPart<Row extends LineRow> = {
   facts(request: Booked<Row>): readonly InvoiceFact[]
 }
 
+/** A final quotation that nothing stands against, before it is issued. */
+export type FinalAsking<Row extends LineRow> = {
+  request: Booked<Row>
+  accepted: QuotationWithCharges
+  lines: readonly ChargeLine[]
+  body: FinalQuoteBody
+  actor: Pick<Actor, 'companyId' | 'userId'>
+  settings: SettingsInForce
+  now: Date
+}
+
 /** What a line says of its final quotation. */
 export type FinalQuotePart<Row extends LineRow> = {
-  /** The booked request, locked, unless something stands against it; and what the quotation offers beside its price, as columns. */
+  /**
+   * The booked request, locked, unless something stands against it; what the quotation offers beside its price, as columns; and
+   * what its charges are counted on, where that is otherwise than the request says.
+   */
   lock(
     tx: Tx,
     call: Asked<{ id: string }, FinalQuoteBody & { endDate?: string | undefined }>,
-  ): Promise<{ request: Booked<Row>; offered: Partial<Row> }>
+  ): Promise<{ request: Booked<Row>; offered: Partial<Row>; counted?: Partial<Row> }>
+  /** Whether the customer is asked before it is issued; without it nobody is. Called of each that is posted. */
+  askFirst?(tx: Tx, asking: FinalAsking<Row>): Promise<boolean>
   /** Fils below which the total must not go. */
   leastFils(request: Booked<Row>, acceptedFils: bigint): bigint
   /** What is left is asked for, or nothing is left; `before` has what is offered. */

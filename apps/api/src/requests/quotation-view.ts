@@ -1,12 +1,12 @@
 // What a customer and an agent see of a quotation; the buying rate and the margin stay with the agent.
 import { toWire } from '@marsa/model/kit/money.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
-import { missingCharges, netOf, type ChargeCode } from '@marsa/model/requests/charges.ts'
+import { missingCharges, netOf, type ChargeCode, type Totals } from '@marsa/model/requests/charges.ts'
 import type { Comparable } from '@marsa/model/requests/compare.ts'
 import { arrivalDay, chargesIn } from '@marsa/model/requests/offer.ts'
 import { acceptRefusal, isExpired, liveStates } from '@marsa/model/requests/quotation.ts'
 import { codesAnswered } from '@marsa/model/requests/service-charges.ts'
-import { finalChanges } from '@marsa/model/requests/final-changes.ts'
+import { finalChanges, type PricedLine } from '@marsa/model/requests/final-changes.ts'
 import { rangeState } from '@marsa/model/requests/range-decision.ts'
 import { unscaled } from '@marsa/model/kit/decimal.ts'
 import {
@@ -201,16 +201,23 @@ export const comparable = (row: QuotationWithCharges, now: Date): Comparable => 
     !isExpired({ state: row.state, validUntil: row.valid_until ?? now }, now),
 })
 
-/** What the final quotation changed against the accepted one, for everybody who may read both. */
-export const toFinalChanges = (
+type FinalOne = {
+  lines: readonly PricedLine[]
+  totals: Pick<Totals, 'total' | 'vat'>
+  body: { remarks?: string | undefined; fileDocumentId?: string | undefined }
+  postedAt: Date
+}
+
+/** What a final quotation, posted or proposed, changes against the accepted one, for everybody who may read both. */
+export const changesBetween = (
   accepted: QuotationWithCharges,
-  final: QuotationWithCharges,
+  { lines, totals, body, postedAt }: FinalOne,
 ): FinalChanges => ({
   acceptedTotal: toWire(accepted.total_fils),
-  finalTotal: toWire(final.total_fils),
-  difference: toWire(final.total_fils - accepted.total_fils),
-  vat: toWire(final.vat_fils - accepted.vat_fils),
-  lines: finalChanges(accepted.charges.map(pricedOf), final.charges.map(pricedOf)).map((line) => ({
+  finalTotal: toWire(totals.total),
+  difference: toWire(totals.total - accepted.total_fils),
+  vat: toWire(totals.vat - accepted.vat_fils),
+  lines: finalChanges(accepted.charges.map(pricedOf), lines).map((line) => ({
     code: line.code,
     label: line.label,
     change: line.change,
@@ -234,7 +241,15 @@ export const toFinalChanges = (
     }),
     reason: line.reason,
   })),
-  remarks: final.remarks,
-  fileDocumentId: final.file_document_id,
-  postedAt: toOffset(final.submitted_at!),
+  remarks: body.remarks ?? null,
+  fileDocumentId: body.fileDocumentId ?? null,
+  postedAt: toOffset(postedAt),
 })
+
+export const toFinalChanges = (accepted: QuotationWithCharges, final: QuotationWithCharges): FinalChanges =>
+  changesBetween(accepted, {
+    lines: final.charges.map(pricedOf),
+    totals: { total: final.total_fils, vat: final.vat_fils },
+    body: { remarks: final.remarks ?? undefined, fileDocumentId: final.file_document_id ?? undefined },
+    postedAt: final.submitted_at!,
+  })

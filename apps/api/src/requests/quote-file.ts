@@ -8,7 +8,7 @@ export { quoteFile }
 /** Whether a document is a quote file of this subject that the actor's own company uploaded. */
 export const hasOwnQuoteFile = async (
   db: Db,
-  actor: Actor,
+  actor: Pick<Actor, 'companyId'>,
   subjectKind: string,
   subjectId: string,
   fileId: string,

@@ -1,6 +1,7 @@
 // A value of a form as papers in two languages print it.
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { Field } from '@marsa/model/kit/form-fields.ts'
+import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { groupedAmount, printedDay, printedInstant } from '../documents/door.ts'
 
 type Both = { en: string; ar: string }
@@ -16,7 +17,7 @@ export const timeIn = (unit: 'hour' | 'day', value: number): Both => {
 /** What stands in a field of the offer, as it is read on paper. */
 export const writtenField = ({ control }: Field, value: unknown): Both => {
   if (control.kind === 'moment') return same(printedInstant(toOffset(new Date(String(value)))))
-  if (control.kind === 'money') return same(`AED ${groupedAmount(String(value))}`)
+  if (control.kind === 'money') return same(`AED ${groupedAmount(toWire(parseMoney(String(value))))}`)
   if (control.kind === 'day') return same(printedDay(String(value)))
   if (control.kind === 'amount' && (control.unit === 'hour' || control.unit === 'day'))
     return timeIn(control.unit, Number(value))

@@ -195,6 +195,28 @@ export const quotesProblems = problems({
     en: '*comments should be less than 150 characters',
     ar: '*يجب ألا تزيد الملاحظات على 150 حرفًا',
   },
+  // Of templates of terms.
+  'quotes.template-none': { status: 404, en: 'This template was not found.', ar: 'لم يُعثر على هذا القالب.' },
+  'quotes.template-name': {
+    status: 422,
+    en: 'Name the template in at most 60 characters.',
+    ar: 'سمّوا القالب بما لا يزيد على 60 حرفًا.',
+  },
+  'quotes.template-taken': {
+    status: 409,
+    en: 'Your company has a template of this name. Choose another one.',
+    ar: 'لدى شركتكم قالب بهذا الاسم. اختاروا اسمًا آخر.',
+  },
+  'quotes.template-empty': {
+    status: 422,
+    en: 'Enter remarks or terms.',
+    ar: 'أدخلوا ملاحظات أو شروطًا.',
+  },
+  'quotes.template-many': {
+    status: 422,
+    en: 'A company keeps at most {limit} templates. Delete some first.',
+    ar: 'تحتفظ الشركة بما لا يزيد على {limit} قالبًا. احذفوا بعضها أولًا.',
+  },
   // Of the link by which others follow a booking.
   'requests.share-over': {
     status: 404,

@@ -12,7 +12,11 @@ import { WayInput } from './way.ts'
 
 const fileDocumentId = id('quotes.file-required').optional()
 
-const terms = z.union([z.boolean(), z.string().trim().max(2000)]).optional()
+/** Characters of what an agent writes to the customer, and of its own terms. */
+export const longestRemarks = 1000
+export const longestTerms = 2000
+
+const terms = z.union([z.boolean(), z.string().trim().max(longestTerms)]).optional()
 const rate = z.string().regex(dirhamPattern, 'quotes.rate-invalid').optional()
 
 /**
@@ -40,7 +44,7 @@ export const QuoteBody = z.strictObject({
   /** In words, from programs that do not send `way`. */
   stops: z.string().trim().max(120).optional(),
   way: WayInput.optional(),
-  remarks: z.string().trim().max(1000).optional(),
+  remarks: z.string().trim().max(longestRemarks).optional(),
   /** The quotation's own terms; `true` accepts the partner terms, as `acceptPartnerTerms` does. */
   terms,
   acceptPartnerTerms: z.boolean().optional(),
@@ -116,7 +120,7 @@ export type FinalChargeInput = z.infer<typeof FinalChargeInput>
 /** The final quotation of the agent that has won (Q13), with a file of its own: not that of an earlier version. */
 export const FinalQuoteBody = z.strictObject({
   charges: z.array(FinalChargeInput).min(1, 'quotes.charges-missing').max(40),
-  remarks: z.string().trim().max(1000).optional(),
+  remarks: z.string().trim().max(longestRemarks).optional(),
   fileDocumentId,
   version,
 })
@@ -127,6 +131,8 @@ export const FinalQuoteAsked = z.strictObject({
   totalEstimate: z.string(),
   balance: z.string(),
   status: z.string(),
+  /** It adds so much that the customer is asked first; nothing is due by it yet. */
+  needsConsent: z.boolean(),
 })
 
 export const sendProblems = [

@@ -189,6 +189,10 @@ export const finalQuoteText = texts({
   },
   posting: { en: 'Posting', ar: 'جارٍ التقديم' },
   posted: { en: 'Final quotation posted', ar: 'تم تقديم العرض النهائي' },
+  consentAsked: {
+    en: 'The customer is asked to agree to the new charges first.',
+    ar: 'طُلبت موافقة العميل على الرسوم الجديدة أولًا.',
+  },
   showFinal: { en: 'Prepare the final quotation', ar: 'إعداد العرض النهائي' },
   postAgain: { en: 'Change the final quotation', ar: 'تعديل العرض النهائي' },
   reasonOf: { en: 'Reason for {charge}', ar: 'السبب: {charge}' },

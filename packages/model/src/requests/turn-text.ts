@@ -56,6 +56,10 @@ const sentenceText = texts({
       other: 'الناقص: {documents}، والخطوة التالية متوقفة عليها.',
     },
   },
+  missingLater: {
+    en: 'Missing: {documents}. Customs will need it; the shipment continues in the meantime.',
+    ar: 'الناقص: {documents}. ستحتاج إليه الجمارك، وتستمر الشحنة في هذه الأثناء.',
+  },
   meanwhile: { en: 'In the meantime you can report: {step}.', ar: 'ويمكنكم في الأثناء تسجيل: {step}.' },
 })
 
@@ -97,10 +101,14 @@ export const waitsSentence = (
 }
 
 /** The documents that the reader uploads; undefined where the turn is about something else. */
-export const missingSentence = (seen: TurnSeen, lang: Lang): string | undefined =>
-  seen.documents.length > 0
-    ? say(lang, sentenceText.missing, { documents: documentsIn(seen, lang), count: seen.documents.length })
-    : undefined
+export const missingSentence = (seen: TurnSeen, lang: Lang): string | undefined => {
+  const { documents, meanwhile } = seen
+  if (documents.length === 0) return undefined
+  const named = documentsIn(seen, lang)
+  return meanwhile === null
+    ? say(lang, sentenceText.missing, { documents: named, count: documents.length })
+    : say(lang, sentenceText.missingLater, { documents: named })
+}
 
 /** What an agent can do while it waits. */
 export const meanwhileSentence = (

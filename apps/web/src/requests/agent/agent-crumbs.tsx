@@ -5,6 +5,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
+import { isTyping } from '../../kit/typing.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Icon } from '../../ui/values/icon.tsx'
 import { Crumbs } from '../page/crumbs.tsx'
@@ -26,9 +27,6 @@ export function AgentCrumbs({ path, list, near, children }: CrumbsProps) {
     </Crumbs>
   )
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
 /** The keys J and K lead on and back, unless something is being typed or a dialog is open. */
 const useKeys = ({ previous, next }: Neighbours): void => {

@@ -1,6 +1,5 @@
 // How the facts of one quote are printed, the same in the table, on the cards and in the list of differences.
 import { CircleCheck, FileText, Star, TriangleAlert } from 'lucide-react'
-import { useMutation } from '@tanstack/react-query'
 import { downloadLogo } from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
 import { charges, type ChargeCode } from '@marsa/model/requests/charges.ts'
@@ -9,11 +8,11 @@ import { compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { toWire, type VatCategory } from '@marsa/model/kit/money.ts'
-import { download, Refusal } from '../../kit/call.ts'
+import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money, number } from '../../kit/format.ts'
 import { useFileAddress } from '../../kit/file-address.ts'
-import { toast } from '../../kit/query.ts'
+import { useSave } from '../../kit/query.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { CompanyMark } from '../../ui/values/company-mark.tsx'
@@ -113,11 +112,7 @@ export function QuoteFile({ quote, label }: { quote: QuotationView; label?: stri
   const t = useT()
   const name = useAgentName()(quote)
   const { fileDocumentId, printsFile } = quote
-  const uploaded = useMutation({
-    mutationFn: () => download(downloadDocument, { query: { documentId: fileDocumentId ?? '' } }),
-    onError: (problem) =>
-      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
-  })
+  const uploaded = useSave(() => download(downloadDocument, { query: { documentId: fileDocumentId ?? '' } }))
   const printed = usePrintedQuotation(quote.QuotationId)
   const get = printsFile ? printed : uploaded
   if (!fileDocumentId && !printsFile) return <span className="muted">{t(compareText.noFile)}</span>

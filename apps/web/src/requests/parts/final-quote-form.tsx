@@ -51,7 +51,7 @@ export type FinalQuoteProps = {
   changes: FinalChanges | null
   /** What is paid already, and what the final quotation may not fall below; amounts. */
   money: { paid: string; least: string }
-  calls: QuoteFileCalls & { post: Prepared<FinalQuoteContent> }
+  calls: QuoteFileCalls & { post: Prepared<FinalQuoteContent, { needsConsent: boolean }> }
   vat?: TextRow
   /** Charges of the line that may be added by their names. */
   more?: readonly ChargeCode[]
@@ -150,9 +150,9 @@ export function FinalQuoteForm({
         : lacks
   const post = usePrepared(calls.post, {
     quiet: true,
-    onDone: () => {
+    onDone: ({ needsConsent }) => {
       onClose()
-      void toast({ title: t(words.posted), tone: 'success' })
+      void toast({ title: t(needsConsent ? words.consentAsked : words.posted), tone: 'success' })
     },
   })
   const isChanged = (key: string): boolean => changed.some((line) => line.key === key)

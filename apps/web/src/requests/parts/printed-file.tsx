@@ -1,21 +1,16 @@
 // The quote file that is printed from the form: what it holds, and the one of what was saved last.
-import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { printQuotation } from '@marsa/model/requests/endpoints.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
-import { download, Refusal } from '../../kit/call.ts'
-import { toast } from '../../kit/query.ts'
+import { download } from '../../kit/call.ts'
+import { useSave } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { ErrorText } from '../../ui/fields/field.tsx'
 
 /** Saves the PDF of a quotation, or says why not. */
 export const usePrintedQuotation = (quotationId: string | undefined) =>
-  useMutation({
-    mutationFn: () => download(printQuotation, { query: { QuotationId: quotationId ?? '' } }),
-    onError: (problem) =>
-      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
-  })
+  useSave(() => download(printQuotation, { query: { QuotationId: quotationId ?? '' } }))
 
 export function PrintedFile({
   quotationId,

@@ -1,5 +1,6 @@
 // Beside the charges: the quote file, how long the quote holds, fields of the line's own, remarks and terms.
 import type { ComponentType } from 'react'
+import { longestRemarks, longestTerms } from '@marsa/model/requests/quote-fields.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
@@ -11,6 +12,7 @@ import { Card } from '../../ui/values/card.tsx'
 import { DateTimeInput } from '../../ui/fields/date-input.tsx'
 import { Segments } from '../../ui/fields/segments.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TermsTemplates } from './terms-templates.tsx'
 import { PrintedFile } from './printed-file.tsx'
 import { QuoteFileField, type QuoteFileProps } from './quote-file.tsx'
 import { holdsRefusal, type QuoteValues } from './quote-values.ts'
@@ -77,10 +79,14 @@ export function QuoteTermsCard({
           />
           {Own && <Own values={values} onChange={onChange} serverErrors={serverErrors} />}
         </div>
+        <div className="row end">
+          <TermsTemplates values={values} onChange={onChange} />
+        </div>
         <TextArea
           label={t(words.remarks)}
           optional
-          limit={1000}
+          dir="auto"
+          limit={longestRemarks}
           value={values.remarks}
           error={serverErrors['remarks']}
           onChange={(remarks) => onChange({ remarks })}
@@ -88,7 +94,8 @@ export function QuoteTermsCard({
         <TextArea
           label={t(words.terms)}
           optional
-          limit={2000}
+          dir="auto"
+          limit={longestTerms}
           value={values.terms}
           error={serverErrors['terms']}
           onChange={(terms) => onChange({ terms })}

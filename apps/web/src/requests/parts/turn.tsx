@@ -46,25 +46,37 @@ type TurnProps = {
 /** For whom it waits, for what, since when; and the way to remind that side. */
 export function WaitsFor({
   words,
-  facts: { id, turn, remindRefusal },
+  facts,
   reader,
   refreshes,
 }: TurnProps & { reader: 'customer' | 'agent' | undefined }) {
-  const t = useT()
   const { lang } = useLang()
+  const { turn } = facts
   if (!turn) return null
   return (
     <>
       <p className="dense muted">
-        {waitsSentence(words, turn, lang, reader)}.{' '}
-        {t(turnPartText.since, { when: dayTime(turn.since, lang) })}
-        {turn.by && `. ${t(turnPartText.by, { when: dayTime(turn.by, lang) })}`}
+        {waitsSentence(words, turn, lang, reader)}. <Since turn={turn} />
       </p>
-      {remindRefusal === null && <Remind id={id} refreshes={refreshes} />}
-      {remindRefusal === 'requests.reminded-today' && (
-        <p className="cap muted">{t(turnPartText.remindedToday)}</p>
-      )}
+      <Reminder facts={facts} refreshes={refreshes} />
     </>
+  )
+}
+
+function Since({ turn }: { turn: TurnView }) {
+  const t = useT()
+  const { lang } = useLang()
+  const since = t(turnPartText.since, { when: dayTime(turn.since, lang) })
+  return turn.by ? `${since}. ${t(turnPartText.by, { when: dayTime(turn.by, lang) })}` : since
+}
+
+function Reminder({ facts: { id, remindRefusal }, refreshes }: Pick<TurnProps, 'facts' | 'refreshes'>) {
+  const t = useT()
+  if (remindRefusal === null) return <Remind id={id} refreshes={refreshes} />
+  return (
+    remindRefusal === 'requests.reminded-today' && (
+      <p className="cap muted">{t(turnPartText.remindedToday)}</p>
+    )
   )
 }
 
@@ -103,7 +115,12 @@ export function AgentTurn({ words, facts, refreshes, title }: TurnProps & { titl
       <Banner title={waitsSentence(words, turn, lang, 'agent')}>
         <div className="stack g2">
           {meanwhileSentence(words, turn, lang) && <p>{meanwhileSentence(words, turn, lang)}</p>}
-          <WaitsFor words={words} facts={facts} reader="agent" refreshes={refreshes} />
+          <p className="dense muted">
+            <Since turn={turn} />
+          </p>
+          <div>
+            <Reminder facts={facts} refreshes={refreshes} />
+          </div>
         </div>
       </Banner>
     )
