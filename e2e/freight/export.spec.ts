@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { freightStatusText, milestoneActs } from '@marsa/model/freight/text.ts'
+import { documentText } from '@marsa/model/documents/text.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
+import { shipmentTurnText } from '@marsa/model/freight/execution/turn-text.ts'
 import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { movementText, wizardContinueText, wizardText } from '@marsa/model/freight/asking/wizard-text.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
@@ -94,8 +96,8 @@ test('export by air', { tag: '@ar' }, async ({ browser }, info) => {
   await onward(own, t, 'dates')
   await dates(own, t)
   await onward(own, t, 'documents')
-  await own.setInputFiles('input[type=file] >> nth=0', pdf('commercial-invoice.pdf'))
-  await expect(own.getByText('commercial-invoice.pdf')).toBeVisible()
+  // The commercial invoice can follow: agents quote without it.
+  await expect(own.getByText(t(documentText['documents.followsNote']))).toBeVisible()
   await onward(own, t, 'review')
   await expect(own.getByText(t(movementText['air.export'])).first()).toBeVisible()
   await mark(own.getByRole('checkbox', { name: t(wizardText.accept) }))
@@ -109,6 +111,8 @@ test('export by air', { tag: '@ar' }, async ({ browser }, info) => {
   await payWhole(prepared, await sendQuotation(prepared))
   await own.goto(`/${lang}/freight/shipments/${requestId}`)
   await expect(own.getByText(t(freightStatusText.QS_PAI)).first()).toBeVisible()
+  // Booked without its commercial invoice, it waits for the customer.
+  await expect(own.getByText(t(shipmentTurnText['upload-papers'])).first()).toBeVisible()
   await checkPage(own)
 
   const { page: agent } = await newBrowser(browser, lang)
@@ -120,13 +124,14 @@ test('export by air', { tag: '@ar' }, async ({ browser }, info) => {
   const order = t(milestoneActs.QS_DOC)
   await expect(agent.getByRole('button', { name: order, exact: true })).toHaveCount(0)
   await checkPage(agent)
-  const name = documentTypes.PACKING_LIST[lang]
-  const add = say(lang, documentListText.uploadNamed, { name })
-  await own.getByRole('button', { name: add }).first().click()
-  const dialog = own.getByRole('dialog', { name: add })
-  await checkPage(own)
-  await dialog.locator('input[type=file]').setInputFiles(pdf('packing-list.pdf'))
-  await expect(dialog).toHaveCount(0)
+  for (const code of ['COMMERCIAL_INVOICE', 'PACKING_LIST'] as const) {
+    const add = say(lang, documentListText.uploadNamed, { name: documentTypes[code][lang] })
+    await own.getByRole('button', { name: add }).first().click()
+    const dialog = own.getByRole('dialog', { name: add })
+    await checkPage(own)
+    await dialog.locator('input[type=file]').setInputFiles(pdf(`${code}.pdf`))
+    await expect(dialog).toHaveCount(0)
+  }
   for (const code of ['QS_CUD', 'QS_CUC', 'DEPARTED', 'QS_ARRIVE'] as const) await report(agent, lang, code)
   await expectBlocked(agent, lang, 'QS_DEL')
   await postSameFinal(prepared)

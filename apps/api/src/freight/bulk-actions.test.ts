@@ -13,6 +13,7 @@ import { mostAtOnce } from '@marsa/model/kit/portions.ts'
 import { one, rows } from '../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../test/app.ts'
 import { formFor } from '../../test/freight-forms.ts'
+import { settle } from '../../test/loosened.ts'
 import { readZip } from '../../test/read-zip.ts'
 import { addAgents, type Person } from '../../test/people.ts'
 import { worldOf, type World } from '../../test/world.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   app = await testApp()
   world = worldOf(app)
   await addAgents(app.db, 2)
+  await settle(app, 'freight.invoice-later', false)
 })
 beforeEach(async () => {
   app.clock.reset()

@@ -6,7 +6,11 @@ import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts
 import type { Place } from '@marsa/model/reference/place.ts'
 import { kept, type Db } from '../kit/db.ts'
 import { sharedDetail, visibleTo, type SharedDetail } from '../requests/door.ts'
+import type { FinalProposalState } from '@marsa/model/freight/consent/final-proposal.ts'
+import type { FinalChanges } from '@marsa/model/requests/views.ts'
+import type { MeasuredPackages } from '@marsa/model/freight/measuring/measuring.ts'
 import { type RequestRow } from './requests.store.ts'
+import { detailedUnits, type UnitOfDetail } from './units/units.store.ts'
 
 export type BalanceJson = {
   state: BalanceState
@@ -55,6 +59,20 @@ export type DetailRow = RequestRow &
     carrier_reports: { code: MilestoneCode; at: string }[]
     /** Questions to the customer, oldest first; one that was taken back or overtaken is not listed. */
     questions: QuestionJson[]
+    /** The final quotation that waits for consent, or was refused last. */
+    proposal: {
+      state: FinalProposalState
+      version: number
+      asked_at: string
+      desk_at: string
+      added_fils: string
+      changes: FinalChanges
+      move_reason: string | null
+    } | null
+    /** The cargo as the agent has measured it. */
+    measuring: { packages: MeasuredPackages; document_id: string; note: string; at: string } | null
+    /** The containers of its list. */
+    units: UnitOfDetail[]
     /** The newest dispute. */
     dispute: DisputeJson | null
   }
@@ -89,6 +107,11 @@ const detailSql = (relation: Relation) =>
       (select json_build_object('code', e.code, 'at', e.recorded_at) from request_events e
         where e.request_id = r.id and e.by_kind = 'agent' and e.code = any(cargo.milestones)
         order by e.sequence desc limit 1) as last_report,
+      (select to_json(last) from (select fp.state, fp.version, fp.asked_at, fp.desk_at, fp.added_fils::text, fp.changes, fp.move_reason
+        from final_proposals fp where fp.request_id = r.id and fp.round = r.round order by fp.id desc limit 1) last) as proposal,
+      (select to_json(last) from (select fm.packages, fm.document_id, fm.note, fm.at from freight_measurings fm
+        where fm.request_id = r.id and fm.round = r.round order by fm.id desc limit 1) last) as measuring,
+      ${detailedUnits(relation === 'any')} as units,
       (select to_json(last) from (select fd.reason, fd.opened_at, fd.closed_at, fd.closed_as, fd.note from freight_disputes fd
         where fd.request_id = r.id order by fd.opened_at desc limit 1) last) as dispute
     from requests r join freight_details cargo using (id)

@@ -5,7 +5,17 @@ import { job } from '../kit/jobs.ts'
 import { bulkJobs, roundJobs } from '../requests/door.ts'
 import { freightLine } from './line.ts'
 import { freightBulk } from './bulk/bulk-line.ts'
-import { autoCompleteJob, freeTimeJob, holdQuotesJob, removeDraftsJob, sendHeldJob } from './job-names.ts'
+import {
+  autoCompleteJob,
+  billReminderJob,
+  consentOverJob,
+  freeTimeJob,
+  holdQuotesJob,
+  removeDraftsJob,
+  sendHeldJob,
+} from './job-names.ts'
+import { endConsent } from './consent/ask-consent.ts'
+import { remindOfBill } from './bill/bill-reminder.ts'
 import { holdQuotes, sendHeld } from './cards/rule-quotes.ts'
 import { remindOfFreeTime } from './execution/free-time.ts'
 import { autoComplete, removeDrafts } from './execution/timers.ts'
@@ -23,6 +33,16 @@ export const freightJobs = (clock: Clock) => [
     name: freeTimeJob,
     payload: z.strictObject({ requestId: z.uuid(), daysLeft: z.int() }),
     run: (payload, { db }) => remindOfFreeTime(db, payload, clock),
+  }),
+  job({
+    name: billReminderJob,
+    payload: z.strictObject({ requestId: z.uuid(), billId: z.uuid(), draft: z.int() }),
+    run: (payload, { db }) => remindOfBill(db, payload),
+  }),
+  job({
+    name: consentOverJob,
+    payload: z.strictObject({ proposalId: z.uuid(), requestId: z.uuid() }),
+    run: (payload, { db }) => endConsent(db, payload),
   }),
   job({
     name: removeDraftsJob,

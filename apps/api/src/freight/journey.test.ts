@@ -83,6 +83,7 @@ test('a shipment by sea to a door goes from request to feedback, and every step 
     totalEstimate: '8471.00',
     balance: '4335.50',
     status: 'QS_AWAITING_FINAL_PAY',
+    needsConsent: false,
   })
   expect(await status()).toBe('QS_AWAITING_FINAL_PAY')
   const finalModel = await world.done(journey.customer, freight.pay, {

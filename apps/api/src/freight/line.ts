@@ -12,7 +12,9 @@ import { freightPricing } from '@marsa/model/freight/quoting/freight-pricing.ts'
 import { beforeDelivery } from '@marsa/model/messages/templates/shipment-messages.ts'
 import { invoiceWhole, type Booked, type ServerLine } from '../requests/door.ts'
 import { placesOf } from '../reference/door.ts'
+import { askForFollowing } from './documents/ask-for-following.ts'
 import { openedBalance } from './paying/balance.ts'
+import { withdrawOpen } from './consent/ask-consent.ts'
 import { isVersionOf } from './cards/cards.store.ts'
 import { countWithdrawn } from './cards/count-withdrawn.ts'
 import { closeQuestions } from './changes/changes.store.ts'
@@ -85,12 +87,14 @@ export const freightLine: ServerLine<RequestRow> = {
   heldCode: 'QS_AWP',
   opened: openedBalance,
   booked: async () => undefined,
-  publishBooked: (tx, request, { paidFils, receiptNumber, onCredit, loserIds }) =>
-    publishEvent(tx, 'booked', request, {
+  publishBooked: async (tx, request, { paidFils, receiptNumber, onCredit, loserIds }) => {
+    await publishEvent(tx, 'booked', request, {
       paid: { amountFils: paidFils, receiptNumber, agentId: request.agent_id },
       onCredit,
       loserIds,
-    }),
+    })
+    await askForFollowing(tx, request, 'booked')
+  },
   publishChange: (tx, request, ...companyIds) =>
     publishEvent(tx, 'changed', request, { recipients: withWinner(request, companyIds) }),
   publishPaymentEnded: (tx, request, { companyIds, ...details }) =>
@@ -110,6 +114,7 @@ export const freightLine: ServerLine<RequestRow> = {
     },
     received: async (tx, { paid }, session, now) => {
       await noteLatest(tx, paid.id, 'QS_FINAL_PAY_RECEIVED', now)
+      await withdrawOpen(tx, paid.id, 'system')
       await invoiceWhole(tx, invoiced(paid), paid, now, { session })
       const { amountFils, receiptNumber } = session
       await publishEvent(tx, 'finalPaid', paid, {

@@ -1,13 +1,17 @@
 // Publishes an event of a freight request: to open pages, to the systems of companies, and as notifications.
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { Spoken } from '@marsa/model/kit/duration.ts'
+import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { amountParam, dayParam, timeParam, type MessageParam } from '@marsa/model/messages/message.ts'
 import { companyName } from '../requests/door.ts'
 import type { Tx } from '../kit/db.ts'
 import { type RequestRow } from './requests.store.ts'
+import { billNotifications } from './bill/bill-notifications.ts'
+import { consentNotifications } from './consent/consent-notifications.ts'
 import { changeNotifications } from './changes/change-notifications.ts'
 import { emitWebhookEvents } from './webhook-events.ts'
+import { unitNotifications } from './units/unit-notifications.ts'
 import { recipientsOf, publishChange, type Recipients } from './changes/publish-change.ts'
 import { agents, customer, routeOf, send, type EventContext } from './asking/request-notification.ts'
 
@@ -125,10 +129,21 @@ const notifications = {
     await send(event, 'final-payment-received', customer(event), { amount, receipt }, receipt)
     await send(event, 'final-payment-received-agent', agents(paid.agentId), {}, receipt)
   },
+  /** A document that the request was sent without; asked for again when `on` comes and it is still missing. */
+  documentWanted: (event: EventContext, { code, on }: { code: DocCode; on: 'booked' | MilestoneCode }) => {
+    const { en, ar } = documentTypes[code]
+    return send(event, 'paper-wanted', customer(event), { paper: { en, ar } }, `${code}:${on}`)
+  },
+  /** Each record is told of once. */
+  measured: (event: EventContext, { documentId }: { documentId: string }) =>
+    send(event, 'cargo-measured', customer(event), {}, documentId),
   agentDone: (event: EventContext, { until }: { until: Date }) =>
     send(event, 'delivery-done', customer(event), { date: dayParam(dayOf(until)) }),
   completed: (event: EventContext) => send(event, 'delivery-completed', customer(event), {}),
   ...changeNotifications,
+  ...billNotifications,
+  ...consentNotifications,
+  ...unitNotifications,
 } as const
 
 type Notifications = typeof notifications

@@ -1,6 +1,7 @@
 // Calls of the freight line.
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { freightBulkEndpoints } from '@marsa/model/freight/bulk/bulk-endpoints.ts'
+import { billEndpoints as bills } from '@marsa/model/freight/bill/bill-endpoints.ts'
 import { conversationEndpoints as conversation } from '@marsa/model/freight/conversation/conversation-endpoints.ts'
 import { bulkActionEndpoints as many } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import type { FinanceParts } from '../finance/door.ts'
@@ -22,6 +23,18 @@ import { answerMore, askForMore, takeBackQuestion } from './asking/ask-for-more.
 import { freightBulk } from './bulk/bulk-line.ts'
 import { cardRoutes } from './cards/routes.ts'
 import { cloneRequest } from './asking/clone-request.ts'
+import {
+  approveBill,
+  changeBill,
+  draftBill,
+  instructBill,
+  issueBill,
+  surrenderBill,
+  viewBill,
+  voidBill,
+} from './bill/bill.ts'
+import { decideFinal, withdrawFinal } from './consent/decide-final.ts'
+import { printBill } from './bill/print-bill.ts'
 import { compareQuotes } from './quoting/compare-quotes.ts'
 import { compensationTerms } from './changes/compensation-terms.ts'
 import { compensateDispute, decideCompensation } from './changes/compensations.ts'
@@ -60,7 +73,10 @@ import {
 } from './execution/track-shipment.ts'
 import { listTransportEvents } from './events/list-transport-events.ts'
 import { receiveTransportEvents } from './events/receive-transport-events.ts'
+import { recordMeasuring } from './measuring/record-measuring.ts'
 import { printTradeDocument } from './trade-documents/print-trade-document.ts'
+import { addUnit, changeUnit, removeUnit } from './units/write-units.ts'
+import { viewUnits } from './units/view-units.ts'
 import { viewAnswerTimes } from './reports/view-answer-times.ts'
 import { deskView, earlierQuotes } from './view-desk.ts'
 import { viewDraft } from './asking/view-draft.ts'
@@ -95,6 +111,9 @@ export const freightRoutes = (
   serve(server, freight.cancelRequest, cancelFor(freightLine, 'id'))
   serve(server, freight.addEvent, addEvent)
   serve(server, freight.undoEvent, undoEvent)
+  serve(server, freight.decideFinal, decideFinal)
+  serve(server, freight.withdrawFinal, withdrawFinal)
+  serve(server, freight.recordMeasuring, recordMeasuring)
   serve(server, freight.postFinalQuote, postFinalFor(freightLine))
   serve(server, freight.completeDelivery, completeDelivery)
   serve(server, freight.rateShipment, rateShipment(secret))
@@ -113,7 +132,12 @@ export const freightRoutes = (
   serve(server, freight.exampleTaxInvoice, exampleTaxInvoice)
   serve(server, freight.estimateFreight, estimateFreight)
   quoteRoutes(server, freightLine, quoteCalls, { finance, letterhead })
+  serve(server, freight.viewUnits, viewUnits)
+  serve(server, freight.addUnit, addUnit)
+  serve(server, freight.changeUnit, changeUnit)
+  serve(server, freight.removeUnit, removeUnit)
   cardRoutes(server)
+  billRoutes(server, { secret, letterhead })
   changeRoutes(server)
   reportRoutes(server)
   bulkRoutes(server, freightBulk, freightBulkEndpoints, { ...sheets, fileName: 'marsa-bulk' })
@@ -130,6 +154,22 @@ const quoteCalls = {
   withdraw: freight.withdrawQuote,
   receipt: freight.downloadReceipt,
   invoice: freight.downloadInvoice,
+}
+
+/** The bill of lading, from the instruction to its surrender. */
+const billRoutes = (
+  server: Server,
+  { secret, letterhead }: Pick<FreightParts, 'secret' | 'letterhead'>,
+): void => {
+  serve(server, bills.viewBill, viewBill(secret))
+  serve(server, bills.printBill, printBill(letterhead))
+  serve(server, bills.instructBill, instructBill)
+  serve(server, bills.draftBill, draftBill)
+  serve(server, bills.changeBill, changeBill)
+  serve(server, bills.approveBill, approveBill)
+  serve(server, bills.issueBill, issueBill)
+  serve(server, bills.surrenderBill, surrenderBill)
+  serve(server, bills.voidBill, voidBill)
 }
 
 /** What changes a request on its way, and what staff see and do of it. */

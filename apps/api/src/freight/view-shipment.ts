@@ -7,6 +7,11 @@ import { signedIn } from '../kit/serve.ts'
 import { arrivalOf } from '@marsa/model/freight/execution/arrival.ts'
 import { notInCargo, type ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { measuresOf } from '@marsa/model/freight/cargo/cargo-of.ts'
+import type { ActorKind } from '@marsa/model/kit/machine.ts'
+import { toWire } from '@marsa/model/kit/money.ts'
+import { bookedStates } from '@marsa/model/freight/request-machine.ts'
+import { decideRefusal, withdrawProposalRefusal } from '@marsa/model/freight/consent/final-proposal.ts'
+import { measuredForm, notMeasurable } from '@marsa/model/freight/measuring/measuring.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { viewValues } from '@marsa/model/kit/form-view.ts'
 import type { viewShipment as contract } from '@marsa/model/freight/execution/shipment-endpoints.ts'
@@ -21,6 +26,8 @@ import { actionRefusals, factsOf } from './execution/facts.ts'
 import { writeFeedbackToken } from './execution/feedback-token.ts'
 import { freightLine } from './line.ts'
 import { undoView } from './execution/undo-event.ts'
+import { sideOf } from './side.ts'
+import { unitsView } from './units/view-units.ts'
 import { slotOf } from './changes/reschedule-pickup.ts'
 import { disputeFacts, disputeView, flagsOf, objectionView, questionsOf } from './changes/view-changes.ts'
 
@@ -48,6 +55,39 @@ const cargoView = ({ form, commodity_en, commodity_ar }: DetailRow): ShipmentDet
   commodityAr: commodity_ar ?? form.commodity,
   measures: measuresOf(form),
 })
+
+const measuringView = ({ form, measuring }: DetailRow): ShipmentDetail['measuring'] => {
+  if (!measuring) return null
+  const { packages, document_id: documentId, note, at } = measuring
+  const found = measuredForm(form, packages)
+  return {
+    packages,
+    pieces: found.pieces ?? null,
+    grossWeightKg: found.grossWeightKg,
+    measures: measuresOf(found),
+    documentId,
+    note,
+    at: iso(at),
+  }
+}
+
+/** What was agreed to is the final quotation, and what was withdrawn is gone. */
+const proposalView = (row: DetailRow, reader: ActorKind): ShipmentDetail['finalProposal'] => {
+  const { proposal } = row
+  if (!proposal || proposal.state === 'AGREED' || proposal.state === 'WITHDRAWN') return null
+  const { state, version, changes } = proposal
+  return {
+    state,
+    version,
+    askedAt: iso(proposal.asked_at),
+    deskAt: iso(proposal.desk_at),
+    added: toWire(BigInt(proposal.added_fils)),
+    changes,
+    words: proposal.move_reason,
+    decideRefusal: decideRefusal(state, reader, bookedStates.includes(row.state)) ?? null,
+    withdrawRefusal: withdrawProposalRefusal(state, reader) ?? null,
+  }
+}
 
 /** The whole answer. Contacts of the customer, and money, go to the winner and to staff, not to every invited agent. */
 export const toDetail = (
@@ -80,6 +120,10 @@ export const toDetail = (
     origin: stopView(row, 'origin', open),
     destination: stopView(row, 'destination', open),
     cargo: cargoView(row),
+    finalProposal: open ? proposalView(row, kind) : null,
+    measuring: open ? measuringView(row) : null,
+    units: open ? unitsView(row, facts, sideOf(actor)) : null,
+    measuringRefusal: won ? (notMeasurable(row.form) ?? refusals.finalQuote) : 'kit.forbidden',
     readyFrom: row.form.readyFrom,
     deliverBy: row.form.deliverBy,
     pickupAt: row.pickup_slot ? toOffset(row.pickup_slot) : row.form.pickupAt ? iso(row.form.pickupAt) : null,

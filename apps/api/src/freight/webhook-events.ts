@@ -1,6 +1,9 @@
 // What of an event goes out to the systems of companies: to whom, under which name, with which values of their own.
 import type { OutgoingEvent, WebhookEventName } from '@marsa/model/integrations/events.ts'
 import { emit } from '../integrations/door.ts'
+import type { BillRow } from './bill/bill.store.ts'
+import type { ProposalRow } from './consent/proposals.store.ts'
+import type { UnitsChanged } from './units/unit-notifications.ts'
 import type { EventContext } from './asking/request-notification.ts'
 
 type Outgoing = { to: readonly string[]; name: WebhookEventName; detail?: Record<string, string> }
@@ -28,6 +31,13 @@ const toBoth = (
 const quoteOf = ({ quote }: OfQuote) => ({ quotationId: quote.id })
 
 type Asked = Pick<EventContext, 'request'>
+
+const consent = (event: Asked, { proposal }: { proposal: Pick<ProposalRow, 'agent_id' | 'state'> }) => [
+  {
+    ...toBoth(event, 'quote.consent', { agentId: proposal.agent_id }),
+    detail: { state: proposal.state },
+  },
+]
 
 /** By event of `publishEvent`; what is not here is a notification to people alone. A rival's quotation is nothing an agent receives. */
 export const webhookEventsOf = {
@@ -60,6 +70,23 @@ export const webhookEventsOf = {
   finalQuoted: (event: Asked, { quotationId }: { quotationId: string }) => [
     own(event, 'quote.final', { quotationId }),
   ],
+  measured: (event: Asked) => [own(event, 'shipment.measured')],
+  billMoved: (event: Asked, { bill }: { bill: Pick<BillRow, 'agent_id' | 'state' | 'draft'> }) => [
+    {
+      ...toBoth(event, 'shipment.bill', { agentId: bill.agent_id }),
+      detail: { state: bill.state, draft: String(bill.draft) },
+    },
+  ],
+  unitsChanged: (event: Asked, { number, isComplete }: UnitsChanged) => [
+    {
+      to: [event.request.company_id, ...(event.request.agent_id ? [event.request.agent_id] : [])],
+      name: 'shipment.containers' as const,
+      detail: { container: number, complete: String(isComplete) },
+    },
+  ],
+  chargesAsked: consent,
+  chargesWithDesk: consent,
+  chargesAnswered: consent,
   finalPaid: (event: Asked, { paid }: OfPaid) => [toBoth(event, 'payment.final', paid)],
   completed: (event: Asked) => [own(event, 'shipment.completed')],
   moreAsked: (event: Asked, { questionId }: { questionId: string }) => [

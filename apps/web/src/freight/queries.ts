@@ -38,7 +38,10 @@ export const freightLiveKeys = (id: string): QueryKey[] => [
     keyOf(endpoint, { RequestId: id }),
   ),
   // By name: their contracts are loaded with the parts that show them.
-  ...['earlierQuotes', 'deskView', 'viewShipmentMessages'].map((verb) => [verb, { RequestId: id }]),
+  ...['earlierQuotes', 'deskView', 'viewShipmentMessages', 'viewBill'].map((verb) => [
+    verb,
+    { RequestId: id },
+  ]),
 ]
 
 /** The draft of a request, for the wizard. */

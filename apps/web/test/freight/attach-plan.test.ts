@@ -16,6 +16,7 @@ const draft = (id: string, change: Partial<DraftStanding> = {}): DraftStanding =
   readyFrom: null,
   marks: [`FR-26-00000${id}`],
   missing: ['COMMERCIAL_INVOICE'],
+  following: [],
   ...change,
 })
 const file = (name: string, content = 'x'): File => new File([content], name)
@@ -25,16 +26,17 @@ const drafts = [
   draft('13', { code: 'kit.moved-on', missing: [] }),
   draft('14', { missing: ['COMMERCIAL_INVOICE', 'SAFETY_DATA_SHEET'] }),
   draft('15', { code: 'freight.not-found', missing: [] }),
+  draft('16', { code: null, missing: [], following: ['COMMERCIAL_INVOICE'] }),
 ]
 const goes = (files: File[], code = 'COMMERCIAL_INVOICE' as const) =>
   planOf(files, drafts).map((row) => targetsOf(row, code, drafts))
 
-test('one file goes to every draft that lacks the document, whatever its name', () => {
-  expect(goes([file('FR-26-0000012.pdf')])).toEqual([['11', '14']])
+test('one file goes to every draft that lacks the document, now or later, whatever its name', () => {
+  expect(goes([file('FR-26-0000012.pdf')])).toEqual([['11', '14', '16']])
 })
 
 test('an optional document goes to every draft that can still take one', () => {
-  expect(wanting('PACKING_LIST', drafts).map(({ id }) => id)).toEqual(['11', '12', '14'])
+  expect(wanting('PACKING_LIST', drafts).map(({ id }) => id)).toEqual(['11', '12', '14', '16'])
   expect(wanting('SAFETY_DATA_SHEET', drafts).map(({ id }) => id)).toEqual(['14'])
 })
 

@@ -105,6 +105,7 @@ export const addEvent = endpoint({
     'freight.milestone-not-part',
     'freight.milestone-done',
     'freight.milestone-too-early',
+    'freight.vgm-first',
     'freight.final-quote-first',
     'freight.balance-open',
     'freight.delivery-order-first',

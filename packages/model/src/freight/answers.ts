@@ -6,10 +6,13 @@ import { arrivalStates } from './execution/arrival.ts'
 import { detailFields } from '../requests/detail-fields.ts'
 import { listAnswer, summaryFields } from '../requests/listing.ts'
 import { withOffer } from '../requests/offer.ts'
-import { QuotationView } from '../requests/views.ts'
+import { FinalChanges, QuotationView } from '../requests/views.ts'
+import { finalProposalMachine } from './consent/final-proposal.ts'
+import { MeasuredLines } from './measuring/measuring-endpoint.ts'
 import { milestoneCodes } from './execution/milestones.ts'
 import { FreightOffer } from './quoting/freight-offer.ts'
 import { freightStatuses } from './status.ts'
+import { UnitsView } from './units/unit-endpoints.ts'
 
 const instant = z.string()
 const money = z.string()
@@ -107,20 +110,51 @@ export const notInCargo = [
   'shape',
 ] as const
 
+const MeasuresView = z.strictObject({
+  grossG: z.int(),
+  cbmMilli: z.int().nullable(),
+  tonneMilli: z.int(),
+  volumetricG: z.int().nullable(),
+  chargeableHalfKg: z.int().nullable(),
+  revenueMilli: z.int().nullable(),
+  teuCenti: z.int(),
+})
+
+/** Cargo as its agent has measured it. */
+export const MeasuringView = z.strictObject({
+  packages: MeasuredLines,
+  pieces: z.int().nullable(),
+  grossWeightKg: z.number(),
+  measures: MeasuresView,
+  documentId: z.string(),
+  note: z.string(),
+  at: z.iso.datetime({ offset: true }),
+})
+export type MeasuringView = z.infer<typeof MeasuringView>
+
+/** A final quotation whose added charges wait for consent, or were refused last. */
+export const FinalProposalView = z.strictObject({
+  state: z.enum(finalProposalMachine.states),
+  version: z.int(),
+  askedAt: z.iso.datetime({ offset: true }),
+  deskAt: z.iso.datetime({ offset: true }),
+  /** Of what is new, before VAT. */
+  added: money,
+  changes: FinalChanges,
+  /** Why it was refused. */
+  words: z.string().nullable(),
+  /** Why the reader cannot decide, or withdraw it. */
+  decideRefusal: z.string().nullable(),
+  withdrawRefusal: z.string().nullable(),
+})
+export type FinalProposalView = z.infer<typeof FinalProposalView>
+
 export const CargoView = z.strictObject({
   ...viewShape(freightFields, notInCargo),
   commodityEn: z.string(),
   commodityAr: z.string(),
   /** Null where the volume is not known, or where a price is not counted on it. */
-  measures: z.strictObject({
-    grossG: z.int(),
-    cbmMilli: z.int().nullable(),
-    tonneMilli: z.int(),
-    volumetricG: z.int().nullable(),
-    chargeableHalfKg: z.int().nullable(),
-    revenueMilli: z.int().nullable(),
-    teuCenti: z.int(),
-  }),
+  measures: MeasuresView,
 })
 
 /** A question to the customer (F6); an agent reads its own. */
@@ -159,6 +193,14 @@ export const ShipmentDetail = z.strictObject({
   origin: StopView,
   destination: StopView,
   cargo: CargoView,
+  /** For those who have part in the booking; null while nobody has measured. */
+  measuring: MeasuringView.nullable(),
+  /** For those who have part in the booking. */
+  finalProposal: FinalProposalView.nullable(),
+  /** For those who have part in the booking of a shipment by sea in whole containers. */
+  units: UnitsView.nullable(),
+  /** Why the reader cannot record a measuring. */
+  measuringRefusal: z.string().nullable(),
   readyFrom: z.string(),
   deliverBy: z.string(),
   pickupAt: instant.nullable(),

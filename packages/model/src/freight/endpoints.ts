@@ -34,6 +34,9 @@ import {
   viewAnswerTimes,
 } from './reports/report-endpoints.ts'
 import { listTransportEvents, receiveTransportEvents } from './events/event-endpoints.ts'
+import { consentEndpoints } from './consent/consent-endpoints.ts'
+import { recordMeasuring } from './measuring/measuring-endpoint.ts'
+import { unitEndpoints } from './units/unit-endpoints.ts'
 import { printTradeDocument } from './trade-documents/trade-document-endpoints.ts'
 
 export const freightEndpoints = {
@@ -46,6 +49,9 @@ export const freightEndpoints = {
   ...compensations,
   downloadComparison,
   printTradeDocument,
+  recordMeasuring,
+  ...consentEndpoints,
+  ...unitEndpoints,
   listTransportEvents,
   receiveTransportEvents,
   decideCorrection,

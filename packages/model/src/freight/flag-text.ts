@@ -6,6 +6,7 @@ export const flagText = texts({
   'pending-more-info': { en: 'Pending more info', ar: 'بانتظار معلومات إضافية' },
   'pickup-rescheduled': { en: 'Pickup rescheduled', ar: 'أُعيدت جدولة الموعد' },
   disputed: { en: 'Disputed', ar: 'عليها اعتراض' },
+  'container-elsewhere': { en: 'Container also elsewhere', ar: 'حاوية مسجّلة لدى شركة أخرى' },
   corrected: { en: 'Corrected', ar: 'صُحّحت الحالة' },
 })
 

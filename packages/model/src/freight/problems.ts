@@ -1,14 +1,18 @@
 // Refusals of freight requests and shipments, with the words of A 5 and A 8.
 import { paymentOpen } from '../finance/payment-open.ts'
 import { problems } from '../kit/problem.ts'
+import { billProblems } from './bill/bill-problems.ts'
 import { cargoProblems } from './cargo/cargo-problems.ts'
 import { rateCardProblems } from './cards/card-problems.ts'
 import { freightOfferProblems } from './quoting/offer-problems.ts'
+import { unitProblems } from './units/unit-problems.ts'
 
 export const freightProblems = problems({
   ...cargoProblems,
   ...freightOfferProblems,
   ...rateCardProblems,
+  ...billProblems,
+  ...unitProblems,
   'freight.not-found': {
     status: 404,
     en: 'Shipment not found. Create a new one.',
@@ -201,6 +205,31 @@ export const freightProblems = problems({
     status: 409,
     en: 'The final payment has been received. Contact the service desk to change the final quotation.',
     ar: 'تم استلام الدفعة النهائية. تواصلوا مع مكتب الخدمة لتغيير العرض النهائي.',
+  },
+  'freight.nothing-to-decide': {
+    status: 409,
+    en: 'There is nothing to decide any more.',
+    ar: 'لم يعد هناك ما يتطلب قرارًا.',
+  },
+  'freight.with-customer': {
+    status: 409,
+    en: 'The customer still has time to answer.',
+    ar: 'لا يزال لدى العميل وقت للرد.',
+  },
+  'freight.proposal-outdated': {
+    status: 409,
+    en: 'The cargo was measured again. The agent has to send a new final quotation.',
+    ar: 'أُعيد قياس البضاعة، وعلى الوكيل إرسال عرض نهائي جديد.',
+  },
+  'freight.not-measured': {
+    status: 409,
+    en: 'Only loose cargo is measured; containers and vehicles are counted.',
+    ar: 'يُقاس الشحن غير المعبأ في حاويات كاملة فقط؛ أما الحاويات والمركبات فتُعدّ.',
+  },
+  'freight.measuring-record-first': {
+    status: 422,
+    en: 'Add a photo or the measuring record.',
+    ar: 'أضيفوا صورة أو محضر القياس.',
   },
   'freight.proof-first': {
     status: 409,

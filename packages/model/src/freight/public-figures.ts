@@ -21,7 +21,7 @@ export const PublicFigures = z.strictObject({
 })
 export type PublicFigures = z.infer<typeof PublicFigures>
 
-type Counted = {
+export type Counted = {
   agents: number
   answers: number
   /** Null without an answer. */

@@ -66,6 +66,7 @@ export const jobText = texts({
   lading: { en: 'Bill of lading number', ar: 'رقم بوليصة الشحن' },
   waybill: { en: 'Air waybill number', ar: 'رقم بوليصة الشحن الجوي' },
   toDocuments: { en: 'To the documents', ar: 'إلى المستندات' },
+  toContainers: { en: 'Go to the containers', ar: 'الانتقال إلى الحاويات' },
   toFinal: { en: 'To the final quotation', ar: 'إلى العرض النهائي' },
   complete: { en: 'Complete the delivery', ar: 'إتمام التسليم' },
   completeTitle: { en: 'Complete {number}?', ar: 'إتمام الشحنة {number}؟' },

@@ -50,7 +50,7 @@ const standingOf = async (call: Call<typeof contract>, id: string): Promise<Draf
   const validate = async () => {
     if (!draft) throw new Problem('freight.not-found')
     if (draft.state !== 'DRAFT') throw new Problem('kit.moved-on')
-    await checkDocuments(db, draft, await checkedForm(db, draft, now, settings))
+    await checkDocuments(db, draft, await checkedForm(db, draft, now, settings), settings)
   }
   const isDraft = draft?.state === 'DRAFT'
   return {
@@ -59,7 +59,9 @@ const standingOf = async (call: Call<typeof contract>, id: string): Promise<Draf
     nickname: draft?.nickname ?? null,
     ...(isDraft ? await titleOf(db, draft) : untitled),
     marks: isDraft ? marksOf(draft) : [],
-    missing: isDraft ? await documentsMissing(db, draft, cargoOf(draft.form)) : [],
+    ...(isDraft
+      ? await documentsMissing(db, draft, cargoOf(draft.form), settings)
+      : { missing: [], following: [] }),
   }
 }
 

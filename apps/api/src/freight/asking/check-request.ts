@@ -12,8 +12,9 @@ import { fillTotals } from '@marsa/model/freight/cargo/fill-totals.ts'
 import { requestProblems, stopPlaceRefusal } from '@marsa/model/freight/asking/request-rules.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import {
+  followingDocuments,
   missingDocuments,
-  requiredDocuments,
+  requestDocuments,
   type Carriage,
 } from '@marsa/model/documents/required-documents.ts'
 import { fieldSentences } from '../../kit/answer-problem.ts'
@@ -62,11 +63,17 @@ export const cargoOf = ({ mode, direction, hazardous, commodity }: RequestDraft)
   }
 }
 
-/** The required documents of a request that are not in. */
-export const documentsMissing = async (db: Db, draft: { id: string }, cargo: Carried): Promise<DocCode[]> => {
+/** The documents that are not in: those that the request is refused without, and those that follow its acceptance. */
+export const documentsMissing = async (
+  db: Db,
+  draft: { id: string },
+  cargo: Carried,
+  settings: SettingsInForce,
+): Promise<{ missing: DocCode[]; following: DocCode[] }> => {
   const { mode, direction, hazardous, commodity } = cargo
-  const needs = requiredDocuments({ mode, direction, hazardous, commodity, stage: 'request' })
-  return missingDocuments(needs, await documentStatesOf(db, draft.id))
+  const needs = requestDocuments({ mode, direction, hazardous, commodity }, settings)
+  const present = await documentStatesOf(db, draft.id)
+  return { missing: missingDocuments(needs, present), following: followingDocuments(needs, present) }
 }
 
 /** Under which field each missing document is said to be missing. */
@@ -82,7 +89,8 @@ export const draftWarnings = async (
   { now, settings, language }: Pick<Call, 'now' | 'settings' | 'language'>,
 ): Promise<Warning[]> => {
   const wrong = draftProblems(form, now, settings)
-  const documents = documentFields(await documentsMissing(db, { id }, cargoOf(form)))
+  const { missing } = await documentsMissing(db, { id }, cargoOf(form), settings)
+  const documents = documentFields(missing)
   // Only a form whose containers are right can be too heavy for them.
   const heavy = wrong['grossWeightKg'] === 'freight.weight-above-container'
   const limit = heavy ? (containerLimitKg(form as RequestForm) ?? 0) : 0
@@ -91,8 +99,13 @@ export const draftWarnings = async (
 }
 
 /** Refuses a request whose required documents are not in. */
-export const checkDocuments = async (db: Db, draft: { id: string }, form: RequestForm): Promise<void> => {
-  const missing = await documentsMissing(db, draft, form)
+export const checkDocuments = async (
+  db: Db,
+  draft: { id: string },
+  form: RequestForm,
+  settings: SettingsInForce,
+): Promise<void> => {
+  const { missing } = await documentsMissing(db, draft, form, settings)
   const fields = documentFields(missing)
   const [code] = Object.values(fields)
   if (code) throw new Problem(code, {}, fields)

@@ -7,6 +7,7 @@ import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { one } from '../../kit/db.ts'
 import { testApp, type Answer, type TestApp } from '../../../test/app.ts'
 import { addAgents, addPerson, type Person } from '../../../test/people.ts'
+import { settle } from '../../../test/loosened.ts'
 import { formFor } from '../../../test/freight-forms.ts'
 import { worldOf, type World } from '../../../test/world.ts'
 
@@ -165,6 +166,7 @@ describe('sending', () => {
 
   test('waits for the required documents, and for the safety data sheet of hazardous goods', async () => {
     await addAgents(app.db, 1)
+    await settle(app, 'freight.invoice-later', false)
     const { RequestId } = await world.draft(customer, form({ hazardous: true }))
     expect(fieldsOf(await submit(RequestId))).toEqual({
       'documents.COMMERCIAL_INVOICE': 'freight.hazardous-papers',
@@ -174,6 +176,7 @@ describe('sending', () => {
     expect((await submit(RequestId)).body.code).toBe('freight.papers-missing')
     await world.document(customer, RequestId, 'COMMERCIAL_INVOICE')
     expect((await submit(RequestId)).status).toBe(200)
+    await settle(app, 'freight.invoice-later')
   })
 
   test('twice is one request', async () => {

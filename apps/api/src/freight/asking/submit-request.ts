@@ -24,7 +24,7 @@ export const submitDraft = async (tx: Tx, call: Submitting, id: string) => {
   if (draft.state !== 'DRAFT') throw new Problem('kit.moved-on')
   const form = await checkedForm(tx, draft, now, call.settings)
   const searchText = await searchTextOf(tx, form)
-  await checkDocuments(tx, draft, form)
+  await checkDocuments(tx, draft, form, call.settings)
   const request = await moveRequest(tx, draft.id, 'submit', 'customer', {
     set: submittedColumns(draft.number, form, searchText, now),
   })

@@ -5,6 +5,7 @@ import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
+import { isApprovedAgent } from '../../accounts/door.ts'
 import { holds } from '../../reference/door.ts'
 
 import type { OffBecause } from './rules.store.ts'
@@ -207,6 +208,6 @@ export const publicCards = (
     sql`select ${columns}, k.company_id as "companyId" from ${sources} join companies c on c.id = k.company_id
       where v.is_public and k.removed_at is null and not ${isOver(today)} and v.valid_from <= ${today}::date
         and v.origin = any(${[...origin]}::text[]) and v.destination = any(${[...destination]}::text[])
-        and c.approved_at is not null and c.suspended_at is null
+        and ${isApprovedAgent}
       order by k.company_id, k.id`,
   )

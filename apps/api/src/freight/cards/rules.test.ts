@@ -139,6 +139,17 @@ describe('what it sends', () => {
     for (const secret of ['byRule', 'rateCard', card.name, card.cardId]) expect(seen).not.toContain(secret)
     await sendHeld(app.db, held.id, app.clock)
     expect((await ownOf(journey)).own.QuotationId).toBe(own.QuotationId)
+    const report = await world.done(journey.winner, freight.agentReport)
+    expect(report.cards).toEqual([
+      {
+        card: { id: card.cardId, name: card.name },
+        quoted: 1,
+        won: 0,
+        quotedByRule: 1,
+        wonByRule: 0,
+        earned: '0.00',
+      },
+    ])
   })
 
   test('the round asks it by itself, where a rule is on', async () => {

@@ -1,14 +1,15 @@
 // Messages of what changes a request on its way: questions, new rounds, cancellations, slots, disputes, corrections.
+import type { ShipmentSide } from '@marsa/model/freight/sides.ts'
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
-import type { ConversationSide } from '@marsa/model/freight/conversation/conversation.ts'
+
 import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
 import { companyName } from '../../requests/door.ts'
 import { agents, customer, send, type EventContext } from '../asking/request-notification.ts'
 
 type Ranged = { id: string; company_id: string; version: number }
 type Question = { questionId: string; askerId: string }
-type MessageWritten = { from: ConversationSide; agentId: string; read: number }
+type MessageWritten = { from: ShipmentSide; agentId: string; read: number }
 type Cancelled = { agentId: string; feeFils: bigint; refundFils: bigint }
 type Moved = { kind: 'pickup' | 'delivery'; slot: Date; as: 'customer' | 'agent'; agentId: string }
 type Compensated = { compensationId: string; amountFils: bigint }

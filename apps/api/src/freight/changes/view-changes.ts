@@ -19,6 +19,8 @@ export const flagsOf = (row: DetailRow, open: boolean): string[] => [
   ...(open && (row.pickup_slot ?? row.delivery_slot) ? ['pickup-rescheduled'] : []),
   ...(open && row.disputed_at ? ['disputed'] : []),
   ...(open && row.corrected_at ? ['corrected'] : []),
+  // Read for staff alone.
+  ...(row.units.some(({ elsewhere }) => elsewhere.length > 0) ? ['container-elsewhere'] : []),
 ]
 
 /** The customer and staff read every question, an agent its own alone. */

@@ -1,11 +1,12 @@
 // SQL of the conversations of shipments.
-import type { ConversationSide } from '@marsa/model/freight/conversation/conversation.ts'
+
+import type { ShipmentSide } from '@marsa/model/freight/sides.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
 
 export type MessageRow = {
   number: number
-  side: ConversationSide
+  side: ShipmentSide
   by: { en: string; ar: string }
   body: string
   at: Date
@@ -41,7 +42,7 @@ export const messageOf = (db: Db, key: ConversationKey, clientId: string): Promi
 export const unreadBy = async (
   db: Db,
   key: ConversationKey,
-  side: ConversationSide,
+  side: ShipmentSide,
   read: number,
 ): Promise<number> =>
   (
@@ -62,7 +63,7 @@ export const insertMessage = async (
     clientId,
     text,
     at,
-  }: { side: ConversationSide; authorId: string; clientId: string; text: string; at: Date },
+  }: { side: ShipmentSide; authorId: string; clientId: string; text: string; at: Date },
 ): Promise<ConversationRow> => {
   const read = sql.ref(`${side}_read`)
   const conversation = await one<ConversationRow>(
@@ -82,7 +83,7 @@ export const insertMessage = async (
 export const markRead = async (
   tx: Tx,
   { requestId, agentId }: ConversationKey,
-  side: ConversationSide,
+  side: ShipmentSide,
   upTo: number,
 ): Promise<void> => {
   const read = sql.ref(`${side}_read`)

@@ -9,10 +9,11 @@ import type {
   viewShipmentMessages as viewContract,
   writeShipmentMessage as writeContract,
 } from '@marsa/model/freight/conversation/conversation-endpoints.ts'
-import { conversationRefusal, type ConversationSide } from '@marsa/model/freight/conversation/conversation.ts'
+import { conversationRefusal } from '@marsa/model/freight/conversation/conversation.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { publishEvent } from '../publish-event.ts'
 import { findRequest, lockVisible, type RequestRow } from '../requests.store.ts'
+import { sideOf } from '../side.ts'
 import {
   insertMessage,
   markRead,
@@ -23,12 +24,6 @@ import {
   type MessageRow,
   type ConversationKey,
 } from './conversation.store.ts'
-
-/** On which side the caller writes; staff on none. */
-const sideOf = (actor: Actor): ConversationSide | undefined => {
-  const kind = kindOf(actor)
-  return kind === 'customer' || kind === 'agent' ? kind : undefined
-}
 
 /** Throws for whom the shipment does not exist: an agent that has not won it sees none of this, invited or not. */
 const conversationFor = (

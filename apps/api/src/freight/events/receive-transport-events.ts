@@ -78,7 +78,9 @@ const takeEvent = async (
   if (!(await keep({ state: 'waiting', milestone }))) return { result: 'duplicate', milestone }
   const written = await applyWaiting(tx, shipment.id, { actor, now, settings })
   if (written?.applied.includes(event.id)) return { result: 'applied', milestone }
-  return { result: execution.facts.milestones.includes(milestone) ? 'noted' : 'waiting', milestone }
+  // Another event that has waited may have written it in the same pass.
+  const { milestones } = written?.moved ?? execution.facts
+  return { result: milestones.includes(milestone) ? 'noted' : 'waiting', milestone }
 }
 
 /** Shipments are locked in one order, whichever way the events of a call stand, so that two calls cannot wait for each other. */

@@ -3,6 +3,7 @@ import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
+import { carrying } from '../units/units.store.ts'
 
 export type Numbers = { container: string | null; bill: string | null; waybill: string | null }
 export type CarriedShipment = { id: string; number: string }
@@ -17,7 +18,7 @@ export const carriedShipment = (
     db,
     sql`select r.id, r.number from requests r join freight_details cargo using (id)
       where r.agent_id = ${agentId} and r.state = any(${bookedStates}::text[])
-        and (cargo.bl_number = ${bill} or cargo.awb_number = ${waybill} or cargo.container_number = ${container})
+        and (cargo.bl_number = ${bill} or cargo.awb_number = ${waybill} or r.id in (${carrying(sql`${container}`)}))
       order by (cargo.bl_number = ${bill} or cargo.awb_number = ${waybill}) desc nulls last, r.booked_at desc limit 1`,
   )
 

@@ -6,8 +6,27 @@ import { balanceOf, type BalanceRow } from '../paying/balance.ts'
 import { factsOf, type Facts } from './facts.ts'
 import { documentStatesOf } from '../documents/held-documents.ts'
 import { lockVisible, type RequestRow } from '../requests.store.ts'
+import { unitsOf } from '../units/units.store.ts'
 
 export type Execution = { request: RequestRow; balance: BalanceRow; facts: Facts }
+
+/** What the guards look at of a booked shipment. */
+export const readFacts = async (
+  tx: Tx,
+  request: RequestRow,
+  balance: BalanceRow | undefined,
+): Promise<Facts> => {
+  const units = (await unitsOf(tx, request)).map(({ number, vgm_g: grams }) => ({
+    number,
+    isWeighed: grams !== null,
+  }))
+  return factsOf({
+    ...request,
+    balance: balance ?? null,
+    documents: await documentStatesOf(tx, request.id),
+    units,
+  })
+}
 
 /**
  * Locks the request. For an agent that has not won it, it does not exist; for everybody, a request without a booking
@@ -26,9 +45,5 @@ export const lockExecution = async (
   if (relation === 'assigned' && balance?.agent_id !== actor.companyId) throw new Problem('freight.not-found')
   if (!balance) throw new Problem('freight.not-booked')
   if (version !== undefined && version !== request.version) throw new Problem('kit.moved-on')
-  return {
-    request,
-    balance,
-    facts: factsOf({ ...request, balance, documents: await documentStatesOf(tx, id) }),
-  }
+  return { request, balance, facts: await readFacts(tx, request, balance) }
 }

@@ -3,6 +3,7 @@ import type { LastReport } from '@marsa/model/freight/changes/undo.ts'
 import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { maybe, one, rows, type Db } from '../../kit/db.ts'
+import { listedUnits } from '../units/units.store.ts'
 import { sql } from '../../kit/sql.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 
@@ -13,7 +14,8 @@ export const factColumns = sql`r.form, cargo.disputed_at, cargo.agent_done_at,
   case when r.state = any(${[...bookedStates]}::text[]) then coalesce((
     select json_agg(json_build_object('docCode', doc.doc_code, 'state', doc.state)) from documents doc
     where doc.subject_id = r.id and doc.deleted_at is null and doc.purged_at is null and doc.state <> 'REPLACED'), '[]'::json)
-  else '[]'::json end as documents`
+  else '[]'::json end as documents,
+  case when r.state = any(${[...bookedStates]}::text[]) then ${listedUnits} else '[]'::json end as units`
 
 /** The newest step of an agent that still counts, and when it was reported. */
 export const lastReport = (

@@ -7,6 +7,7 @@ import {
 } from '@marsa/model/freight/execution/milestones.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { missingDocuments, requiredDocuments } from '@marsa/model/documents/required-documents.ts'
+import { vgmGapOf, type ListedUnit } from '@marsa/model/freight/units/units.ts'
 import type { BalanceState } from '@marsa/model/freight/balance-machine.ts'
 import { uploadedCodes, type HeldDocument } from '../documents/held-documents.ts'
 import type { RequestRow } from '../requests.store.ts'
@@ -25,9 +26,11 @@ export type FactSource = Pick<
 > & {
   balance: Balance | null
   documents: readonly { docCode: string; state: string }[]
+  /** The containers of its list. */
+  units: readonly ListedUnit[]
 }
 
-export type Facts = ShipmentFacts & { disputed: boolean; agentDone: boolean }
+export type Facts = ShipmentFacts & { disputed: boolean; agentDone: boolean; units: readonly ListedUnit[] }
 
 export const factsOf = (row: FactSource): Facts => {
   const documents = row.documents as readonly HeldDocument[]
@@ -50,7 +53,9 @@ export const factsOf = (row: FactSource): Facts => {
     balanceFils: balance ? BigInt(balance.total_fils) - BigInt(balance.paid_fils) : 0n,
     onCredit: balance?.on_credit ?? false,
     documents: uploadedCodes(documents),
+    vgm: vgmGapOf(form, row.units),
     customsDocumentsMissing: missingDocuments(customs, documents),
+    units: row.units,
     disputed: row.disputed_at !== null,
     agentDone: row.agent_done_at !== null,
   }

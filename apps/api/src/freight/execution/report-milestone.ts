@@ -4,7 +4,13 @@ import { days } from '@marsa/model/kit/duration.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
 import type { addEvent as contract } from '@marsa/model/freight/agent-endpoints.ts'
-import { milestoneRefusal, stepBefore } from '@marsa/model/freight/execution/milestones.ts'
+import {
+  milestoneRefusal,
+  stepBefore,
+  type MilestoneCode,
+  type ShipmentFacts,
+} from '@marsa/model/freight/execution/milestones.ts'
+import { missingVgms } from '@marsa/model/freight/units/units.ts'
 import { milestoneName } from '@marsa/model/freight/text.ts'
 import {
   checkAirWaybill,
@@ -16,11 +22,14 @@ import { addToTimeline } from '../../requests/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import type { TextParams } from '@marsa/model/kit/text.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import type { Execution } from './execution.ts'
+import type { Facts } from './facts.ts'
 import { planFreeTime } from './free-time.ts'
 import { autoCompleteJob } from '../job-names.ts'
 import { writeMilestone, type RequestRow } from '../requests.store.ts'
+import { askForFollowing } from '../documents/ask-for-following.ts'
 import { publishEvent } from '../publish-event.ts'
 
 /** What is reported of a milestone; the version is for whoever locks. */
@@ -32,10 +41,18 @@ const checked = (field: string, result: Checked): string => {
   return result.value
 }
 
+/** Of a shipment that lists its containers, the list alone says which they are. */
+const toldContainer = (number: string, units: Facts['units']): string | null => {
+  if (units.length === 0) return number
+  if (!units.some((unit) => unit.number === number))
+    throw new Problem('kit.invalid', {}, { containerNumber: 'freight.unit-unlisted' })
+  return null
+}
+
 /** Numbers the agent learns on the way; the ones not given stay as they are. */
-const numbersOf = (body: Milestone) => ({
+const numbersOf = (body: Milestone, units: Facts['units']) => ({
   containerNumber: body.containerNumber
-    ? checked('containerNumber', checkContainerNumber(body.containerNumber))
+    ? toldContainer(checked('containerNumber', checkContainerNumber(body.containerNumber)), units)
     : null,
   chassisNumber: body.chassisNumber ? checked('chassisNumber', checkChassisNumber(body.chassisNumber)) : null,
   airWaybill: body.awbNumber ? checked('awbNumber', checkAirWaybill(body.awbNumber)) : null,
@@ -53,9 +70,9 @@ const record = async (
   tx: Tx,
   request: RequestRow,
   body: Milestone,
-  { at, now }: { at: Date; now: Date },
+  { at, now, units }: { at: Date; now: Date; units: Facts['units'] },
 ): Promise<RequestRow> => {
-  const numbers = numbersOf(body)
+  const numbers = numbersOf(body, units)
   const eta = body.code === 'QS_ARRIVE' ? dayOf(at) : (body.eta ?? null)
   const row = await writeMilestone(tx, {
     id: request.id,
@@ -69,6 +86,13 @@ const record = async (
   return row
 }
 
+/** What the sentence of a refusal names: the step before, or the masses that are missing. */
+const refusalParams = (code: MilestoneCode, facts: ShipmentFacts): TextParams | undefined => {
+  const before = stepBefore(code, facts)
+  if (before) return { step: { ...milestoneName(before) } }
+  return code === 'DEPARTED' ? { missing: missingVgms(facts.vgm) } : undefined
+}
+
 /** Reports a milestone of a shipment that is locked; refuses what its guard refuses. */
 export const reportMilestone = async (
   tx: Tx,
@@ -76,10 +100,9 @@ export const reportMilestone = async (
   body: Milestone,
   { actor, now, settings }: { actor: Actor; now: Date; settings: SettingsInForce },
 ): Promise<RequestRow> => {
-  const before = stepBefore(body.code, facts)
-  refuse(milestoneRefusal(body.code, facts), before && { step: { ...milestoneName(before) } })
+  refuse(milestoneRefusal(body.code, facts), refusalParams(body.code, facts))
   const at = eventTime(body, now)
-  const moved = await record(tx, request, body, { at, now })
+  const moved = await record(tx, request, body, { at, now, units: facts.units })
   const { place, note } = body
   await addToTimeline(tx, {
     requestId: request.id,
@@ -103,5 +126,6 @@ export const reportMilestone = async (
     )
   if (body.code === 'QS_DIS') await planFreeTime(tx, moved, { dischargedAt: at, now })
   await publishEvent(tx, 'milestone', moved, { code: body.code, days: days(keptOpen) })
+  if (body.code === 'QS_ARRIVE') await askForFollowing(tx, moved, body.code)
   return moved
 }

@@ -8,9 +8,8 @@ import { deleteDraft, roundTimers } from '../../requests/door.ts'
 import { settingsInForce } from '../../settings/door.ts'
 import { balanceOf } from '../paying/balance.ts'
 import { complete } from './complete-delivery.ts'
-import { factsOf } from './facts.ts'
+import { readFacts } from './execution.ts'
 import { freightLine } from '../line.ts'
-import { documentStatesOf } from '../documents/held-documents.ts'
 import { lockRequest } from '../requests.store.ts'
 import { forgottenDrafts, isOverdueForCompletion } from './timers.store.ts'
 
@@ -23,8 +22,7 @@ export const autoComplete = (db: Db, requestId: string, clock: Clock): Promise<v
     const balance = request && balanceOf(request)
     const { 'freight.auto-complete-days': days } = await settingsInForce(tx)
     if (!request || !balance || !(await isOverdueForCompletion(tx, requestId, days))) return
-    const facts = factsOf({ ...request, balance, documents: await documentStatesOf(tx, requestId) })
-    if (completeRefusal(facts)) return
+    if (completeRefusal(await readFacts(tx, request, balance))) return
     await complete(tx, { request, balance }, 'system', clock.now())
   })
 

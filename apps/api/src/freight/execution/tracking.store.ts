@@ -1,8 +1,9 @@
 // SQL of tracking: the newest shipment that carries a number, with its public milestones.
-import { sql } from '../../kit/sql.ts'
+import { sql, type Sql } from '../../kit/sql.ts'
 import { maybe, type Db } from '../../kit/db.ts'
 import { timelineOrder } from '../../kit/timeline-order.ts'
 import type { RequestRow } from '../requests.store.ts'
+import { carrying } from '../units/units.store.ts'
 
 export type TrackedRow = Pick<
   RequestRow,
@@ -17,13 +18,16 @@ export type TrackedRow = Pick<
 }
 
 const columns = {
-  container: 'cargo.container_number',
+  id: 'r.id',
   chassis: 'cargo.chassis_number',
   bl: 'cargo.bl_number',
   awb: 'cargo.awb_number',
   quotation: 'r.number',
 } as const
-export type TrackType = keyof typeof columns
+export type TrackType = Exclude<keyof typeof columns, 'id'> | 'container'
+
+const isNamed = (type: TrackType | 'id', value: string): Sql =>
+  type === 'container' ? sql`r.id in (${carrying(sql`${value}`)})` : sql`${sql.ref(columns[type])} = ${value}`
 
 /** Booked shipments only; the events are milestones, never notes, people or amounts (Z31). */
 export const trackedBy = (db: Db, type: TrackType | 'id', value: string): Promise<TrackedRow | undefined> =>
@@ -34,6 +38,6 @@ export const trackedBy = (db: Db, type: TrackType | 'id', value: string): Promis
         coalesce((select json_agg(json_build_object('code', e.code, 'at', e.at, 'place', e.place) order by ${timelineOrder})
           from request_events e where e.request_id = r.id and e.code = any(cargo.milestones)), '[]'::json) as events
       from requests r join freight_details cargo using (id) join places o on o.code = cargo.origin_code join places d on d.code = cargo.destination_code
-      where ${sql.ref(type === 'id' ? 'r.id' : columns[type])} = ${value} and r.state in ('QS_PPA', 'QS_PAI', 'QS_CMP')
+      where ${isNamed(type, value)} and r.state in ('QS_PPA', 'QS_PAI', 'QS_CMP')
       order by r.booked_at desc limit 1`,
   )

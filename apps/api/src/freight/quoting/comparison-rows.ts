@@ -40,6 +40,8 @@ export const plain = ({ en, ar }: Both): Both => ({
   en: en.replace(isolates, ''),
   ar: ar.replace(isolates, ''),
 })
+/** A name, a number or a date is printed once. */
+const once = (both: Both): Cell => (both.en === both.ar ? both.en : both)
 const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+\.)/g, ',')
 const dash = '–'
 const numberOrDash = (value: number | null): string => (value === null ? dash : String(value))
@@ -77,7 +79,7 @@ const stateOf = (quote: ComparedQuotation, now: Date): Cell => {
 const offerRows = (quotes: readonly ComparedQuotation[]): Row[] =>
   Object.entries(freightOfferFields).flatMap(([name, field]) => {
     const cells = quotes.map(({ offer }) =>
-      offer?.[name] === undefined ? dash : writtenField(field, offer[name]),
+      offer?.[name] === undefined ? dash : once(writtenField(field, offer[name])),
     )
     return cells.every((cell) => cell === dash) ? [] : [{ label: field.label, cells }]
   })

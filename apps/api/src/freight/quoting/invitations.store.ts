@@ -1,14 +1,14 @@
 // The SQL of invitations that is freight's own: agents by mode, clocks that stand while the customer is asked, windows.
 import { sql } from '../../kit/sql.ts'
 import { rows, type Db, type Tx } from '../../kit/db.ts'
+import { isApprovedAgent } from '../../accounts/door.ts'
 import { answerHours, type AnswerHours } from '../../requests/door.ts'
 
 /** Approved agents that carry this mode. */
 export const agentsFor = (db: Db, mode: string): Promise<(AnswerHours & { id: string })[]> =>
   rows(
     db,
-    sql`select id, ${answerHours} from companies
-      where kind = 'agent' and approved_at is not null and suspended_at is null and modes @> ${[mode]}::text[] order by id`,
+    sql`select c.id, ${answerHours} from companies c where ${isApprovedAgent} and c.modes @> ${[mode]}::text[] order by c.id`,
   )
 
 /** Stops an agent's clock with the working minutes that are left. */

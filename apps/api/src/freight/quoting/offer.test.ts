@@ -27,6 +27,7 @@ const sailing = () => {
     cargoCutOff: `${addDays(departure, -2)}T18:00:00+04:00`,
     detentionDays: 5,
     included: ['seal'],
+    demurrageRate: '65',
     excluded: ['duty'],
     excludedNote: 'Storage beyond the free days',
   }
@@ -59,9 +60,16 @@ test('the customer reads the offer beside the charges, in the comparison, on pap
     },
   ])
 
+  await app.owner.query(`update companies set name_ar = 'شركة Gulf Star Lines للملاحة' where id = $1`, [
+    winner.companyId,
+  ])
   const comparison = await app.ask(customer, freight.downloadComparison, { query: { RequestId: requestId } })
   const compared = await textOfPdf(comparison.raw)
-  for (const said of ['Blue Anchor Line', 'MV Sidra Bay', 'Customs duty']) expect(compared).toContain(said)
+  // A name is printed once, and Latin words in Arabic text keep their order.
+  expect(compared.match(/Blue/g)).toHaveLength(1)
+  expect(compared).toContain('Gulf Star Lines')
+  for (const said of ['Blue Anchor Line', 'MV Sidra Bay', 'Customs duty', 'AED 65.00'])
+    expect(compared).toContain(said)
   const { QuotationId } = quotations[0]!
   const printed = await textOfPdf((await app.ask(customer, printQuotation, { query: { QuotationId } })).raw)
   for (const said of ['Blue Anchor Line', '048W', '21 days', 'Direct', '5 days', 'Customs duty'])

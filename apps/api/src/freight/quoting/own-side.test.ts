@@ -6,6 +6,7 @@ import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { documentedGroups } from '@marsa/model/freight/status.ts'
 import { rows } from '../../kit/db.ts'
 import { testApp, type Ask, type TestApp } from '../../../test/app.ts'
+import { subscribe } from '../../../test/outgoing.ts'
 import { heard } from '../../../test/own-side.ts'
 import type { Person } from '../../../test/people.ts'
 import { worldOf, type Journey, type World } from '../../../test/world.ts'
@@ -40,6 +41,7 @@ const asked = ({ requestId, number }: Journey): Record<string, Ask[]> => {
     // The packing list says the second at which it is printed, and nothing but the cargo.
     printTradeDocument: [{ query: { RequestId: requestId, kind: 'shipping-instruction' } }],
     listTransportEvents: [{ query: { id: requestId } }],
+    viewUnits: [{ query: { id: requestId } }],
     agentReport: [{}],
     downloadAgentReport: [{}],
     downloadInvoice: [{ query: { RequestId: requestId, kind: 'final' } }],
@@ -66,12 +68,8 @@ const heardBy = (agent: Person, journey: Journey): Promise<Record<string, string
   ])
 }
 
-const subscribe = (agent: Person) =>
-  app.owner.query(
-    `insert into webhooks (company_id, label, address, events, secret_sealed, created_by)
-      values ($1, 'Desk system', 'https://systems.example/in', $2, '\\x00', $3)`,
-    [agent.companyId, ['request.invited', 'quote.received', 'quotes.complete'], agent.userId],
-  )
+const subscribeAgent = (agent: Person) =>
+  subscribe(app, agent, 'request.invited', 'quote.received', 'quotes.complete')
 
 const windowOver = async (journey: Journey) => {
   await app.owner.query(`update requests set window_ends_at = now() - interval '1 second' where id = $1`, [
@@ -138,7 +136,7 @@ describe('an agent that has quoted', () => {
   test('reads the same before and after the last rival quotes, and before and after another one is rejected', async () => {
     const started = await world.submitted({ agents: 2 })
     const [rival, agent] = started.agents as [Person, Person]
-    await subscribe(agent)
+    await subscribeAgent(agent)
     const journey = await world.quote(started, agent)
     const before = await heardBy(agent, journey)
     expect(before[`viewShipment {"RequestId":"${journey.requestId}"}`]).toContain('"status":"QS_RFC"')

@@ -25,7 +25,7 @@ export const freightRounds: RoundsPart<RequestRow> = {
   publishNobody: (tx, request) => publishEvent(tx, 'pendingReview', request),
   formColumns: async (tx, ended, asked, { now, settings }) => {
     const form = await checkedForm(tx, { form: asked }, now, settings)
-    await checkDocuments(tx, ended, form)
+    await checkDocuments(tx, ended, form, settings)
     const columns = submittedColumns(ended.number, form, await searchTextOf(tx, form), now)
     return { ...columns, nickname: ended.nickname, window_ends_at: null }
   },

@@ -106,12 +106,13 @@ test('a draft is kept whatever it lacks, and says what that is, in the language 
 
 test('a draft of a request says what is missing before it may be submitted, its documents too, and then nothing', async () => {
   const customer = await world.customer()
-  const first = await world.done(customer, freight.saveRequest, { body: { form: { mode: 'sea' } } })
+  const bare = { mode: 'sea', hazardous: true }
+  const first = await world.done(customer, freight.saveRequest, { body: { form: bare } })
   const codes = codesOf(first)
   expect(codes).toMatchObject({
     'origin.place': 'freight.place-required',
     commodity: 'freight.commodity-required',
-    'documents.COMMERCIAL_INVOICE': 'freight.papers-missing',
+    'documents.SAFETY_DATA_SHEET': 'freight.hazardous-papers',
   })
   const { RequestId } = first
   const form = formFor('sea-import-port', app.clock.now())
@@ -119,7 +120,6 @@ test('a draft of a request says what is missing before it may be submitted, its 
   const above = await world.done(customer, freight.saveRequest, { body: { RequestId, form: heavy } })
   expect(codesOf(above)).toMatchObject({ grossWeightKg: 'freight.weight-above-container' })
   expect(above.warnings.map(({ message }: { message: string }) => message).join()).not.toMatch(/[{}]| 0 kg/)
-  await world.document(customer, RequestId, 'COMMERCIAL_INVOICE')
   const whole = await world.done(customer, freight.saveRequest, { body: { RequestId, form } })
   expect(whole.warnings).toEqual([])
   const sent = await app.ask(customer, freight.submitRequest, {

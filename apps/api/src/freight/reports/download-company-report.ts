@@ -41,7 +41,8 @@ const lane = <Row extends Lane>(lang: Lang): ReportColumn<Row>[] => {
   ]
 }
 
-const shippedColumns = (lang: Lang): ReportColumn<ShippedRow>[] => {
+/** On paper there is no room for figures that follow from others. */
+const shippedColumns = (lang: Lang, isPaper: boolean): ReportColumn<ShippedRow>[] => {
   const { yes, pick } = wordsIn(lang)
   const { text, count, amount, day } = columnsFor<ShippedRow>(lang)
   return [
@@ -54,7 +55,9 @@ const shippedColumns = (lang: Lang): ReportColumn<ShippedRow>[] => {
     text('onTime', (row) => yes(row.is_on_time)),
     count('quotes', (row) => row.quotes),
     amount('spend', (row) => row.spend_fils, true),
-    amount('highest', (row) => row.highest_fils),
+    ...(isPaper ? [] : [amount('accepted', (row) => row.agreed_fils)]),
+    amount('difference', (row) => row.final_fils && row.final_fils - row.agreed_fils, true),
+    ...(isPaper ? [] : [amount('highest', (row) => row.highest_fils)]),
     amount('saved', (row) => (row.quotes > 1 ? row.saved_fils : null), true),
   ]
 }
@@ -88,7 +91,7 @@ export const downloadCustomerReport = async (call: Call<typeof contract>) => {
   const period = periodOf(call.query, call.now)
   return sendReport(call, `marsa-shipping-report-${dayOf(call.now)}`, {
     ...headOf(call, 'customerTitle', period),
-    columns: shippedColumns(call.query.lang),
+    columns: shippedColumns(call.query.lang, call.query.format === 'pdf'),
     rows: await shipmentsOf(call.db, signedIn(call).companyId, period, most),
   })
 }

@@ -37,11 +37,11 @@ test('what was delivered by the day that was asked for is in time, later is late
     )
   const today = dayOf(app.clock.now())
   await askedFor(today)
-  expect(await counted()).toMatchObject({ deliveries: before.deliveries + 1, on_time: before.on_time + 1 })
+  expect(await counted()).toMatchObject({ deliveries: before.deliveries + 1, onTime: before.onTime + 1 })
   await askedFor(addDays(today, -1))
-  expect(await counted()).toMatchObject({ deliveries: before.deliveries + 1, on_time: before.on_time })
+  expect(await counted()).toMatchObject({ deliveries: before.deliveries + 1, onTime: before.onTime })
   app.clock.pass(figureDays * 86_400_000 + 1)
-  expect(await counted()).toMatchObject({ answers: 0, minutes: null, deliveries: 0, on_time: 0 })
+  expect(await counted()).toMatchObject({ answers: 0, minutes: null, deliveries: 0, onTime: 0 })
 })
 
 test('an agent that is suspended is none to choose from', async () => {

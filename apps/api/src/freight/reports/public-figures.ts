@@ -3,7 +3,5 @@ import { figuresOf, type publicFigures as contract } from '@marsa/model/freight/
 import type { Call } from '../../kit/serve.ts'
 import { countedFigures } from './public-figures.store.ts'
 
-export const publicFigures = async ({ db, now }: Call<typeof contract>) => {
-  const { on_time, ...counted } = await countedFigures(db, now)
-  return figuresOf({ ...counted, onTime: on_time })
-}
+export const publicFigures = async ({ db, now }: Call<typeof contract>) =>
+  figuresOf(await countedFigures(db, now))

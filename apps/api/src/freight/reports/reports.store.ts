@@ -36,6 +36,7 @@ const shipped = (companyId: string, period: Period): Sql => sql`
     (r.form->>'deliverBy')::date as deliver_by, r.agent_id, r.total_fils - r.compensated_fils as spend_fils,
     a.total_fils as agreed_fils, h.highest_fils, h.quotes,
     greatest(h.highest_fils - a.total_fils, 0) as saved_fils,
+    case when r.final_quotation_id is not null then r.total_fils end as final_fils,
     ${isOnTime} as is_on_time
   from requests r join freight_details cargo using (id) join quotations a on a.id = r.quotation_id
   cross join lateral (select max(q.total_fils) as highest_fils, count(distinct q.company_id)::int as quotes from quotations q
@@ -55,6 +56,9 @@ export type SpendingRow = LaneColumns & {
   compared: number
   delivered: number
   on_time: number
+  finals: number
+  accepted_fils: bigint
+  final_fils: bigint
 }
 
 /** Totals, every month with shipments, and the dearest lanes and agents. */
@@ -69,10 +73,13 @@ export const spendingOf = (db: Db, companyId: string, period: Period): Promise<S
           count(*)::int as shipments, coalesce(sum(spend_fils), 0)::bigint as spend_fils,
           coalesce(sum(saved_fils) filter (where quotes > 1), 0)::bigint as saved_fils,
           count(*) filter (where quotes > 1)::int as compared, count(delivered_at)::int as delivered,
-          count(*) filter (where is_on_time)::int as on_time
+          count(*) filter (where is_on_time)::int as on_time, count(final_fils)::int as finals,
+          coalesce(sum(agreed_fils) filter (where final_fils is not null), 0)::bigint as accepted_fils,
+          coalesce(sum(final_fils), 0)::bigint as final_fils
         from shipped group by grouping sets ((), (month), (origin_code, destination_code, mode), (agent_id))),
       placed as (select g.*, row_number() over (partition by kind order by spend_fils desc, shipments desc) as place from grouped g)
       select g.kind, g.month, g.mode, g.shipments, g.spend_fils, g.saved_fils, g.compared, g.delivered, g.on_time,
+        g.finals, g.accepted_fils, g.final_fils,
         ${place(sql`g.origin_code`)} as origin, ${place(sql`g.destination_code`)} as destination,
         c.name_en as agent_en, c.name_ar as agent_ar
       from placed g left join companies c on c.id = g.agent_id
@@ -97,6 +104,8 @@ export type ShippedRow = {
   highest_fils: bigint | null
   saved_fils: bigint | null
   is_on_time: boolean | null
+  agreed_fils: bigint
+  final_fils: bigint | null
 }
 
 /** The rows of a customer's file, newest first; `most` is written into the statement. */
@@ -105,7 +114,7 @@ export const shipmentsOf = (db: Db, companyId: string, period: Period, most: num
     db,
     sql`select s.number, s.nickname, s.mode, o.name_en as from_en, o.name_ar as from_ar, d.name_en as to_en, d.name_ar as to_ar,
         c.name_en as agent_en, c.name_ar as agent_ar, s.booked_at, s.delivered_at, s.deliver_by, s.quotes, s.spend_fils,
-        s.highest_fils, s.saved_fils, s.is_on_time
+        s.highest_fils, s.saved_fils, s.is_on_time, s.agreed_fils, s.final_fils
       from (${shipped(companyId, period)}) s join places o on o.code = s.origin_code
       join places d on d.code = s.destination_code join companies c on c.id = s.agent_id
       order by s.booked_at desc, s.id limit ${sql.lit(most)}`,
@@ -113,7 +122,7 @@ export const shipmentsOf = (db: Db, companyId: string, period: Period, most: num
 
 /** What an agent was asked for in a period, its answers, and what it won. Nothing of the customer, nothing of a rival. */
 const asked = (companyId: string, period: Period, now: Date): Sql => sql`
-  select r.id, r.number, cargo.mode, cargo.origin_code, cargo.destination_code, ${monthOf(sql`i.invited_at`)} as month, i.invited_at, i.due_at, i.answered_at, i.answer,
+  select r.id, r.number, i.round, cargo.mode, cargo.origin_code, cargo.destination_code, ${monthOf(sql`i.invited_at`)} as month, i.invited_at, i.due_at, i.answered_at, i.answer,
     i.used_minutes, ${missed(now)} as is_missed, won.is_won, case when won.is_won then r.total_fils end as won_fils
   from request_invitations i join requests r on r.id = i.request_id join freight_details cargo on cargo.id = r.id
   cross join lateral (select coalesce(r.agent_id = i.company_id and r.round = i.round
@@ -150,6 +159,31 @@ export const winningOf = (db: Db, companyId: string, period: Period, now: Date):
       select g.kind, g.month, g.mode, g.asked, g.quoted, g.declined, g.missed, g.in_time, g.minutes, g.won, g.earned_fils,
         ${place(sql`g.origin_code`)} as origin, ${place(sql`g.destination_code`)} as destination
       from placed g where g.kind in ('total', 'month') or g.place <= ${sql.lit(reportRows)} order by g.kind, g.place`,
+  )
+
+export type CardRow = {
+  card_id: string | null
+  name: string | null
+  quoted: number
+  won: number
+  quoted_by_rule: number
+  won_by_rule: number
+  earned_fils: bigint
+}
+
+/** What an agent quoted on these requests, each once in its last version, by the rate card that filled it. */
+export const quotedByCard = (db: Db, companyId: string, period: Period, now: Date): Promise<CardRow[]> =>
+  rows(
+    db,
+    sql`with asked as (${asked(companyId, period, now)})
+      select q.card_id, k.name, count(*)::int as quoted, count(*) filter (where a.is_won)::int as won,
+        count(*) filter (where q.by_rule)::int as quoted_by_rule,
+        count(*) filter (where q.by_rule and a.is_won)::int as won_by_rule,
+        coalesce(sum(a.won_fils), 0)::bigint as earned_fils
+      from asked a join quotations q on q.subject_id = a.id and q.round = a.round and q.company_id = ${companyId}
+        and q.final_of is null and q.submitted_at is not null and q.state <> 'Q_SUPERSEDED'
+      left join rate_cards k on k.id = q.card_id
+      group by q.card_id, k.name order by 3 desc, 4 desc, q.card_id limit ${sql.lit(reportRows)}`,
   )
 
 export type AskedRow = {

@@ -54,6 +54,10 @@ describe('a customer’s report', () => {
       compared: 1,
       delivered: 1,
       onTime: 1,
+      // The sea shipment alone has a final quotation, with carriage of 7,400 instead of 7,200.
+      finals: 1,
+      accepted: done.quotations[0]!.total,
+      final: (Number(done.quotations[0]!.total) + 200).toFixed(2),
     })
     expect(report.months).toHaveLength(12)
     expect(report.months.at(-1)).toMatchObject({ month: today.slice(0, 7), shipments: 2 })
@@ -155,6 +159,9 @@ describe('an agent’s report', () => {
     const report = await answering(agent)
     expect(report.total).toMatchObject({ won: 1, earned: journey.quotations[0]!.total })
     expect(report.lanes).toMatchObject([{ asked: 1, won: 1 }])
+    const byHand = { card: null, quoted: 1, quotedByRule: 0, wonByRule: 0 }
+    expect(report.cards).toEqual([{ ...byHand, won: 1, earned: journey.quotations[0]!.total }])
+    expect((await answering(rival)).cards).toEqual([{ ...byHand, won: 0, earned: '0.00' }])
     expect((await answering(rival)).total).toMatchObject({ won: 0, earned: '0.00' })
     const file = (await app.ask(rival, freight.downloadAgentReport)).raw.toString()
     expect(file).toContain(won.number)

@@ -10,6 +10,7 @@ import type {
 import { signedIn, type Call } from '../../kit/serve.ts'
 import type { AnsweringRow } from './answer-times.store.ts'
 import {
+  quotedByCard,
   spendingOf,
   winningOf,
   type LaneColumns,
@@ -39,7 +40,17 @@ const laneOf = (row: LaneColumns) => ({
   mode: row.mode ?? ('sea' as const),
 })
 
-const nothingSpent = { shipments: 0, spend_fils: 0n, saved_fils: 0n, compared: 0, delivered: 0, on_time: 0 }
+const nothingSpent = {
+  shipments: 0,
+  spend_fils: 0n,
+  saved_fils: 0n,
+  compared: 0,
+  delivered: 0,
+  on_time: 0,
+  finals: 0,
+  accepted_fils: 0n,
+  final_fils: 0n,
+}
 
 const toSpending = (row: Pick<SpendingRow, keyof typeof nothingSpent>) => ({
   shipments: row.shipments,
@@ -48,6 +59,9 @@ const toSpending = (row: Pick<SpendingRow, keyof typeof nothingSpent>) => ({
   compared: row.compared,
   delivered: row.delivered,
   onTime: row.on_time,
+  finals: row.finals,
+  accepted: toWire(row.accepted_fils),
+  final: toWire(row.final_fils),
 })
 
 export const customerReport = async (call: Call<typeof contract>) => {
@@ -89,7 +103,9 @@ const toWinning = (row: AnsweringRow & Pick<WinningRow, 'won' | 'earned_fils'>) 
 
 export const agentReport = async (call: Call<typeof agentContract>) => {
   const period = periodOf(call.query, call.now)
-  const found = await winningOf(call.db, signedIn(call).companyId, period, call.now)
+  const { companyId } = signedIn(call)
+  const found = await winningOf(call.db, companyId, period, call.now)
+  const cards = await quotedByCard(call.db, companyId, period, call.now)
   const of = (kind: WinningRow['kind']) => found.filter((row) => row.kind === kind)
   const byMonth = new Map(of('month').map((row) => [row.month, row]))
   return {
@@ -97,5 +113,13 @@ export const agentReport = async (call: Call<typeof agentContract>) => {
     total: toWinning(of('total')[0] ?? nothingWon),
     months: monthsOf(period).map((month) => ({ month, ...toWinning(byMonth.get(month) ?? nothingWon) })),
     lanes: of('lane').map((row) => ({ ...laneOf(row), ...toWinning(row) })),
+    cards: cards.map((row) => ({
+      card: row.card_id === null ? null : { id: row.card_id, name: row.name ?? '' },
+      quoted: row.quoted,
+      won: row.won,
+      quotedByRule: row.quoted_by_rule,
+      wonByRule: row.won_by_rule,
+      earned: toWire(row.earned_fils),
+    })),
   }
 }

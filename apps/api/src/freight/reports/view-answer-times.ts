@@ -1,6 +1,5 @@
 // How agents keep their answer times, for the desk: breaches by name, the last weeks, and each agent (decisions 4.0).
-import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
-import { mondayOf } from '@marsa/model/freight/reports/report.ts'
+import { addDays, dayOf, mondayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { viewAnswerTimes as contract } from '@marsa/model/freight/reports/report-endpoints.ts'
 import type { Call } from '../../kit/serve.ts'
 import { answerTimes } from './answer-times.store.ts'

@@ -11,13 +11,15 @@ import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { freightOfferFields } from '@marsa/model/freight/quoting/offer-fields.ts'
 import { tradeDocumentText as words } from '@marsa/model/freight/trade-documents/trade-document-text.ts'
 import type { TradeDocument } from '@marsa/model/freight/trade-documents/trade-documents.ts'
+import { namedContainers } from '@marsa/model/freight/units/containers-of.ts'
+import { unitText } from '@marsa/model/freight/units/unit-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { groupedAmount, printedDay } from '../../documents/door.ts'
 import { same, writtenField } from '../../requests/door.ts'
 import { cargoRows, cubicMetres, hazardRows, kilograms, type Both, type CargoRow } from './cargo-table.ts'
 
-type Fact = { label: Both; value: Both }
-type Party = { title: Both; name: Both; lines: string[] }
+export type Fact = { label: Both; value: Both }
+export type Party = { title: Both; name: Both; lines: string[] }
 
 export type TradeSheet = {
   parties: Party[]
@@ -50,7 +52,7 @@ const placeOf = ({ place }: ShipmentDetail['origin']): Both => ({
 })
 
 /** Facts that are known; what is not known is not printed. */
-const known = (rows: readonly (readonly [Both, Both | string | null | undefined])[]): Fact[] =>
+export const known = (rows: readonly (readonly [Both, Both | string | null | undefined])[]): Fact[] =>
   rows.flatMap(([label, value]) =>
     value ? [{ label, value: typeof value === 'string' ? same(value) : value }] : [],
   )
@@ -74,16 +76,28 @@ const otherParty = (stop: ShipmentDetail['origin'], title: Both): Party => ({
   ),
 })
 
-const tradeParties = (shipment: ShipmentDetail): [Party, Party] =>
+/** Shipper and consignee, as far as the request says. */
+export const tradeParties = (shipment: ShipmentDetail): [Party, Party] =>
   sideOf(shipment.direction) === 'buyer'
     ? [otherParty(shipment.origin, words.shipper), customerParty(shipment, words.consignee)]
     : [customerParty(shipment, words.shipper), otherParty(shipment.destination, words.consignee)]
+
+/** Each with its seals. */
+const containersOf = (shipment: ShipmentDetail): readonly [Both, string] => {
+  const named = namedContainers(shipment)
+  return [
+    named.length > 1 ? unitText.card : shipmentText.container,
+    named
+      .map(({ number, seals }) => (seals.length > 0 ? `${number} (${seals.join(', ')})` : number))
+      .join('; '),
+  ]
+}
 
 const numbersOf = (shipment: ShipmentDetail) =>
   [
     [shipmentText.bill, shipment.blNumber],
     [shipmentText.waybill, shipment.awbNumber],
-    [shipmentText.container, shipment.containerNumber],
+    containersOf(shipment),
     [shipmentText.chassis, shipment.chassisNumber],
   ] as const
 

@@ -6,7 +6,7 @@ import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { documentProblems } from '@marsa/model/documents/problems.ts'
 import {
   missingDocuments,
-  requiredDocuments,
+  requestDocuments,
   type DocumentNeed,
 } from '@marsa/model/documents/required-documents.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type UploadRefusal,
 } from '@marsa/model/documents/upload.ts'
 import { sentence, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { uploadDocument } from '../../documents/door.tsx'
 import { isUncertain, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -39,14 +40,14 @@ export type PendingDocument = {
 }
 
 /** The documents that a request of this kind asks for. */
-export const neededDocuments = ({ mode, direction, hazardous, commodity }: WizardValues): DocumentNeed[] =>
-  requiredDocuments({
-    mode,
-    direction,
-    hazardous: hazardous === 'yes',
-    commodity: commodity ?? undefined,
-    stage: 'request',
-  })
+export const neededDocuments = (
+  { mode, direction, hazardous, commodity }: WizardValues,
+  settings: SettingsInForce,
+): DocumentNeed[] =>
+  requestDocuments(
+    { mode, direction, hazardous: hazardous === 'yes', commodity: commodity ?? undefined },
+    settings,
+  )
 
 /** Field path -> problem code for required documents that are missing. */
 export const documentFieldProblems = (

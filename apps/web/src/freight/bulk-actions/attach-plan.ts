@@ -26,7 +26,7 @@ const needs = (['sea', 'air'] as const).flatMap((mode) =>
   requiredDocuments({ mode, direction: 'import', hazardous: true, stage: 'request' }),
 )
 
-/** Documents that a draft may be refused for the lack of. */
+/** Documents that a draft is refused without, or that its shipment waits for. */
 export const neededCodes: readonly DocCode[] = [
   ...new Set(needs.filter((need) => need.required).map(({ code }) => code)),
 ]
@@ -36,9 +36,13 @@ export const givenCodes: readonly DocCode[] = [
   ...new Set([...neededCodes, ...needs.map(({ code }) => code)]),
 ].filter((code) => !documentTypes[code].identity && !documentTypes[code].expires)
 
-/** The drafts that a file for all goes to: for a required document those that lack it. */
+/** Whether a draft needs a document that it has not, now or once a quotation is accepted. */
+export const lacks = ({ missing, following }: DraftStanding, code: DocCode): boolean =>
+  missing.includes(code) || following.includes(code)
+
+/** The drafts that a file for all goes to: for a needed document those that lack it. */
 export const wanting = (code: DocCode, drafts: readonly DraftStanding[]): DraftStanding[] =>
-  drafts.filter((draft) => isDraft(draft) && (!neededCodes.includes(code) || draft.missing.includes(code)))
+  drafts.filter((draft) => isDraft(draft) && (!neededCodes.includes(code) || lacks(draft, code)))
 
 export const planOf = (files: readonly File[], drafts: readonly DraftStanding[]): PlanRow[] =>
   files.map((file) => {

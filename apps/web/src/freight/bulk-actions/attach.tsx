@@ -14,6 +14,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import {
   attachScreen,
   givenCodes,
+  lacks,
   planOf,
   targetsOf,
   wanting,
@@ -29,7 +30,7 @@ export function Attach({ drafts, onChanged, nameOf }: AttachProps) {
   const t = useT()
   const { lang } = useLang()
   const [code, setCode] = useState<DocCode>(
-    () => givenCodes.find((each) => drafts.some((draft) => draft.missing.includes(each))) ?? givenCodes[0]!,
+    () => givenCodes.find((each) => drafts.some((draft) => lacks(draft, each))) ?? givenCodes[0]!,
   )
   const [plan, setPlan] = useState<PlanRow[]>()
   const run = useRun((outcomes) => {
@@ -49,7 +50,7 @@ export function Attach({ drafts, onChanged, nameOf }: AttachProps) {
       count,
     )
   const options = givenCodes.map((id) => {
-    const lacking = drafts.filter((draft) => draft.missing.includes(id)).length
+    const lacking = drafts.filter((draft) => lacks(draft, id)).length
     const detail = lacking > 0 ? t(draftsText.lacking, { count: number(lacking, lang) }) : undefined
     return { id, label: t(documentTypes[id]), detail }
   })

@@ -1,6 +1,6 @@
 // The drafts with how each stands: ready, what is missing, or what has to be corrected first.
 import { CircleCheck, Send } from 'lucide-react'
-import { documentTypes } from '@marsa/model/documents/document-type.ts'
+import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { DraftStanding } from '@marsa/model/freight/bulk/bulk-action-endpoints.ts'
 import { draftsText } from '@marsa/model/freight/asking/drafts-text.ts'
 import { bulkActionText } from '@marsa/model/freight/bulk/bulk-action-text.ts'
@@ -79,12 +79,22 @@ function Standing({ row }: { row: DraftStanding }) {
   const t = useT()
   const { lang } = useLang()
   const reasons = useReasons()
-  if (row.code === null) return <Badge tone="good" icon={CircleCheck} label={t(draftsText.ready)} />
+  const names = (codes: readonly DocCode[]) =>
+    new Intl.ListFormat(lang).format(codes.map((code) => t(documentTypes[code])))
+  const following = row.following.length > 0 && t(draftsText.following, { documents: names(row.following) })
+  if (row.code === null)
+    return (
+      <span className="stack g1">
+        <Badge tone="good" icon={CircleCheck} label={t(draftsText.ready)} />
+        {following && <span className="dense muted">{following}</span>}
+      </span>
+    )
   if (row.code === 'kit.moved-on') return <Badge tone="transit" icon={Send} label={t(draftsText.sent)} />
-  const documents = new Intl.ListFormat(lang).format(row.missing.map((code) => t(documentTypes[code])))
   return (
     <ul className="stack g1 bulk-refused">
-      {row.missing.length > 0 && <li className="bulk-action-att">{t(draftsText.missing, { documents })}</li>}
+      {row.missing.length > 0 && (
+        <li className="bulk-action-att">{t(draftsText.missing, { documents: names(row.missing) })}</li>
+      )}
       {!isForDocuments(row) &&
         reasons(row).map((reason) => (
           <li key={reason} className="bulk-action-bad">

@@ -118,7 +118,7 @@ function Dispute({ shipment, side }: { shipment: ShipmentDetail; side: CaseSide 
   const staff = side === 'desk' || side === 'staff'
   const writes = useMe()?.roleName !== 'admin-readonly'
   return (
-    <>
+    <div id="dispute" className="stack g6">
       <Banner
         tone={open ? 'attention' : 'plain'}
         title={t(open ? changeText.disputeOpen : changeText.disputeClosed)}
@@ -143,6 +143,6 @@ function Dispute({ shipment, side }: { shipment: ShipmentDetail; side: CaseSide 
       {open && staff && <LazyWaiting requestId={shipment.RequestId} writes={writes} />}
       {closing && staff && <LazyDeskClose shipment={shipment} onClose={() => setClosing(false)} />}
       {closing && !staff && <TakeBackDialog shipment={shipment} onClose={() => setClosing(false)} />}
-    </>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 // The conversation of a shipment on its page: what customer and agent have written, and a field to write.
+import type { ShipmentSide } from '@marsa/model/freight/sides.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { conversationText as words } from '@marsa/model/freight/conversation/conversation-text.ts'
@@ -8,7 +9,7 @@ import {
   writeShipmentMessage,
   type ShipmentMessage,
 } from '@marsa/model/freight/conversation/conversation-endpoints.ts'
-import { longestMessage, type ConversationSide } from '@marsa/model/freight/conversation/conversation.ts'
+import { longestMessage } from '@marsa/model/freight/conversation/conversation.ts'
 import { useReason } from '../../kit/action-button.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask, useCommand } from '../../kit/query.ts'
@@ -26,7 +27,7 @@ import './conversation.css'
 type ConversationProps = {
   requestId: string
   /** Undefined for staff, who only read. */
-  side: ConversationSide | undefined
+  side: ShipmentSide | undefined
 }
 
 export function ConversationCard({ requestId, side }: ConversationProps) {
@@ -97,7 +98,7 @@ function Write({
   refusal,
 }: {
   requestId: string
-  side: ConversationSide
+  side: ShipmentSide
   refusal: string | null
 }) {
   const t = useT()

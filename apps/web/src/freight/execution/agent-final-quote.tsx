@@ -1,7 +1,12 @@
 // The final quotation of the winner of a shipment; the own quotation is read when the form is opened.
 import { useQuery } from '@tanstack/react-query'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
-import { FinalQuoteCard, PostFinalQuote } from '../../requests/door.tsx'
+import { consentText } from '@marsa/model/freight/consent/consent-text.ts'
+import { measuringText } from '@marsa/model/freight/measuring/measuring-text.ts'
+import { useLang } from '../../kit/direction.tsx'
+import { date } from '../../kit/format.ts'
+import { useT } from '../../kit/t.ts'
+import { FinalQuoteCard, PostFinalQuote, type EditLine } from '../../requests/door.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { finalQuoteCalls } from '../quoting/quote-calls.ts'
 import { agentQuoteQuery } from '../quoting/quote-queries.ts'
@@ -16,7 +21,16 @@ export const ShipmentFinalQuote = ({ shipment }: { shipment: ShipmentDetail }) =
 
 function Posting({ shipment, onClose }: { shipment: ShipmentDetail; onClose: () => void }) {
   const { data } = useQuery(agentQuoteQuery(shipment.RequestId))
+  const t = useT()
+  const { lang } = useLang()
   if (!data) return <Skeleton block="320px" />
+  const { measuring } = shipment
+  const measuredBases: readonly (string | undefined)[] = ['wm', 'cbm', 'tonne', 'kg', 'piece']
+  // What is counted on the measures changes with them, and nobody has to say so again.
+  const reasonFor = ({ basis }: EditLine): string | undefined =>
+    measuring && measuredBases.includes(basis)
+      ? t(measuringText.reason, { day: date(measuring.at, lang) })
+      : undefined
   return (
     <PostFinalQuote
       view={shipment}
@@ -24,6 +38,8 @@ function Posting({ shipment, onClose }: { shipment: ShipmentDetail; onClose: () 
       calls={finalQuoteCalls(shipment)}
       pricing={pricingOf(data)}
       more={furtherOf(data)}
+      reasonFor={reasonFor}
+      asks={consentText.asks}
       onClose={onClose}
     />
   )

@@ -19,11 +19,15 @@ import { ShipmentFinalQuote } from './agent-final-quote.tsx'
 import { ShipmentLine } from './agent-shipment-line.tsx'
 import { CargoCard } from '../shipment/cargo-card.tsx'
 import {
+  LazyAddedCharges,
+  LazyBill,
   LazyCases,
   LazyJobChanges,
   LazyObjection,
   LazyConversation,
+  LazyMeasuring,
   LazyTradeDocuments,
+  LazyUnits,
 } from '../shipment/changes.ts'
 import { Crumbs, ContactsCard, LazyFinalChanges, RequestPayments } from '../../requests/door.tsx'
 import { freightLine } from '../web-line.ts'
@@ -89,11 +93,17 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
               {shipment.dispute && <LazyCases shipment={shipment} side="agent" />}
               {shipment.objection?.agentDoneAt && <LazyObjection shipment={shipment} side="agent" />}
               <MilestoneList shipment={shipment} />
+              {shipment.units && <LazyUnits shipment={shipment} units={shipment.units} />}
               <div id="documents">
                 <ShipmentDocuments shipment={shipment} side="agent" />
               </div>
+              {shipment.mode === 'sea' && <LazyBill shipment={shipment} side="agent" />}
               <LazyConversation requestId={shipment.RequestId} side="agent" />
               <LazyTradeDocuments shipment={shipment} />
+              {shipment.finalProposal && <LazyAddedCharges shipment={shipment} side="agent" />}
+              {(shipment.measuring || shipment.measuringRefusal === null) && (
+                <LazyMeasuring shipment={shipment} />
+              )}
               {shipment.finalChanges && <LazyFinalChanges view={shipment} side="agent" />}
               <ShipmentFinalQuote shipment={shipment} />
             </div>

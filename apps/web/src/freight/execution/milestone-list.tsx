@@ -32,7 +32,9 @@ const wayOn = (refusal: string) =>
     ? { href: '#documents', label: words.toDocuments }
     : refusal === 'freight.final-quote-first'
       ? { href: '#final', label: words.toFinal }
-      : undefined
+      : refusal === 'freight.vgm-first'
+        ? { href: '#containers', label: words.toContainers }
+        : undefined
 
 export function MilestoneList({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
@@ -45,7 +47,7 @@ export function MilestoneList({ shipment }: { shipment: ShipmentDetail }) {
     icon: eventIcon(code),
     doneAt,
     refusal,
-    params: after ? { step: milestoneName(after) } : undefined,
+    params: after ? { step: milestoneName(after) } : { missing: shipment.units?.missing ?? '' },
     // Two tracks run side by side, so several steps may be open; one that waits for another only says so.
     isEarly: refusal === 'freight.milestone-too-early',
     way: refusal ? wayOn(refusal) : undefined,

@@ -26,12 +26,16 @@ const asksEta = (code: MilestoneCode): boolean => code === 'DEPARTED'
 const numberFields = ({
   mode,
   cargo,
+  units,
 }: ShipmentDetail): { name: keyof Numbers; label: TextRow; longest: number }[] =>
   mode === 'sea'
     ? [
-        cargo.containerMode === 'RORO'
-          ? { name: 'chassisNumber', label: words.chassis, longest: 20 }
-          : { name: 'containerNumber', label: words.container, longest: 12 },
+        ...(cargo.containerMode === 'RORO'
+          ? [{ name: 'chassisNumber', label: words.chassis, longest: 20 } as const]
+          : // The list of containers says them, where there is one.
+            units?.units.length
+            ? []
+            : [{ name: 'containerNumber', label: words.container, longest: 12 } as const]),
         { name: 'blNumber', label: words.lading, longest: 35 },
       ]
     : [{ name: 'awbNumber', label: words.waybill, longest: 14 }]
@@ -51,7 +55,7 @@ const startOf = (shipment: ShipmentDetail, code: MilestoneCode, lang: Lang): Val
   place: usualPlace(code, shipment, lang),
   note: '',
   eta: shipment.eta,
-  containerNumber: shipment.containerNumber ?? '',
+  containerNumber: shipment.units?.units.length ? '' : (shipment.containerNumber ?? ''),
   chassisNumber: shipment.chassisNumber ?? '',
   blNumber: shipment.blNumber ?? '',
   awbNumber: shipment.awbNumber ?? '',

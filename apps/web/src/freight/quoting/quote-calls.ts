@@ -10,7 +10,8 @@ import { prepare } from '../../kit/prepared.ts'
 import { quoteCalls, type FinalQuoteContent, type QuoteFileCalls } from '../../requests/door.tsx'
 import { freightReads } from '../queries.ts'
 
-const fileCalls = (RequestId: string): QuoteFileCalls => ({
+/** How files of a shipment are put in, and taken back. */
+export const fileCalls = (RequestId: string): QuoteFileCalls => ({
   upload: { contract: uploadDocuments, fields: { RequestId } },
   remove: prepare(deleteDocument, (documentId: string) => ({ query: { documentId } })),
 })

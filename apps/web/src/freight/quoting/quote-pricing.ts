@@ -14,7 +14,7 @@ type Asked = Pick<AnswerOf<typeof viewQuoteAgent>, 'rates' | 'expected' | 'serve
   shipment: ShipmentDetail
 }
 
-/** The cargo of a request as prices count it. */
+/** The cargo of a request as prices count it: as declared, until its agent has measured it. */
 export const pricedCargo = ({ mode, cargo }: Pick<ShipmentDetail, 'mode' | 'cargo'>): PricedCargo => ({
   ...cargo,
   mode,
@@ -22,8 +22,15 @@ export const pricedCargo = ({ mode, cargo }: Pick<ShipmentDetail, 'mode' | 'carg
   containerCount: cargo.containerCount ?? undefined,
 })
 
-export const pricingOf = ({ shipment, rates, serverTime }: Asked): Pricing =>
-  freightPricing(pricedCargo(shipment), shipment.cargo.measures, exchangeFrom(rates, serverTime.slice(0, 10)))
+export const pricingOf = ({ shipment, rates, serverTime }: Asked): Pricing => {
+  const { measuring, cargo } = shipment
+  const counted = { ...pricedCargo(shipment), ...(measuring && { pieces: measuring.pieces }) }
+  return freightPricing(
+    counted,
+    measuring?.measures ?? cargo.measures,
+    exchangeFrom(rates, serverTime.slice(0, 10)),
+  )
+}
 
 export const furtherOf = ({ shipment, expected }: Asked): ChargeCode[] =>
   furtherCharges(shipment).filter((code) => !expected.includes(code))

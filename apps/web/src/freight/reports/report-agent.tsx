@@ -9,6 +9,7 @@ import { BarChart } from '../../ui/values/bar-chart.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { DataTable } from '../../ui/lists/data-table.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
+import { GoLink } from '../../ui/actions/link-button.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { agentReportQuery, type Days } from './report-queries.ts'
@@ -49,6 +50,7 @@ export function AgentMetrics({ days }: { days: Days }) {
       <Totals total={data.total} />
       <Answers report={data} />
       <Lanes rows={data.lanes} />
+      {data.cards.some(({ card }) => card) && <Cards rows={data.cards} />}
     </div>
   )
 }
@@ -136,6 +138,58 @@ function Lanes({ rows }: { rows: AgentReport['lanes'] }) {
             head: t(reportText.minutes),
             end: true,
             cell: (row) => usualAnswer(t, row.minutes),
+          },
+          {
+            id: 'earned',
+            head: t(reportText.earned),
+            end: true,
+            cell: (row) => <Money value={row.earned} />,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** Which rate cards win, and how quotations by hand and by rule compare with them. */
+function Cards({ rows }: { rows: AgentReport['cards'] }) {
+  const t = useT()
+  const { lang } = useLang()
+  const share = (won: number, quoted: number) => (quoted ? percent(won / quoted, lang, 0) : '—')
+  return (
+    <Card flush title={t(reportText.cards)}>
+      <DataTable
+        label={t(reportText.cards)}
+        rows={rows}
+        rowKey={({ card }) => card?.id ?? 'hand'}
+        columns={[
+          {
+            id: 'card',
+            names: true,
+            head: t(reportText.card),
+            cell: ({ card }) =>
+              card ? (
+                <GoLink href={`/${lang}/freight/cards/${card.id}`}>
+                  <bdi>{card.name}</bdi>
+                </GoLink>
+              ) : (
+                t(reportText.byHand)
+              ),
+          },
+          { id: 'quoted', head: t(reportText.quoted), end: true, cell: (row) => number(row.quoted, lang) },
+          { id: 'won', head: t(reportText.won), end: true, cell: (row) => number(row.won, lang) },
+          {
+            id: 'share',
+            head: t(reportText.winRate),
+            end: true,
+            cell: (row) => share(row.won, row.quoted),
+          },
+          {
+            id: 'rule',
+            head: t(reportText.byRule),
+            end: true,
+            cell: (row) =>
+              row.quotedByRule ? t(reportText.some, { some: row.wonByRule, all: row.quotedByRule }) : '—',
           },
           {
             id: 'earned',

@@ -28,6 +28,9 @@ const add = (one: Month, other: Month): Month => ({
   compared: one.compared + other.compared,
   delivered: one.delivered + other.delivered,
   onTime: one.onTime + other.onTime,
+  finals: one.finals + other.finals,
+  accepted: (Number(one.accepted) + Number(other.accepted)).toFixed(2),
+  final: (Number(one.final) + Number(other.final)).toFixed(2),
 })
 
 export function CustomerMetrics({ days }: { days: Days }) {
@@ -147,7 +150,28 @@ const useSpending = <Row extends Spending>(): Column<Row>[] => {
       end: true,
       cell: (row) => (row.delivered ? t(reportText.some, { some: row.onTime, all: row.delivered }) : '—'),
     },
+    {
+      id: 'final',
+      head: t(reportText.finalPrice),
+      end: true,
+      cell: (row) => (row.finals ? <FinalPrice row={row} /> : '—'),
+    },
   ]
+}
+
+/** How far final quotations were above or below the accepted ones. */
+function FinalPrice({ row }: { row: Spending }) {
+  const t = useT()
+  const { lang } = useLang()
+  const share = (Number(row.final) - Number(row.accepted)) / Number(row.accepted)
+  const rounded = Math.round(share * 1000) / 1000
+  const apart = <bdi dir="ltr">{percent(Math.abs(rounded), lang)}</bdi>
+  if (rounded === 0) return <>{t(reportText.asAccepted)}</>
+  return (
+    <span className={rounded > 0 ? 'due' : undefined}>
+      {apart} {t(rounded > 0 ? reportText.above : reportText.below)}
+    </span>
+  )
 }
 
 function Lanes({ rows }: { rows: CustomerReport['lanes'] }) {

@@ -1,10 +1,9 @@
 // The list as a file, with the filters that are set.
 import { Download } from 'lucide-react'
-import { useMutation } from '@tanstack/react-query'
 import { downloadReport } from '@marsa/model/freight/execution/shipment-endpoints.ts'
-import { download, Refusal } from '../../kit/call.ts'
+import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { toast } from '../../kit/query.ts'
+import { useSave } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Menu } from '../../ui/actions/menu.tsx'
@@ -14,12 +13,9 @@ import { listText } from '../list/list-text.ts'
 export function ReportMenu({ filter }: ReportMenuProps) {
   const t = useT()
   const { lang } = useLang()
-  const report = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx' | 'pdf') =>
-      download(downloadReport, { query: { ...filter, format, lang } }),
-    onError: (problem) =>
-      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
-  })
+  const report = useSave((format: 'csv' | 'xlsx' | 'pdf') =>
+    download(downloadReport, { query: { ...filter, format, lang } }),
+  )
   return (
     <Menu
       label={t(listText.report)}

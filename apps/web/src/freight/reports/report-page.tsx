@@ -1,14 +1,13 @@
 // The report of a company over a period that is chosen: a customer's shipments and spending, or an agent's answers.
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { downloadAgentReport, downloadCustomerReport } from '@marsa/model/freight/reports/report-endpoints.ts'
 import { reportPeriod } from '@marsa/model/freight/reports/report.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { useVariant } from '../../accounts/door.tsx'
-import { download, Refusal } from '../../kit/call.ts'
+import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
-import { toast } from '../../kit/query.ts'
+import { useSave } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
@@ -90,12 +89,9 @@ export function ReportPage() {
 function FileMenu({ isAgent, days }: { isAgent: boolean; days: Days }) {
   const t = useT()
   const { lang } = useLang()
-  const file = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx' | 'pdf') =>
-      download(isAgent ? downloadAgentReport : downloadCustomerReport, { query: { ...days, format, lang } }),
-    onError: (problem) =>
-      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
-  })
+  const file = useSave((format: 'csv' | 'xlsx' | 'pdf') =>
+    download(isAgent ? downloadAgentReport : downloadCustomerReport, { query: { ...days, format, lang } }),
+  )
   return (
     <Menu
       label={t(reportText.file)}

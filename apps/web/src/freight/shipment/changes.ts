@@ -7,6 +7,14 @@ export const LazyObjection = lazyPart(async () => (await import('../changes/obje
 export const LazyTradeDocuments = lazyPart(async () => (await import('./trade-documents.tsx')).TradeDocuments)
 export const LazyDesk = lazyPart(async () => (await import('../changes/desk-panel.tsx')).DeskPanel)
 export const LazyEarlier = lazyPart(async () => (await import('../asking/earlier-quotes.tsx')).EarlierQuotes)
+export const LazyBill = lazyPart(async () => (await import('../bill/bill-card.tsx')).BillCard)
+export const LazyUnits = lazyPart(async () => (await import('../units/units-card.tsx')).UnitsCard)
+export const LazyMeasuring = lazyPart(
+  async () => (await import('../measuring/measuring-card.tsx')).MeasuringCard,
+)
+export const LazyAddedCharges = lazyPart(
+  async () => (await import('../consent/added-charges.tsx')).AddedCharges,
+)
 export const LazyConversation = lazyPart(
   async () => (await import('../conversation/conversation-card.tsx')).ConversationCard,
 )

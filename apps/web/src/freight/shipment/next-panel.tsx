@@ -20,6 +20,11 @@ const bodies: Record<NextActionKey, TextRow> = {
   'finish-payment': shipmentText.finishBody,
   'pay-balance': shipmentText.payBody,
   'confirm-delivery': shipmentText.confirmBody,
+  'agree-charges': shipmentText.chargesBody,
+  'settle-dispute': shipmentText.disputeDeskBody,
+  'decide-charges': shipmentText.chargesDeskBody,
+  'approve-bill': shipmentText.billBody,
+  'enter-vgm': shipmentText.vgmBody,
   'give-feedback': shipmentText.feedbackBody,
   'answer-request': shipmentText.agentBody,
   'report-milestone': shipmentText.agentBody,
@@ -34,6 +39,11 @@ const places: Partial<Record<NextActionKey, string>> = {
   'answer-question': 'questions',
   'request-again': 'actions',
   'upload-papers': 'documents',
+  'agree-charges': 'added-charges',
+  'decide-charges': 'added-charges',
+  'settle-dispute': 'dispute',
+  'approve-bill': 'bill',
+  'enter-vgm': 'containers',
 }
 
 /** What stands there while nothing is asked of the reader. */

@@ -11,6 +11,7 @@ import { arrivalText } from '@marsa/model/freight/execution/arrival.ts'
 import { slotText } from '@marsa/model/freight/flag-text.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
+import { namedContainers } from '@marsa/model/freight/units/containers-of.ts'
 import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { isInRound } from '@marsa/model/requests/phase.ts'
 import { freightLine } from '../web-line.ts'
@@ -21,9 +22,18 @@ import { RouteName } from './route-name.tsx'
 function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][] {
   const t = useT()
   const { lang } = useLang()
-  const { containerNumber, chassisNumber, awbNumber, blNumber, eta, arrival } = shipment
+  const [container, ...more] = namedContainers(shipment)
+  const { chassisNumber, awbNumber, blNumber, eta, arrival } = shipment
   const facts: ([string, ReactNode] | undefined)[] = [
-    containerNumber ? [t(shipmentText.container), <Ref key="c" value={containerNumber} />] : undefined,
+    container
+      ? [
+          t(shipmentText.container),
+          <span key="c">
+            <Ref value={container.number} />
+            {more.length > 0 && <bdi className="muted"> +{more.length}</bdi>}
+          </span>,
+        ]
+      : undefined,
     chassisNumber ? [t(shipmentText.chassis), <Ref key="v" value={chassisNumber} />] : undefined,
     awbNumber ? [t(shipmentText.waybill), <Ref key="a" value={awbNumber} />] : undefined,
     blNumber ? [t(shipmentText.bill), <Ref key="b" value={blNumber} />] : undefined,

@@ -16,12 +16,16 @@ import { Card } from '../../ui/values/card.tsx'
 import { CargoCard } from './cargo-card.tsx'
 import {
   LazyActions,
+  LazyAddedCharges,
+  LazyBill,
   LazyCases,
   LazyDesk,
   LazyEarlier,
   LazyObjection,
   LazyConversation,
+  LazyMeasuring,
   LazyTradeDocuments,
+  LazyUnits,
 } from './changes.ts'
 import { DatesCard } from './dates-card.tsx'
 import { DoorsCard } from './doors-card.tsx'
@@ -38,6 +42,9 @@ import '../freight.css'
 /** An agent has won it, so that there is somebody to write to. */
 const hasConversation = ({ status }: ShipmentDetail): boolean =>
   ['booked', 'completed'].includes(freightPhaseOf(status))
+
+/** Whose bill of lading may be drawn up here. */
+const hasBill = (shipment: ShipmentDetail): boolean => shipment.mode === 'sea' && hasConversation(shipment)
 
 const route = getRouteApi('/$lang/inside/freight/shipments/$id')
 
@@ -75,14 +82,18 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
             <LazyCases shipment={shipment} side={side ?? (role === 'desk' ? 'desk' : 'staff')} />
           )}
           {customer && shipment.objection && <LazyObjection shipment={shipment} side="customer" />}
+          {shipment.finalProposal && <LazyAddedCharges shipment={shipment} side={side} />}
+          {shipment.measuring && <LazyMeasuring shipment={shipment} />}
           {shipment.finalChanges && (
             <LazyFinalChanges view={shipment} side={customer ? 'customer' : 'agent'} />
           )}
           <ShipmentProgress shipment={shipment} />
           {customer && shipment.round > 1 && <LazyEarlier requestId={shipment.RequestId} />}
+          {shipment.units && <LazyUnits shipment={shipment} units={shipment.units} />}
           <div id="documents">
             <ShipmentDocuments shipment={shipment} side={side} />
           </div>
+          {hasBill(shipment) && (side || staff) && <LazyBill shipment={shipment} side={side} />}
           {hasConversation(shipment) && (side || staff) && (
             <LazyConversation requestId={shipment.RequestId} side={side} />
           )}

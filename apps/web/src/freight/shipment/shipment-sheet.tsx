@@ -5,6 +5,7 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { arrivalText } from '@marsa/model/freight/execution/arrival.ts'
 import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
+import { namedContainers } from '@marsa/model/freight/units/containers-of.ts'
 import { sheetText } from '@marsa/model/requests/sheet-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -43,9 +44,12 @@ const useDoors = ({ origin, destination }: ShipmentDetail): SheetParty[] => {
 
 const useFacts = (shipment: ShipmentDetail): Fact[] => {
   const t = useT()
-  const { readyFrom, deliverBy, containerNumber, chassisNumber, awbNumber, blNumber, eta, arrival } = shipment
+  const { readyFrom, deliverBy, chassisNumber, awbNumber, blNumber, eta, arrival } = shipment
   const numbers: [{ en: string; ar: string }, string | null][] = [
-    [shipmentText.container, containerNumber],
+    ...namedContainers(shipment).map(({ number }): [{ en: string; ar: string }, string] => [
+      shipmentText.container,
+      number,
+    ]),
     [shipmentText.chassis, chassisNumber],
     [shipmentText.waybill, awbNumber],
     [shipmentText.bill, blNumber],

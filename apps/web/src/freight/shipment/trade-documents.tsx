@@ -1,5 +1,4 @@
 // Documents of the trade that are printed from the shipment; one that cannot be had yet says why.
-import { useMutation } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { printTradeDocument } from '@marsa/model/freight/trade-documents/trade-document-endpoints.ts'
@@ -11,8 +10,8 @@ import {
   type TradeDocument,
 } from '@marsa/model/freight/trade-documents/trade-documents.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
-import { download, Refusal } from '../../kit/call.ts'
-import { toast } from '../../kit/query.ts'
+import { download } from '../../kit/call.ts'
+import { useSave } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/values/card.tsx'
 import { loadFreightProblems } from '../problems.ts'
@@ -41,11 +40,7 @@ export function TradeDocuments({ shipment }: { shipment: ShipmentDetail }) {
 
 function Print({ kind, shipment }: { kind: TradeDocument; shipment: ShipmentDetail }) {
   const t = useT()
-  const get = useMutation({
-    mutationFn: () => download(printTradeDocument, { query: { RequestId: shipment.RequestId, kind } }),
-    onError: (problem) =>
-      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
-  })
+  const get = useSave(() => download(printTradeDocument, { query: { RequestId: shipment.RequestId, kind } }))
   return (
     <ActionButton
       size="s"

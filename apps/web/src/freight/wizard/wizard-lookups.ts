@@ -76,12 +76,17 @@ export const usePlaceSearch = ({ kinds, country, abroad }: PlaceFilter) => {
   )
 }
 
-/** Countries that freight goes to, without the Emirates. */
+/** Countries that freight goes to, the Emirates among them; none while they are not wanted. */
+export const useFreightCountries = (isWanted = true) =>
+  (useQuery({ ...ask(listSupportedCountries), ...kept, enabled: isWanted }).data ?? []).filter(
+    ({ services }) => services.includes('freight'),
+  )
+
+/** The same without the Emirates. */
 export const useCountryOptions = (): Option[] => {
   const { lang } = useLang()
-  const { data = [] } = useQuery({ ...ask(listSupportedCountries), ...kept })
-  return data
-    .filter(({ countryCode, services }) => countryCode !== 'AE' && services.includes('freight'))
+  return useFreightCountries()
+    .filter(({ countryCode }) => countryCode !== 'AE')
     .map((country) => ({ id: country.countryCode, label: nameIn(lang, country) }))
 }
 

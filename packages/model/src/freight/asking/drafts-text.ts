@@ -76,6 +76,7 @@ export const draftsText = texts({
   ready: { en: 'Ready', ar: 'جاهزة' },
   sent: { en: 'Sent', ar: 'أُرسلت' },
   missing: { en: 'Missing: {documents}', ar: 'ينقصها: {documents}' },
+  following: { en: 'Can be added later: {documents}', ar: 'يمكن إرفاقها لاحقًا: {documents}' },
   more: { en: 'Show more drafts', ar: 'عرض المزيد من المسودات' },
   terms: { en: 'I accept the terms and conditions', ar: 'أوافق على الشروط والأحكام' },
   send: { en: 'Send {part} of {all} drafts', ar: 'إرسال {part} من {all} من المسودات' },

@@ -115,7 +115,7 @@ export const wizardText = texts({
     ar: 'بعد {pickupLead} على الأقل، بتوقيت دبي',
   },
 
-  required: { en: 'Required documents', ar: 'مستندات إلزامية' },
+  needed: { en: 'Documents that customs needs', ar: 'مستندات تطلبها الجمارك' },
   optional: { en: 'Optional documents', ar: 'مستندات اختيارية' },
   optionalHint: {
     en: 'You may skip these. Agents can ask for them after confirmation.',

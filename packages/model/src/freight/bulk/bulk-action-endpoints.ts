@@ -22,6 +22,8 @@ const DraftStanding = z.strictObject({
   marks: z.array(z.string()),
   /** Required documents that are not in yet. */
   missing: z.array(z.enum(docCodes)),
+  /** Documents that are not in yet and may come after acceptance. */
+  following: z.array(z.enum(docCodes)),
 })
 export type DraftStanding = z.infer<typeof DraftStanding>
 

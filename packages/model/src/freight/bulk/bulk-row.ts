@@ -10,7 +10,7 @@ import { draftProblems } from '../asking/draft-problems.ts'
 import { freightFields } from '../asking/request-fields.ts'
 import type { RequestDraft } from '../asking/request-form.ts'
 import { emiratesPoint, type RoutePoint } from '../asking/route-point.ts'
-import { isLoose, shapeNow } from '../cargo/cargo-shape.ts'
+import { inContainers, isLoose, isRefrigerated, shapeNow } from '../cargo/cargo-shape.ts'
 import { stopPlaceRefusal, type PickupRule } from '../asking/request-rules.ts'
 
 export type KnownPlace = {
@@ -77,13 +77,16 @@ const withPlace = (draft: RequestDraft, end: RoutePoint, known: Known, faults: F
   return { ...at, place: place?.code, country: place?.countryCode }
 }
 
-/**
- * One container, where a sheet says only its type. A sheet knows sums, so loose cargo is measured by them; what it has no
- * columns for, vehicles, set points and dangerous goods among it, is asked of nobody.
- */
+/** A sheet has no columns for vehicles, set points and dangerous goods, so today's questions about them are asked of nobody. */
+const asksToday = (draft: RequestDraft): boolean =>
+  draft.hazardous !== true &&
+  (isLoose(draft) || (inContainers(draft) && !isRefrigerated(draft.containerType)))
+
+/** One container, where a sheet says only its type. A sheet knows sums, so loose cargo is measured by them. */
 const unsaid = (draft: RequestDraft): RequestDraft => ({
   containerCount: 1,
-  ...(isLoose(draft) && draft.hazardous !== true && { shape: shapeNow, measured: 'totals' }),
+  ...(asksToday(draft) && { shape: shapeNow }),
+  ...(isLoose(draft) && asksToday(draft) && { measured: 'totals' }),
 })
 
 /** The draft of a line and, by field path, the codes of everything that is wrong with it; none when it may be made. */

@@ -4,7 +4,8 @@ import type { Beside } from '../../kit/form-fields.ts'
 /** Requests since packages, vehicles and dangerous goods are asked one by one; earlier ones keep what they said. */
 export const shapeNow = 2
 
-const isDetailed = ({ shape }: Beside): boolean => Number(shape) === shapeNow
+/** Asked today's questions; rules that came with them hold for no earlier request. */
+export const isDetailed = ({ shape }: Beside): boolean => Number(shape) === shapeNow
 
 const loose: readonly unknown[] = ['LCL', 'CFS', 'GENERAL']
 export const refrigeratedTypes = ['20RF', '40RF'] as const

@@ -1,16 +1,16 @@
 // Contracts of the conversation of a shipment: its customer and the agent that has won it write, staff read.
+import { shipmentSides } from '../sides.ts'
 import { z } from 'zod'
 import { clearingAgents, customers } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
+import { inBoth } from '../../kit/fields.ts'
 import { id } from '../shared-fields.ts'
-import { longestMessage, conversationSides } from './conversation.ts'
-
-const inBoth = z.strictObject({ en: z.string(), ar: z.string() })
+import { longestMessage } from './conversation.ts'
 
 export const ShipmentMessage = z.strictObject({
   number: z.int(),
-  side: z.enum(conversationSides),
+  side: z.enum(shipmentSides),
   /** First name of who wrote it. */
   by: inBoth,
   text: z.string(),

@@ -3,9 +3,6 @@ import { bookedStates, type RequestState } from '../request-machine.ts'
 
 export const longestMessage = 2000
 
-export const conversationSides = ['customer', 'agent'] as const
-export type ConversationSide = (typeof conversationSides)[number]
-
 /** Why nothing is written any more; what was written stays to be read. */
 export const conversationRefusal = (state: RequestState): string | undefined =>
   bookedStates.includes(state) ? undefined : 'freight.message-closed'

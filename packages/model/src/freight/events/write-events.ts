@@ -2,8 +2,9 @@
 import { instantOf, toOffset } from '../../kit/day.ts'
 import { isAtOrigin, milestonePlan, type MilestoneCode } from '../execution/milestones.ts'
 import type { ShipmentDetail } from '../answers.ts'
+import { namedContainers } from '../units/containers-of.ts'
 import { milestoneName } from '../text.ts'
-import { dcsaCode, iataCode } from './standards.ts'
+import { dcsaCode, iataCode, type DcsaCode } from './standards.ts'
 
 type Written = Record<string, unknown>
 type Classifier = 'ACT' | 'EST' | 'PLN'
@@ -52,24 +53,36 @@ const eventsOf = (shipment: ShipmentDetail): Event[] => [
 const placeOf = (code: MilestoneCode, { direction, origin, destination }: ShipmentDetail) =>
   (isAtOrigin(code, direction) ? origin : destination).place
 
+/** What happens to equipment happens to every container of the list; other events name the first. */
+const boxesOf = (
+  id: string,
+  eventType: DcsaCode['eventType'],
+  shipment: ShipmentDetail,
+): { eventID: string; number: string | null }[] => {
+  const named = namedContainers(shipment)
+  return eventType === 'EQUIPMENT' && named.length > 1
+    ? named.map(({ number }) => ({ eventID: `${id}:${number}`, number }))
+    : [{ eventID: id, number: named[0]?.number ?? null }]
+}
+
 export const writeDcsa = (shipment: ShipmentDetail): Written[] =>
-  eventsOf(shipment).map(({ id, code, at, classifier }) => {
+  eventsOf(shipment).flatMap(({ id, code, at, classifier }) => {
     const said = dcsaCode(code, carriageOf(shipment))
-    const { containerNumber, blNumber } = shipment
-    return {
-      eventID: id,
+    const { blNumber } = shipment
+    return boxesOf(id, said.eventType, shipment).map(({ eventID, number }) => ({
+      eventID,
       eventType: said.eventType,
       eventClassifierCode: classifier,
       eventDateTime: at,
       [`${said.eventType.toLowerCase()}EventTypeCode`]: said.typeCode,
       ...(said.eventType === 'SHIPMENT' && { documentTypeCode: said.documentTypeCode }),
       ...(said.eventType === 'EQUIPMENT' && { emptyIndicatorCode: 'LADEN' }),
-      ...(containerNumber !== null && { equipmentReference: containerNumber }),
+      ...(number !== null && { equipmentReference: number }),
       ...(blNumber !== null && { transportDocumentReference: blNumber }),
       ...(/^[A-Z]{5}$/.test(placeOf(code, shipment).code) && {
         UNLocationCode: placeOf(code, shipment).code,
       }),
-    }
+    }))
   })
 
 const timeTypes: Record<Classifier, string> = { ACT: 'ACTUAL', EST: 'EXPECTED', PLN: 'PLANNED' }

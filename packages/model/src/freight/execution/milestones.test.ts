@@ -35,6 +35,7 @@ const ready = (
   onCredit: false,
   documents: ['DELIVERY_ORDER', 'PROOF_OF_DELIVERY', 'RELEASE', 'INVOICE'],
   customsDocumentsMissing: [],
+  vgm: { unlisted: 0, unweighed: [] },
   ...change,
 })
 
@@ -144,6 +145,18 @@ describe('papers', () => {
     const facts = ready('sea import door', ['QS_DOC'], { customsDocumentsMissing: ['PACKING_LIST'] })
     expect(milestoneRefusal('QS_CUD', facts)).toBe('freight.customs-papers-missing')
   })
+})
+
+test('a departure waits for the mass of each container, and nothing else does', () => {
+  const cleared = ['QS_CUD', 'QS_CUC'] as const
+  const gaps = [
+    { unlisted: 1, unweighed: [] },
+    { unlisted: 0, unweighed: ['CSQU3054383'] },
+  ]
+  for (const vgm of gaps) {
+    expect(milestoneRefusal('DEPARTED', ready('sea export port', cleared, { vgm }))).toBe('freight.vgm-first')
+    expect(milestoneRefusal('QS_CUD', ready('sea export port', [], { vgm }))).toBeUndefined()
+  }
 })
 
 describe.each([

@@ -3,6 +3,7 @@ import type { DocCode } from '../../documents/document-type.ts'
 import type { RequestState } from '../request-machine.ts'
 import { bookedStates } from '../request-machine.ts'
 import type { BalanceState } from '../balance-machine.ts'
+import { isVgmMissing, type VgmGap } from '../units/vgm-gap.ts'
 
 export const milestoneCodes = [
   'DEPARTED',
@@ -34,6 +35,8 @@ export type ShipmentFacts = Carriage & {
   onCredit: boolean
   documents: readonly string[]
   customsDocumentsMissing: readonly DocCode[]
+  /** Masses of containers that a departure waits for. */
+  vgm: VgmGap
 }
 
 /** The milestones of a carriage in the order a customer reads them. */
@@ -108,6 +111,7 @@ export const milestoneRefusal = (code: MilestoneCode, facts: ShipmentFacts): str
   if (!milestonePlan(facts).includes(code)) return 'freight.milestone-not-part'
   if (facts.milestones.includes(code)) return 'freight.milestone-done'
   if (stepBefore(code, facts)) return 'freight.milestone-too-early'
+  if (code === 'DEPARTED' && isVgmMissing(facts.vgm)) return 'freight.vgm-first'
   const last = facts.destinationKind === 'door' ? 'QS_PRG' : 'QS_DEL'
   return (code === last ? moneyRefusal(facts) : undefined) ?? documentRefusal(code, facts)
 }

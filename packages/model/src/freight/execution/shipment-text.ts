@@ -116,6 +116,26 @@ export const shipmentText = texts({
     ar: 'لم يُقبل أي عرض في الوقت المحدد. أعد إرسال الطلب نفسه.',
   },
   draftBody: { en: 'The request has not been sent yet.', ar: 'لم يُرسل الطلب بعد.' },
+  chargesBody: {
+    en: 'The final quotation holds charges you have not accepted. Nothing is due before you decide.',
+    ar: 'يتضمن العرض النهائي رسومًا لم تقبلها بعد، ولا يُستحق شيء قبل قرارك.',
+  },
+  chargesDeskBody: {
+    en: 'The customer has not answered in time. Nothing is due before you decide.',
+    ar: 'لم يرد العميل ضمن المهلة، ولا يُستحق شيء قبل القرار.',
+  },
+  disputeDeskBody: {
+    en: 'The customer disputes the delivery; nothing is paid out before you decide.',
+    ar: 'اعترض العميل على التسليم، ولا يُصرف أي مستحق قبل القرار.',
+  },
+  billBody: {
+    en: 'Compare every line with your documents; the bill is issued as you approve it.',
+    ar: 'قارن كل بند بمستنداتك، فالبوليصة تُصدَر كما تعتمدها.',
+  },
+  vgmBody: {
+    en: 'No container is loaded without its verified gross mass. Your agent can enter it, too.',
+    ar: 'لا تُحمَّل أي حاوية على السفينة من دون وزنها المتحقَّق منه. ويمكن لوكيلك إدخاله أيضًا.',
+  },
   confirmBody: {
     en: 'Confirm that everything has arrived. This cannot be undone.',
     ar: 'أكّد وصول كل شيء. لا يمكن التراجع عن هذا الإجراء.',

@@ -15,6 +15,10 @@ export const shipmentTurnText = texts({
   'upload-invoice': { en: 'Upload the customer invoice', ar: 'ارفعوا فاتورة العميل' },
   'upload-papers': { en: 'Upload the missing documents', ar: 'رفع المستندات الناقصة' },
   'settle-dispute': { en: 'Decide on the dispute', ar: 'البت في الاعتراض' },
+  'agree-charges': { en: 'Decide on added charges', ar: 'قرّر بشأن رسوم إضافية' },
+  'decide-charges': { en: 'Decide on added charges', ar: 'البت في رسوم إضافية' },
+  'approve-bill': { en: 'Check the bill of lading', ar: 'راجع مسودة بوليصة الشحن' },
+  'enter-vgm': { en: 'Enter the VGM', ar: 'أدخل الوزن المتحقَّق منه' },
 } satisfies Record<ShipmentAction | CommonAction, TextRow>)
 
 const waits = texts({
@@ -26,12 +30,23 @@ const waits = texts({
   'upload-invoice': { en: 'the customer invoice', ar: 'فاتورة العميل' },
   'confirm-delivery': { en: 'confirmation of the delivery', ar: 'تأكيد التسليم' },
   'settle-dispute': { en: 'a decision on the dispute', ar: 'البت في الاعتراض' },
+  'agree-charges': { en: 'consent to added charges', ar: 'الموافقة على رسوم إضافية' },
+  'decide-charges': { en: 'a decision on added charges', ar: 'البت في رسوم إضافية' },
+  'approve-bill': { en: 'approval of the bill of lading', ar: 'اعتماد مسودة بوليصة الشحن' },
+  'enter-vgm': {
+    en: 'the verified gross mass (VGM) of the containers',
+    ar: 'الوزن المتحقَّق منه للحاويات (VGM)',
+  },
 } satisfies Record<ShipmentAction | CommonAction, TextRow>)
 
 const meanwhileText = texts({
   complete: {
     en: 'You can also complete the delivery yourself.',
     ar: 'ويمكنكم أيضًا إتمام التسليم بأنفسكم.',
+  },
+  vgm: {
+    en: 'You can also enter it yourself, under Containers.',
+    ar: 'ويمكنكم أيضًا إدخاله بأنفسكم في قسم الحاويات.',
   },
 })
 
@@ -47,5 +62,7 @@ export const shipmentTurnWords: TurnWords = {
   meanwhile: (code) =>
     code === 'complete-delivery'
       ? { sentence: meanwhileText.complete }
-      : milestoneName(code as MilestoneCode),
+      : code === 'enter-vgm'
+        ? { sentence: meanwhileText.vgm }
+        : milestoneName(code as MilestoneCode),
 }

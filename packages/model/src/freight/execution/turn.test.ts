@@ -16,9 +16,12 @@ const base: TurnFacts = {
   onCredit: false,
   documents: [],
   customsDocumentsMissing: [],
+  vgm: { unlisted: 0, unweighed: [] },
   disputed: false,
   agentDone: false,
   objectionEnds: null,
+  consent: null,
+  billWaits: false,
 }
 const upTo = (last: MilestoneCode, facts: TurnFacts = base): MilestoneCode[] => {
   const plan = milestonePlan(facts)
@@ -99,6 +102,31 @@ const rows: [string, Partial<TurnFacts>, string][] = [
   ['disputed', { ...paid, milestones: upTo('QS_DEL'), disputed: true }, 'desk settle-dispute'],
 ]
 
+const invoice: Partial<TurnFacts> = { customsDocumentsMissing: ['COMMERCIAL_INVOICE', 'PACKING_LIST'] }
+rows.push(
+  [
+    'booked without its commercial invoice',
+    invoice,
+    'customer upload-papers COMMERCIAL_INVOICE meanwhile DEPARTED',
+  ],
+  [
+    'arrived without it, no final quotation',
+    { ...invoice, milestones: upTo('QS_ARRIVE') },
+    'agent post-final-quote',
+  ],
+  [
+    'arrived without it',
+    { ...invoice, ...paid, milestones: upTo('QS_ARRIVE') },
+    'customer upload-papers COMMERCIAL_INVOICE meanwhile QS_DIS',
+  ],
+  [
+    'discharged without it and without a delivery order',
+    { ...invoice, ...paid, milestones: upTo('QS_DIS') },
+    'agent upload-papers DELIVERY_ORDER',
+  ],
+  ['balance asked before it', { ...invoice, ...due }, 'customer pay-balance meanwhile DEPARTED'],
+)
+
 const said = (facts: TurnFacts): string => {
   const turn = shipmentTurn(facts)
   const papers = turn.documents.length ? ` ${turn.documents.join(',')}` : ''
@@ -113,6 +141,13 @@ describe('the turn', () => {
   test('an export waits for the customer’s documents before it leaves', () => {
     const facts: TurnFacts = { ...base, direction: 'export', customsDocumentsMissing: ['PACKING_LIST'] }
     expect(said(facts)).toBe('customer upload-papers PACKING_LIST')
+  })
+
+  test('a departure that waits for masses asks the shipper, and its agent may enter them', () => {
+    const facts: TurnFacts = { ...base, direction: 'export', vgm: { unlisted: 1, unweighed: [] } }
+    expect(said({ ...facts, milestones: ['QS_CUD', 'QS_CUC'] })).toBe(
+      'customer enter-vgm meanwhile enter-vgm',
+    )
   })
 
   test('a port hand-over asks for the release', () => {

@@ -1,5 +1,6 @@
 // Whose turn a booked shipment is, by its documents, its money and its milestones.
 import { documentTypes, type DocCode } from '../../documents/document-type.ts'
+import { mayFollow } from '../../documents/required-documents.ts'
 import { turn, type Turn } from '../../requests/turn.ts'
 import {
   milestonePlan,
@@ -19,6 +20,10 @@ export const shipmentActions = [
   'upload-invoice',
   'confirm-delivery',
   'settle-dispute',
+  'agree-charges',
+  'decide-charges',
+  'approve-bill',
+  'enter-vgm',
 ] as const
 export type ShipmentAction = (typeof shipmentActions)[number]
 export type ShipmentTurn = Turn<ShipmentAction>
@@ -29,6 +34,10 @@ export type TurnFacts = ShipmentFacts & {
   agentDone: boolean
   /** The last moment to object to the delivery. */
   objectionEnds: Date | null
+  /** A final quotation waits for consent: with whom, and until when with the customer. */
+  consent: { state: 'ASKED' | 'DESK'; until: Date } | null
+  /** A draft of the bill of lading waits for the customer. */
+  billWaits: boolean
 }
 
 /** The step that comes next; a departure that nobody reported is overtaken by the arrival. */
@@ -64,14 +73,18 @@ const afterDelivery = (facts: TurnFacts): ShipmentTurn => {
     : turn('agent', 'upload-invoice')
 }
 
-/** Money that is asked for comes first: delivery waits for it, the steps before do not. */
+/** Money that is asked for comes first, then what the customer decides: delivery waits for it, the steps before do not. */
 const ofMoney = (facts: TurnFacts, step: MilestoneCode | undefined): ShipmentTurn | undefined => {
   const open = step !== undefined && milestoneRefusal(step, facts) === undefined ? step : null
   if (facts.balanceState === 'QS_FINAL_PAY_INITIATED')
     return turn('customer', 'finish-payment', { meanwhile: open })
   if (facts.balanceState === 'QS_AWAITING_FINAL_PAY')
     return turn('customer', 'pay-balance', { meanwhile: open })
-  return undefined
+  if (facts.consent)
+    return facts.consent.state === 'ASKED'
+      ? turn('customer', 'agree-charges', { meanwhile: open, by: facts.consent.until })
+      : turn('desk', 'decide-charges', { meanwhile: open })
+  return facts.billWaits ? turn('customer', 'approve-bill', { meanwhile: open }) : undefined
 }
 
 /** The turn of a booked shipment. */
@@ -87,7 +100,12 @@ export const shipmentTurn = (facts: TurnFacts): ShipmentTurn => {
   if (facts.milestones.includes('QS_ARRIVE') && !facts.finalQuoted) return turn('agent', 'post-final-quote')
   if (step === undefined) return afterDelivery(facts)
   if (forCustoms) return forCustoms
+  // The shipper answers for the mass (SOLAS VI/2); the agent may enter it as well.
+  if (refusal === 'freight.vgm-first') return turn('customer', 'enter-vgm', { meanwhile: 'enter-vgm' })
   if (refusal && documentFor[refusal]) return uploadMissing([documentFor[refusal]])
+  // What could wait until acceptance is asked for at once: customs is far, and the customer has time now.
+  const following = facts.customsDocumentsMissing.filter(mayFollow)
+  if (following.length) return turn('customer', 'upload-papers', { documents: following, meanwhile: step })
   return refusal === 'freight.final-quote-first'
     ? turn('agent', 'post-final-quote')
     : turn('agent', 'report-milestone')

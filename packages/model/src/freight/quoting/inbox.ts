@@ -1,5 +1,5 @@
 // What an agent narrows its list of requests to and sorts it by, as it stands in the address and as the call asks for it.
-import { addDays, dayOf, instantOf, weekdayOf } from '../../kit/day.ts'
+import { addDays, dayOf, instantOf, mondayOf } from '../../kit/day.ts'
 import { isPlaceCode } from '../../reference/place-code.ts'
 import { furtherSortParams, sortParams, type AnySort } from '../../requests/list-sorts.ts'
 
@@ -43,6 +43,5 @@ export const readInboxFilters = (search: Readonly<Record<string, unknown>>): Inb
 /** The instant before which an answer is due: the end of the day, or of the week, which ends with Sunday; what is late is due. */
 export const dueBefore = (due: Due, now: Date): Date => {
   const today = dayOf(now)
-  const days = due === 'today' ? 1 : 7 - ((weekdayOf(today) + 6) % 7)
-  return instantOf(addDays(today, days))
+  return instantOf(due === 'today' ? addDays(today, 1) : addDays(mondayOf(today), 7))
 }

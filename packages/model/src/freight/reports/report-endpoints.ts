@@ -28,6 +28,10 @@ const spending = {
   delivered: z.int(),
   /** Delivered by the day that the customer asked for. */
   onTime: z.int(),
+  /** Of those that have a final quotation: how many, what was accepted for them, and what they came to; with VAT. */
+  finals: z.int(),
+  accepted: money,
+  final: money,
 }
 export const Spending = z.strictObject(spending)
 export type Spending = z.infer<typeof Spending>
@@ -63,6 +67,18 @@ export const AgentReport = z.strictObject({
   /** By the day of the invitation. */
   months: z.array(z.strictObject({ month: z.string(), ...winning })),
   lanes: z.array(z.strictObject({ ...lane, ...winning })),
+  /** Quotations by the rate card that filled them, `null` those by hand; the most used first, at most `reportRows`. */
+  cards: z.array(
+    z.strictObject({
+      card: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+      quoted: z.int(),
+      won: z.int(),
+      /** Of both, those that a rule sent. */
+      quotedByRule: z.int(),
+      wonByRule: z.int(),
+      earned: money,
+    }),
+  ),
 })
 export type AgentReport = z.infer<typeof AgentReport>
 

@@ -18,6 +18,8 @@ export const reportFileText = texts({
   onTime: { en: 'On time', ar: 'في الموعد' },
   quotes: { en: 'Quotes', ar: 'العروض' },
   spend: { en: 'Total with VAT, AED', ar: 'الإجمالي شامل الضريبة بالدرهم' },
+  accepted: { en: 'Accepted quote, AED', ar: 'العرض المقبول بالدرهم' },
+  difference: { en: 'Final against accepted, AED', ar: 'فرق النهائي عن المقبول بالدرهم' },
   highest: { en: 'Highest quote, AED', ar: 'أعلى عرض بالدرهم' },
   saved: { en: 'Saved, AED', ar: 'التوفير بالدرهم' },
   asked: { en: 'Asked at', ar: 'وقت الطلب' },

@@ -1,6 +1,6 @@
-// Periods of reports: the usual twelve months, the longest, months in order over a year's end, and weeks from Monday.
+// Periods of reports: the usual twelve months, the longest, and months in order over a year's end.
 import { expect, test } from 'vitest'
-import { mondayOf, monthsOf, periodRefusal, reportPeriod } from './report.ts'
+import { monthsOf, periodRefusal, reportPeriod } from './report.ts'
 
 test('a report is of the last twelve months unless days are given', () => {
   expect(reportPeriod({}, '2026-11-22')).toEqual({ from: '2025-12-01', to: '2026-11-22' })
@@ -27,13 +27,5 @@ test('months are whole and in order, also over the end of a year', () => {
     '2025-12',
     '2026-01',
     '2026-02',
-  ])
-})
-
-test('weeks begin on Monday', () => {
-  expect(['2026-11-22', '2026-11-23', '2026-11-29'].map(mondayOf)).toEqual([
-    '2026-11-16',
-    '2026-11-23',
-    '2026-11-23',
   ])
 })

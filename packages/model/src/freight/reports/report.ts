@@ -1,5 +1,4 @@
 // The period of a report: which days it covers, when it cannot be made, and its months in order.
-import { addDays } from '../../kit/day.ts'
 import { longestReport, reportMonths } from './report-endpoints.ts'
 import { bookedStates, type RequestState } from '../request-machine.ts'
 
@@ -35,7 +34,3 @@ export const monthsOf = ({ from, to }: Period): string[] => {
     months.push(first.slice(0, 7))
   return months
 }
-
-/** The Monday on or before a day of the Emirates. */
-export const mondayOf = (day: string): string =>
-  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))

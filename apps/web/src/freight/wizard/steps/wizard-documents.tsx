@@ -30,9 +30,10 @@ import { WizardDocumentRows } from './wizard-document-rows.tsx'
 export function WizardDocuments() {
   const t = useT()
   const { lang } = useLang()
-  const { values, id, problems, go } = useWizard()
+  const { values, id, problems, settings, go } = useWizard()
   const documents = useDraftDocuments(id)
-  const needs = neededDocuments(values)
+  const needs = neededDocuments(values, settings)
+  const named = needs.filter(isNamed)
   const stored = documents.stored.data
   const form = usePageForm({
     initial: {},
@@ -51,52 +52,56 @@ export function WizardDocuments() {
     <WizardStepForm step="documents" form={form}>
       {!id && <Banner tone="attention" live title={t(wizardText.needsDraft)} />}
       <Loaded query={documents.stored} />
-      <section className="stack g5" aria-label={t(wizardText.required)}>
-        <h3>{t(wizardText.required)}</h3>
-        {needs
-          .filter((need) => need.required)
-          .map(({ code, cause }) => {
-            const wrong = form.errorOf(`documents.${code}`)
-            return (
-              <section
-                key={code}
-                data-field={`documents.${code}`}
-                className="stack g3"
-                aria-label={documentTypes[code][lang]}
-              >
-                <div className="stack g1">
-                  <p className="row wrap label wiz-gap">
-                    {documentTypes[code][lang]}{' '}
-                    <Tag tone="waiting">{t(documentText['documents.required'])}</Tag>
-                  </p>
-                  <p className="hint">{documentTypes[code].hint[lang]}</p>
-                  <p className="hint">
-                    <LazyDocumentReason code={code} cause={cause} />
-                  </p>
-                </div>
-                <FileDrop
-                  label={t(wizardText.uploadDocument, { name: documentTypes[code][lang] })}
-                  hint={hint}
-                  accept={acceptOf(quoteFormScreen).split(',')}
-                  multiple
-                  disabled={!id}
-                  onFiles={(files) => void documents.add(code, files)}
-                />
-                <WizardDocumentRows documents={documents} codes={[code]} />
-                {wrong && <ErrorText text={wrong} />}
-              </section>
-            )
-          })}
+      <section className="stack g5" aria-label={t(wizardText.needed)}>
+        <h3>{t(wizardText.needed)}</h3>
+        {named.map(({ code, cause, required }) => {
+          const wrong = form.errorOf(`documents.${code}`)
+          return (
+            <section
+              key={code}
+              data-field={`documents.${code}`}
+              className="stack g3"
+              aria-label={documentTypes[code][lang]}
+            >
+              <div className="stack g1">
+                <p className="row wrap label wiz-gap">
+                  {documentTypes[code][lang]}{' '}
+                  <Tag tone={required ? 'waiting' : 'plain'}>
+                    {t(documentText[required ? 'documents.required' : 'documents.follows'])}
+                  </Tag>
+                </p>
+                {!required && <p className="hint">{t(documentText['documents.followsNote'])}</p>}
+                <p className="hint">{documentTypes[code].hint[lang]}</p>
+                <p className="hint">
+                  <LazyDocumentReason code={code} cause={cause} />
+                </p>
+              </div>
+              <FileDrop
+                label={t(wizardText.uploadDocument, { name: documentTypes[code][lang] })}
+                hint={hint}
+                accept={acceptOf(quoteFormScreen).split(',')}
+                multiple
+                disabled={!id}
+                onFiles={(files) => void documents.add(code, files)}
+              />
+              <WizardDocumentRows documents={documents} codes={[code]} />
+              {wrong && <ErrorText text={wrong} />}
+            </section>
+          )
+        })}
       </section>
       <OptionalDocuments
         documents={documents}
         hint={hint}
-        needs={needs.filter((need) => !need.required)}
+        needs={needs.filter((need) => !isNamed(need))}
         disabled={!id}
       />
     </WizardStepForm>
   )
 }
+
+/** Has a place of its own: customs will not do without it. */
+const isNamed = ({ required, follows }: DocumentNeed): boolean => required || follows === true
 
 type OptionalProps = { documents: DraftDocuments; needs: DocumentNeed[]; hint: string; disabled: boolean }
 
