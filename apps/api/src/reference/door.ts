@@ -22,7 +22,7 @@ export const placesOf = async (db: Db, codes: readonly string[]): Promise<Map<st
 export const servedPlacesOf = async (db: Db, codes: readonly string[]): Promise<Map<string, Place>> =>
   byCode(await placesByCode(db, codes, 'served'))
 
-/** Every place that is served, for reading many names at once. */
+/** Every place of ours that is served, for reading many names at once. */
 export const everyServedPlace = (db: Db): Promise<Place[]> => allServedPlaces(db)
 
 /** Every commodity that can be chosen: HS code and names. */

@@ -1,9 +1,8 @@
 // Loads the reference data into its tables: idempotent, one statement a table, nothing at all when nothing changed.
 import { createHash } from 'node:crypto'
+import { addPlaces, type LoadClient } from './import-places.store.ts'
 import { readReferenceData } from './reference-data.ts'
-
-/** What loading needs of a connection; the migrator's client fits. It must be the owner of the tables. */
-export type LoadClient = { query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> }
+import { readSeaPorts } from './sea-ports.ts'
 
 const upserts = {
   countries: `
@@ -20,7 +19,7 @@ const upserts = {
         name_ar text, latitude numeric, longitude numeric, city_code text, emirate text, port_code text,
         airport_code text, aliases text, context text, position integer)
     ), retired as (
-      update places set active = false where active and code not in (select code from given)
+      update places set active = false where active and not imported and code not in (select code from given)
     )
     insert into places (code, kind, country_code, name_en, name_ar, latitude, longitude, city_code, emirate,
       port_code, airport_code, aliases, context, position)
@@ -30,7 +29,7 @@ const upserts = {
       name_en = excluded.name_en, name_ar = excluded.name_ar, latitude = excluded.latitude,
       longitude = excluded.longitude, city_code = excluded.city_code, emirate = excluded.emirate,
       port_code = excluded.port_code, airport_code = excluded.airport_code, aliases = excluded.aliases,
-      context = excluded.context, position = excluded.position, active = true`,
+      context = excluded.context, position = excluded.position, active = true, imported = false`,
   commodities: `
     with given as (
       select * from jsonb_to_recordset($1::jsonb)
@@ -63,11 +62,10 @@ export const loadReference = async (client: LoadClient): Promise<string[]> => {
     (rows as { name: string; fingerprint: string }[]).map((row) => [row.name, row.fingerprint]),
   )
   const loaded: string[] = []
-  for (const name of ['countries', 'places', 'commodities', 'calendar_periods'] as const) {
-    const json = JSON.stringify(data[name])
+  const loadOnce = async (name: string, json: string, load: () => Promise<unknown>): Promise<void> => {
     const fingerprint = createHash('sha256').update(json).digest('hex')
-    if (known.get(name) === fingerprint) continue
-    await client.query(upserts[name], [json])
+    if (known.get(name) === fingerprint) return
+    await load()
     await client.query(
       `insert into reference_loads (name, fingerprint) values ($1, $2)
        on conflict (name) do update set fingerprint = excluded.fingerprint, loaded_at = now()`,
@@ -75,5 +73,11 @@ export const loadReference = async (client: LoadClient): Promise<string[]> => {
     )
     loaded.push(name)
   }
+  for (const name of ['countries', 'places', 'commodities', 'calendar_periods'] as const) {
+    const json = JSON.stringify(data[name])
+    await loadOnce(name, json, () => client.query(upserts[name], [json]))
+  }
+  const seaPorts = readSeaPorts(data.places.filter(({ kind }) => kind === 'port'))
+  await loadOnce('sea-ports', JSON.stringify(seaPorts), () => addPlaces(client, seaPorts))
   return loaded
 }

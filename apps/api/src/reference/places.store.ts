@@ -8,6 +8,11 @@ import { rows, type Db } from '../kit/db.ts'
 /** More words than anyone types; each is a condition of the statement. */
 const mostWords = 8
 
+/** So much more similar than one of ours an imported place must be to come before it. */
+const importedLag = 0.25
+/** More ports and airports than are ours; of a country with thousands of imported ones not all are listed. */
+const mostGateways = 1_000
+
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** The condition that a `search` column holds every word; each uses the trigram index. */
@@ -45,14 +50,15 @@ const matches = async (
         select * from places where active and kind = any(${[...kinds]}::text[])
           and (${country ?? null}::text is null or country_code = ${country ?? null}) and ${condition}
       ) p ${joined}
-      order by ${order}, p.country_code <> 'AE', p.position, p.code limit 50`,
+      order by ${order}, p.imported, p.country_code <> 'AE', p.position, p.code limit 50`,
   )
   return found.slice(0, limit)
 }
 
 /**
  * Places whose names, code, other spellings, country, city or emirate hold every word; best first: the code, the whole
- * name, a word's beginning, inside a name, only in its surroundings. When nothing does, the most similar names.
+ * name, a word's beginning, inside a name, only in its surroundings. But for the code, places of ours come before those that were
+ * imported. When nothing does, the most similar names.
  */
 export const placesMatching = async (db: Db, search: PlaceSearch): Promise<Place[]> => {
   const phrase = foldText(search.text)
@@ -63,14 +69,14 @@ export const placesMatching = async (db: Db, search: PlaceSearch): Promise<Place
       when p.folded_en = ${phrase} or p.folded_ar = ${phrase} then 1
       when starts_with(p.name_search, ${phrase}) or strpos(p.name_search, ${` ${phrase}`}) > 0 then 2
       when strpos(p.name_search, ${phrase}) > 0 then 3
-      else 4 end`
+      else 4 end + case when p.imported and lower(p.code) <> ${phrase} then 10 else 0 end`
   const found = await matches(db, search, containsAll(words), best)
   if (found.length > 0 || phrase.length < 3) return found
   return matches(
     db,
     search,
     sql`code in (select similar_places(${phrase}))`,
-    sql`word_similarity(${phrase}, p.name_search) desc`,
+    sql`word_similarity(${phrase}, p.name_search) - case when p.imported then ${sql.lit(importedLag)} else 0 end desc`,
   )
 }
 
@@ -82,18 +88,18 @@ export const placesByCode = (db: Db, codes: readonly string[], which: 'all' | 's
       where p.code = any(${[...codes]}::text[]) and (p.active or ${which === 'all'})`,
   )
 
-/** All places that are served; a few thousand rows. */
+/** All places of ours that are served; a few hundred rows. */
 export const allServedPlaces = (db: Db): Promise<Place[]> =>
-  rows(db, sql`select ${columns} from places p ${joined} where p.active`)
+  rows(db, sql`select ${columns} from places p ${joined} where p.active and not p.imported`)
 
-/** Ports, airports and cities whose whole name, in either language, is one of these; gateways before cities. */
+/** Ports, airports and cities whose whole name, in either language, is one of these; ours first, gateways before cities. */
 export const placesNamed = (db: Db, names: readonly string[]): Promise<Place[]> =>
   rows(
     db,
     sql`select ${columns} from places p ${joined}
       where p.kind in ('port', 'airport', 'city')
         and (p.folded_en = any(${names.map(foldText)}::text[]) or p.folded_ar = any(${names.map(foldText)}::text[]))
-      order by p.kind = 'city', p.position, p.code`,
+      order by p.imported, p.kind = 'city', p.position, p.code`,
   )
 
 /**
@@ -113,7 +119,7 @@ export const placeOfArea = async (db: Db, emirate: string, written: string): Pro
   return found?.code
 }
 
-/** Ports and airports, the Emirates first. */
+/** Ports and airports, ours and the Emirates first; imported ones only where a country or a text narrows them. */
 export const gatewaysMatching = (
   db: Db,
   { text, kinds, country }: { text: string; kinds: readonly PlaceKind[]; country: string | undefined },
@@ -126,5 +132,6 @@ export const gatewaysMatching = (
       from places
       where active and kind = any(${[...kinds]}::text[])
         and (${country ?? null}::text is null or country_code = ${country ?? null}) and ${containsAll(searchWords(text))}
-      order by country_code <> 'AE', country_code, kind desc, position`,
+        and (not imported or ${country !== undefined || searchWords(text).length > 0})
+      order by imported, country_code <> 'AE', country_code, kind desc, position, code limit ${sql.lit(mostGateways)}`,
   )

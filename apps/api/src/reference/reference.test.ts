@@ -217,7 +217,7 @@ describe('data', () => {
     )
     await owner.query(`delete from reference_loads where name = 'places'`)
     expect(await loadReference(owner)).toEqual(['places'])
-    expect(await search('old quay', '&kind=port')).toEqual([])
+    expect(codes(await search('old quay', '&kind=port'))).not.toContain('AEOLD')
     expect((await placesOf(db, ['AEOLD'])).get('AEOLD')?.nameEn).toBe('Old Quay')
     expect([...(await servedPlacesOf(db, ['AEJEA', 'AEOLD'])).keys()]).toEqual(['AEJEA'])
   })

@@ -22,6 +22,9 @@ export type ContainerTypeRow = {
   ar: string
   /** Usual largest payload in kg and inside volume in cubic metres; the plate on the box decides. */
   payloadKg: number
+  /** Usual weight of the empty box, and the largest of the loaded one; again the plate decides. */
+  tareKg: number
+  maxGrossKg: number
   volumeM3: number | null
   /** Twenty-foot equivalents, for capacity and emissions. */
   teu: number
@@ -33,6 +36,8 @@ export const containerTypes = {
     en: '20 ft standard',
     ar: '20 قدمًا قياسية',
     payloadKg: 28_200,
+    tareKg: 2_280,
+    maxGrossKg: 30_480,
     volumeM3: 33.2,
     teu: 1,
   },
@@ -41,6 +46,8 @@ export const containerTypes = {
     en: '40 ft standard',
     ar: '40 قدمًا قياسية',
     payloadKg: 26_700,
+    tareKg: 3_780,
+    maxGrossKg: 30_480,
     volumeM3: 67.7,
     teu: 2,
   },
@@ -49,6 +56,8 @@ export const containerTypes = {
     en: '40 ft high cube',
     ar: '40 قدمًا عالية السقف',
     payloadKg: 28_600,
+    tareKg: 3_900,
+    maxGrossKg: 32_500,
     volumeM3: 76.3,
     teu: 2,
   },
@@ -57,6 +66,8 @@ export const containerTypes = {
     en: '45 ft high cube',
     ar: '45 قدمًا عالية السقف',
     payloadKg: 27_700,
+    tareKg: 4_800,
+    maxGrossKg: 32_500,
     volumeM3: 86,
     teu: 2.25,
   },
@@ -65,6 +76,8 @@ export const containerTypes = {
     en: '20 ft refrigerated',
     ar: '20 قدمًا مبرّدة',
     payloadKg: 27_400,
+    tareKg: 3_080,
+    maxGrossKg: 30_480,
     volumeM3: 28.3,
     teu: 1,
   },
@@ -73,6 +86,8 @@ export const containerTypes = {
     en: '40 ft high cube refrigerated',
     ar: '40 قدمًا مبرّدة عالية السقف',
     payloadKg: 29_200,
+    tareKg: 4_800,
+    maxGrossKg: 34_000,
     volumeM3: 67.3,
     teu: 2,
   },
@@ -81,6 +96,8 @@ export const containerTypes = {
     en: '20 ft open top',
     ar: '20 قدمًا مفتوحة السقف',
     payloadKg: 28_100,
+    tareKg: 2_380,
+    maxGrossKg: 30_480,
     volumeM3: 32.5,
     teu: 1,
   },
@@ -89,6 +106,8 @@ export const containerTypes = {
     en: '40 ft open top',
     ar: '40 قدمًا مفتوحة السقف',
     payloadKg: 26_600,
+    tareKg: 3_880,
+    maxGrossKg: 30_480,
     volumeM3: 65.9,
     teu: 2,
   },
@@ -97,6 +116,8 @@ export const containerTypes = {
     en: '20 ft flat rack',
     ar: '20 قدمًا مسطّحة',
     payloadKg: 31_200,
+    tareKg: 2_800,
+    maxGrossKg: 34_000,
     volumeM3: null,
     teu: 1,
   },
@@ -105,6 +126,8 @@ export const containerTypes = {
     en: '40 ft flat rack',
     ar: '40 قدمًا مسطّحة',
     payloadKg: 39_200,
+    tareKg: 5_800,
+    maxGrossKg: 45_000,
     volumeM3: null,
     teu: 2,
   },
