@@ -1,4 +1,4 @@
-// `npm run admin` beside a running product, on its embedded database and on one of the user's.
+// `npm run admin` and `npm run places` beside a running product, on its embedded database and on one of the user's.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -25,25 +25,25 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true })
 })
 
-const admin = (settings: Record<string, string>) => {
+const run = (settings: Record<string, string>, ...args: string[]) => {
   const script = path.join(import.meta.dirname, 'main.ts')
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [script, '--admin', '--email', 'first@company.example'],
-    {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ADMIN_PASSWORD: 'a long password', ...settings },
-    },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ADMIN_PASSWORD: 'a long password', ...settings },
+  })
   return { status, said: `${stdout}${stderr}` }
 }
+const admin = (settings: Record<string, string>) =>
+  run(settings, '--admin', '--email', 'first@company.example')
 const emails = (url: string) =>
   withClient(url, async (client) => (await client.query(`select email from users where role = 'admin'`)).rows)
 
-test.each([
+const databases = [
   ['the embedded database', (): { DATABASE_URL?: string } => ({})],
   ['a database of the user’s', () => ({ DATABASE_URL: own })],
-])('%s gets its administrator, once', { timeout: 60_000 }, async (_, settings) => {
+] as const
+
+test.each(databases)('%s gets its administrator, once', { timeout: 60_000 }, async (_, settings) => {
   expect(admin(settings())).toEqual({
     status: 0,
     said: '\n  Administrator first@company.example is ready.\n\n',
@@ -54,4 +54,25 @@ test.each([
   const again = admin(settings())
   expect(again.said).toContain('there is an administrator already')
   expect(again.status).toBe(1)
+})
+
+test.each(databases)('%s gets places from a code list', { timeout: 60_000 }, async (_, settings) => {
+  fs.writeFileSync(
+    path.join(dataDir, 'list.csv'),
+    `Change,Country,Location,Name,NameWoDiacritics,Subdivision,Status,Function,Date,IATA,Coordinates,Remarks
+,DE,DUI,Duisburg,Duisburg,NW,AF,123-----,0401,,5126N 00645E,
+`,
+  )
+  const places = (file: string) => run({ INIT_CWD: dataDir, ...settings() }, '--places', file)
+  const imported = places('list.csv')
+  expect([imported.status, imported.said]).toEqual([
+    0,
+    expect.stringContaining('1 rows read, 1 places in them'),
+  ])
+  const names = await withClient(
+    settings().DATABASE_URL ?? database.ownerUrl,
+    async (client) => (await client.query(`select name_en, imported from places where code = 'DEDUI'`)).rows,
+  )
+  expect(names).toEqual([{ name_en: 'Duisburg', imported: true }])
+  expect(places('none.csv')).toMatchObject({ status: 1, said: expect.stringContaining('there is no file') })
 })

@@ -12,12 +12,13 @@ type Beside = {
   port?: string | undefined
   carrier?: string | undefined
   provider?: string | undefined
+  line?: string | undefined
 }
 
 export const printBanner = (
   config: Config,
   seconds: number,
-  { web, gateway, port, carrier, provider }: Beside,
+  { web, gateway, port, carrier, provider, line }: Beside,
 ): void => {
   const near = (folder: string) => {
     const relative = path.relative(process.cwd(), folder)
@@ -30,6 +31,7 @@ export const printBanner = (
   if (gateway) rows.push(['Card gateway', `${gateway}/console  (simulated)`])
   if (port) rows.push(['Port gates', `${port}  (simulated)`])
   if (carrier) rows.push(['Carrier', `${carrier}  (simulated)`])
+  if (line) rows.push(['Shipping line', `${line}  (simulated)`])
   if (provider) rows.push(['E-invoices', `${provider}  (simulated)`])
   rows.push(
     ['API', `${config.publicUrl}/api/docs`],

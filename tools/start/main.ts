@@ -1,4 +1,4 @@
-// The launcher behind `npm start`, `npm run dev` and `npm run admin`: database, pages, demo world, processes, and their end.
+// The launcher behind `npm start`, `npm run dev`, `npm run admin` and `npm run places`: database, pages, demo world, processes, and their end.
 import fs from 'node:fs'
 import path from 'node:path'
 import { ConfigError, readConfig, type Config } from '../../apps/api/src/kit/config.ts'
@@ -16,7 +16,7 @@ import { placeOf, portIsFree, requireDataFolder, requireFreePort } from './prefl
 import { LaunchError, step } from './progress.ts'
 import { requireInstallationKeys } from './installation-keys.ts'
 import { runChild, stopRunningChildren } from './run-child.ts'
-import { startSandboxes, startTrackers } from './sandbox.ts'
+import { startSandboxes, startTrackers, subscribeShipments } from './sandbox.ts'
 import { untilReachable } from './until-reachable.ts'
 
 type Env = Record<string, string | undefined>
@@ -149,27 +149,39 @@ const start = async (): Promise<void> => {
   const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
   await children.ready('api', `http://${host.includes(':') ? `[${host}]` : host}:${config.port}/readyz`, 60)
   started = true
-  if (config.demo) startTrackers(root, config, children, env)
+  if (config.demo) {
+    startTrackers(root, config, children, env)
+    void subscribeShipments(root, config, env)
+  }
   printBanner(config, (performance.now() - began) / 1000, {
     web: webAddress,
     gateway: sandboxes['PAYMENT_URL'],
     port: sandboxes['PORT_SYSTEM_URL'],
     carrier: sandboxes['CARRIER_URL'],
     provider: sandboxes['EINVOICE_URL'],
+    line: sandboxes['SHIPPING_LINE_URL'],
   })
 }
 
-/** The first administrator of an installation without the demo: joins a running server, or opens it for the moment. */
-const createAdmin = async (args: readonly string[]): Promise<void> => {
+type Command = { script: string; args: readonly string[]; asOwner?: boolean }
+
+/** A command for who runs the installation: joins a running server, or opens it for the moment. */
+const runCommand = async ({ script, args, asOwner = false }: Command): Promise<void> => {
   const config = readConfig(process.env, { embedded: true })
   requireDataFolder(config.dataDir, !config.databaseUrl)
   const running = !config.databaseUrl && holderOf(config.dataDir)
   // The folder's lock guards its embedded database; one of the user's takes any number of clients.
   if (!config.databaseUrl && !running) lock(config)
-  const url = running ? runningDatabaseUrl(config.dataDir) : (await open(config)).url
-  const script = path.join(root, 'apps/api/src/accounts/create-first-admin.ts')
-  await runChild(script, args, { cwd: root, env: childEnv(config, url), show: true })
+  const opened = running ? undefined : await open(config)
+  const url = opened ? opened[asOwner ? 'ownerUrl' : 'url'] : runningDatabaseUrl(config.dataDir)
+  await runChild(path.join(root, script), args, { cwd: root, env: childEnv(config, url), show: true })
   await finish(0)
+}
+
+/** The first administrator of an installation without the demo, and places from a code list, which only the owner may add. */
+const commands: Record<string, Omit<Command, 'args'>> = {
+  '--admin': { script: 'apps/api/src/accounts/create-first-admin.ts' },
+  '--places': { script: 'apps/api/src/reference/import-code-list.ts', asOwner: true },
 }
 
 process.chdir(root)
@@ -179,9 +191,11 @@ process.on('SIGHUP', onSignal)
 process.on('uncaughtException', (problem) => void giveUp(explain(problem)))
 process.on('unhandledRejection', (problem) => void giveUp(explain(problem)))
 watchParents()
-const admin = process.argv.indexOf('--admin')
+const at = process.argv.findIndex((argument) => argument in commands)
 try {
-  await (admin === -1 ? start() : createAdmin(process.argv.slice(admin + 1)))
+  await (at === -1
+    ? start()
+    : runCommand({ ...commands[process.argv[at]!]!, args: process.argv.slice(at + 1) }))
 } catch (problem) {
   await giveUp(explain(problem))
 }

@@ -22,14 +22,21 @@ const start = async (env: Record<string, string> = {}) => {
 
 test("all start beside the product, know each other's secrets, and keep them", async () => {
   const { names, envs, settings } = await start()
-  expect(names).toEqual(['sandbox', 'sandbox-port', 'sandbox-carrier', 'sandbox-asp'])
-  const [gateway, port, carrier, provider] = envs as [
+  expect(names).toEqual([
+    'sandbox',
+    'sandbox-port',
+    'sandbox-carrier',
+    'sandbox-asp',
+    'sandbox-shipping-line',
+  ])
+  const [gateway, port, carrier, provider, line] = envs as [
+    ChildSpec['env'],
     ChildSpec['env'],
     ChildSpec['env'],
     ChildSpec['env'],
     ChildSpec['env'],
   ]
-  expect(envs.map((env) => env['PORT'])).toEqual(['39401', '39402', '39403', '39404'])
+  expect(envs.map((env) => env['PORT'])).toEqual(['39401', '39402', '39403', '39404', '39405'])
   expect(settings).toEqual({
     PAYMENT_URL: 'http://127.0.0.1:39401',
     PAYMENT_API_KEY: gateway['GATEWAY_API_KEY'],
@@ -45,10 +52,13 @@ test("all start beside the product, know each other's secrets, and keep them", a
     EINVOICE_URL: 'http://127.0.0.1:39404',
     EINVOICE_KEY: provider['ASP_KEY'],
     EINVOICE_WEBHOOK_SECRET: provider['WEBHOOK_SECRET'],
+    SHIPPING_LINE_URL: 'http://127.0.0.1:39405',
+    SHIPPING_LINE_API_KEY: line['LINE_API_KEY'],
   })
   expect(carrier['WEBHOOK_URL']).toBe('http://127.0.0.1:39400/api/Express/Carrier/Notice')
   expect(provider['WEBHOOK_URL']).toBe('http://127.0.0.1:39400/api/einvoice/notice')
   expect(port['WEBHOOK_URL']).toBe('http://127.0.0.1:39400/api/integrations/port/events')
+  expect(line['CALLBACK_URL']).toBe('http://127.0.0.1:39400/api/FreightAPI/TransportEvents')
   expect(new Set(Object.values(settings)).size).toBe(Object.values(settings).length)
   expect((await start()).settings).toEqual(settings)
 })
@@ -56,14 +66,26 @@ test("all start beside the product, know each other's secrets, and keep them", a
 test('a place that is taken moves all of them on, without meeting each other', async () => {
   const other = net.createServer().listen(39401, '127.0.0.1')
   await once(other, 'listening')
-  expect((await start()).envs.map((env) => env['PORT'])).toEqual(['39402', '39403', '39404', '39405'])
+  expect((await start()).envs.map((env) => env['PORT'])).toEqual([
+    '39402',
+    '39403',
+    '39404',
+    '39405',
+    '39406',
+  ])
   other.close()
 })
 
 test('of two places that are taken, nobody who moves on meets one who keeps theirs', async () => {
   const others = [39401, 39402].map((port) => net.createServer().listen(port, '127.0.0.1'))
   await Promise.all(others.map((other) => once(other, 'listening')))
-  expect((await start()).envs.map((env) => env['PORT'])).toEqual(['39403', '39404', '39405', '39406'])
+  expect((await start()).envs.map((env) => env['PORT'])).toEqual([
+    '39403',
+    '39404',
+    '39405',
+    '39406',
+    '39407',
+  ])
   for (const other of others) other.close()
 })
 
@@ -73,14 +95,24 @@ test('what a real server is set for is not simulated, and without the demo nothi
     PORT_SYSTEM_API_KEY: 'k',
     PORT_SYSTEM_WEBHOOK_SECRET: 's',
   }
-  expect((await start(gate)).names).toEqual(['sandbox', 'sandbox-carrier', 'sandbox-asp'])
+  expect((await start(gate)).names).toEqual([
+    'sandbox',
+    'sandbox-carrier',
+    'sandbox-asp',
+    'sandbox-shipping-line',
+  ])
   const card = {
     PAYMENT_URL: 'https://pay.example',
     PAYMENT_API_KEY: 'k',
     PAYMENT_OUTLET: 'o',
     PAYMENT_WEBHOOK_SECRET: 's',
   }
-  expect((await start(card)).names).toEqual(['sandbox-port', 'sandbox-carrier', 'sandbox-asp'])
+  expect((await start(card)).names).toEqual([
+    'sandbox-port',
+    'sandbox-carrier',
+    'sandbox-asp',
+    'sandbox-shipping-line',
+  ])
   const parcels = {
     CARRIER_URL: 'https://carrier.example',
     CARRIER_USER: 'u',
@@ -88,7 +120,17 @@ test('what a real server is set for is not simulated, and without the demo nothi
     CARRIER_WEBHOOK_SECRET: 's',
   }
   const invoices = { EINVOICE_URL: 'https://asp.example', EINVOICE_KEY: 'k', EINVOICE_WEBHOOK_SECRET: 's' }
-  expect((await start(invoices)).names).toEqual(['sandbox', 'sandbox-port', 'sandbox-carrier'])
-  expect((await start(parcels)).names).toEqual(['sandbox', 'sandbox-port', 'sandbox-asp'])
+  expect((await start(invoices)).names).toEqual([
+    'sandbox',
+    'sandbox-port',
+    'sandbox-carrier',
+    'sandbox-shipping-line',
+  ])
+  expect((await start(parcels)).names).toEqual([
+    'sandbox',
+    'sandbox-port',
+    'sandbox-asp',
+    'sandbox-shipping-line',
+  ])
   expect(await start({ DEMO: '0' })).toEqual({ names: [], envs: [], settings: {} })
 })

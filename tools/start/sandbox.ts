@@ -1,4 +1,4 @@
-// Starts the sandboxes of the demo, payment gateway, port, carrier, e-invoice provider and trackers, and gives the API the settings that reach them.
+// Starts the sandboxes of the demo, payment gateway, port, carriers, e-invoice provider and trackers, and gives the API the settings that reach them.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -10,8 +10,10 @@ import {
   portNoticePath,
   type Config,
 } from '../../apps/api/src/kit/config.ts'
+import { receiveTransportEvents } from '@marsa/model/freight/events/event-endpoints.ts'
 import type { Children } from './children.ts'
 import { portIsFree } from './preflight.ts'
+import { runChild } from './run-child.ts'
 
 type Secrets = { apiKey: string; outlet: string; webhookSecret: string; port: number }
 type Env = Record<string, string | undefined>
@@ -117,6 +119,18 @@ const provider: Sandbox = {
   }),
 }
 
+/** Nobody is set for it: a carrier comes to the product with a key of the agent. Its address is for whoever subscribes. */
+const line: Sandbox = {
+  name: 'sandbox-shipping-line',
+  script: 'apps/sandbox-shipping-line/src/main.ts',
+  envOf: ({ apiKey, folder, product }) => ({
+    LINE_API_KEY: apiKey,
+    LINE_JOURNAL: path.join(folder, 'journal.ndjson'),
+    CALLBACK_URL: `${product}/api/${receiveTransportEvents.path}`,
+  }),
+  settingsOf: ({ url, apiKey }) => ({ SHIPPING_LINE_URL: url, SHIPPING_LINE_API_KEY: apiKey }),
+}
+
 /** Answers the settings for the product; of what a real server is set for, and where there is no demo, none. */
 export const startSandboxes = async (
   root: string,
@@ -129,6 +143,7 @@ export const startSandboxes = async (
     ...(config.portSystem.url ? [] : [port]),
     ...(config.carrier.url ? [] : [carrier]),
     ...(config.provider.url ? [] : [provider]),
+    line,
   ]
   const isThere = ({ script }: Sandbox) => config.demo && fs.existsSync(path.join(root, script))
   const host = new URL(config.publicUrl).hostname === 'localhost' ? 'localhost' : '127.0.0.1'
@@ -163,4 +178,17 @@ export const startTrackers = (
     TRACKERS_FOLDER: path.join(config.dataDir, 'sandbox-trackers'),
   }
   children.start({ name: 'sandbox-trackers', script, env: { ...env, ...own } })
+}
+
+/** Subscribes running shipments of the demo to the shipping line, at the first start; without it the demo goes on. */
+export const subscribeShipments = async (root: string, config: Config, env: Env): Promise<void> => {
+  const script = path.join(root, 'apps/demo/src/shipping-line.ts')
+  if (!fs.existsSync(script)) return
+  const own = {
+    API_URL: `http://127.0.0.1:${config.port}`,
+    SHIPPING_LINE_FOLDER: path.join(config.dataDir, line.name),
+  }
+  await runChild(script, [], { cwd: root, env: { ...env, ...own } }).catch((problem: unknown) =>
+    console.error(`  No shipment is subscribed to the simulated shipping line: ${String(problem)}`),
+  )
 }

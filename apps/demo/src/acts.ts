@@ -1,6 +1,7 @@
 // What people of the demo world do, through the product's own calls.
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
+import { isRefrigerated, shapeNow } from '@marsa/model/freight/cargo/cargo-shape.ts'
 import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
 import type { ChargeInput } from '@marsa/model/requests/charges.ts'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
@@ -18,8 +19,9 @@ import {
   winnerOf,
   type Played,
 } from './journey.ts'
-import type { LaneStop } from './lane.ts'
+import { isExportInContainers, type LaneStop } from './lane.ts'
 import { chargeLine, habits, offerOf } from './offers.ts'
+import { partLoadForm } from './part-load.ts'
 import { carrierOf, offered, soldLines } from './trade-terms.ts'
 import * as documents from './documents.ts'
 import type { Runner } from './runner.ts'
@@ -65,6 +67,13 @@ const formOf = ({ journey, lane, cargo }: Played, now: Date) => {
     deliverBy: addDays(today, 12 + lane.transitDays),
     ...(lane.from.kind === 'door' && { pickupAt: toOffset(new Date(now.getTime() + 50 * hour)) }),
     ...(journey.nickname && { nickname: journey.nickname }),
+    ...(journey.shape && { shape: journey.shape }),
+    // As the wizard asks today, so that it departs with its verified gross mass.
+    ...(isExportInContainers(lane) && {
+      shape: shapeNow,
+      ...(isRefrigerated(lane.containerType) && { setPointC: 4 }),
+    }),
+    ...(journey.load && partLoadForm(journey.load, { lane, cargo })),
   }
 }
 
@@ -90,9 +99,10 @@ const goodsDocuments = ({ lane, cargo }: Played): DocCode[] =>
 export const ask = async (runner: Runner, played: Played): Promise<void> => {
   const trip = consignmentOf(played)
   const email = customerOf(played)
-  await runner.store(email, played.requestId, 'COMMERCIAL_INVOICE', [
-    documents.commercialInvoice(trip, runner.now()),
-  ])
+  if (!played.journey.invoiceLater)
+    await runner.store(email, played.requestId, 'COMMERCIAL_INVOICE', [
+      documents.commercialInvoice(trip, runner.now()),
+    ])
   await runner.store(email, played.requestId, 'PACKING_LIST', [await documents.packingList(trip)])
   if (played.lane.hazardous)
     await runner.store(email, played.requestId, 'SAFETY_DATA_SHEET', [
@@ -214,7 +224,7 @@ export const payFinal = async (
 
 export const postFinal = async (runner: Runner, played: Played): Promise<void> => {
   const agent = winnerOf(played.journey, played.lane)
-  const { extra } = played.journey
+  const { extra, load } = played.journey
   const lines = [
     ...played.quotations.get(agent)!.lines,
     ...(extra ? [chargeLine('other', extra.selling, 0.2, extra.label)] : []),
@@ -230,7 +240,9 @@ export const postFinal = async (runner: Runner, played: Played): Promise<void> =
       charges: lines.map((line) =>
         extra && line.code === 'other' && line.label === extra.label
           ? { ...line, reason: extra.reason }
-          : line,
+          : load && line.basis === 'wm'
+            ? { ...line, reason: load.note }
+            : line,
       ),
       fileDocumentId,
     },

@@ -57,8 +57,8 @@ from played_moments m where t.${column} >= m.began and t.${column} < m.ended`
  * One transaction as the owner. Ledger, audit, receipts, invoices and timeline are append-only, and stay so for everyone
  * but this step on a database that nobody has used yet: their triggers rest while the stamps move and wake before the
  * commit. Only instants change; amounts, states, numbers and their order do not.
- * `holdUntil` is the new end of the payment sessions that are left open, and `openUntil` of the windows for answers, so
- * that a demo which is opened days later still shows them.
+ * `holdUntil` is the new end of the payment sessions that are left open, and `openUntil` of the windows for answers and of
+ * the time that a customer has to agree to charges, so that a demo which is opened days later still shows them.
  */
 export const backDate = async (
   owner: Owner,
@@ -109,6 +109,11 @@ export const backDate = async (
       `update requests set window_ends_at = greatest(window_ends_at, $1) where state in ('QS_RCD', 'QS_RFC')`,
       [openUntil],
     )
+    await owner.query(`update final_proposals set desk_at = greatest(desk_at, $1) where state = 'ASKED'`, [
+      openUntil,
+    ])
+    await owner.query(`update graphile_worker._private_jobs j set run_at = p.desk_at
+      from final_proposals p where p.state = 'ASKED' and j.key = 'freight.consent-over:' || p.id`)
     for (const table of Object.keys(stamped)) await owner.query(`alter table ${table} enable trigger user`)
     await owner.query('select marsa.recount_sales()') // by the days that were played
     await owner.query('delete from stream_events') // nobody has listened yet

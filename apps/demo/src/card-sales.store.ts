@@ -1,5 +1,5 @@
 // What the gateway has captured and given back in the demo world, by the days that were played: of this its settlement reports are made.
-import { rows, type Db } from '../../api/src/kit/db.ts'
+import { one, rows, type Db } from '../../api/src/kit/db.ts'
 import { sql } from '../../api/src/kit/sql.ts'
 
 export type CardMove = { type: 'SALE' | 'REFUND'; order: string; key: string; day: string; fils: bigint }
@@ -17,3 +17,12 @@ export const listCardMoves = (db: Db): Promise<CardMove[]> =>
           from payment_refunds f join payment_sessions s on s.id = f.session_id where f.settled_at is not null and s.gateway_ref is not null
       ) moved order by day, key, fils desc`,
   )
+
+/** The order at the gateway of the payment that a request was booked with. */
+export const orderOf = async (db: Db, requestId: string): Promise<string> =>
+  (
+    await one<{ ref: string }>(
+      db,
+      sql`select gateway_ref as ref from payment_sessions where subject_id = ${requestId} and state = 'SUCCEEDED'`,
+    )
+  ).ref

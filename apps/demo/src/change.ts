@@ -5,7 +5,8 @@ import type { AgentKey } from './personas.ts'
 export type Change =
   | { kind: 'question'; by: AgentKey | 'desk'; question: string; answer?: string }
   | { kind: 'again' }
-  | { kind: 'called-off'; reason: string }
+  /** `isCardClosed`: the card that paid takes no refund any more. */
+  | { kind: 'called-off'; reason: string; isCardClosed?: true }
   | { kind: 'slot'; daysAhead: number; reason: string }
   | { kind: 'dispute'; reason: string; closed?: string }
   | { kind: 'correction'; reason: string }

@@ -74,8 +74,13 @@ export const changeBeats = (change: Change, end: number): Beat[] => {
         {
           name: 'called-off',
           hours: end + 5,
-          run: (runner, played) =>
-            runner.call(desk, freight.cancelRequest, { ...idOf(played), body: { reason: change.reason } }),
+          run: async (runner, played) => {
+            if (change.isCardClosed) await runner.closeCard(played.requestId)
+            await runner.call(desk, freight.cancelRequest, {
+              ...idOf(played),
+              body: { reason: change.reason },
+            })
+          },
         },
       ]
     case 'slot':

@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { sql } from '../../api/src/kit/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quotationMachine } from '@marsa/model/requests/quotation.ts'
+import { finalChanges } from '@marsa/model/requests/final-changes.ts'
 import { goodsMachine } from '@marsa/model/warehouse/goods-machine.ts'
 import type { UsualState } from '@marsa/model/requests/usual-machine.ts'
 import { movementTypeCodes } from '@marsa/model/trucks/road/movement.ts'
 import { truckStatus, truckStatuses } from '@marsa/model/trucks/status.ts'
 import { shipmentStates } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { storageMachine } from '@marsa/model/warehouse/request-machine.ts'
+import { ssccText } from '@marsa/model/warehouse/sscc.ts'
 import { freightStatus, freightStatuses, type Tracks } from '@marsa/model/freight/status.ts'
 import {
   listBookFaults,
@@ -20,6 +22,7 @@ import {
 } from '../../api/src/finance/door.ts'
 import type { Template } from '@marsa/model/messages/message.ts'
 import { templates } from '@marsa/model/messages/templates/templates.ts'
+import { stockList } from '../../api/src/warehouse/stock/stock.store.ts'
 import { listCodFaults } from '../../api/src/express/cash-on-delivery/cod.store.ts'
 import { listPayoutFaults } from '../../api/src/express/payouts/payouts.store.ts'
 import { listWalletFaults } from '../../api/src/express/wallet/wallet.store.ts'
@@ -27,6 +30,7 @@ import { passwordMatches } from '../../api/src/accounts/passwords.ts'
 import { publicLanes } from '../../api/src/freight/asking/public-lanes.ts'
 import { readConfig } from '../../api/src/kit/config.ts'
 import { maybe, one, openDb, rows, type Db } from '../../api/src/kit/db.ts'
+import { pricedOf, quotationWithCharges } from '../../api/src/requests/quotations.store.ts'
 import { openFiles } from '../../api/src/kit/open-files.ts'
 import { startSandboxCarrier, type SandboxCarrier } from '../../api/test/sandbox-carrier.ts'
 import { startSandbox, type Sandbox } from '../../api/test/sandbox-gateway.ts'
@@ -86,6 +90,37 @@ test('every status of a shipment and every state of a quotation can be seen', as
   expect(quotations.map(({ state }) => state).toSorted()).toEqual([...quotationMachine.states].toSorted())
 })
 
+test('a measured part load, bills of lading and charges that need consent can be seen', async () => {
+  const bills = await rows<{ state: string; email: string }>(
+    db,
+    sql`select b.state, u.email from bills_of_lading b join requests r on r.id = b.request_id join users u on u.id = r.user_id
+      order by b.state`,
+  )
+  expect(bills).toEqual([
+    { state: 'BL_DRAFT', email: 'customer@demo.example' },
+    { state: 'BL_ISSUED', email: 'business@demo.example' },
+  ])
+  const proposals = await rows<{ state: string; email: string; waits: boolean }>(
+    db,
+    sql`select p.state, u.email, p.desk_at > now() + interval '5 days 12 hours' as waits from final_proposals p
+      join requests r on r.id = p.request_id join users u on u.id = r.user_id where r.state = 'QS_PPA'`,
+  )
+  expect(proposals).toEqual([{ state: 'ASKED', email: 'customer@demo.example', waits: true }])
+  const load = await one<{ accepted: string; final: string }>(
+    db,
+    sql`select r.quotation_id as accepted, r.final_quotation_id as final
+      from freight_measurings m join requests r on r.id = m.request_id`,
+  )
+  const [accepted, final] = await Promise.all([
+    quotationWithCharges(db, load.accepted),
+    quotationWithCharges(db, load.final),
+  ])
+  const changes = finalChanges(accepted!.charges.map(pricedOf), final!.charges.map(pricedOf))
+  expect(new Set(changes.flatMap(({ parts }) => parts.map(({ cause }) => cause)))).toEqual(
+    new Set(['measured']),
+  )
+})
+
 test('every status of storage and every place of stored goods can be seen, with what is asked for on the way', async () => {
   const states = await rows<{ state: string; storages: number }>(
     db,
@@ -117,6 +152,29 @@ test('every status of storage and every place of stored goods can be seen, with 
       sql`select from quotations q where q.subject_kind = 'storage-request' and q.state = 'Q_FAILED'`,
     ),
   ).toBe(1)
+})
+
+test('each warehouse has a prefix of GS1 for demonstrations, and labelled pieces are found by their codes', async () => {
+  const prefixes = await rows<{ prefix: string }>(
+    db,
+    sql`select gs1_prefix as prefix from warehouse_sites where gs1_prefix like '952%'`,
+  )
+  expect(prefixes).toHaveLength(4)
+  const units = await rows<{ id: string; agent_id: string; item_id: string; sscc: string }>(
+    db,
+    sql`select r.id, r.agent_id, u.item_id, u.sscc from storage_units u join requests r on r.id = u.request_id
+      join warehouse_goods g on g.id = r.id and g.state = 'STORED'`,
+  )
+  expect(new Set(units.map(({ id }) => id)).size).toBe(3)
+  const { agent_id: companyId, item_id, sscc } = units.at(-1)!
+  const asked = {
+    actor: { companyId },
+    relation: 'assigned',
+    search: ssccText(sscc),
+    withCodes: false,
+  } as const
+  const found = await stockList.page(db, asked, 10, 0)
+  expect(found.map(({ id }) => id)).toEqual([item_id])
 })
 
 test('storage lies in the past and in order, what is open stays open, and both demo customers have much of it', async () => {

@@ -9,6 +9,7 @@ import type { Lane } from './lane.ts'
 import { laneOf, type LaneKey } from './lanes.ts'
 import { chance } from './offers.ts'
 import type { Consignment } from './documents.ts'
+import type { PartLoad } from './part-load.ts'
 
 /** How far it has come. Each of the first group ends a request that was not booked. */
 export type Until =
@@ -27,6 +28,11 @@ export type Until =
   | 'booked'
   | MilestoneCode
   | 'documents'
+  | 'weighed'
+  | 'bill-instructed'
+  | 'bill-drafted'
+  | 'bill-approved'
+  | 'bill-issued'
   | 'asked'
   | 'initiated'
   | 'final-paid'
@@ -45,6 +51,13 @@ export type Journey = {
   pay?: 'half' | 'whole' | 'credit'
   by?: AgentKey
   nickname?: string
+  /** Where it is not what the customer mostly ships. */
+  cargo?: Cargo
+  load?: PartLoad
+  /** Asked for in detail, as of today; what a final quotation adds then needs the customer's consent. */
+  shape?: 2
+  /** Asked for without the commercial invoice, which has not come yet. */
+  invoiceLater?: true
   answers?: Partial<Record<AgentKey, Answer>>
   /** Hours that a quotation holds, where not the agent's habit. */
   validHours?: Partial<Record<AgentKey, number>>
@@ -90,7 +103,7 @@ export const begin = (journey: Journey, index: number): Played => {
   return {
     journey,
     lane,
-    cargo: cargos[journey.customer][lane.mode],
+    cargo: journey.cargo ?? cargos[journey.customer][lane.mode],
     seed: `${journey.lane}:${index}`,
     requestId: '',
     number: '',

@@ -1,4 +1,5 @@
 // The shipments of the demo world: every status of a request and of a quotation, on many lanes, for many customers.
+import type { Cargo } from './cargos.ts'
 import type { CustomerKey } from './personas.ts'
 import type { Journey, Until } from './journey.ts'
 import type { LaneKey } from './lanes.ts'
@@ -35,7 +36,11 @@ const nakhl: Journey[] = [
   go('nakhl', 'hongKongDubai', 'QS_CUD', 0.3, { nickname: 'Light samples', pay: 'whole' }),
   go('nakhl', 'shanghaiAlQuoz', 'QS_PRG', 0.15, { nickname: 'طقم مجلس', by: 'dana' }),
   go('nakhl', 'jebelAliMombasa', 'booked', 0.6, { nickname: 'Outdoor chairs' }),
-  go('nakhl', 'shanghaiJebelAli', 'booked', 1.3, { nickname: 'Bedroom line', pay: 'credit' }),
+  go('nakhl', 'shanghaiJebelAli', 'booked', 1.3, {
+    nickname: 'Bedroom line',
+    pay: 'credit',
+    invoiceLater: true,
+  }),
   go('nakhl', 'shanghaiJebelAli', 'QS_ARRIVE', 0.8, { nickname: 'Shelving' }),
   go('nakhl', 'nhavaKhalifa', 'completed', 1.1, { nickname: 'Cane chairs', pay: 'credit' }),
   go('nakhl', 'frankfurtDubai', 'rated', 6, {
@@ -104,7 +109,7 @@ const omar: Journey[] = [
       reason: 'The cargo waited a day for its documents',
     },
   }),
-  go('omar', 'shanghaiJebelAli', 'DEPARTED', 6.4, { nickname: 'Garden furniture' }),
+  go('omar', 'shanghaiJebelAli', 'DEPARTED', 6.4, { nickname: 'Garden furniture', invoiceLater: true }),
   go('omar', 'londonMirdif', 'invoiced', 0.6, { nickname: 'Books and frames' }),
   go('omar', 'hongKongDubai', 'completed', 0.9, { nickname: 'Fishing gear' }),
   go('omar', 'londonMirdif', 'rated', 11, {
@@ -159,7 +164,7 @@ const changed: Journey[] = [
   go('omar', 'frankfurtDubai', 'booked', 9, {
     nickname: 'Sewing machines',
     pay: 'whole',
-    change: { kind: 'called-off', reason: 'ألغى المورّد الطلبية' },
+    change: { kind: 'called-off', reason: 'ألغى المورّد الطلبية', isCardClosed: true },
   }),
   go('nakhl', 'shanghaiAlQuoz', 'QS_CGO', 0.4, {
     nickname: 'Reception desks',
@@ -180,6 +185,42 @@ const changed: Journey[] = [
   go('lamar', 'karachiSharjah', 'QS_DIS', 0.2, {
     nickname: 'أقمشة ستائر',
     change: { kind: 'correction', reason: 'Reported for the container of another customer' },
+  }),
+]
+
+const tiles: Cargo = {
+  commodity: '6907',
+  description: 'Ceramic floor tiles',
+  pieces: 4,
+  kg: 1_680,
+  value: 21_400,
+}
+
+/** What is agreed on the way: a bill of lading in draft and one issued, cargo that was measured, charges that need consent. */
+const agreed: Journey[] = [
+  go('omar', 'shanghaiJebelAli', 'bill-drafted', 0.25, { nickname: 'Veranda furniture' }),
+  go('nakhl', 'mersinJebelAli', 'bill-issued', 0.6, { nickname: 'Stone benches', pay: 'whole' }),
+  go('nakhl', 'ningboPartLoad', 'asked', 0.35, {
+    nickname: 'Terrace tiles',
+    cargo: tiles,
+    load: {
+      count: 4,
+      length: 120,
+      width: 100,
+      height: 135,
+      weight: 420,
+      found: 144,
+      note: 'The caps of the pallets are 9 cm high',
+    },
+  }),
+  go('omar', 'nhavaKhalifa', 'asked', 0.3, {
+    nickname: 'Teak benches',
+    shape: 2,
+    extra: {
+      label: 'Customs examination',
+      selling: 620,
+      reason: 'Customs had the container unloaded and examined',
+    },
   }),
 ]
 
@@ -237,4 +278,4 @@ const others: Journey[] = [
   go('wadi', 'nhavaKhalifa', 'cancelled', 28, { reason: 'الطلب أُلغي من العميل' }),
 ]
 
-export const journeys: readonly Journey[] = [...nakhl, ...omar, ...others, ...changed]
+export const journeys: readonly Journey[] = [...nakhl, ...omar, ...others, ...changed, ...agreed]

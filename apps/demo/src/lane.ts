@@ -28,6 +28,10 @@ export type Lane = {
   hazardous?: boolean
 }
 
+/** What the ship takes only once it is weighed. */
+export const isExportInContainers = ({ mode, direction, containerMode }: Lane): boolean =>
+  mode === 'sea' && direction === 'export' && containerMode === 'FCL'
+
 export const port = (place: string, country: string, en: string, name: string, phone: string): LaneStop => ({
   place,
   country,

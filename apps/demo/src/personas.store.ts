@@ -4,10 +4,10 @@ import { capabilities } from '@marsa/model/kit/access.ts'
 import type { StorageSite } from '@marsa/model/warehouse/site.ts'
 import { openAccount } from '../../api/src/finance/door.ts'
 import { one, systemTransaction, type Db, type Tx } from '../../api/src/kit/db.ts'
-import { saveSite } from '../../api/src/warehouse/site/site.store.ts'
+import { savePrefix, saveSite } from '../../api/src/warehouse/site/site.store.ts'
 import { people, type Email, type WarehouseKey } from './personas.ts'
 import { companies, type Company, type CompanyKey } from './companies.ts'
-import { storageSites } from './storage-sites.ts'
+import { demoPrefixes, storageSites } from './storage-sites.ts'
 
 const insertCompany = async (tx: Tx, company: Company, since: Date): Promise<string> => {
   const { id } = await one<{ id: string }>(
@@ -27,8 +27,10 @@ export const addPersonas = (db: Db, passwordHash: string, since: Date): Promise<
     const ids: Partial<Record<CompanyKey, string>> = {}
     for (const key of Object.keys(companies) as CompanyKey[])
       ids[key] = await insertCompany(tx, companies[key], since)
-    for (const [key, site] of Object.entries(storageSites) as [WarehouseKey, StorageSite][])
+    for (const [key, site] of Object.entries(storageSites) as [WarehouseKey, StorageSite][]) {
       await saveSite(tx, ids[key]!, site, { userId: null, now: since })
+      await savePrefix(tx, ids[key]!, demoPrefixes[key])
+    }
     for (const [index, email] of (Object.keys(people) as Email[]).entries()) {
       const { company, role, first, last, firstAr, lastAr, mobile, language, isAdmin } = people[email]
       await sql`insert into users (company_id, role, user_code, email, password_hash, first_name, last_name, first_name_ar, last_name_ar, mobile, language,

@@ -26,6 +26,7 @@ import { once } from '../../api/src/kit/once.ts'
 import { readSecret } from '../../api/src/kit/secret.ts'
 import { documentLines } from '../../api/src/reactions.ts'
 import { demoPassword } from '@marsa/model/accounts/demo-people.ts'
+import { orderOf } from './card-sales.store.ts'
 import { addPersonas } from './personas.store.ts'
 import { people, type Email } from './personas.ts'
 import type { CompanyKey } from './companies.ts'
@@ -67,6 +68,8 @@ export type Runner = {
     payment: { sessionId: string; redirectUrl: string | null },
     outcome: 'approve-silently' | 'decline',
   ) => Promise<void>
+  /** At the gateway, of the card that paid for a request. */
+  closeCard: (requestId: string) => Promise<void>
   /** How the carrier of parcels abroad is asked, and its console. */
   carrier: CarrierParts & { console: string | null }
   close: () => Promise<void>
@@ -226,6 +229,14 @@ export const openRunner = async (config: Config): Promise<Runner> => {
     payAt: async (email, { sessionId, redirectUrl }, outcome) => {
       await press(redirectUrl ?? '', outcome)
       await call(email, completePayment, { body: { sessionId } })
+    },
+    closeCard: async (requestId) => {
+      const ref = await orderOf(db, requestId)
+      const answer = await fetch(`${url}/_sim/orders/${ref}/close-card`, {
+        method: 'POST',
+        redirect: 'manual',
+      })
+      if (answer.status >= 400) throw new Error(`the gateway answered ${answer.status}`)
     },
     close: async () => {
       for (const token of tokens.values()) await send(app, token, signOut, { body: {} })

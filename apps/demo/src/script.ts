@@ -3,10 +3,13 @@ import { milestonePlan, type MilestoneCode } from '@marsa/model/freight/executio
 import { documentsOf } from '../../api/src/documents/door.ts'
 import { closeWindow } from '../../api/src/freight/execution/timers.ts'
 import * as acts from './acts.ts'
+import { billBeats } from './bill-beats.ts'
 import { suspendAgents } from './personas.store.ts'
 import type { AgentKey } from './personas.ts'
 import { changeBeats } from './changes.ts'
 import { agentsOf, answerOf, winnerOf, type Played } from './journey.ts'
+import { measureLoad } from './measure-load.ts'
+import { isWeighed, weighContainer, weighingHours } from './weigh-container.ts'
 import { habits } from './offers.ts'
 import type { Runner } from './runner.ts'
 
@@ -85,7 +88,7 @@ const pauseBefore = (played: Played, code: MilestoneCode): number => {
   const byAir = lane.mode === 'air'
   switch (code) {
     case 'DEPARTED':
-      return byAir ? 18 : 76
+      return byAir ? 18 : isWeighed(played) ? 76 - weighingHours : 76
     case 'QS_ARRIVE':
       return lane.transitDays * 24 - 3
     case 'QS_DIS':
@@ -106,8 +109,16 @@ const milestoneBeats = (played: Played): Beat[] =>
     run: (runner) => acts.report(runner, played, code),
   }))
 
+/** The shipper weighs what leaves the country in whole containers, some days before the vessel takes them. */
+const weighingBeats = (played: Played): Beat[] =>
+  isWeighed(played) ? [{ name: 'weighed', hours: weighingHours, run: weighContainer }] : []
+
+const measuringBeats = ({ load }: Played['journey']): Beat[] =>
+  load ? [{ name: 'measured', hours: 3, run: (runner, played) => measureLoad(runner, played, load) }] : []
+
 /** Final quotation and final payment come after the declaration of an import and after the landing of an export. */
 const moneyBeats = ({ journey }: Played): Beat[] => [
+  ...measuringBeats(journey),
   { name: 'asked', hours: 5, run: acts.postFinal },
   ...((journey.pay ?? 'half') === 'half' || (journey.pay === 'whole' && journey.extra)
     ? ([
@@ -128,10 +139,15 @@ const bookedBeats = (played: Played): Beat[] => {
   const place = milestones.findIndex((beat) => beat.name === after) + 1
   const leaves = milestones.findIndex((beat) => beat.name === 'DEPARTED') + 1
   const documents: Beat = { name: 'documents', hours: 3, run: acts.sendTransportDocument }
+  const bill = billBeats(played)
   const transport = lane.direction === 'import' ? [documents] : []
   return [
     { name: 'booked', hours: 20, run: (runner) => acts.accept(runner, played, 'approve-silently') },
-    ...milestones.slice(0, leaves),
+    ...bill.before,
+    ...milestones.slice(0, leaves - 1),
+    ...weighingBeats(played),
+    ...milestones.slice(leaves - 1, leaves),
+    ...bill.after,
     ...transport,
     ...milestones.slice(leaves, place),
     ...moneyBeats(played),

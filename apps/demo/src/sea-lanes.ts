@@ -50,6 +50,17 @@ export const seaLanes = {
     carriage: 4850,
     via: ['MYPKG'],
   },
+  ningboPartLoad: {
+    mode: 'sea',
+    direction: 'import',
+    from: port('CNNGB', 'CN', 'Ningbo', 'Zhao Min', '+8657455550191'),
+    to: jebelAli,
+    containerMode: 'LCL',
+    transitDays: 26,
+    freeDays: 7,
+    carriage: 920,
+    via: ['MYPKG'],
+  },
   nhavaKhalifa: {
     mode: 'sea',
     direction: 'import',

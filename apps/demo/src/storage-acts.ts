@@ -211,6 +211,7 @@ export const takeIn = async (runner: Runner, played: PlayedStorage): Promise<voi
       })),
     },
   })
+  if (played.scenario.isLabelled) await runner.call(email, storage.issueStorageLabels, idOf(played))
 }
 
 const finalQuote = async (

@@ -63,6 +63,8 @@ export type StorageScenario = {
   /** Cancelled by the desk after its last step. */
   calledOff?: string
   sendsPackingList?: true
+  /** The warehouse labels the pieces once they are taken in. */
+  isLabelled?: true
 }
 
 /** What has come of a scenario so far. */

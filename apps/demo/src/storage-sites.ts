@@ -1,4 +1,4 @@
-// Addresses and opening hours of the warehouses of the demo world; the numbers are invented, the places are not.
+// Addresses, opening hours and GS1 prefixes of the warehouses of the demo world; the numbers are invented, the places are not.
 import { emptyLocation, type StorageLocation } from '@marsa/model/warehouse/request-form.ts'
 import { usualHours, type GateHours, type StorageSite } from '@marsa/model/warehouse/site.ts'
 import type { WarehouseKey } from './personas.ts'
@@ -60,4 +60,15 @@ export const storageSites: Record<WarehouseKey, StorageSite> = {
     hours: everyDay,
     note: '',
   },
+}
+
+/**
+ * What the codes on the labels of each begin with. GS1 keeps 952 for demonstrations and examples and gives it to no company, so that a
+ * label which leaves the demo names no pallet of anybody.
+ */
+export const demoPrefixes: Record<WarehouseKey, string> = {
+  makhzan: '9521017',
+  hisn: '9521024',
+  waha: '9521031',
+  thalj: '9521048',
 }

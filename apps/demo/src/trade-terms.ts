@@ -6,6 +6,7 @@ import type { Cargo } from './cargos.ts'
 import { answerOf, agentsOf, winnerOf, type Played } from './journey.ts'
 import type { Lane } from './lane.ts'
 import { chance } from './offers.ts'
+import { byRevenueTon } from './part-load.ts'
 import type { AgentKey } from './personas.ts'
 
 const dirhamsForDollar = 3.6725
@@ -70,6 +71,7 @@ export const soldLines = (
   { journey, lane, cargo }: Played,
   lines: readonly ChargeInput[],
 ): readonly ChargeInput[] => {
+  if (journey.load) return byRevenueTon(lines, journey.load)
   const isCompared = journey.until === 'quoted' || journey.until === 'all-in'
   const isRevised = agentsOf(lane).some((agent) => answerOf(journey, lane, agent) === 'revise')
   return isCompared && !isRevised ? byTheUnit(lines, lane, cargo) : lines
