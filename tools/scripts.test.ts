@@ -51,6 +51,7 @@ const runs: Record<string, () => void> = {
   start: () => refuses(/Marsa cannot start: PORT /, ['start'], { PORT: 'harbour' }),
   dev: () => refuses(/Marsa cannot start: PORT /, ['run', 'dev'], { PORT: 'harbour' }),
   admin: () => refuses(/Marsa cannot start: PORT /, ['run', 'admin'], { PORT: 'harbour' }),
+  places: () => refuses(/Marsa cannot start: PORT /, ['run', 'places'], { PORT: 'harbour' }),
   test: () => expect(npm(['test', 'documents']).said).toMatch(/^1 passed, 0 failed$/m),
   check: () => expect(npm(['run', 'check', 'documents']).said).toMatch(/^1 passed, 0 failed$/m),
   build: () => {

@@ -9,6 +9,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // As long as a busy machine takes to get there.
     expect: { poll: { timeout: 20_000 } },
+    // A machine that stalls is no fault of the product; what fails twice is.
+    retry: 1,
     // Every file has its own database and application; the modules, which keep nothing of them, are loaded once.
     isolate: false,
     // Each file holds a database and an application, and waits for them now and then: three keep two cores busy.

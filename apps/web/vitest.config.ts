@@ -16,6 +16,9 @@ const chromium = playwright({
 /** A busy machine is late; what never comes still fails. */
 const patience = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } }
 
+/** A machine that stalls is no fault of the product; what fails twice is. */
+const retry = 1
+
 export default defineConfig({
   test: {
     projects: [
@@ -26,6 +29,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           environment: 'node',
           ...patience,
+          retry,
         },
       },
       {
@@ -45,8 +49,7 @@ export default defineConfig({
           name: 'web-browser',
           root: import.meta.dirname,
           include: ['test/**/*.browser.tsx'],
-          // A machine that stalls is no fault of the product; what fails twice is.
-          retry: 1,
+          retry,
           ...patience,
           browser: {
             enabled: true,

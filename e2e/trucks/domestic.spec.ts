@@ -105,6 +105,11 @@ test('two trucks are allocated, driven by their links through a lost network, an
       .getByRole('button', { name: word('send') })
       .click()
     await expect(phone.page.getByRole('alert').getByText(word('needed'))).toBeVisible()
+    // What is no photo is said at once, and not kept.
+    await phone.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') })
+    await expect(phone.page.getByRole('alert').getByText(word('noPhoto'))).toBeVisible()
     await fillProof(phone, 'Omar Said')
     await expectAccessibleFromTop(phone.page)
     await phone.page

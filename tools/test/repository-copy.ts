@@ -23,6 +23,7 @@ const workspaces = [
   'apps/sandbox-port',
   'apps/sandbox-asp',
   'apps/sandbox-carrier',
+  'apps/sandbox-shipping-line',
 ]
 
 /** Links every installed package one by one, so that only our own workspaces are the copy's. */

@@ -28,6 +28,7 @@ import type { Provider } from './finance/e-invoices/ask-provider.ts'
 import { eInvoiceRoutes } from './finance/e-invoices/routes.ts'
 import { noteRoutes } from './finance/notes/routes.ts'
 import { bankRoutes } from './finance/bank/routes.ts'
+import { refundRoutes } from './finance/refunds/routes.ts'
 import { purchaseRoutes } from './finance/purchases/routes.ts'
 import { cardPayoutRoutes } from './finance/card-payouts/routes.ts'
 import { periodRoutes } from './finance/periods/routes.ts'
@@ -270,6 +271,7 @@ export const buildApp = (parts: AppParts): App => {
   financeRoutes(server, finance, parts.noticeSecret)
   creditRoutes(server, documents)
   purchaseRoutes(server, documents)
+  refundRoutes(server, { documents, finance })
   const letterhead = (current: SettingsInForce) => ({
     contact: siteIn(current, parts.site).support,
     sandbox: demo,

@@ -1,5 +1,6 @@
 // What every line does where they stand together: its documents, its payments, its requests, its trucks at the port.
 import { purchaseSubject } from '@marsa/model/finance/purchases/purchase.ts'
+import { refundTransferSubject } from '@marsa/model/finance/refunds/refund.ts'
 import { bundlePurchase } from '@marsa/model/express/bundles/membership.ts'
 import { byKind, type QuotedLine } from '@marsa/model/lines.ts'
 import type { DocumentLine, DocumentLines } from './documents/parts.ts'
@@ -9,6 +10,7 @@ import {
   creditPaymentReactions,
   creditSubject,
   purchaseDocuments,
+  refundTransferDocuments,
   transferDocuments,
   transferSubject,
   type FinanceParts,
@@ -48,6 +50,7 @@ export const documentLines = (clock: Clock): DocumentLines => ({
   [contractSubject.kind]: contractDocuments,
   [transferSubject.kind]: transferDocuments,
   [purchaseSubject.kind]: purchaseDocuments,
+  [refundTransferSubject.kind]: refundTransferDocuments,
   [claimSubject.kind]: claimDocuments(clock),
   [shipmentSubject]: shipmentAttachments,
 })

@@ -133,7 +133,7 @@ export const testApp = async (options: TestOptions = {}) => {
   await owner.connect()
   const proxy = options.proxied ? await openProxy(database.url) : undefined
   const url = proxy?.url ?? database.url
-  const db = openDb(url, { max: options.pool ?? 8 })
+  const db = openDb(url, { max: options.pool ?? 8, ...(!proxy && { connectMs: patient.limitMs }) })
   const listener = openListener(url, channels, quiet, proxy ? hurried : patient)
   await listener.ready
   const folder = await mkdtemp(join(tmpdir(), 'marsa-api-'))

@@ -1,7 +1,8 @@
 // How store functions are called that need more than stand-ins: pieces of SQL, names of columns, amounts, words.
+import { shipmentSides } from '@marsa/model/freight/sides.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { deskNeeds } from '@marsa/model/overview/desk.ts'
-import { conversationSides } from '@marsa/model/freight/conversation/conversation.ts'
+
 import { salesKeys } from '@marsa/model/finance/reports/report-list.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { furtherSortParams, sortParams } from '@marsa/model/requests/list-sorts.ts'
@@ -260,7 +261,7 @@ export const given = new Map<unknown, readonly Call[]>([
   ],
   [
     insertMessage,
-    conversationSides.map(
+    shipmentSides.map(
       (side): Call =>
         (db) =>
           insertMessage(db, conversation, { side, authorId: id, clientId: id, text: 'Hello', at: now }),
@@ -268,7 +269,7 @@ export const given = new Map<unknown, readonly Call[]>([
   ],
   [
     markMessagesRead,
-    conversationSides.map(
+    shipmentSides.map(
       (side): Call =>
         (db) =>
           markMessagesRead(db, conversation, side, 1),

@@ -99,6 +99,9 @@ import {
   truckTables,
   type TruckObjects,
 } from './truck-objects.ts'
+import { addUnit } from '@marsa/model/freight/units/unit-endpoints.ts'
+import { weighedUnit } from './units.ts'
+import { addBillDraft, wholeBill } from './bill.ts'
 import { worldOf, type Journey, type World } from './world.ts'
 
 /** Ids of what a call can be about; `known` are those of a living shipment, `nobody` lead nowhere. */
@@ -121,6 +124,8 @@ type Objects = StorageObjects &
     questionId: string
     correctionId: string
     compensationId: string
+    /** A container of the shipment. */
+    unitId: string
     documentId: string
     callbackId: string
     /** A draft of the newsletter, and a department. */
@@ -209,6 +214,7 @@ const aboutObjects: Record<string, Fixture> = {
   takeBackQuestion: ({ questionId }) => ({ query: { id: questionId } }),
   printQuotation: ({ quotationId }) => ({ query: { QuotationId: quotationId } }),
   remind: ({ requestId }) => ({ query: { id: requestId } }),
+  removeTermsTemplate: () => ({ query: { id: randomUUID() } }),
   reinitiateRequest: ({ requestId }) => ({ query: { id: requestId }, body: {} }),
   cloneRequest: ({ requestId }) => ({ query: { id: requestId } }),
   reschedulePickup: ({ requestId }) => ({
@@ -238,8 +244,33 @@ const aboutObjects: Record<string, Fixture> = {
     body: { approve: false, words: 'Inside the range, please', version: 1 },
   }),
   listTransportEvents: ({ requestId }) => ({ query: { id: requestId } }),
+  decideFinal: ({ requestId }) => ({ query: { id: requestId }, body: { agree: true, version: 1 } }),
+  withdrawFinal: ({ requestId }) => ({ query: { id: requestId } }),
+  recordMeasuring: ({ requestId, documentId }) => ({
+    query: { id: requestId },
+    body: { packages: [aPallet], documentId },
+  }),
+  viewUnits: ({ requestId }) => ({ query: { id: requestId } }),
+  addUnit: ({ requestId }) => ({ query: { id: requestId }, body: weighedUnit() }),
+  changeUnit: ({ requestId, unitId }) => ({
+    query: { id: requestId },
+    body: { ...weighedUnit(), unitId, version: 1 },
+  }),
+  removeUnit: ({ requestId, unitId }) => ({ query: { id: requestId, unitId, version: 1 } }),
   addEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
   undoEvent: ({ requestId }) => ({ query: { id: requestId }, body: { code: 'DEPARTED' } }),
+  viewBill: ({ requestId }) => ({ query: { RequestId: requestId } }),
+  printBill: ({ requestId }) => ({ query: { RequestId: requestId } }),
+  instructBill: ({ requestId }) => ({ query: { id: requestId }, body: { fields: wholeBill } }),
+  draftBill: ({ requestId }) => ({ query: { id: requestId }, body: { fields: wholeBill } }),
+  changeBill: ({ requestId }) => ({
+    query: { id: requestId },
+    body: { draft: 1, changes: [{ field: 'goods', text: 'Milk powder' }] },
+  }),
+  approveBill: ({ requestId }) => ({ query: { id: requestId }, body: { draft: 1 } }),
+  issueBill: ({ requestId }) => ({ query: { id: requestId }, body: { kind: 'seaway', number: 'MRSU1234' } }),
+  surrenderBill: ({ requestId }) => ({ query: { id: requestId } }),
+  voidBill: ({ requestId }) => ({ query: { id: requestId }, body: { reason: 'Because of the test' } }),
   viewShipmentMessages: ({ requestId }) => ({ query: { RequestId: requestId } }),
   writeShipmentMessage: ({ requestId }) => ({
     query: { id: requestId },
@@ -412,6 +443,8 @@ Object.assign(
 
 /** Calls about nobody's object in particular: about the caller, about everybody, or named by a secret value. */
 const aboutNobody: Record<string, Ask> = {
+  listTermsTemplates: {},
+  saveTermsTemplate: { body: { name: 'Matrix', remarks: 'Subject to space', terms: '' } },
   receiveTransportEvents: {
     body: {
       events: [
@@ -721,6 +754,12 @@ const watched = [
   'newsletter_deliveries',
   'departments',
   'chat_returns',
+  'bills_of_lading',
+  'bill_steps',
+  'freight_measurings',
+  'freight_units',
+  'freight_unit_steps',
+  'final_proposals',
   'settings',
   'calendar_periods',
   'setting_changes',
@@ -729,6 +768,16 @@ const watched = [
   'api_keys',
   'audit_log',
 ] as const
+
+const aPallet = {
+  type: 'PALLET',
+  count: 1,
+  length: 120,
+  width: 100,
+  height: 100,
+  weight: 400,
+  weightOf: 'each',
+}
 
 let app: TestApp
 let aPicture: Buffer
@@ -804,6 +853,10 @@ const objectsOf = async (
     company: companyId,
   }
   const { invitationId } = await world.done(staff, inviteUser, { body: invited })
+  const { unitId } = await world.done(journey.customer, addUnit, {
+    query: { id: journey.requestId },
+    body: weighedUnit(),
+  })
   const card = await world.done(journey.winner, addRateCard, { body: cardFor(app.clock.now()) })
   const applicants = applicantsOf(app)
   await applicants.addLicences()
@@ -826,6 +879,7 @@ const objectsOf = async (
     questionId: question!.id,
     correctionId: correction!.id,
     compensationId: compensation!.id,
+    unitId,
     documentId: document.documentId,
     callbackId: callback!.id,
     issueId,
@@ -841,6 +895,7 @@ beforeAll(async () => {
   aPicture = await makePicture()
   world = worldOf(app)
   const journey = await world.booked()
+  await addBillDraft(world, journey)
   const draft = await world.draft(journey.customer, formFor('sea-import-port', app.clock.now()))
   const { winner: keeper, ...storage } = await addStorage(app, journey.customer)
   // Before the application for credit: a company whose application waits sends none.
@@ -911,6 +966,7 @@ const nobody = (): Objects => ({
   questionId: randomUUID(),
   correctionId: randomUUID(),
   compensationId: randomUUID(),
+  unitId: randomUUID(),
   documentId: randomUUID(),
   chatId: randomUUID(),
   messageId: randomUUID(),
@@ -979,6 +1035,7 @@ const notObjects = new Set([
   'listLegalData',
   'saveLegalData',
   'viewVatReturn',
+  'saveTermsTemplate', // a new one unless it names one; that of a stranger is in requests/terms-templates.test.ts
   'trackParcel', // by a number that anybody may look up
   'sendCourierEvent', // marks of one's own phone
   'downloadLogo', // a company without one answers what another's does; the rest is in companies.test.ts

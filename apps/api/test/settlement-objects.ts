@@ -60,15 +60,15 @@ export const aboutNoCases: Record<string, Ask> = {
 }
 
 const nothingIn = { body: { name: 'matrix.csv', content: 'nothing' } }
-const noFile = (): Ask => {
+const noFile = (idField: string, docCode: string): Ask => {
   const body = new FormData()
-  body.set('PurchaseId', randomUUID())
-  body.set('docCode', 'SUPPLIER_INVOICE')
+  body.set(idField, randomUUID())
+  body.set('docCode', docCode)
   body.append('files', new Blob([new Uint8Array(makePdf('invoice'))]), 'invoice.pdf')
   return { body }
 }
 
-/** Files that hold nothing, and payouts, matches and purchases that are not there; what there is of them is tested beside them. */
+/** Files that hold nothing, and payouts, matches, purchases and refunds that are not there; what there is of them is tested beside them. */
 export const aboutNoBooks: Record<string, Ask> = {
   previewStatement: nothingIn,
   undoMatch: { ...one(), body: { reason } },
@@ -88,10 +88,21 @@ export const aboutNoBooks: Record<string, Ask> = {
       account: 'external_books',
     },
   },
-  uploadPurchaseInvoice: noFile(),
+  uploadPurchaseInvoice: noFile('PurchaseId', 'SUPPLIER_INVOICE'),
   downloadPurchaseInvoice: { query: { documentId: randomUUID() } },
   recordPurchase: one(),
   decidePurchase: { ...one(), body: { isApproved: true } },
   reversePurchase: { ...one(), body: { reason } },
   listPurchases: {},
+  listRefunds: {},
+  retryRefund: one(),
+  proposeRefundTransfer: {
+    ...one(),
+    body: { holder: 'Matrix LLC', iban: 'AE070331234567890123456', note: reason },
+  },
+  decideRefundTransfer: { ...one(), body: { isApproved: true } },
+  payRefundTransfer: { ...one(), body: { reference: 'MATRIX', paidOn: '2026-01-05' } },
+  withdrawRefundTransfer: { ...one(), body: { reason } },
+  uploadRefundProof: noFile('TransferId', 'TRANSFER_PROOF'),
+  downloadRefundProof: { query: { documentId: randomUUID() } },
 }

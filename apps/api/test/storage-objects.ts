@@ -15,6 +15,8 @@ export type StorageObjects = {
   storageQuoteNo: string
   storageDocumentId: string
   itemId: string
+  /** On the label of a piece. */
+  sscc: string
   releaseId: string
   findingId: string
   /** One that was handed over. */
@@ -41,7 +43,9 @@ export const addStorage = async (
       { itemId: at.sofa, name: 'Sofa', quantity: 1 },
     ]),
   )
-  const { findings } = await world.view(customer, at)
+  world.must(await world.saveSite(at, { gs1Prefix: world.newPrefix() }))
+  await world.done(at.winner, storage.issueStorageLabels, { query: { id: at.requestId } })
+  const { findings, items } = await world.view(customer, at)
   const asked = world.must(await world.askRelease(at, [{ itemId: at.box, quantity: 1 }]))
   return {
     storageId: at.requestId,
@@ -49,6 +53,7 @@ export const addStorage = async (
     storageQuoteNo: quotation!.number,
     storageDocumentId,
     itemId: at.box,
+    sscc: items[0].ssccs[0],
     releaseId: asked.body.releaseId,
     releasedId: released,
     findingId: findings[0].findingId,
@@ -62,6 +67,7 @@ export const noStorage = (): StorageObjects => ({
   storageQuoteNo: 'QT-26-000000',
   storageDocumentId: randomUUID(),
   itemId: randomUUID(),
+  sscc: '006141411234567890',
   releaseId: randomUUID(),
   findingId: randomUUID(),
   releasedId: randomUUID(),
@@ -139,6 +145,9 @@ export const aboutStorage: Record<string, Fixture> = {
     note: null,
   }),
   saveStorageItems: onRequest({ items: [] }),
+  issueStorageLabels: ({ storageId }) => ({ query: { id: storageId } }),
+  downloadStorageLabels: ({ storageId }) => ({ query: { id: storageId } }),
+  downloadStorageLabel: ({ storageId, sscc }) => ({ query: { id: storageId, sscc } }),
   answerFindings: ({ storageId, findingId }) => ({
     query: { id: storageId },
     body: { findings: [findingId], outcome: 'accept', text: null },
@@ -203,4 +212,5 @@ export const storageTables = [
   'warehouse_exception_owners',
   'warehouse_intakes',
   'warehouse_movements',
+  'storage_units',
 ] as const

@@ -78,6 +78,7 @@ export type StoredItemInput = {
 }
 
 let documents = 0
+let prefixes = 6_291_000
 
 export const storageWorldOf = (app: TestApp) => {
   const { must, done, settle, customer } = worldOf(app)
@@ -249,6 +250,18 @@ export const storageWorldOf = (app: TestApp) => {
     return { ...at, box: found[0]!.itemId, sofa: found[1]!.itemId }
   }
 
+  /** An administrator of the warehouse saves its address, with a gate that is always open. */
+  const saveSite = async ({ winner: { companyId } }: Pick<Stored, 'winner'>, change: object = {}) => {
+    const admin = await addPerson(app.db, 'warehouse-agent', { companyId })
+    await sql`update users set is_company_admin = true where id = ${admin.userId}`.execute(app.db)
+    const hours = Array.from({ length: 7 }, () => [0, 1440])
+    const site = { place: place({ latitude: 25.13, longitude: 55.23 }), hours, note: '' }
+    return app.ask(admin, storage.saveStorageSite, { body: { ...site, ...change } })
+  }
+
+  /** A GS1 company prefix that no other warehouse has. */
+  const newPrefix = (): string => String(++prefixes)
+
   const askRelease = (
     at: Stored,
     lines: readonly { itemId: string; quantity: number }[],
@@ -332,6 +345,8 @@ export const storageWorldOf = (app: TestApp) => {
     items,
     sheet,
     withItems,
+    saveSite,
+    newPrefix,
     askRelease,
     handOverBody,
     delivered,

@@ -11,6 +11,7 @@ import { paymentNoticeHeader } from '../src/kit/config.ts'
 import { noticeSecret, type Answer, type Ask, type Caller, type TestApp } from './app.ts'
 import { chargesFor, formFor, type Carriage } from './freight-forms.ts'
 import { makePdf } from './made-files.ts'
+import { weighedUnit } from './units.ts'
 import { addAgents, addPerson, type Person, type Wanted } from './people.ts'
 
 export type Journey = {
@@ -63,7 +64,14 @@ export const worldOf = (app: TestApp) => {
     done(person, freight.saveRequest, { body: { form } })
 
   const submitted = async (
-    options: { carriage?: Carriage; agents?: number; customer?: Person; form?: Partial<RequestForm> } = {},
+    options: {
+      carriage?: Carriage
+      agents?: number
+      customer?: Person
+      form?: Partial<RequestForm>
+      /** Sent without the commercial invoice. */
+      invoice?: false
+    } = {},
   ): Promise<Journey> => {
     const carriage = options.carriage ?? 'sea-import-port'
     const agents = await addAgents(app.db, options.agents ?? 2)
@@ -72,7 +80,7 @@ export const worldOf = (app: TestApp) => {
       person,
       formFor(carriage, app.clock.now(), options.form),
     )
-    await document(person, requestId, 'COMMERCIAL_INVOICE')
+    if (options.invoice !== false) await document(person, requestId, 'COMMERCIAL_INVOICE')
     await done(person, freight.submitRequest, { query: { id: requestId }, body: { terms: true } })
     return {
       requestId,
@@ -168,6 +176,17 @@ export const worldOf = (app: TestApp) => {
       ...given,
     })
 
+  /** Lists the containers that a departure still waits for. */
+  const weigh = async (journey: Journey): Promise<void> => {
+    const { units } = await view(journey.winner, journey)
+    if (!units?.missing) return
+    for (let listed = units.units.length; listed < units.booked; listed++)
+      await done(journey.winner, freight.addUnit, {
+        query: { id: journey.requestId },
+        body: weighedUnit(),
+      })
+  }
+
   /** Uploads what a milestone needs and reports it. */
   const reach = async (journey: Journey, ...codes: MilestoneCode[]): Promise<Journey> => {
     for (const code of codes) {
@@ -181,6 +200,7 @@ export const worldOf = (app: TestApp) => {
           journey.requestId,
           journey.carriage.endsWith('door') ? 'PROOF_OF_DELIVERY' : 'RELEASE',
         )
+      if (code === 'DEPARTED' && journey.carriage.startsWith('sea-export')) await weigh(journey)
       must(await report(journey, code))
     }
     return journey

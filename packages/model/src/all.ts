@@ -55,6 +55,9 @@ import { settlementEndpoints } from './finance/settlements/settlement-endpoints.
 import { settlementProblems } from './finance/settlements/settlement-problems.ts'
 import { bankEndpoints } from './finance/bank/bank-endpoints.ts'
 import { bankProblems } from './finance/bank/bank-problems.ts'
+import { refundTransferMachine } from './finance/refunds/refund.ts'
+import { refundEndpoints } from './finance/refunds/refund-endpoints.ts'
+import { refundProblems } from './finance/refunds/refund-problems.ts'
 import { purchaseMachine } from './finance/purchases/purchase.ts'
 import { purchaseEndpoints } from './finance/purchases/purchase-endpoints.ts'
 import { purchaseProblems } from './finance/purchases/purchase-problems.ts'
@@ -79,6 +82,9 @@ import { batchMachine } from './requests/bulk/bulk.ts'
 import { bulkProblems } from './requests/bulk/bulk-problems.ts'
 import { freightEndpoints } from './freight/endpoints.ts'
 import { freightChangeProblems } from './freight/changes/change-problems.ts'
+import { billEndpoints } from './freight/bill/bill-endpoints.ts'
+import { finalProposalMachine } from './freight/consent/final-proposal.ts'
+import { billMachine } from './freight/bill/bill-machine.ts'
 import { conversationEndpoints } from './freight/conversation/conversation-endpoints.ts'
 import { bulkActionEndpoints } from './freight/bulk/bulk-action-endpoints.ts'
 import { freightProblems } from './freight/problems.ts'
@@ -101,6 +107,7 @@ import { messagesProblems } from './messages/problems.ts'
 import { overviewEndpoints } from './overview/endpoints.ts'
 import { overviewProblems } from './overview/problems.ts'
 import { requestsEndpoints } from './requests/endpoints.ts'
+import { termsTemplateEndpoints } from './requests/terms-template-endpoints.ts'
 import { quotesProblems } from './requests/problems.ts'
 import { quotationMachine } from './requests/quotation.ts'
 import { referenceEndpoints } from './reference/endpoints.ts'
@@ -175,6 +182,7 @@ const ofLines: Record<Line, OfLine> = {
       ...freightEndpoints,
       ...freightBulkEndpoints,
       ...bulkActionEndpoints,
+      ...billEndpoints,
       ...conversationEndpoints,
     },
     problems: { ...freightProblems, ...freightChangeProblems, ...bulkProblems('freight') },
@@ -281,10 +289,12 @@ export const allEndpoints: readonly Endpoint[] = [
   ...listed(bankEndpoints),
   ...listed(cardPayoutEndpoints),
   ...listed(purchaseEndpoints),
+  ...listed(refundEndpoints),
   ...listed(creditEndpoints),
   ...listed(receiptEndpoints),
   ...listed(statementEndpoints),
   ...listed(requestsEndpoints),
+  ...listed(termsTemplateEndpoints),
   ...everyLine.flatMap(({ endpoints }) => listed(endpoints)),
   ...listed(helpEndpoints),
   ...listed(departmentEndpoints),
@@ -324,6 +334,7 @@ export const allProblems: Readonly<Record<string, ProblemRow>> = {
   ...bankProblems,
   ...cardPayoutProblems,
   ...purchaseProblems,
+  ...refundProblems,
   ...creditProblems,
   ...receiptProblems,
   ...quotesProblems,
@@ -346,6 +357,9 @@ export const allMachines: readonly Machine[] = [
   vatReturnMachine,
   financeCaseMachine,
   purchaseMachine,
+  refundTransferMachine,
+  billMachine,
+  finalProposalMachine,
   eInvoiceMachine,
   quotationMachine,
   callbackMachine,

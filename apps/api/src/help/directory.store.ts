@@ -2,6 +2,7 @@
 import { sql } from '../kit/sql.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import type { SearchTerm } from '@marsa/model/reference/search-terms.ts'
+import { isApprovedAgent } from '../accounts/door.ts'
 import { rows, type Db } from '../kit/db.ts'
 import { holds } from '../reference/door.ts'
 
@@ -52,7 +53,7 @@ export const agentsMatching = (db: Db, search: AgentSearch): Promise<AgentRow[]>
          from request_feedback f where f.agent_id = c.id) as rating,
         count(*) over ()::int as total
       from companies c
-      where c.kind = 'agent' and c.agent_code is not null and c.approved_at is not null and c.suspended_at is null
+      where ${isApprovedAgent} and c.agent_code is not null
         and (${search.only}::uuid is null or c.id = ${search.only}::uuid)
         and (${search.service ?? null}::text is null or ${search.service ?? null}::text = any(c.modes))
         and (${search.code ?? null}::text is null or strpos(lower(c.agent_code), lower(${search.code ?? null}::text)) > 0)

@@ -116,10 +116,14 @@ export const poolOf = (url: string, config: pg.PoolConfig): pg.Pool => {
   return pool
 }
 
-export type DbOptions = { max?: number; role?: string | null }
+/** `connectMs` is how long a caller waits for a connection. */
+export type DbOptions = { max?: number; role?: string | null; connectMs?: number }
 
 /** Opens a pool. Sessions run as the application role, which owns nothing, with the time limits of docs/operations.md. */
-export const openDb = (url: string, { max = 4, role = 'marsa_app' }: DbOptions = {}): Db => {
+export const openDb = (
+  url: string,
+  { max = 4, role = 'marsa_app', connectMs = databaseLimits.connectMs }: DbOptions = {},
+): Db => {
   const settings = [
     ...(role ? [`-c role=${role}`] : []),
     `-c statement_timeout=${databaseLimits.statementMs}`,
@@ -132,7 +136,7 @@ export const openDb = (url: string, { max = 4, role = 'marsa_app' }: DbOptions =
     options: settings.join(' '),
     types,
     // For a new connection and for a free one alike.
-    connectionTimeoutMillis: databaseLimits.connectMs,
+    connectionTimeoutMillis: connectMs,
   })
   const open = new Set<pg.PoolClient>()
   pool.on('connect', (client) => void open.add(client))

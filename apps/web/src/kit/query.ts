@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { AnswerOf, Endpoint } from '@marsa/model/kit/endpoint.ts'
 import { asLang, say } from '@marsa/model/kit/text.ts'
 import type { Notice } from '../ui/overlays/toast.tsx'
-import { call, isUncertain, type InputOf, type Refusal } from './call.ts'
+import { call, isUncertain, Refusal, type InputOf } from './call.ts'
 import { kitText } from './text.ts'
 
 export type QueryIn<E> = InputOf<E> extends { query?: infer Query } ? Query : never
@@ -44,6 +44,14 @@ export const makeQueryClient = (): QueryClient =>
  * change refreshes them; how they are read is said by the app, as the kit knows no contract.
  */
 export const settingsKey = ['publicSettings'] as const
+
+/** Saves a file: `useSave((format) => download(report, { query: { format } }))`. What refuses it is said in a toast. */
+export const useSave = <Input = void>(save: (input: Input) => Promise<unknown>) =>
+  useMutation({
+    mutationFn: save,
+    onError: (problem) =>
+      problem instanceof Refusal && void toast({ title: problem.sentence, tone: 'error' }),
+  })
 
 /** The key under which answers of a contract are kept; without a query, of all its answers. */
 export const keyOf = (endpoint: Endpoint, query?: object): QueryKey =>

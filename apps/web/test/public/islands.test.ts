@@ -263,7 +263,7 @@ describe('our own figures', () => {
     await page.mouse.wheel(0, 200)
     await page.getByRole('heading', { name: 'الشحن في آخر 90 يومًا' }).waitFor()
     const definitions = await page.locator('.own-figures').innerText()
-    expect(definitions).toContain('بحسب 41 عرضًا')
+    expect(definitions).toContain('بناءً على 41 عرضًا')
     expect(definitions).toMatch(/ساعة.* و5 دقائق/)
     expect(definitions).not.toContain('سُلّمت')
     await page.context().close()

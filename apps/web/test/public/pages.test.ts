@@ -64,6 +64,7 @@ const appPaths = languages.flatMap((lang) =>
     'freight/quote',
     'finance/card-payouts',
     'finance/purchases',
+    'finance/refunds',
     'finance/vat',
     'freight/cards',
     'freight/tracking',

@@ -128,6 +128,23 @@ const rangeParams = (settings: SettingsInForce): TextParams =>
 const bundleTime = (count: number): Spoken =>
   count === 365 ? { en: 'one year', ar: 'سنة واحدة' } : days(count)
 
+const invoiceWords = (mayFollow: boolean): Record<'askDocuments' | 'invoiceNeed', Spoken> =>
+  mayFollow
+    ? {
+        askDocuments: {
+          en: 'none, except the safety data sheet for hazardous goods',
+          ar: 'لا يلزم أي مستند، سوى صحيفة بيانات السلامة للمواد الخطرة',
+        },
+        invoiceNeed: { en: 'Required for customs', ar: 'إلزامي للجمارك' },
+      }
+    : {
+        askDocuments: {
+          en: 'the commercial invoice, and the safety data sheet for hazardous goods',
+          ar: 'الفاتورة التجارية، وصحيفة بيانات السلامة للمواد الخطرة',
+        },
+        invoiceNeed: { en: 'Required for the request', ar: 'إلزامي لإرسال الطلب' },
+      }
+
 /** What stands in the place of `{validity}` and the like in questions, legal texts and public pages. */
 export const textParams = (settings: SettingsInForce, tariff: Tariff = firstTariff): TextParams => {
   const lock = lockRules(settings)
@@ -150,6 +167,8 @@ export const textParams = (settings: SettingsInForce, tariff: Tariff = firstTari
     bundleTime: bundleTime(settings['express.bundle-days']),
     /** After delivery, for an objection (decisions 4.2). */
     objection: days(settings['freight.auto-complete-days']),
+    /** What a request is sent with, and when the commercial invoice is needed. */
+    ...invoiceWords(settings['freight.invoice-later']),
     vatDue: days(settings['vat.due-days']),
     /** What cancelling a booking of trucks keeps, in percent of the total, and until when it keeps nothing (T11). */
     truckFreeTime: minutes(settings['trucks.cancel-free-minutes']),

@@ -27,8 +27,18 @@ export const webhookEvents = rows({
   'quote.awarded': { for: agent, text: { en: 'Quotation accepted', ar: 'قبول عرض السعر' } },
   'quote.not-awarded': { for: agent, text: { en: 'Another quotation chosen', ar: 'اختيار عرض آخر' } },
   'quote.final': { for: customer, text: { en: 'Final quotation posted', ar: 'صدور عرض السعر النهائي' } },
+  'quote.consent': {
+    for: both,
+    text: { en: 'Added charges asked for or answered', ar: 'طلب رسوم إضافية أو الرد عليها' },
+  },
   'shipment.booked': { for: customer, text: { en: 'Shipment booked', ar: 'تأكيد حجز الشحنة' } },
   'shipment.milestone': { for: customer, text: { en: 'Milestone reported', ar: 'تحديث مرحلة الشحنة' } },
+  'shipment.measured': { for: customer, text: { en: 'Cargo measured', ar: 'قياس البضاعة' } },
+  'shipment.bill': { for: both, text: { en: 'Bill of lading moved on', ar: 'تحديث بوليصة الشحن' } },
+  'shipment.containers': {
+    for: both,
+    text: { en: 'Containers entered or changed', ar: 'إدخال الحاويات أو تعديلها' },
+  },
   'shipment.rescheduled': { for: both, text: { en: 'Slot moved', ar: 'تغيير موعد الاستلام أو التسليم' } },
   'shipment.corrected': { for: customer, text: { en: 'Status corrected', ar: 'تصحيح حالة الشحنة' } },
   'shipment.cancelled': { for: both, text: { en: 'Shipment cancelled', ar: 'إلغاء الشحنة' } },

@@ -21,6 +21,8 @@ export const auditActionText = texts({
   askDataExport: { en: 'Asked for a copy of their own data', ar: 'طلب نسخة من البيانات الشخصية' },
   importCardPayout: { en: 'Took in a payout of the card gateway', ar: 'استيراد تحويل من بوابة البطاقات' },
   undoMatch: { en: 'Took a match with the bank back', ar: 'إلغاء مطابقة مصرفية' },
+  retryRefund: { en: 'Asked the gateway for a refund again', ar: 'طلب رد مبلغ من البوابة مجددًا' },
+  importPlaces: { en: 'Imported places from a code list', ar: 'استيراد مواقع من قائمة رموز' },
   importStatement: { en: 'Took in a bank statement', ar: 'استيراد كشف بنكي' },
   cancelInvitation: { en: 'Cancelled an invitation', ar: 'إلغاء دعوة' },
   changeBankAccount: { en: 'Changed the bank account for payouts', ar: 'تغيير الحساب البنكي للتحويلات' },

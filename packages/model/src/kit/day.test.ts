@@ -6,6 +6,7 @@ import {
   addWorkingMinutes,
   dayOf,
   instantOf,
+  mondayOf,
   toOffset,
   workingMinutesBetween,
   type WorkCalendar,
@@ -40,6 +41,14 @@ describe('a day in the Emirates', () => {
       '2028-02-29',
       '2027-01-01',
       '2026-02-28',
+    ])
+  })
+
+  test('is of a week that begins on Monday', () => {
+    expect(['2026-11-22', '2026-11-23', '2026-11-29'].map(mondayOf)).toEqual([
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-23',
     ])
   })
 })

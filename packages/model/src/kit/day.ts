@@ -49,6 +49,9 @@ export const daysOfMonth = (month: string): { from: string; to: string } => ({
 /** 0 is Sunday, as in `Date.getUTCDay`. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
+/** The Monday on or before a day. */
+export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7))
+
 /**
  * Working hours as data: minutes from midnight for each weekday (0 Sunday), null when closed, with exceptions by day.
  */

@@ -5,6 +5,9 @@ import { dirhamPattern, parseMoney } from './money.ts'
 /** `code` answers what is no id as if there were no such thing. */
 export const id = (code: string) => z.uuid({ error: code })
 
+/** A text in both languages. */
+export const inBoth = z.strictObject({ en: z.string(), ar: z.string() })
+
 /** The version of an object that the caller has seen. */
 export const version = z.int32().min(1).optional()
 

@@ -71,6 +71,7 @@ export const settingDefaults = {
   'freight.clearing-days': 1,
   'freight.auto-complete-days': 7,
   'freight.draft-days': 90,
+  'freight.invoice-later': true,
   'freight.pickup-hours': 4,
   'freight.pickup-most-days': 60,
   'freight.cancel-percent-booked': 10,

@@ -45,9 +45,8 @@ export const needsOf = (role: Role): DeskNeed[] =>
 
 /** Of each kind, those that are shown by name. */
 export const deskFirst = 3
-/** Minutes after which a payment that is still open, and hours after which a refund that is not settled, deserve a look. */
+/** Minutes after which a payment that is still open deserves a look. */
 export const openPaymentMinutes = 60
-export const openRefundHours = 24
 /** Hours after which goods that a customer wants back from a warehouse, and nobody answered for, deserve a look. */
 export const openReleaseHours = 24
 

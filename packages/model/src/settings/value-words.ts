@@ -2,6 +2,7 @@
 import { clockOf } from '../kit/wall-clock.ts'
 import type { WorkCalendar } from '../kit/day.ts'
 import { say, texts, type Lang } from '../kit/text.ts'
+import { weekdayName } from '../kit/weekdays.ts'
 import type { SettingRow } from './setting.ts'
 
 const words = texts({
@@ -98,15 +99,6 @@ const dayOf = (lang: Lang, day: string): string =>
     .toLocaleDateString(locales[lang], { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
     .replace(hiddenMarks, '')
 
-/** A Sunday, from which the names of the days are counted. */
-const sunday = Date.UTC(2026, 10, 22)
-
-/** The name of a weekday, 0 is Sunday. */
-export const dayName = (lang: Lang, day: number, form: 'long' | 'short' = 'long'): string =>
-  new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE' : 'en-GB', { weekday: form, timeZone: 'UTC' }).format(
-    sunday + day * 86_400_000,
-  )
-
 const between = (lang: Lang, from: string, to: string): string => say(lang, words.range, { from, to })
 
 const weekLines = (lang: Lang, week: WorkCalendar['week']): string[] => {
@@ -118,7 +110,7 @@ const weekLines = (lang: Lang, week: WorkCalendar['week']): string[] => {
     else lines.push({ days: [day], hours: text })
   })
   return lines.map(({ days, hours }) => {
-    const [first, last] = [dayName(lang, days[0]!, 'short'), dayName(lang, days.at(-1)!, 'short')]
+    const [first, last] = [weekdayName(lang, days[0]!, 'short'), weekdayName(lang, days.at(-1)!, 'short')]
     return `${first === last ? first : `${first} – ${last}`}: ${hours}`
   })
 }

@@ -221,6 +221,7 @@ export const appPaths: readonly string[] = [
   'finance/card-payouts',
   'finance/card-payouts/$reference',
   'finance/purchases',
+  'finance/refunds',
   'finance/credit',
   'finance/credit/$companyId',
   'account/credit',

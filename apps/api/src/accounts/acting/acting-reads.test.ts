@@ -17,6 +17,7 @@ import { aboutParcels, addParcels, type ParcelObjects } from '../../../test/parc
 import { addPerson, type Person } from '../../../test/people.ts'
 import { aboutStorage, addStorage, type StorageObjects } from '../../../test/storage-objects.ts'
 import { aboutTrucks, addTrucks, type TruckObjects } from '../../../test/truck-objects.ts'
+import { addBillDraft } from '../../../test/bill.ts'
 import { worldOf, type Journey } from '../../../test/world.ts'
 
 const callOf = (verb: string): Endpoint => allEndpoints.find((each) => each.verb === verb)!
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const world = worldOf(app)
   journey = await world.booked()
   const { customer } = journey
+  await addBillDraft(world, journey)
   ids.document = await world.document(customer, journey.requestId, 'PACKING_LIST')
   stored = await addStorage(app, customer)
   trucks = await addTrucks(app, customer)
@@ -121,7 +123,10 @@ const reads: Record<string, () => Ask> = {
   compareQuotes: byRequest,
   downloadComparison: byRequest,
   listTransportEvents: () => ({ query: { id: journey.requestId } }),
+  viewUnits: () => ({ query: { id: journey.requestId } }),
   printTradeDocument: () => ({ query: { ...byRequest().query, kind: 'packing-list' } }),
+  viewBill: byRequest,
+  printBill: byRequest,
   viewShipmentMessages: byRequest,
   earlierQuotes: byRequest,
   cancelTerms: byRequest,

@@ -6,13 +6,13 @@ import type { QuotedLine } from '@marsa/model/lines.ts'
 import {
   deskFirst,
   openPaymentMinutes,
-  openRefundHours,
   openReleaseHours,
   perLine,
   stalledDays,
   type DeskNeed,
 } from '@marsa/model/overview/desk.ts'
 import { rangeMinutes } from '@marsa/model/requests/range-decision.ts'
+import { stuckRefunds } from '../../finance/door.ts'
 import { one, type Db } from '../../kit/db.ts'
 
 export type NeedRow = {
@@ -60,9 +60,8 @@ const waiting = (now: Date): Record<DeskNeed, Sql> => ({
   payments: sql`select s.id::text, s.subject_number, c.name_en, c.name_ar, 'open', s.opened_at, true
       from payment_sessions s join companies c on c.id = s.company_id
       where s.state = any(${[...openStates]}::text[]) and s.opened_at < ${now}::timestamptz - make_interval(mins => ${openPaymentMinutes})
-    union all select f.id::text, s.subject_number, c.name_en, c.name_ar, 'refund', f.requested_at, true
-      from payment_refunds f join payment_sessions s on s.id = f.session_id join companies c on c.id = s.company_id
-      where f.settled_at is null and f.requested_at < ${now}::timestamptz - make_interval(hours => ${openRefundHours})
+    union all select f.id::text, f.subject_number, f.name_en, f.name_ar, 'refund', f.requested_at, true
+      from (${stuckRefunds(now)}) f
     union all select d.id::text, coalesce(s.subject_number, d.reference), c.name_en, c.name_ar, 'difference', d.found_at, true
       from reconciliation_differences d left join payment_sessions s on s.id = d.session_id left join companies c on c.id = s.company_id
       where d.closed_at is null`,

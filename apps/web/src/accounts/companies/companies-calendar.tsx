@@ -1,5 +1,6 @@
 // The answer calendar of an agent: the market's week or its own, and days on which it is closed.
 import { clockOf, minutesOf } from '@marsa/model/kit/wall-clock.ts'
+import { weekdayName, weekOrder } from '@marsa/model/kit/weekdays.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { CompanyDetail } from '@marsa/model/accounts/companies/companies-endpoints.ts'
@@ -19,15 +20,6 @@ type Hours = Week[number]
 
 const marketWeek: Week = weeks.market.map((hours): Hours => hours && [hours[0], hours[1]])
 const usual: Hours = [8 * 60, 18 * 60]
-
-/** 2 August 2026 is a Sunday: the days after it give every weekday its name. */
-const dayName = (lang: 'en' | 'ar', weekday: number): string =>
-  new Intl.DateTimeFormat(lang === 'ar' ? 'ar-AE' : 'en-AE', { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2026, 7, 2 + weekday)),
-  )
-
-/** From Monday, as the week begins in the Emirates. */
-const order = [1, 2, 3, 4, 5, 6, 0]
 
 function DayRow({ name, hours, onChange }: { name: string; hours: Hours; onChange: (hours: Hours) => void }) {
   const t = useT()
@@ -119,10 +111,10 @@ export function AnswerCalendar({ week, onWeek, closedDays, onClosedDays }: Answe
       />
       {week && (
         <ul className="stack g2">
-          {order.map((weekday) => (
+          {weekOrder.map((weekday) => (
             <DayRow
               key={weekday}
-              name={dayName(lang, weekday)}
+              name={weekdayName(lang, weekday)}
               hours={week[weekday] ?? null}
               onChange={(hours) => onWeek(week.map((each, index) => (index === weekday ? hours : each)))}
             />

@@ -14,15 +14,13 @@ import {
 import { useLang } from '../../kit/direction.tsx'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
+import { isTyping } from '../../kit/typing.ts'
 import { Icon } from '../../ui/values/icon.tsx'
 import type { Go } from '../../overview/parts/suggestions.tsx'
 import { appText } from '../text.ts'
 
 // Loaded when somebody begins to type.
 const Suggestions = lazy(async () => ({ default: (await import('../../overview/door.tsx')).Suggestions }))
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
 /**
  * Ctrl K (or Cmd K) and a slash lead into the field, unless something is being typed or a dialog is open; where the window

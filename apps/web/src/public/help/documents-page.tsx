@@ -1,7 +1,7 @@
 // The guide to documents: a table at a glance, then each document with its sample.
 import { documentTypes, requestDocCodes, type RequestDocCode } from '@marsa/model/documents/document-type.ts'
 import { goodsKinds } from '@marsa/model/documents/goods.ts'
-import type { DocumentStage } from '@marsa/model/documents/required-documents.ts'
+import { mayFollow, type DocumentStage } from '@marsa/model/documents/required-documents.ts'
 import { guide } from '@marsa/model/documents/guide.ts'
 import {
   guideCarriages,
@@ -36,6 +36,7 @@ const carriages = Object.keys(guideCarriages) as GuideCarriage[]
 
 const needText = (lang: Lang, code: RequestDocCode, carriage: GuideCarriage): string => {
   const { stage, need } = guideNeed(code, carriage)
+  if (need === 'required' && stage === 'request' && mayFollow(code)) return say(lang, unfilled(t.needInvoice))
   const word = say(lang, unfilled(t[needWords[need]]))
   return stage && need !== 'optional' ? `${word} ${say(lang, unfilled(t[stageWords[stage]]))}` : word
 }

@@ -349,6 +349,18 @@ export const samples: Record<RequestDocCode, Sample> = {
     ],
     marks: ['photo'],
   },
+  MEASURING_RECORD: {
+    fields: [
+      [w.goods, tables],
+      [w.quantity, '4'],
+      [
+        { en: 'Measured', ar: 'القياس' },
+        { en: '120 × 100 × 144 cm, 420 kg', ar: '120 × 100 × 144 سم، 420 كغم' },
+      ],
+      [w.date, '2026-11-12'],
+    ],
+    marks: ['photo'],
+  },
   OTHER: {
     fields: [
       [

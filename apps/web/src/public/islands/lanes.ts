@@ -6,6 +6,7 @@ import { containerTypes } from '@marsa/model/reference/containers.ts'
 import { lanesText as t } from '../text/islands.ts'
 import { shell } from '../text/shell.ts'
 import { element, icon } from '../dom/element.ts'
+import { readPublic } from '../dom/read.ts'
 
 /** One row of the answer: the median of accepted quotes of one lane and way of loading. */
 export type LanePrice = AnswerOf<typeof publicLanes>['items'][number]
@@ -106,12 +107,9 @@ const table = (lang: Lang, lanes: LanePrice[]) => {
 
 export const open = async (place: HTMLElement): Promise<void> => {
   const lang = asLang(place.dataset.lanes)
-  const response = await fetch('/api/public/lanes', { headers: { accept: 'application/json' } }).catch(
-    () => undefined,
-  )
-  if (!response?.ok) return
-  const { items: lanes, days: period } = (await response.json()) as AnswerOf<typeof publicLanes>
-  if (!lanes.length) return
+  const answer = await readPublic<typeof publicLanes>('lanes')
+  if (!answer?.items.length) return
+  const { items: lanes, days: period } = answer
   const heading = element(
     'div',
     { class: 'stack g2 sec-t' },

@@ -60,6 +60,8 @@ export const helpText = texts({
     en: 'Drawn by us to show what to look for. Names and numbers are invented.',
     ar: 'رسمناه لبيان ما ينبغي الانتباه إليه. الأسماء والأرقام من الخيال.',
   },
+  /** Which of the two a setting says. */
+  needInvoice: { en: '{invoiceNeed}', ar: '{invoiceNeed}' },
   needRequired: { en: 'Required', ar: 'إلزامي' },
   needOptional: { en: 'Optional', ar: 'اختياري' },
   needHazardous: { en: 'If hazardous', ar: 'للمواد الخطرة' },

@@ -7,17 +7,20 @@ export const figuresText = texts({
   agentsBasis: { en: 'each licensed and approved', ar: 'جميعهم مرخّصون ومعتمدون' },
   answers: { en: 'Half of all quotations come within', ar: 'يصل نصف عروض الأسعار خلال' },
   answersBasis: {
-    en: { one: 'of working time, from {count} quotation', other: 'of working time, from {count} quotations' },
+    en: {
+      one: 'of working time, based on {count} quotation',
+      other: 'of working time, based on {count} quotations',
+    },
     ar: {
-      zero: 'من وقت العمل، بحسب {count} عرض',
-      one: 'من وقت العمل، بحسب عرض واحد',
-      two: 'من وقت العمل، بحسب عرضين',
-      few: 'من وقت العمل، بحسب {count} عروض',
-      many: 'من وقت العمل، بحسب {count} عرضًا',
-      other: 'من وقت العمل، بحسب {count} عرض',
+      zero: 'من وقت العمل، بناءً على {count} عرض',
+      one: 'من وقت العمل، بناءً على عرض واحد',
+      two: 'من وقت العمل، بناءً على عرضين',
+      few: 'من وقت العمل، بناءً على {count} عروض',
+      many: 'من وقت العمل، بناءً على {count} عرضًا',
+      other: 'من وقت العمل، بناءً على {count} عرض',
     },
   },
-  deliveries: { en: 'Delivered by the day asked for', ar: 'سُلّمت في اليوم المطلوب أو قبله' },
+  deliveries: { en: 'Delivered by the requested date', ar: 'سُلّمت في التاريخ المطلوب أو قبله' },
   deliveriesBasis: {
     en: { one: 'of {count} shipment', other: 'of {count} shipments' },
     ar: {

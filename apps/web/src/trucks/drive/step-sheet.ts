@@ -79,18 +79,16 @@ const photosField = (changed: (files: KeptFile[]) => void): HTMLElement => {
     )
   }
   const camera = input({ type: 'file', accept: 'image/*', capture: 'environment', class: 'camera' })
+  const fault = element('p', { class: 'fault', role: 'alert' })
   camera.addEventListener('change', async () => {
-    for (const photo of camera.files ?? [])
-      if (files.length < 5)
-        files = [
-          ...files,
-          {
-            id: crypto.randomUUID(),
-            docCode: 'PROOF_OF_DELIVERY',
-            blob: await smallPhoto(photo),
-            documentId: null,
-          },
-        ]
+    fault.textContent = ''
+    for (const photo of camera.files ?? []) {
+      if (files.length >= 5) break
+      const blob = await smallPhoto(photo)
+      if (blob)
+        files = [...files, { id: crypto.randomUUID(), docCode: 'PROOF_OF_DELIVERY', blob, documentId: null }]
+      else fault.textContent = say('noPhoto')
+    }
     camera.value = ''
     changed(files)
     show()
@@ -100,6 +98,7 @@ const photosField = (changed: (files: KeptFile[]) => void): HTMLElement => {
     { class: 'field', 'data-field': 'files' },
     element('label', { class: 'b act' }, picture('photo'), say('photo'), camera),
     strip,
+    fault,
   )
 }
 

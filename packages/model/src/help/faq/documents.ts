@@ -5,8 +5,8 @@ export const documentQuestions = questions({
   'which-documents': {
     ask: { en: 'Which documents do I need?', ar: 'ما المستندات المطلوبة؟' },
     answer: {
-      en: 'To ask for a quote: the commercial invoice, and the safety data sheet for hazardous goods. For customs also the packing list, and for imports the bill of lading or air waybill. The guide explains each document with a sample.',
-      ar: 'لطلب عرض السعر: الفاتورة التجارية، وصحيفة بيانات السلامة للمواد الخطرة. وللجمارك أيضًا قائمة التعبئة، وللاستيراد بوليصة الشحن البحري أو الجوي. ويشرح الدليل كل مستند مع نموذج.',
+      en: 'To ask for a quote: {askDocuments}. For customs: the commercial invoice, the packing list, and for imports the bill of lading or air waybill. The guide explains each document with a sample.',
+      ar: 'لطلب عرض السعر: {askDocuments}. وللجمارك: الفاتورة التجارية وقائمة التعبئة، وللاستيراد بوليصة الشحن البحري أو الجوي. ويشرح الدليل كل مستند مع نموذج.',
     },
     more: { en: 'Know your documents', ar: 'دليل المستندات', path: 'help/documents' },
   },

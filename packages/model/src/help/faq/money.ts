@@ -48,8 +48,8 @@ export const moneyQuestions = questions({
   'final-amount': {
     ask: { en: 'Can the final amount differ from the quote?', ar: 'هل يختلف المبلغ النهائي عن العرض؟' },
     answer: {
-      en: 'It can, when weight or services turn out differently. The agent posts a final quotation with every charge; it is never below your first payment. If you paid everything and less is due, the difference is refunded with a credit note.',
-      ar: 'قد يختلف إذا تغيّر الوزن أو الخدمات. يصدر الوكيل عرضًا نهائيًا بجميع الرسوم، ولا يقل عن دفعتك الأولى. وإذا كنت قد دفعت المبلغ كاملًا وكان المستحق أقل منه يُردّ إليك الفرق مع إشعار دائن.',
+      en: 'It can, when weight or services turn out differently. The agent posts a final quotation with every charge and measures loose cargo with a photo; new charges above 5 percent of the accepted price need your consent first. It is never below your first payment. If you paid everything and less is due, the difference is refunded with a credit note.',
+      ar: 'قد يختلف إذا تغيّر الوزن أو الخدمات. يصدر الوكيل عرضًا نهائيًا بجميع الرسوم ويقيس البضاعة غير المعبأة مع صورة، وتتطلب الرسوم الجديدة التي تتجاوز 5 في المئة من السعر المقبول موافقتك أولًا. ولا يقل المبلغ عن دفعتك الأولى. وإذا كنت قد دفعت المبلغ كاملًا وكان المستحق أقل منه يُردّ إليك الفرق مع إشعار دائن.',
     },
   },
   refunds: {

@@ -4,6 +4,7 @@ import { pageNumber } from '../../kit/paging.ts'
 import { ok } from '../../kit/answer.ts'
 import { anyone } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
+import { inBoth } from '../../kit/fields.ts'
 import { languages } from '../../kit/text.ts'
 import { chatAnswerers, chatOutcomes, chatReaders, chatStates, chatWriters } from './chat.ts'
 import {
@@ -14,7 +15,6 @@ import {
   chatBody,
   chatThread,
   chatVisitor,
-  inBoth,
 } from './chat-fields.ts'
 
 const place = z

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { cleanText } from '../../kit/id.ts'
 import { mobileDigits } from '../../reference/identifiers.ts'
+import { inBoth } from '../../kit/fields.ts'
 import { languages } from '../../kit/text.ts'
 import { chatEvents, chatOutcomes, chatStates, chatTextLimit } from './chat.ts'
 
@@ -37,8 +38,6 @@ export const chatBody = z
   .max(2 * chatTextLimit, 'chat.too-long')
   .transform(cleanText)
   .pipe(z.string().min(1, 'chat.text').max(chatTextLimit, 'chat.too-long'))
-
-export const inBoth = z.strictObject({ en: z.string(), ar: z.string() })
 
 export const chatMessage = z.strictObject({
   id: z.string(),

@@ -4,6 +4,16 @@ import { messages } from '../message.ts'
 const shipment = '/{lang}/freight/shipments/{id}'
 
 export const documentMessages = messages({
+  'paper-wanted': {
+    title: { en: 'A document of {number} is still needed', ar: 'ما زال أحد مستندات الشحنة {number} مطلوبًا' },
+    body: {
+      en: 'Customs needs this document for {route}: {paper}. Please upload it as soon as you have it.',
+      ar: 'تطلب الجمارك هذا المستند للشحنة {route}: {paper}. يُرجى رفعه حال توفره.',
+    },
+    button: { en: 'Upload it', ar: 'رفع المستند' },
+    link: `${shipment}#documents`,
+    channels: ['mail'],
+  },
   'paper-accepted': {
     title: { en: 'A document of {number} was accepted', ar: 'قُبل أحد مستندات الشحنة {number}' },
     body: {

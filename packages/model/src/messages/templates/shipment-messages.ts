@@ -4,6 +4,10 @@ import { messages } from '../message.ts'
 const shipment = '/{lang}/freight/shipments/{id}'
 /** By when a balance is paid; it has no day of its own. */
 export const beforeDelivery = { en: 'before delivery', ar: 'قبل التسليم' }
+const added = `${shipment}#added-charges` as const
+const measured = `${shipment}#measured` as const
+const bill = `${shipment}#bill` as const
+const containers = `${shipment}#containers` as const
 const open = { en: 'Open the shipment', ar: 'فتح الشحنة' }
 const track = { en: 'Follow the shipment', ar: 'تتبّع الشحنة' }
 
@@ -79,6 +83,21 @@ export const shipmentMessages = messages({
     sms: {
       en: 'Your payment of {amount} for {number} is refunded to your card within a few working days.',
       ar: 'سيُرد {amount} للطلب {number} إلى بطاقتك خلال أيام عمل.',
+    },
+    button: { en: 'Open the request', ar: 'فتح الطلب' },
+    link: '/{lang}/{page}/{id}',
+    channels: ['mail', 'sms'],
+  },
+  /** Of any line, where the card could not be refunded. */
+  'payment-transferred': {
+    title: { en: 'Your refund for {number} was transferred', ar: 'حُوّل المبلغ المردود عن {number}' },
+    body: {
+      en: 'The card could not be refunded, so {amount} was transferred to the account that ends in {end}. The reference is {reference}.',
+      ar: 'تعذّر رد المبلغ إلى البطاقة، فحُوّل {amount} إلى الحساب المنتهي بالأرقام {end}، والمرجع {reference}.',
+    },
+    sms: {
+      en: 'Your refund of {amount} for {number} was transferred to your bank account.',
+      ar: 'حُوّل {amount} المردود عن {number} إلى حسابك المصرفي.',
     },
     button: { en: 'Open the request', ar: 'فتح الطلب' },
     link: '/{lang}/{page}/{id}',
@@ -196,6 +215,168 @@ export const shipmentMessages = messages({
     },
     button: { en: 'Give feedback', ar: 'تقديم التقييم' },
     link: shipment,
+    channels: ['mail'],
+  },
+  'charges-asked': {
+    title: {
+      en: '{number}: your agent asks for more charges',
+      ar: 'الشحنة {number}: رسوم إضافية تتطلب موافقتك',
+    },
+    body: {
+      en: 'For {route}, {amount} before VAT was not part of the quotation you accepted. Agree or refuse until {time}; then the service desk decides.',
+      ar: 'للشحنة {route} رسوم بقيمة {amount} قبل الضريبة لم تكن ضمن العرض المقبول. وافق أو ارفض حتى {time}، ثم يقرر فريق الخدمة.',
+    },
+    button: { en: 'Read and decide', ar: 'الاطلاع واتخاذ القرار' },
+    link: added,
+    channels: ['mail'],
+  },
+  'charges-with-desk': {
+    title: { en: '{number}: decide on added charges', ar: 'الشحنة {number}: البت في رسوم إضافية' },
+    body: {
+      en: 'The customer has not answered to {amount} of added charges for {route}. Please decide.',
+      ar: 'لم يرد العميل على رسوم إضافية بقيمة {amount} للشحنة {route}. يُرجى اتخاذ القرار.',
+    },
+    button: open,
+    link: added,
+    channels: ['mail'],
+  },
+  'charges-agreed': {
+    title: {
+      en: '{number}: added charges are agreed',
+      ar: 'الشحنة {number}: تمت الموافقة على الرسوم الإضافية',
+    },
+    body: {
+      en: '{amount} of added charges for {route} are agreed. The final quotation is in effect.',
+      ar: 'تمت الموافقة على رسوم إضافية بقيمة {amount} للشحنة {route}، والعرض النهائي نافذ.',
+    },
+    button: open,
+    link: added,
+    channels: ['mail'],
+  },
+  'charges-refused': {
+    title: { en: '{number}: added charges are refused', ar: 'الشحنة {number}: رُفضت الرسوم الإضافية' },
+    body: {
+      en: 'The added charges for {route} are refused. Reason: {words}',
+      ar: 'رُفضت الرسوم الإضافية للشحنة {route}. السبب: {words}',
+    },
+    button: { en: 'Send a new final quotation', ar: 'إرسال عرض نهائي جديد' },
+    link: added,
+    channels: ['mail'],
+  },
+  'cargo-measured': {
+    title: { en: '{number}: your cargo was measured', ar: 'الشحنة {number}: تم قياس بضاعتك' },
+    body: {
+      en: 'Your agent has measured the cargo of {route}. Compare it with what you declared; the final quotation counts on it.',
+      ar: 'قاس وكيلك بضاعة الشحنة {route}. قارن القياس بما صرّحت به، فالعرض النهائي يُحتسب على أساسه.',
+    },
+    button: { en: 'Compare the measures', ar: 'مقارنة القياسات' },
+    link: measured,
+    channels: ['mail'],
+  },
+  'vgm-entered': {
+    title: { en: '{number}: all containers are weighed', ar: 'الشحنة {number}: اكتملت أوزان الحاويات' },
+    body: {
+      en: 'The customer has entered the verified gross mass (VGM) of every container of {route}.',
+      ar: 'أدخل العميل الوزن الإجمالي المتحقَّق منه لكل حاويات الشحنة {route}.',
+    },
+    button: { en: 'Open the containers', ar: 'عرض الحاويات' },
+    link: containers,
+    channels: ['mail'],
+  },
+  'vgm-entered-agent': {
+    title: { en: '{number}: all containers are weighed', ar: 'الشحنة {number}: اكتملت أوزان الحاويات' },
+    body: {
+      en: 'Your agent has entered the verified gross mass (VGM) of every container of {route}.',
+      ar: 'أدخل وكيلك الوزن الإجمالي المتحقَّق منه لكل حاويات الشحنة {route}.',
+    },
+    button: { en: 'Open the containers', ar: 'عرض الحاويات' },
+    link: containers,
+    channels: ['mail'],
+  },
+  'container-elsewhere': {
+    title: {
+      en: '{number}: container also in another shipment',
+      ar: 'الشحنة {number}: حاوية مسجّلة في شحنة أخرى',
+    },
+    body: {
+      en: 'Container {container} of {route} is also in active shipments of other companies: {others}. Please find out which one is right.',
+      ar: 'الحاوية {container} في الشحنة {route} مسجّلة أيضًا في شحنات جارية لشركات أخرى: {others}. يُرجى التحقق منها.',
+    },
+    button: open,
+    link: containers,
+    channels: ['mail'],
+  },
+  'bill-instructed': {
+    title: { en: '{number}: shipping instruction received', ar: 'الشحنة {number}: وصلت تعليمات الشحن' },
+    body: {
+      en: 'The customer has sent the shipping instruction for {route}. Please write the draft of the bill of lading.',
+      ar: 'أرسل العميل تعليمات الشحن للشحنة {route}. يُرجى إعداد مسودة بوليصة الشحن.',
+    },
+    button: { en: 'Write the draft', ar: 'إعداد المسودة' },
+    link: bill,
+    channels: ['mail'],
+  },
+  'bill-draft': {
+    title: {
+      en: '{number}: check the draft of your bill of lading',
+      ar: 'الشحنة {number}: راجع مسودة بوليصة الشحن',
+    },
+    body: {
+      en: 'Draft {draft} of the bill of lading for {route} waits for you. Approve it or ask for changes; it is issued after that.',
+      ar: 'المسودة {draft} من بوليصة الشحن للشحنة {route} بانتظارك. اعتمدها أو اطلب تعديلات، ثم تُصدَر بعد ذلك.',
+    },
+    button: { en: 'Read the draft', ar: 'قراءة المسودة' },
+    link: bill,
+    channels: ['mail'],
+  },
+  'bill-changes': {
+    title: { en: '{number}: changes to the bill of lading', ar: 'الشحنة {number}: تعديلات على بوليصة الشحن' },
+    body: {
+      en: 'The customer asks for changes to draft {draft} of the bill of lading for {route}.',
+      ar: 'طلب العميل تعديلات على المسودة {draft} من بوليصة الشحن للشحنة {route}.',
+    },
+    button: { en: 'Read the changes', ar: 'قراءة التعديلات' },
+    link: bill,
+    channels: ['mail'],
+  },
+  'bill-approved': {
+    title: { en: '{number}: the bill of lading is approved', ar: 'الشحنة {number}: اعتُمدت بوليصة الشحن' },
+    body: {
+      en: 'The customer has approved draft {draft} of the bill of lading for {route}. It can be issued once the shipment is paid in full.',
+      ar: 'اعتمد العميل المسودة {draft} من بوليصة الشحن للشحنة {route}. يمكن إصدارها بعد سداد كامل قيمة الشحنة.',
+    },
+    button: open,
+    link: bill,
+    channels: ['mail'],
+  },
+  'bill-issued': {
+    title: { en: '{number}: the bill of lading is issued', ar: 'الشحنة {number}: صدرت بوليصة الشحن' },
+    body: {
+      en: 'The bill of lading for {route} has been issued under the number {bill}.',
+      ar: 'صدرت بوليصة الشحن للشحنة {route} بالرقم {bill}.',
+    },
+    button: open,
+    link: bill,
+    channels: ['mail'],
+  },
+  'bill-surrendered': {
+    title: { en: '{number}: the bill of lading is surrendered', ar: 'الشحنة {number}: سُلّم أصل بوليصة الشحن' },
+    body: {
+      en: 'Original {bill} for {route} is back with the carrier, which releases the cargo without paper.',
+      ar: 'أُعيد أصل البوليصة {bill} للشحنة {route} إلى الناقل، ويُفرج عن البضاعة دون تقديمه.',
+    },
+    button: open,
+    link: bill,
+    channels: ['mail'],
+  },
+  'bill-void': {
+    title: { en: '{number}: the bill of lading is void', ar: 'الشحنة {number}: أُلغيت بوليصة الشحن' },
+    body: {
+      en: 'Your agent has voided the bill of lading for {route} and writes a new draft. Reason: {reason}',
+      ar: 'ألغى وكيلك بوليصة الشحن للشحنة {route} وسيُعِدّ مسودة جديدة. السبب: {reason}',
+    },
+    button: open,
+    link: bill,
     channels: ['mail'],
   },
   'document-returned': {

@@ -332,9 +332,9 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-objection-answered': {
-    title: { en: 'Your objection is answered: {number}', ar: 'تم الرد على اعتراضك: {number}' },
+    title: { en: 'Response to your objection: {number}', ar: 'الرد على اعتراضك: {number}' },
     body: {
-      en: 'The answer to your objection ({found}): {reason}',
+      en: 'The response to your objection ({found}): {reason}',
       ar: 'الرد على اعتراضك ({found}): {reason}',
     },
     button: open,
@@ -342,10 +342,10 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-exception-handed': {
-    title: { en: 'Handed to you: {number}', ar: 'أُحيلت إليك حالة: {number}' },
+    title: { en: 'Assigned to you: {number}', ar: 'أُسندت إليك حالة: {number}' },
     body: {
-      en: '{name} handed you an exception of this storage: {found}. You are its owner now.',
-      ar: 'أحال إليك {name} حالة من طلب التخزين هذا: {found}. أنت المسؤول عنها الآن.',
+      en: '{name} assigned an exception of this storage to you: {found}.',
+      ar: 'أسند إليك {name} حالة من طلب التخزين هذا: {found}.',
     },
     button: open,
     link: storage,

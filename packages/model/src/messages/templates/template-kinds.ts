@@ -33,6 +33,7 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
   'payment-failed',
   'payment-cancelled',
   'payment-refunded',
+  'payment-transferred',
   'final-quote-posted',
   'final-payment-received',
   'final-payment-received-agent',

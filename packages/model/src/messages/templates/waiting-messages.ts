@@ -10,6 +10,18 @@ export const waitingTitles = texts({
   'decide-cases': { en: 'Proposed settlements of cases', ar: 'تسويات حالات بانتظار الاعتماد' },
   'undo-cases': { en: 'Cases that somebody wants undone', ar: 'حالات طُلب التراجع عن تسويتها' },
   'decide-purchases': { en: 'Purchases to approve', ar: 'مشتريات بانتظار الاعتماد' },
+  'stuck-refunds': {
+    en: 'Refunds that the gateway has not made',
+    ar: 'مبالغ لم تردّها البوابة',
+  },
+  'decide-refund-transfers': {
+    en: 'Refunds by bank transfer to approve',
+    ar: 'تحويلات رد مبالغ بانتظار الاعتماد',
+  },
+  'pay-refund-transfers': {
+    en: 'Refunds by bank transfer to pay',
+    ar: 'تحويلات رد مبالغ بانتظار التنفيذ',
+  },
   'missing-evidence': {
     en: 'Zero-rated supplies without a transport document',
     ar: 'توريدات خاضعة لنسبة الصفر دون مستند نقل',
@@ -57,6 +69,21 @@ export const waitingMessages = messages({
     ...second,
     title: waitingTitles['decide-purchases'],
     link: '/{lang}/finance/purchases',
+  },
+  'waiting-stuck-refunds': {
+    ...work,
+    title: waitingTitles['stuck-refunds'],
+    link: '/{lang}/finance/refunds',
+  },
+  'waiting-decide-refund-transfers': {
+    ...second,
+    title: waitingTitles['decide-refund-transfers'],
+    link: '/{lang}/finance/refunds',
+  },
+  'waiting-pay-refund-transfers': {
+    ...work,
+    title: waitingTitles['pay-refund-transfers'],
+    link: '/{lang}/finance/refunds',
   },
   'waiting-missing-evidence': {
     ...work,

@@ -282,6 +282,17 @@ export const shipmentSettings = settingRows({
       ar: 'عدد الأيام دون أي تعديل قبل حذف المسودة.',
     },
   },
+  'freight.invoice-later': {
+    group: 'shipments',
+    basis: 'decided',
+    isPublic: true,
+    ...yesNo,
+    name: { en: 'Commercial invoice after acceptance', ar: 'الفاتورة التجارية بعد القبول' },
+    about: {
+      en: 'On: a request can be sent without it, and the customer is asked for it once a quotation is accepted. Off: it is required to send the request.',
+      ar: 'عند التفعيل يُرسل الطلب بدونها، وتُطلب من العميل بعد قبول عرض السعر. وعند الإيقاف تكون إلزامية لإرسال الطلب.',
+    },
+  },
   'freight.pickup-hours': {
     group: 'shipments',
     unit: 'hours',

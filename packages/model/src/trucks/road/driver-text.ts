@@ -22,6 +22,12 @@ export const driverText = {
   call: { en: 'Call', ar: 'اتصال', ur: 'کال کریں', hi: 'कॉल करें' },
   navigate: { en: 'Show the way', ar: 'عرض الطريق', ur: 'راستہ دکھائیں', hi: 'रास्ता दिखाएँ' },
   photo: { en: 'Take a photo', ar: 'التقط صورة', ur: 'تصویر لیں', hi: 'फ़ोटो लें' },
+  noPhoto: {
+    en: 'This file is not a photo. Take another one.',
+    ar: 'هذا الملف ليس صورة. التقط صورة أخرى.',
+    ur: 'یہ فائل تصویر نہیں ہے۔ دوسری تصویر لیں۔',
+    hi: 'यह फ़ाइल फ़ोटो नहीं है। दूसरी फ़ोटो लें।',
+  },
   signature: { en: 'Signature', ar: 'التوقيع', ur: 'دستخط', hi: 'हस्ताक्षर' },
   clear: { en: 'Clear', ar: 'مسح', ur: 'مٹائیں', hi: 'मिटाएँ' },
   receiver: {

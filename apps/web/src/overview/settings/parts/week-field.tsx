@@ -1,7 +1,7 @@
 // Opening times of a week: a row for each day with a box and two times.
 import { clockOf, minutesOf } from '@marsa/model/kit/wall-clock.ts'
 import type { WorkCalendar } from '@marsa/model/kit/day.ts'
-import { dayName } from '@marsa/model/settings/value-words.ts'
+import { weekdayName, weekOrder } from '@marsa/model/kit/weekdays.ts'
 import { useLang } from '../../../kit/direction.tsx'
 import { useT } from '../../../kit/t.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
@@ -12,8 +12,6 @@ type Hours = Week[number]
 
 /** What a day gets when it is opened. */
 const usual: Hours = [480, 1080]
-/** The week begins on Monday here, as work does; Sunday comes last. */
-const order = [1, 2, 3, 4, 5, 6, 0] as const
 
 export function WeekField({ week, onChange }: { week: Week; onChange: (week: Week) => void }) {
   const t = useT()
@@ -22,9 +20,9 @@ export function WeekField({ week, onChange }: { week: Week; onChange: (week: Wee
     onChange(week.map((each, index) => (index === day ? hours : each)))
   return (
     <ul className="set-week">
-      {order.map((day) => {
+      {weekOrder.map((day) => {
         const hours = week[day] ?? null
-        const name = dayName(lang, day)
+        const name = weekdayName(lang, day)
         return (
           <li key={day}>
             <Checkbox value={hours !== null} onChange={(open) => set(day, open ? usual : null)}>
