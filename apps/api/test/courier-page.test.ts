@@ -102,6 +102,7 @@ const typeNumber = async (page: Page, number: string): Promise<void> => {
   await page.locator('#code').fill(number)
   await page.locator('#code').press('Enter')
 }
+const fault = (page: Page) => page.getByRole('dialog').getByRole('alert').filter({ hasText: /\S/ })
 const word = (page: Page) => page.locator('.word strong')
 const sign = async (page: Page): Promise<void> => {
   const box = (await page.locator('canvas').boundingBox())!
@@ -140,7 +141,7 @@ test('loads by number, takes the exact cash first, and delivers with the code', 
   await page.getByLabel(say('takenLabel')).fill('124.99')
   await page.locator('.digits').fill(code)
   await save(page)
-  expect(await page.locator('dialog .fault').textContent()).toContain('125.00')
+  expect(await fault(page).textContent()).toContain('125.00')
   await page.getByLabel(say('takenLabel')).fill('١٢٥٫٠٠')
   await save(page)
   await expect.poll(() => world.stateOf(parcel!)).toBe('DELIVERED')
@@ -181,7 +182,7 @@ test('without a network it opens, works on, keeps its queue over a reload, and s
   await press(page, 'bySignature')
   await page.getByLabel(say('name'), { exact: true }).fill('Omar Saleh')
   await save(page)
-  expect(await page.locator('dialog .fault').textContent()).toBe(say('needSignature'))
+  expect(await fault(page).textContent()).toBe(say('needSignature'))
   await sign(page)
   await save(page)
   await expect.poll(() => page.url()).toContain('#today')
@@ -189,9 +190,14 @@ test('without a network it opens, works on, keeps its queue over a reload, and s
   await press(page, 'missDelivery')
   await page.getByRole('radio', { name: missReasonText.ABSENT.en }).check()
   await save(page)
-  expect(await page.locator('dialog .fault').textContent()).toContain('10')
+  expect(await fault(page).textContent()).toContain('10')
   await page.getByLabel(say('iCalled')).check()
-  await page.locator('dialog input[type=file]').setInputFiles({
+  const camera = page.locator('dialog input[type=file]')
+  await camera.setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await fault(page)
+    .filter({ hasText: say('noPhoto') })
+    .waitFor()
+  await camera.setInputFiles({
     name: 'door.jpg',
     mimeType: 'image/jpeg',
     buffer: await makePhoto(),
