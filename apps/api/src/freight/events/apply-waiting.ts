@@ -1,5 +1,5 @@
 // Writes the milestones that carriers have reported and that nothing stands against any more.
-import type { Actor } from '@marsa/model/kit/access.ts'
+import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { isAtOrigin, milestoneRefusal } from '@marsa/model/freight/execution/milestones.ts'
@@ -10,17 +10,18 @@ import { reportMilestone } from '../execution/report-milestone.ts'
 import type { RequestRow } from '../requests.store.ts'
 import { settleEvent, waitingEvents } from './transport-events.store.ts'
 
-type Context = { actor: Actor; now: Date; settings: SettingsInForce }
+/** `relation` is that of the actor to the shipment: either side may do what a report of a carrier has waited for. */
+type Context = { actor: Actor; relation: Relation; now: Date; settings: SettingsInForce }
 
 /** One pass over what waits: the first that can be written is, and the ids of those that were written before are settled. */
 const applyNext = async (
   tx: Tx,
   requestId: string,
-  context: Context,
+  { actor, relation, now, settings }: Context,
 ): Promise<{ eventId: string; moved: RequestRow } | undefined> => {
   const waiting = await waitingEvents(tx, requestId)
   if (waiting.length === 0) return undefined
-  const execution = await lockExecution(tx, context.actor, 'assigned', requestId)
+  const execution = await lockExecution(tx, actor, relation, requestId)
   const { request, facts } = execution
   for (const event of waiting) {
     const refusal = milestoneRefusal(event.milestone, facts)
@@ -30,8 +31,11 @@ const applyNext = async (
       ? request.origin_code
       : request.destination_code
     const place = (await placesOf(tx, [where])).get(where)?.nameEn
-    const milestone = { code: event.milestone, at: toOffset(event.at), place }
-    const moved = await reportMilestone(tx, execution, milestone, context)
+    // A carrier's clock may run ahead of ours.
+    const at = event.at < now ? event.at : now
+    const milestone = { code: event.milestone, at: toOffset(at), place }
+    const userId = relation === 'assigned' ? actor.userId : undefined
+    const moved = await reportMilestone(tx, execution, milestone, { userId, now, settings })
     await settleEvent(tx, event, 'applied')
     return { eventId: event.eventId, moved }
   }

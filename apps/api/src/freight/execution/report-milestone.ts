@@ -23,7 +23,6 @@ import type { Tx } from '../../kit/db.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { TextParams } from '@marsa/model/kit/text.ts'
-import type { Actor } from '@marsa/model/kit/access.ts'
 import type { Execution } from './execution.ts'
 import type { Facts } from './facts.ts'
 import { planFreeTime } from './free-time.ts'
@@ -93,12 +92,15 @@ const refusalParams = (code: MilestoneCode, facts: ShipmentFacts): TextParams | 
   return code === 'DEPARTED' ? { missing: missingVgms(facts.vgm) } : undefined
 }
 
+/** `userId` is the person of its agent who reports; nobody where another side's act lets a carrier's report through. */
+export type Reporting = { userId?: string | undefined; now: Date; settings: SettingsInForce }
+
 /** Reports a milestone of a shipment that is locked; refuses what its guard refuses. */
 export const reportMilestone = async (
   tx: Tx,
   { request, facts }: Execution,
   body: Milestone,
-  { actor, now, settings }: { actor: Actor; now: Date; settings: SettingsInForce },
+  { userId, now, settings }: Reporting,
 ): Promise<RequestRow> => {
   refuse(milestoneRefusal(body.code, facts), refusalParams(body.code, facts))
   const at = eventTime(body, now)
@@ -109,7 +111,7 @@ export const reportMilestone = async (
     code: body.code,
     at,
     by: 'agent',
-    userId: actor.userId,
+    userId,
     place,
     note,
   })

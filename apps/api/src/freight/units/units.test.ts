@@ -234,27 +234,61 @@ describe('a departure', () => {
     expect(await depart()).toMatchObject([{ code: null }])
   })
 
-  test('that a carrier reports waits as well, and is found by any container of the list', async () => {
-    const journey = await cleared(await exported())
-    const { winner } = journey
-    const [first, second] = [weighedUnit(), weighedUnit()]
-    world.must(await add(winner, journey, first))
-    const event = (equipmentReference: string) => ({
-      eventID: randomUUID(),
-      eventType: 'TRANSPORT' as const,
-      eventClassifierCode: 'ACT' as const,
-      eventDateTime: toOffset(new Date(app.clock.now().getTime() - 60_000)),
-      transportEventTypeCode: 'DEPA',
-      equipmentReference,
-    })
-    const send = async (number: string) =>
-      world.must(await app.ask(winner, freight.receiveTransportEvents, { body: { events: [event(number)] } }))
-        .body.events[0].result
-    expect(await send(first.number)).toBe('waiting')
-    world.must(await add(winner, journey, second))
-    expect(await send(second.number)).toBe('noted')
-    expect((await world.view(winner, journey)).status).toBe('QS_CUC')
-    expect((await world.view(winner, journey)).ahead).not.toContain('DEPARTED')
+  const reported = (equipmentReference: string, minutes = -60) => ({
+    eventID: randomUUID(),
+    eventType: 'TRANSPORT' as const,
+    eventClassifierCode: 'ACT' as const,
+    eventDateTime: toOffset(new Date(app.clock.now().getTime() + minutes * 60_000)),
+    transportEventTypeCode: 'DEPA',
+    equipmentReference,
+  })
+  const send = async ({ winner }: Journey, event: object) =>
+    world.must(await app.ask(winner, freight.receiveTransportEvents, { body: { events: [event] } })).body
+      .events[0].result
+  const departures = async (journey: Journey) =>
+    (await world.view(journey.customer, journey)).timeline.filter(
+      ({ code }: { code: string }) => code === 'DEPARTED',
+    )
+
+  test.each(['customer', 'winner'] as const)(
+    'that a carrier has reported is performed when the %s enters the last mass, at its own time',
+    async (writer) => {
+      const journey = await cleared(await exported())
+      const person = journey[writer]
+      const [first, second] = [weighedUnit(), weighedUnit()]
+      world.must(await add(person, journey, first))
+      const event = reported(first.number)
+      expect(await send(journey, event)).toBe('waiting')
+      expect(await departures(journey)).toEqual([])
+      const { vgmMethod: _m, vgmKg: _k, vgmBy: _b, ...unweighed } = second
+      const query = { id: journey.requestId }
+      const listed = (await world.done(person, freight.addUnit, { query, body: unweighed })) as Listed
+      expect(await departures(journey)).toEqual([])
+      world.must(await change(person, journey, listed, second))
+      const [departed, ...more] = await departures(journey)
+      expect(departed).toMatchObject({ by: 'agent', place: 'Jebel Ali' })
+      expect(Date.parse(departed.at)).toBe(Date.parse(event.eventDateTime))
+      expect(more).toEqual([])
+      expect((await world.view(journey.winner, journey)).carrierReports).toEqual([])
+      expect(await send(journey, reported(second.number))).toBe('noted')
+      // Only who has entered the agent's step is named with it.
+      const [row] = await rows<{ user_id: string | null }>(
+        app.db,
+        sql`select user_id from request_events where request_id = ${journey.requestId} and code = 'DEPARTED'`,
+      )
+      expect(row!.user_id).toBe(writer === 'winner' ? person.userId : null)
+    },
+  )
+
+  test('that a carrier reports by a clock that runs ahead of ours is performed all the same', async () => {
+    const journey = await cleared(await exported({ form: { containerCount: 1 } }))
+    const unit = weighedUnit()
+    const { vgmMethod: _m, vgmKg: _k, vgmBy: _b, ...unweighed } = unit
+    const query = { id: journey.requestId }
+    const listed = (await world.done(journey.customer, freight.addUnit, { query, body: unweighed })) as Listed
+    expect(await send(journey, reported(unit.number, 5))).toBe('waiting')
+    world.must(await change(journey.customer, journey, listed, unit))
+    expect(await departures(journey)).toHaveLength(1)
   })
 
   test('leaves numbers and seals to its agent, who corrects them with what stood there before', async () => {

@@ -21,6 +21,7 @@ import type { Actor } from '@marsa/model/kit/access.ts'
 import { addToSearch } from '../../requests/door.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
+import { applyWaiting } from '../events/apply-waiting.ts'
 import { lockExecution, type Execution } from '../execution/execution.ts'
 import { publishEvent } from '../publish-event.ts'
 import { noteDetails } from '../requests.store.ts'
@@ -36,8 +37,9 @@ import {
 } from './units.store.ts'
 import { recordOf } from './view-units.ts'
 
-type Writing = Pick<Call<typeof addContract>, 'actor' | 'relation' | 'now' | 'query'>
-type Held = Execution & { side: ShipmentSide; actor: Actor; now: Date; units: UnitRow[] }
+type Writing = Pick<Call<typeof addContract>, 'actor' | 'relation' | 'now' | 'settings' | 'query'>
+type Held = Execution &
+  Pick<Writing, 'relation' | 'now' | 'settings'> & { side: ShipmentSide; actor: Actor; units: UnitRow[] }
 
 /** Holds the shipment and its list for a move that nothing stands against. */
 const hold = async (tx: Tx, call: Writing, move: UnitMove): Promise<Held> => {
@@ -48,7 +50,8 @@ const hold = async (tx: Tx, call: Writing, move: UnitMove): Promise<Held> => {
   const side = sideOf(actor)
   const { state, milestones, form } = request
   refuse(unitRefusal(move, side, { state, milestones, booked: bookedUnits(form), listed: units.length }))
-  return { ...execution, side: side!, actor, now: call.now, units }
+  const { relation, now, settings } = call
+  return { ...execution, side: side!, actor, relation, now, settings, units }
 }
 
 const read = (typed: UnitContent, { units, now }: Held, unitId?: string): UnitRecord => {
@@ -71,9 +74,9 @@ const timed = (unit: UnitRecord, now: Date, before?: UnitRecord): UnitRecord => 
 
 type Done = { act: UnitMove; unitId: string; version: number; unit: UnitRecord; numberBefore?: string }
 
-/** Keeps the step, names the shipment by its first container, and tells the other side and, of a container twice under way, the desk. */
+/** Keeps the step, names the shipment by its first container, tells the other side and, of a container twice under way, the desk. */
 const finish = async (tx: Tx, held: Held, { act, unitId, version, unit, numberBefore }: Done) => {
-  const { request, side, actor, now } = held
+  const { request, side, actor, relation, now, settings } = held
   await insertUnitStep(tx, {
     unitId,
     version,
@@ -99,6 +102,8 @@ const finish = async (tx: Tx, held: Held, { act, unitId, version, unit, numberBe
     wasComplete: areWeighed(request.form, held.units.map(listed)),
     elsewhere: isNew ? await carriedElsewhere(tx, request.id, unit.number) : [],
   })
+  // What a carrier has reported may have waited for this mass.
+  await applyWaiting(tx, request.id, { actor, relation, now, settings })
 }
 
 const listed = ({ number, vgm_g: grams }: UnitRow) => ({ number, isWeighed: grams !== null })
