@@ -9,6 +9,7 @@ import { sharedDetail, visibleTo, type SharedDetail } from '../requests/door.ts'
 import type { FinalProposalState } from '@marsa/model/freight/consent/final-proposal.ts'
 import type { FinalChanges } from '@marsa/model/requests/views.ts'
 import type { MeasuredPackages } from '@marsa/model/freight/measuring/measuring.ts'
+import { keptReports, type KeptReport } from './events/transport-events.store.ts'
 import { type RequestRow } from './requests.store.ts'
 import { detailedUnits, type UnitOfDetail } from './units/units.store.ts'
 
@@ -56,7 +57,7 @@ export type DetailRow = RequestRow &
     /** The newest step of an agent that still counts. */
     last_report: { code: MilestoneCode; at: string } | null
     /** Steps that carriers have reported and that something stands against. */
-    carrier_reports: { code: MilestoneCode; at: string }[]
+    carrier_reports: KeptReport[]
     /** Questions to the customer, oldest first; one that was taken back or overtaken is not listed. */
     questions: QuestionJson[]
     /** The final quotation that waits for consent, or was refused last. */
@@ -97,8 +98,7 @@ const detailSql = (relation: Relation) =>
       (select min(i.due_at) from request_invitations i where i.request_id = r.id and i.round = r.round) as first_due_at,
       coalesce((select json_agg(json_build_object('docCode', dc.doc_code, 'state', dc.state)) from documents dc
         where dc.subject_id = r.id and dc.deleted_at is null and dc.purged_at is null and dc.state <> 'REPLACED'), '[]'::json) as documents,
-      coalesce((select json_agg(json_build_object('code', te.milestone, 'at', te.happens_at) order by te.happens_at)
-        from transport_events te where te.request_id = r.id and te.state = 'waiting'), '[]'::json) as carrier_reports,
+      ${keptReports} as carrier_reports,
       coalesce((select json_agg(json_build_object('id', fq.id, 'round', fq.round, 'company_id', fq.company_id, 'by_kind', fq.by_kind,
           'agent_en', qc.name_en, 'agent_ar', qc.name_ar, 'question', fq.question, 'asked_at', fq.asked_at, 'answer', fq.answer,
           'closed_at', fq.closed_at) order by fq.asked_at)

@@ -25,6 +25,7 @@ import { requestDetail, type DetailRow } from './detail.store.ts'
 import { actionRefusals, factsOf } from './execution/facts.ts'
 import { writeFeedbackToken } from './execution/feedback-token.ts'
 import { freightLine } from './line.ts'
+import { reportsInOrder, reportsOf } from './events/view-reports.ts'
 import { undoView } from './execution/undo-event.ts'
 import { sideOf } from './side.ts'
 import { unitsView } from './units/view-units.ts'
@@ -103,6 +104,7 @@ export const toDetail = (
   const refusals = actionRefusals(row, facts, waits)
   const done = new Map(row.timeline.map((entry) => [entry.code, entry.at]))
   const plan = milestonePlan(facts)
+  const reports = reportsOf(row.carrier_reports, row.units)
   return {
     RequestId: row.id,
     quoteNumber: row.number,
@@ -148,7 +150,7 @@ export const toDetail = (
         }))
       : [],
     undo: won ? undoView(row, facts, now) : null,
-    carrierReports: won ? row.carrier_reports.map(({ code, at }) => ({ code, at: iso(at) })) : [],
+    carrierReports: open ? (won ? reports : reportsInOrder(reports, facts)) : [],
     finalQuoteRefusal: won ? refusals.finalQuote : null,
     completeRefusal: won || kind === 'customer' ? refusals.complete : null,
     slot: kind === 'customer' || won ? (slotOf(row) ?? null) : null,

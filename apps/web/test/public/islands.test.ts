@@ -157,6 +157,7 @@ describe('the tracking look-up', () => {
       },
     ],
   }
+  const discharged = { code: 'QS_DIS', at: '2026-12-01T09:00:00+04:00', en: 'Discharged', ar: 'فُرِّغت' }
 
   test('asks for a cleaned number of the right kind and lists the movements in Dubai time', async () => {
     site.answers.set('/api/FreightAPI/Track', { status: 200, body: found })
@@ -181,6 +182,16 @@ describe('the tracking look-up', () => {
     const answer = page.locator('[data-track]')
     await answer.getByText('هذا مثال للتوضيح وليس شحنة حقيقية.').waitFor()
     expect(await answer.textContent()).toContain(say('ar', arrivalText.overdue, { date: '1 ديسمبر 2026' }))
+    await page.context().close()
+  })
+
+  test('names the container of which alone a movement is reported', async () => {
+    const events = [...found.events, { ...discharged, place: null, container: found.number }]
+    site.answers.set('/api/FreightAPI/Track', { status: 200, body: { ...found, events } })
+    const page = await visit('/ar/freight/track?type=container&number=CSQU3054383')
+    const movements = page.locator('[data-track]').getByRole('listitem')
+    await movements.filter({ hasText: 'فُرِّغت' }).getByText(found.number).waitFor()
+    expect(await movements.getByText(found.number).count()).toBe(1)
     await page.context().close()
   })
 

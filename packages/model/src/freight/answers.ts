@@ -230,8 +230,20 @@ export const ShipmentDetail = z.strictObject({
   ),
   /** For the winning agent: the step that it may still take back, and until when. */
   undo: z.strictObject({ code: z.enum(milestoneCodes), until: instant }).nullable(),
-  /** For the winning agent: steps that a carrier's system has reported and that something stands against. */
-  carrierReports: z.array(z.strictObject({ code: z.enum(milestoneCodes), at: instant })),
+  /**
+   * Steps that a carrier's system has reported and that wait: for the winning agent all of them, for others those of one container
+   * that wait for other containers alone.
+   */
+  carrierReports: z.array(
+    z.strictObject({
+      code: z.enum(milestoneCodes),
+      at: instant,
+      /** The container that it is about; null for the whole shipment. */
+      container: z.string().nullable(),
+      /** Containers of the list of which it is not reported yet. */
+      missing: z.array(z.string()),
+    }),
+  ),
   finalQuoteRefusal: z.string().nullable(),
   completeRefusal: z.string().nullable(),
   slot: z.enum(['pickup', 'delivery']).nullable(),

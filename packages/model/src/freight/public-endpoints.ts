@@ -30,6 +30,8 @@ export const Tracked = z.strictObject({
       ...inBoth,
       at: z.string(),
       place: z.strictObject(inBoth).nullable(),
+      /** The container that was asked for, where its carrier has reported the step of some of the containers and not of all. */
+      container: z.string().nullable(),
     }),
   ),
 })

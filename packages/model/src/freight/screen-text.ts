@@ -48,10 +48,6 @@ export const jobText = texts({
   steps: { en: 'Steps of this shipment', ar: 'خطوات هذه الشحنة' },
   reporting: { en: 'Reporting', ar: 'جارٍ التسجيل' },
   reported: { en: 'Reported: {step}', ar: 'تم التسجيل: {step}' },
-  carrierReported: {
-    en: 'The carrier reported on {time}: {step}. It is entered as soon as nothing stands against it.',
-    ar: 'أبلغ الناقل في {time}: {step}. تُسجَّل الخطوة تلقائيًا متى زال ما يمنعها.',
-  },
   undo: {
     en: 'The customer is told at once. You can undo the last step for ten minutes; after that the service desk corrects it.',
     ar: 'يُبلَّغ العميل فورًا. يمكنكم التراجع عن الخطوة الأخيرة خلال عشر دقائق، وبعدها يصححها فريق الخدمة.',

@@ -2,6 +2,8 @@
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
+import { containersMissing } from '@marsa/model/freight/events/container-reports.ts'
+import { readEvent } from '@marsa/model/freight/events/read-event.ts'
 import { isAtOrigin, milestoneRefusal } from '@marsa/model/freight/execution/milestones.ts'
 import type { Tx } from '../../kit/db.ts'
 import { placesOf } from '../../reference/door.ts'
@@ -19,14 +21,20 @@ const applyNext = async (
   requestId: string,
   { actor, relation, now, settings }: Context,
 ): Promise<{ eventId: string; moved: RequestRow } | undefined> => {
-  const waiting = await waitingEvents(tx, requestId)
+  const waiting = (await waitingEvents(tx, requestId)).map(({ body, ...event }) => ({
+    ...event,
+    container: readEvent(body).equipment,
+  }))
   if (waiting.length === 0) return undefined
   const execution = await lockExecution(tx, actor, relation, requestId)
   const { request, facts } = execution
-  for (const event of waiting) {
+  for (const [index, event] of waiting.entries()) {
     const refusal = milestoneRefusal(event.milestone, facts)
     if (refusal === 'freight.milestone-done') await settleEvent(tx, event, 'noted')
     if (refusal !== undefined) continue
+    // What is done with each container is done with the last of them.
+    const reports = waiting.slice(0, index + 1).filter(({ milestone }) => milestone === event.milestone)
+    if (containersMissing(reports, facts.units).length > 0) continue
     const where = isAtOrigin(event.milestone, facts.direction)
       ? request.origin_code
       : request.destination_code

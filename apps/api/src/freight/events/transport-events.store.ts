@@ -1,4 +1,5 @@
 // All SQL of events that carriers send.
+import type { TransportEvent } from '@marsa/model/freight/events/event-endpoints.ts'
 import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
 import { maybe, rows, type Db, type Tx } from '../../kit/db.ts'
@@ -61,9 +62,15 @@ export const settleEvent = async (
 export const waitingEvents = (
   tx: Tx,
   requestId: string,
-): Promise<(Key & { milestone: MilestoneCode; at: Date })[]> =>
+): Promise<(Key & { milestone: MilestoneCode; at: Date; body: TransportEvent })[]> =>
   rows(
     tx,
-    sql`select company_id as "companyId", event_id as "eventId", milestone, happens_at as at from transport_events
+    sql`select company_id as "companyId", event_id as "eventId", milestone, happens_at as at, body from transport_events
       where request_id = ${requestId} and state = 'waiting' order by happens_at, received_at`,
   )
+
+export type KeptReport = { code: MilestoneCode; at: string; body: TransportEvent }
+
+/** Of requests `r`: what waits, in the order in which it happened. */
+export const keptReports = sql`coalesce((select json_agg(json_build_object('code', te.milestone, 'at', te.happens_at, 'body', te.body)
+    order by te.happens_at, te.received_at) from transport_events te where te.request_id = r.id and te.state = 'waiting'), '[]'::json)`

@@ -25,6 +25,7 @@ import { referenceProblems } from '@marsa/model/reference/problems.ts'
 import { spendPuzzle } from '../../accounts/door.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
+import { reportsInOrder, reportsOf } from '../events/view-reports.ts'
 import { isFollowed, requestOfToken } from '../../requests/door.ts'
 import { trackedBy, type TrackedRow, type TrackType } from './tracking.store.ts'
 
@@ -73,7 +74,13 @@ const exampleOf = (now: Date): Tracked => {
     arrival: 'expected',
     isExample: true,
     events: [
-      { code: 'DEPARTED', ...textOf('DEPARTED'), at: toOffset(instantOf(departed)), place: { ...from } },
+      {
+        code: 'DEPARTED',
+        ...textOf('DEPARTED'),
+        at: toOffset(instantOf(departed)),
+        place: { ...from },
+        container: null,
+      },
     ],
   }
 }
@@ -88,7 +95,18 @@ const trackedOf = async (
   if (!row && wanted.type === 'container' && number === exampleShipment.container) return exampleOf(now)
   if (!row) throw new Problem('freight.not-found')
   if (!row.events.length) throw new Problem(notYet(row.mode))
-  return trackedRow(row, number, now)
+  const tracked = trackedRow(row, number, now)
+  return wanted.type === 'container' ? withReports(tracked, row) : tracked
+}
+
+/** Who knows the number of a container reads what its carrier has reported of it, of no other. */
+const withReports = (tracked: Tracked, row: TrackedRow): Tracked => {
+  const facts = { ...row, destinationKind: row.destination_kind }
+  const own = reportsInOrder(reportsOf(row.reports, row.units), facts).filter(
+    ({ container }) => container === tracked.number,
+  )
+  const events = own.map(({ code, at, container }) => ({ code, ...textOf(code), at, place: null, container }))
+  return { ...tracked, events: [...tracked.events, ...events] }
 }
 
 const trackedRow = (row: TrackedRow, number: string, now: Date): Tracked => {
@@ -107,6 +125,7 @@ const trackedRow = (row: TrackedRow, number: string, now: Date): Tracked => {
       ...textOf(event.code),
       at: toOffset(new Date(event.at)),
       place: event.place === null ? null : { en: event.place, ar: event.place },
+      container: null,
     })),
   }
 }

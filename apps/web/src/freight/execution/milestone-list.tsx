@@ -5,14 +5,13 @@ import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
 import { milestoneActs, milestoneName } from '@marsa/model/freight/text.ts'
-import { useLang } from '../../kit/direction.tsx'
-import { dateTime } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { StepList, type WorkStep } from '../../kit/step-list.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
+import { CarrierReports } from './carrier-reports.tsx'
 import { MilestoneReport } from './milestone-report.tsx'
 import { loadFreightProblems } from '../problems.ts'
 import { freightReads } from '../queries.ts'
@@ -38,7 +37,6 @@ const wayOn = (refusal: string) =>
 
 export function MilestoneList({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
-  const { lang } = useLang()
   const [reporting, setReporting] = useState<MilestoneCode>()
   const steps = shipment.milestones.map(({ code, doneAt, refusal, after }): WorkStep<MilestoneCode> => ({
     code,
@@ -62,11 +60,7 @@ export function MilestoneList({ shipment }: { shipment: ShipmentDetail }) {
           elsewhere={dueStep(shipment)}
           onReport={setReporting}
         />
-        {shipment.carrierReports.map(({ code, at }) => (
-          <p key={code} className="hint">
-            {t(words.carrierReported, { time: dateTime(at, lang), step: t(milestoneName(code)) })}
-          </p>
-        ))}
+        <CarrierReports reports={shipment.carrierReports} />
         <p className="hint">{t(words.undo)}</p>
       </div>
       {reporting && (

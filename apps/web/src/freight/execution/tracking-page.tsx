@@ -155,7 +155,7 @@ function Found({ tracked }: { tracked: Tracked }) {
           milestones={tracked.events.map((event, index) => ({
             id: `${index} ${event.code}`,
             label: event[lang],
-            detail: event.place?.[lang],
+            detail: event.container ? <Ref value={event.container} /> : event.place?.[lang],
             when: <When value={event.at} />,
             icon: eventIcon(event.code),
             state: index === tracked.events.length - 1 ? 'now' : 'done',

@@ -19,6 +19,7 @@ import { isEnded } from '@marsa/model/requests/phase.ts'
 import { useVariant } from '../../accounts/door.tsx'
 import { ShareLink } from '../../requests/door.tsx'
 import { freightLine } from '../web-line.ts'
+import { CarrierReports } from '../execution/carrier-reports.tsx'
 import { shipmentSharing } from './sharing.ts'
 import { placeName } from './route-name.tsx'
 import { stepDetail, stepName, stepNames, remainingSteps, remainingStops } from './shipment-steps.tsx'
@@ -116,6 +117,7 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
           </Button>
         )}
         <Timeline milestones={milestones} />
+        <CarrierReports reports={shipment.carrierReports} />
       </div>
     </Card>
   )

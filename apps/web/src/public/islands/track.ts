@@ -14,7 +14,14 @@ export interface Tracked {
   eta?: string | null
   arrival?: ArrivalState | null
   isExample?: boolean
-  events: { at: string; en: string; ar: string; place?: { en: string; ar: string } | null }[]
+  events: {
+    at: string
+    en: string
+    ar: string
+    place?: { en: string; ar: string } | null
+    /** Said of this container alone. */
+    container?: string | null
+  }[]
 }
 
 /** Container numbers read ABCU 123456-7 on the box; spaces and dashes do not matter. */
@@ -22,6 +29,8 @@ export const cleanNumber = (number: string) => number.toUpperCase().replace(/[^A
 
 /** Four letters and seven digits are a container, anything else a chassis (VIN); used when no type was chosen. */
 export const typeOf = (number: string) => (/^[A-Z]{4}\d{7}$/.test(number) ? 'container' : 'chassis')
+
+const reference = (number: string) => element('bdi', { dir: 'ltr', class: 'ref' }, number)
 
 const movements = (lang: Lang, tracked: Tracked) =>
   tracked.events.length
@@ -38,6 +47,7 @@ const movements = (lang: Lang, tracked: Tracked) =>
               {},
               element('b', {}, event[lang]),
               event.place ? element('p', {}, event.place[lang]) : undefined,
+              event.container ? element('p', {}, reference(event.container)) : undefined,
             ),
             element('span', { class: 'when' }, when(lang, event.at)),
           ),
@@ -69,7 +79,7 @@ export const trackedCard = (lang: Lang, tracked: Tracked) =>
       element(
         'div',
         { class: 'stack g1' },
-        element('h2', {}, element('bdi', { dir: 'ltr', class: 'ref' }, tracked.number)),
+        element('h2', {}, reference(tracked.number)),
         tracked.route ? element('p', { class: 'muted' }, tracked.route[lang]) : undefined,
       ),
       element('span', { class: 'badge b-transit' }, tracked.status[lang]),

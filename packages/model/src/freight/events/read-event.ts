@@ -13,6 +13,8 @@ export type ReadEvent = {
   /** An empty container coming back or going out says nothing of the goods. */
   isEmpty: boolean
   place: string | undefined
+  /** The one container that it is about, as it was sent where it is no number of one; null for the whole shipment. */
+  equipment: string | null
   container: string | null
   bill: string | null
   waybill: string | null
@@ -45,20 +47,22 @@ export const readEvent = (event: TransportEvent): ReadEvent => {
       said: { iata: event.eventCode },
       isEmpty: false,
       place: event.airportCode,
+      equipment: null,
       container: null,
       bill: null,
       waybill: checkAirWaybill(event.waybillNumber).value ?? null,
     }
   const typeCode =
     event.transportEventTypeCode ?? event.equipmentEventTypeCode ?? event.shipmentEventTypeCode ?? ''
-  const { eventType, documentTypeCode, transportDocumentReference: bill } = event
+  const { eventType, documentTypeCode, equipmentReference: box, transportDocumentReference: bill } = event
   return {
     ...shared,
     classifier: classifiers[event.eventClassifierCode],
     said: { dcsa: { eventType, typeCode, documentTypeCode } as DcsaCode },
     isEmpty: event.emptyIndicatorCode === 'EMPTY',
     place: event.UNLocationCode,
-    container: container(event.equipmentReference),
+    equipment: eventType === 'EQUIPMENT' && box?.trim() ? (container(box) ?? typedNumber(box)) : null,
+    container: container(box),
     bill: bill === undefined ? null : typedNumber(bill),
     waybill: null,
   }
