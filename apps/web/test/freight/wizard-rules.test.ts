@@ -187,6 +187,8 @@ test('a draft comes back as it was left, also what was not a number yet', () => 
   expect(stored.pickupAt).toBe('2026-11-26T09:05:00+04:00')
   expect(valuesOf(stored)).toEqual(values)
   expect(valuesOf({})).toEqual(emptyValues())
+  // What a sheet could not answer is asked once its line is opened here.
+  expect(valuesOf({ ...stored, shape: 1 })).toEqual(values)
 })
 
 test('a nickname that is too long does not keep the rest of the draft from being saved', () => {

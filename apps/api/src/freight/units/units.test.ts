@@ -221,6 +221,15 @@ describe('a departure', () => {
     world.must(await world.report(journey, 'DEPARTED'))
   })
 
+  test('of a refrigerated container of a sheet waits as any other', async () => {
+    const form = { shape: 1, containerType: '40RF' as const, containerCount: 1 }
+    const journey = await cleared(await exported({ form }))
+    expect(await world.view(journey.customer, journey)).toMatchObject({ nextAction: 'enter-vgm' })
+    expect((await world.report(journey, 'DEPARTED')).body.code).toBe('freight.vgm-first')
+    world.must(await add(journey.customer, journey, { type: '40RF' }))
+    world.must(await world.report(journey, 'DEPARTED'))
+  })
+
   test('of many at once is judged each by its own list', async () => {
     const journey = await cleared(await exported())
     const depart = async () =>

@@ -4,7 +4,7 @@ import type { ValuesOf } from '@marsa/model/kit/form-fields.ts'
 import { cleanText } from '@marsa/model/kit/id.ts'
 import { freightFields, nicknameLength } from '@marsa/model/freight/asking/request-fields.ts'
 import type { RequestDraft } from '@marsa/model/freight/asking/request-form.ts'
-import { isLoose } from '@marsa/model/freight/cargo/cargo-shape.ts'
+import { isLoose, shapeNow } from '@marsa/model/freight/cargo/cargo-shape.ts'
 import { fillTotals } from '@marsa/model/freight/cargo/fill-totals.ts'
 import { emiratesPoint } from '@marsa/model/freight/asking/route-point.ts'
 
@@ -22,7 +22,8 @@ const summed = (form: RequestDraft): RequestDraft =>
 
 /** A stored draft as its author left it; the Emirates stand at the end that its direction says. */
 export const valuesOf = (form: RequestDraft): WizardValues => {
-  const values = valuesFrom(freightFields, summed(form))
+  // Whoever opens it here can answer what a sheet could not.
+  const values = valuesFrom(freightFields, { ...summed(form), shape: shapeNow })
   const home = emiratesPoint(values.direction)
   return { ...values, [home]: { ...values[home], country: values[home].country ?? 'AE' } }
 }

@@ -10,7 +10,7 @@ import { draftProblems } from '../asking/draft-problems.ts'
 import { freightFields } from '../asking/request-fields.ts'
 import type { RequestDraft } from '../asking/request-form.ts'
 import { emiratesPoint, type RoutePoint } from '../asking/route-point.ts'
-import { inContainers, isLoose, isRefrigerated, shapeNow } from '../cargo/cargo-shape.ts'
+import { inContainers, isLoose, isRefrigerated, shapeNow, shapeUnasked } from '../cargo/cargo-shape.ts'
 import { stopPlaceRefusal, type PickupRule } from '../asking/request-rules.ts'
 
 export type KnownPlace = {
@@ -85,7 +85,7 @@ const asksToday = (draft: RequestDraft): boolean =>
 /** One container, where a sheet says only its type. A sheet knows sums, so loose cargo is measured by them. */
 const unsaid = (draft: RequestDraft): RequestDraft => ({
   containerCount: 1,
-  ...(asksToday(draft) && { shape: shapeNow }),
+  ...(asksToday(draft) ? { shape: shapeNow } : inContainers(draft) && { shape: shapeUnasked }),
   ...(isLoose(draft) && asksToday(draft) && { measured: 'totals' }),
 })
 

@@ -4,6 +4,15 @@ import type { Beside } from '../../kit/form-fields.ts'
 /** Requests since packages, vehicles and dangerous goods are asked one by one; earlier ones keep what they said. */
 export const shapeNow = 2
 
+/**
+ * Of a source that cannot answer today's questions, as a sheet without columns for them: asked no more than earlier requests, and held to
+ * today's rules of what happens to its containers.
+ */
+export const shapeUnasked = 1
+
+/** Made since containers are held for their masses. */
+export const isOfToday = ({ shape }: Beside): boolean => Number(shape) >= shapeUnasked
+
 /** Asked today's questions; rules that came with them hold for no earlier request. */
 export const isDetailed = ({ shape }: Beside): boolean => Number(shape) === shapeNow
 

@@ -111,6 +111,12 @@ describe('what a departure waits for', () => {
     ['some are', boxes, [one, other], { unlisted: 1, unweighed: ['MSCU6639870'] }],
     ['an import', { ...boxes, direction: 'import' as const }, [], { unlisted: 0, unweighed: [] }],
     ['a request of the earlier shape', { ...boxes, shape: undefined }, [], { unlisted: 0, unweighed: [] }],
+    [
+      'a line of a sheet with too few columns',
+      { ...boxes, shape: 1 },
+      [one, other],
+      { unlisted: 1, unweighed: ['MSCU6639870'] },
+    ],
     ['part of a container', { ...boxes, containerMode: 'LCL' as const }, [], { unlisted: 0, unweighed: [] }],
   ])('%s', (_name, form, units, gap) =>
     expect(vgmGapOf({ ...form, moreContainers: [...form.moreContainers] }, units)).toEqual(gap),

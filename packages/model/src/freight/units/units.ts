@@ -2,7 +2,7 @@
 import { comma, say, type Lang } from '../../kit/text.ts'
 import type { RequestForm } from '../asking/request-form.ts'
 import { containersOf } from '../cargo/cargo-of.ts'
-import { inContainers, isDetailed } from '../cargo/cargo-shape.ts'
+import { inContainers, isOfToday } from '../cargo/cargo-shape.ts'
 import type { MilestoneCode } from '../execution/milestones.ts'
 import { bookedStates, type RequestState } from '../request-machine.ts'
 import type { ShipmentSide } from '../sides.ts'
@@ -68,9 +68,9 @@ export type ListedUnit = { number: string; isWeighed: boolean }
 
 type Held = Boxed & Pick<RequestForm, 'direction' | 'shape'>
 
-/** Containers of a sea export go on board with a verified gross mass; requests of the earlier shape go on as they were. */
+/** Containers of a sea export go on board with a verified gross mass; those of the earlier shape go on as they were. */
 export const isHeldForVgm = (form: Held): boolean =>
-  form.direction === 'export' && isDetailed(form) && bookedUnits(form) > 0
+  form.direction === 'export' && isOfToday(form) && bookedUnits(form) > 0
 
 export const vgmGapOf = (form: Held, units: readonly ListedUnit[]): VgmGap =>
   isHeldForVgm(form)
