@@ -27,6 +27,7 @@ import { listCodFaults } from '../../api/src/express/cash-on-delivery/cod.store.
 import { listPayoutFaults } from '../../api/src/express/payouts/payouts.store.ts'
 import { listWalletFaults } from '../../api/src/express/wallet/wallet.store.ts'
 import { passwordMatches } from '../../api/src/accounts/passwords.ts'
+import { publicFigures } from '../../api/src/freight/reports/public-figures.ts'
 import { publicLanes } from '../../api/src/freight/asking/public-lanes.ts'
 import { readConfig } from '../../api/src/kit/config.ts'
 import { maybe, one, openDb, rows, type Db } from '../../api/src/kit/db.ts'
@@ -528,6 +529,14 @@ test('every company of the cast has a logo, which has its file', async () => {
   const files = await openFiles(storageUrl)
   expect(logos).toHaveLength(19)
   for (const { logo_key: key } of logos) expect([key, await files.exists(key ?? 'none')]).toEqual([key, true])
+})
+
+test('visitors read figures of a market: answers take a while, and not every delivery is in time', async () => {
+  const figures = await publicFigures({ db, now: new Date() } as Parameters<typeof publicFigures>[0])
+  expect(figures.answers!.minutes).toBeGreaterThanOrEqual(20)
+  expect(figures.answers!.minutes).toBeLessThan(180)
+  expect(figures.deliveries!.percent).toBeGreaterThanOrEqual(80)
+  expect(figures.deliveries!.percent).toBeLessThan(98)
 })
 
 test('the landing page has prices of four lanes', async () => {

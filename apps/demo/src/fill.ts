@@ -1,11 +1,13 @@
 // Fills the demo world: plays every shipment through the product's own calls, in the order of time, and dates it back.
 import { readNotifications } from '@marsa/model/messages/endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
-import { addDays, dayOf } from '@marsa/model/kit/day.ts'
+import { addMonths, dayOf, monthOf, type WorkCalendar } from '@marsa/model/kit/day.ts'
+import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { allJobs } from '../../api/src/app-jobs.ts'
 import { issueStatementsOf, listLedgerFaults } from '../../api/src/finance/door.ts'
 import { readIdentityKeys } from '../../api/src/documents/door.ts'
 import { documentLines } from '../../api/src/reactions.ts'
+import { calendarOf } from '../../api/src/reference/door.ts'
 import { askProvider } from '../../api/src/finance/e-invoices/ask-provider.ts'
 import { askCarrier } from '../../api/src/express/carrier/ask-carrier.ts'
 import { systemClock } from '../../api/src/kit/clock.ts'
@@ -77,9 +79,9 @@ const readingSteps = (now: Date): Step[] =>
     run: (runner) => runner.call(email, readNotifications, { body: {} }),
   }))
 
-const scriptOf = (now: Date): Step[] =>
+const scriptOf = (now: Date, calendar: WorkCalendar): Step[] =>
   [story(now), ...journeys]
-    .flatMap((journey, index) => stepsOf(begin(journey, index), now))
+    .flatMap((journey, index) => stepsOf(begin(journey, index), now, calendar))
     .concat(
       addressSteps(now),
       chatSteps(now),
@@ -122,7 +124,8 @@ const numbering = (runner: Runner, script: readonly Step[]) => {
 }
 
 const play = async (runner: Runner, now: Date): Promise<Moment[]> => {
-  const script = scriptOf(now)
+  const calendar = await calendarOf(runner.db, settingDefaults['calendar.market-week'])
+  const script = scriptOf(now, calendar)
   const setNumbers = numbering(runner, script)
   const moments: Moment[] = []
   for (const step of script) {
@@ -169,7 +172,7 @@ const playAndDate = async (config: Config): Promise<void> => {
     const held = new Date(now.getTime() + heldDays * dayMs)
     await asOwner(config.databaseUrl, (owner) => backDate(owner, moments, held, held))
     for (let months = 5; months >= 0; months--)
-      await issueStatementsOf(runner.db, addDays(dayOf(now), -30 * months))
+      await issueStatementsOf(runner.db, `${addMonths(monthOf(dayOf(now)), -months)}-01`)
     await asOwner(config.databaseUrl, dateStatements)
     runner.setNow(new Date())
     // The months are closed on the word of the daily check.

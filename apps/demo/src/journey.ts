@@ -71,6 +71,8 @@ export type Journey = {
   comment?: string
   reason?: string
   returnsDocument?: boolean
+  /** Days that its vessel or aircraft came late. */
+  delay?: number
   /** What changed it on its way. */
   change?: Change
   /** Instants of single steps, by their names. */

@@ -50,6 +50,7 @@ const nakhl: Journey[] = [
   }),
   go('nakhl', 'shanghaiJebelAli', 'rated', 14, {
     nickname: 'Summer stock',
+    delay: 4,
     rating: 4,
     comment: 'Two days late at the port, the agent kept us informed',
   }),
@@ -76,7 +77,7 @@ const nakhl: Journey[] = [
     rating: 3,
     comment: 'One carton was damaged',
   }),
-  go('nakhl', 'ningboJebelAli', 'rated', 152, { pay: 'credit', nickname: 'Bar stools', rating: 5 }),
+  go('nakhl', 'ningboJebelAli', 'rated', 172, { pay: 'credit', nickname: 'Bar stools', rating: 5 }),
   go('nakhl', 'mersinJebelAli', 'cancelled', 17, {
     nickname: 'Marble tops',
     reason: 'The supplier has postponed the order',
@@ -119,6 +120,7 @@ const omar: Journey[] = [
   }),
   go('omar', 'frankfurtDubai', 'rated', 22, {
     nickname: 'Road bikes',
+    delay: 6,
     rating: 3,
     comment: 'Good price, but I had to call twice for the delivery slot',
   }),
@@ -243,7 +245,7 @@ const others: Journey[] = [
   go('ghadeer', 'hongKongDubai', 'rated', 4, { rating: 4, by: 'rimal' }),
   go('ghadeer', 'frankfurtDubai', 'paying', 0.08, { nickname: 'Test benches' }),
   go('ghadeer', 'guangzhouIndustrial', 'rated', 16, { rating: 5, comment: 'Smooth clearance' }),
-  go('ghadeer', 'ningboJebelAli', 'rated', 44, { rating: 4, by: 'dana' }),
+  go('ghadeer', 'ningboJebelAli', 'rated', 44, { rating: 4, by: 'dana', delay: 4 }),
   go('ghadeer', 'hongKongDubai', 'rated', 47, { nickname: 'Projectors', rating: 5, pay: 'credit' }),
   go('ghadeer', 'hongKongDubai', 'quoted', 0.1, {
     nickname: 'Tablets',
@@ -273,7 +275,7 @@ const others: Journey[] = [
   go('wadi', 'khalifaUmmQasr', 'QS_CUD', 0.3, { nickname: 'ألواح رخام' }),
   go('wadi', 'mersinJebelAli', 'QS_DOC', 0.4, { nickname: 'ترافرتين', by: 'rimal' }),
   go('wadi', 'khalifaUmmQasr', 'rated', 15, { rating: 5, comment: 'تعامل احترافي ومتابعة ممتازة' }),
-  go('wadi', 'mersinJebelAli', 'rated', 29, { rating: 3, by: 'dana' }),
+  go('wadi', 'mersinJebelAli', 'rated', 29, { rating: 3, by: 'dana', delay: 4 }),
   go('wadi', 'nhavaKhalifa', 'rated', 2.2, { rating: 4, by: 'dana' }),
   go('wadi', 'nhavaKhalifa', 'cancelled', 28, { reason: 'الطلب أُلغي من العميل' }),
 ]

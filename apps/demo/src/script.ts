@@ -1,8 +1,10 @@
 // Turns journeys into steps in time: every step of every journey, in the order in which they happened.
+import type { WorkCalendar } from '@marsa/model/kit/day.ts'
 import { milestonePlan, type MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { documentsOf } from '../../api/src/documents/door.ts'
 import { closeWindow } from '../../api/src/freight/execution/timers.ts'
 import * as acts from './acts.ts'
+import { answerMinutes, answeredAt, answeredWithin, askedAt, isOver } from './answer-times.ts'
 import { billBeats } from './bill-beats.ts'
 import { suspendAgents } from './personas.store.ts'
 import type { AgentKey } from './personas.ts'
@@ -23,7 +25,14 @@ export type Step = {
   holdsOrder?: boolean
   run: (runner: Runner) => Promise<unknown>
 }
-type Beat = { name: string; hours: number; run: (runner: Runner, played: Played) => Promise<unknown> }
+type Beat = {
+  name: string
+  hours: number
+  /** Its time is that of an answer so many working minutes after the request, and hours later. */
+  working?: number
+  later?: number
+  run: (runner: Runner, played: Played) => Promise<unknown>
+}
 
 const hourMs = 3_600_000
 const windowHours = 48
@@ -35,11 +44,13 @@ const endsBefore = ({ journey, lane }: Played, agent: AgentKey): boolean =>
 
 const answerBeats = (played: Played, agent: AgentKey): Beat[] => {
   const answer = answerOf(played.journey, played.lane, agent)
-  const hours = habits[agent].minutes / 60
+  const working = isOver(played) ? answerMinutes(played, agent) : undefined
+  const hours = (working ?? habits[agent].minutes) / 60
   const lines = acts.linesOf(played, agent)
   const sent: Beat = {
     name: `answer:${agent}`,
     hours,
+    working,
     run: (runner) => acts.quote(runner, played, agent, { lines }),
   }
   const holds = played.journey.validHours?.[agent]
@@ -76,6 +87,8 @@ const answerBeats = (played: Played, agent: AgentKey): Beat[] => {
             {
               name: `expire:${agent}`,
               hours: hours + holds + 0.02,
+              working,
+              later: holds + 0.02,
               run: (runner) => acts.expire(runner, played, agent),
             },
           ]
@@ -90,7 +103,7 @@ const pauseBefore = (played: Played, code: MilestoneCode): number => {
     case 'DEPARTED':
       return byAir ? 18 : isWeighed(played) ? 76 - weighingHours : 76
     case 'QS_ARRIVE':
-      return lane.transitDays * 24 - 3
+      return (lane.transitDays + (played.journey.delay ?? 0)) * 24 - 3
     case 'QS_DIS':
       return 10
     case 'QS_DOC':
@@ -219,7 +232,7 @@ const beatsOf = (played: Played): Beat[] => {
   if (journey.until === 'draft') return [save]
   const answers =
     journey.until === 'pending' ? [] : agentsOf(lane).flatMap((agent) => answerBeats(played, agent))
-  const answered = Math.max(0, ...answers.map(({ hours }) => hours))
+  const answered = isOver(played) ? answeredWithin : Math.max(0, ...answers.map(({ hours }) => hours))
   const beats = [save, { name: 'ask', hours: 0, run: submit }, ...answers, ...endBeats(played, answered)]
   const end = Math.max(...beats.map(({ hours }) => hours))
   if (journey.change) beats.push(...changeBeats(journey.change, end))
@@ -244,17 +257,32 @@ export const atWork = (at: number, name: string, now: number): number => {
       : at
 }
 
+/** When each beat is due; `planned` says when it would be by its hours alone. */
+const dueOf = (played: Played, planned: (beat: Beat) => number, calendar: WorkCalendar) => {
+  if (!isOver(played)) return planned
+  const asked = askedAt(planned({ name: 'ask', hours: 0, run: submit }), calendar)
+  return (beat: Beat): number => {
+    if (beat.working !== undefined)
+      return answeredAt(asked, beat.working, calendar) + (beat.later ?? 0) * hourMs
+    return beat.hours <= 0 ? asked + beat.hours * hourMs : planned(beat)
+  }
+}
+
 /** The steps of one journey; its last one lies `last` days before `now`. */
-export const stepsOf = (played: Played, now: Date): Step[] => {
+export const stepsOf = (played: Played, now: Date, calendar: WorkCalendar): Step[] => {
   const beats = beatsOf(played)
   const { last, schedule } = played.journey
   const end = now.getTime() - last * 24 * hourMs
   const endHours = beats.at(-1)!.hours
+  const due = dueOf(
+    played,
+    ({ name, hours }) => atWork(end - (endHours - hours) * hourMs, name, now.getTime()),
+    calendar,
+  )
   let previous = 0
-  return beats.map(({ name, hours, run }) => {
-    const planned =
-      schedule?.[name]?.getTime() ?? atWork(end - (endHours - hours) * hourMs, name, now.getTime())
-    previous = Math.max(planned, previous + 60_000)
+  return beats.map((beat) => {
+    const { name, run } = beat
+    previous = Math.max(schedule?.[name]?.getTime() ?? due(beat), previous + 60_000)
     const { customer, lane, until } = played.journey
     return {
       name,
