@@ -6,11 +6,11 @@ import type { LabelData } from '@marsa/model/express/label/label-layout.ts'
 import { printLabelsPdf, printLabelsZpl } from '../apps/api/src/express/papers/print-label.ts'
 import { closePdf } from '../apps/api/src/kit/pdf.ts'
 import { parcelForm } from '../apps/api/test/parcel-form.ts'
-import { addBenchPeople } from '../apps/demo/src/seed-people.store.ts'
 import { connections, median, middle, type Rounds, type RoundResult } from './compare.ts'
 import { openOwner, type BenchDatabase } from './database.ts'
 import { runLoad, type Request } from './load.ts'
 import type { Run } from './open-database.ts'
+import { fillParcels, parcelsPerCustomer } from './parcel-rows.ts'
 import { freePort, startExpressFloor, startProduct, type Server } from './processes.ts'
 import { keepAwake, signInAll } from './sessions.ts'
 
@@ -24,9 +24,12 @@ const people = 200
 type Side = 'product' | 'floor'
 type Form = ReturnType<typeof parcelForm>
 
-/** The least that could hold prices and shipments. */
+/**
+ * The least that could hold prices and shipments, with as many shipments as the product has: a table that is empty when it is
+ * analyzed is read from end to end by every statement that is planned for it.
+ */
 const makeBareExpress = async (owner: pg.Client): Promise<void> => {
-  await addBenchPeople(owner, people)
+  await fillParcels(owner, people * parcelsPerCustomer)
   await owner.query(`
     create table bare_prices (service text, from_grams int, base int, step int, primary key (service, from_grams));
     insert into bare_prices values ('DOMESTIC', 0, 2000, 0), ('DOMESTIC', 5000, 2000, 200);
@@ -35,6 +38,8 @@ const makeBareExpress = async (owner: pg.Client): Promise<void> => {
       created_at timestamptz not null default now());
     create index on bare_shipments (company_id, created_at desc);
     grant select on bare_prices to marsa_app;
+    insert into bare_shipments (company_id, sender, recipient, total_fils, form, created_at)
+      select company_id, sender_name, recipient_name, total_fils, form, created_at from express_shipments;
     grant select, insert on bare_shipments to marsa_app`)
   await owner.query('vacuum analyze')
 }

@@ -1,4 +1,5 @@
 // The database access: typed values, the application's narrow role, who acts, and transactions that start over on a conflict.
+import pg from 'pg'
 import { sql } from './sql.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '../../test/database.ts'
@@ -114,6 +115,30 @@ describe('a transaction', () => {
       { actor_id: userId, request_id: 'req-7', action: 'removeHoliday' },
       { actor_id: null, request_id: null, action: 'saveHoliday' },
     ])
+  })
+
+  test('finds the key of its answer without reading all keys', async () => {
+    const owner = new pg.Client(database.url)
+    await owner.connect()
+    await owner.query(`insert into idempotency_keys (user_id, key, route, body_hash)
+      select gen_random_uuid(), gen_random_uuid()::text, 'POST /x', '' from generate_series(1, 10000)`)
+    await owner.query('vacuum analyze idempotency_keys')
+    await owner.end()
+    const single = openDb(database.url, { max: 1 })
+    const scans = async () => {
+      await sql`select pg_stat_force_next_flush()`.execute(single)
+      return one(single, sql`select seq_scan from pg_stat_user_tables where relname = 'idempotency_keys'`)
+    }
+    const before = await scans()
+    const userId = '018f0000-0000-7000-8000-000000000002'
+    const claim = { userId, key: 'key-of-one', route: 'POST /x', body: {} }
+    const answer = () => Promise.resolve({ done: true })
+    await once(single, { userId, requestId: 'req-8' }, claim, answer)
+    expect(await scans()).toEqual(before)
+    expect(
+      await once(single, { userId, requestId: 'req-9' }, claim, () => Promise.reject(new Error())),
+    ).toEqual({ done: true })
+    await single.destroy()
   })
 
   test('leaves nothing behind when it fails', async () => {

@@ -36,10 +36,11 @@ const claimKey = async (tx: Tx, acting: Acting, claim: Claim): Promise<{ answer:
   return { answer: stored.answer }
 }
 
+// Of one transaction there is one answer; as rows of JSON it would be planned as a hundred, and read all keys to find theirs.
 const answers: LastWrite<{ userId: string; key: string; answer: unknown }> = {
   queries: (rows) => sql`answered as (
-    update idempotency_keys k set answer = a.answer from jsonb_to_recordset(${rows}) as a ("userId" uuid, key text, answer jsonb)
-    where k.user_id = a."userId" and k.key = a.key)`,
+    update idempotency_keys k set answer = a.row -> 'answer' from (select ${rows} -> 0 as row) a
+    where k.user_id = (a.row ->> 'userId')::uuid and k.key = a.row ->> 'key')`,
 }
 
 /**

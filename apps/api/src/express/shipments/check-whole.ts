@@ -13,6 +13,7 @@ import {
 } from '@marsa/model/express/shipments/shipment-rules.ts'
 import { slotRefusal } from '@marsa/model/express/shipments/slots.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
+import type { DocCode } from '@marsa/model/documents/document-type.ts'
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { Db, Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
@@ -20,7 +21,7 @@ import { heldAttachments } from '../attachments/attachments.ts'
 import { creditsOf } from '../bundles/leases.ts'
 import type { KnownPlaces } from '../places/known-places.ts'
 import { findAsked, pricedServices, type PriceParts } from '../pricing/price-asked.ts'
-import { freezeShipment, type ShipmentRow } from './shipments.store.ts'
+import { freezeShipment, insertShipment, type FrozenPrice, type ShipmentRow } from './shipments.store.ts'
 import { leftOn } from './slots.store.ts'
 
 /** What of a call a check needs. */
@@ -119,14 +120,9 @@ const contentRows = (form: ShipmentForm): object[] =>
 
 export type Checked = Awaited<ReturnType<typeof checkWhole>>
 
-/** E2, under the shipment's lock: its papers must be there until the price holds. */
-export const freezeChecked = async (tx: Tx, id: string, whole: Checked, now: Date): Promise<ShipmentRow> => {
-  const { form, who, chosen, plan, tariffFrom } = whole
+const frozenOf = ({ form, chosen, plan, tariffFrom, area, toArea }: Checked): FrozenPrice => {
   const { price, eta } = chosen
-  const needsPapers = attachmentNeeds(form, who).length > 0
-  const missing = needsPapers ? attachmentFaults(form, who, await heldAttachments(tx, id, now)) : {}
-  if (Object.keys(missing).length > 0) throw new Problem('kit.invalid', {}, missing)
-  return freezeShipment(tx, id, form, {
+  return {
     service: form.service,
     plan: plan ?? null,
     promotionCode: price.by === 'code' ? (form.promotionCode ?? null) : null,
@@ -142,7 +138,29 @@ export const freezeChecked = async (tx: Tx, id: string, whole: Checked, now: Dat
     codFils: codFilsOf(form) ?? null,
     parcels: parcelRows(form),
     contents: contentRows(form),
-    area: whole.area,
-    toArea: whole.toArea,
-  })
+    area,
+    toArea,
+  }
+}
+
+const refuseMissing = ({ form, who }: Checked, held: readonly DocCode[]): void => {
+  const missing = attachmentFaults(form, who, held)
+  if (Object.keys(missing).length > 0) throw new Problem('kit.invalid', {}, missing)
+}
+
+/** E1 and E2 at once: nothing could be attached to it yet. */
+export const insertChecked = (
+  tx: Tx,
+  owner: { number: string; companyId: string; userId: string },
+  whole: Checked,
+): Promise<ShipmentRow> => {
+  refuseMissing(whole, [])
+  return insertShipment(tx, { ...owner, form: whole.form, price: frozenOf(whole) })
+}
+
+/** E2, under the shipment's lock: its papers must be there until the price holds. */
+export const freezeChecked = async (tx: Tx, id: string, whole: Checked, now: Date): Promise<ShipmentRow> => {
+  const { form, who } = whole
+  if (attachmentNeeds(form, who).length > 0) refuseMissing(whole, await heldAttachments(tx, id, now))
+  return freezeShipment(tx, id, form, frozenOf(whole))
 }

@@ -10,7 +10,7 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import type { ExpressParts } from '../parts.ts'
-import { checkWhole, freezeChecked } from './check-whole.ts'
+import { checkWhole, freezeChecked, insertChecked, type Checked } from './check-whole.ts'
 import { endAttempt } from './end-attempt.ts'
 import { changed, factsOf, lockOwn } from './own-shipment.ts'
 import { priceView } from './shipment-view.ts'
@@ -21,20 +21,22 @@ type SaveCall = Call<typeof contract>
 /** Drafts are small: a form that is larger is no form. */
 const mostBytes = 64_000
 
-/** `number` is that of a new one. */
-const keep = async (
-  tx: Tx,
-  call: SaveCall,
-  { form, number }: { form: ShipmentDraft; number: string | undefined },
-): Promise<ShipmentRow> => {
+type Kept = { form: ShipmentDraft; whole: Checked | undefined }
+
+const begin = (tx: Tx, call: SaveCall, number: string, { form, whole }: Kept): Promise<ShipmentRow> => {
   const { companyId, userId } = signedIn(call)
-  const { id, version } = call.body
-  if (!id) return insertShipment(tx, { number: number!, companyId, userId, form })
+  const owner = { number, companyId, userId }
+  return whole ? insertChecked(tx, owner, whole) : insertShipment(tx, { ...owner, form })
+}
+
+const keep = async (tx: Tx, call: SaveCall, id: string, { form, whole }: Kept): Promise<ShipmentRow> => {
+  const { version } = call.body
   const row = await lockOwn(tx, call, id)
   refuse(editRefusal(await factsOf(tx, row), 'customer'))
   if (version !== undefined && version !== row.version) throw new Problem('kit.moved-on')
   if (row.state === 'PENDING_PAYMENT') await endAttempt(tx, row, 'customer')
-  return keepForm(tx, row.id, form, undefined)
+  const kept = await keepForm(tx, id, form, undefined)
+  return whole ? freezeChecked(tx, id, whole, call.now) : kept
 }
 
 const words = (draft: ShipmentDraft): string[] => {
@@ -46,14 +48,14 @@ const words = (draft: ShipmentDraft): string[] => {
 export const saveShipment =
   (parts: ExpressParts) =>
   async (call: SaveCall): Promise<AnswerOf<typeof contract>> => {
-    const { id: _id, version: _version, toPay, terms, withPlan, ...draft } = call.body
-    if (JSON.stringify(draft).length > mostBytes) throw new Problem('kit.invalid')
+    const { id, version: _version, toPay, terms, withPlan, ...form } = call.body
+    if (JSON.stringify(form).length > mostBytes) throw new Problem('kit.invalid')
     if (toPay && !terms) throw new Problem('kit.invalid', {}, { terms: 'express.terms' })
-    const whole = toPay ? await checkWhole(parts, call, draft, { withPlan }) : undefined
-    const number = call.body.id ? undefined : await parts.numbers.next(call.now)
+    const whole = toPay ? await checkWhole(parts, call, form, { withPlan }) : undefined
+    const number = id ? '' : await parts.numbers.next(call.now)
     return call.once(async (tx) => {
-      const kept = await keep(tx, call, { form: draft, number })
-      const row = whole ? await freezeChecked(tx, kept.id, whole, call.now) : kept
+      const kept = { form, whole }
+      const row = id ? await keep(tx, call, id, kept) : await begin(tx, call, number, kept)
       await changed(tx, row)
       return {
         id: row.id,
@@ -63,7 +65,7 @@ export const saveShipment =
         version: row.version,
         amountDue: whole ? toWire(row.total_fils!) : null,
         price: whole ? priceView(row, call.language) : null,
-        warnings: words(draft),
+        warnings: words(form),
         savedAt: toOffset(row.updated_at),
       }
     })

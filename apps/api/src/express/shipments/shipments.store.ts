@@ -116,21 +116,31 @@ export const listed = (form: ShipmentDraft) => {
   }
 }
 
+/** A new draft; with `price`, one that is to be paid at once (E1 and E2 together). */
 export const insertShipment = async (
   tx: Tx,
-  input: { number: string; companyId: string; userId: string; form: ShipmentDraft },
+  input: { number: string; companyId: string; userId: string; form: ShipmentDraft; price?: FrozenPrice },
 ): Promise<ShipmentRow> => {
-  const shown = listed(input.form)
-  const { id } = await one<{ id: string }>(
+  const { number, companyId, userId, form, price } = input
+  const shown = listed(form)
+  const frozen = price && frozenColumns(price)
+  const shipment = await one<ShipmentRow>(
     tx,
-    sql`insert into express_shipments (number, company_id, user_id, form, state, move, moved_as, sender_name, from_country,
-        from_city, recipient_name, recipient_mobile, to_country, to_city, pieces, reference)
-      values (${input.number}, ${input.companyId}, ${input.userId}, ${JSON.stringify(input.form)}::jsonb, 'DRAFT', 'save',
+    sql`insert into express_shipments as s (number, company_id, user_id, form, state, move, moved_as, sender_name, from_country,
+        from_city, recipient_name, recipient_mobile, to_country, to_city, pieces, reference, service, plan, promotion_code,
+        price_version, price_lines, net_fils, vat_fils, total_fils, list_fils, tariff_id, priced_at, expected_on,
+        declared_fils, covered_fils, cod_fils, area, to_area)
+      values (${number}, ${companyId}, ${userId}, ${JSON.stringify(form)}::jsonb, ${price ? 'PENDING_PAYMENT' : 'DRAFT'}, 'save',
         'customer', ${shown.sender_name}, ${shown.from_country}, ${shown.from_city}, ${shown.recipient_name},
-        ${shown.recipient_mobile}, ${shown.to_country}, ${shown.to_city}, ${shown.pieces}, ${shown.reference})
-      returning id`,
+        ${shown.recipient_mobile}, ${shown.to_country}, ${shown.to_city}, ${shown.pieces}, ${shown.reference},
+        ${frozen?.service}, ${frozen?.plan}, ${frozen?.promotion_code}, ${price ? 1 : 0}, ${frozen?.price_lines},
+        ${frozen?.net_fils}, ${frozen?.vat_fils}, ${frozen?.total_fils}, ${frozen?.list_fils},
+        ${tariffOf(price?.tariffFrom)}, case when ${price !== undefined} then clock_timestamp() end, ${frozen?.expected_on},
+        ${frozen?.declared_fils}, ${frozen?.covered_fils}, ${frozen?.cod_fils}, ${frozen?.area}, ${frozen?.to_area})
+      returning ${shipmentColumns}`,
   )
-  return (await findShipment(tx, { id }, null))!
+  if (price) await insertParcels(tx, shipment.id, price)
+  return shipment
 }
 
 type Moving = { as: ActorKind; reason?: string; version?: number | undefined; to?: ShipmentState }
@@ -146,7 +156,7 @@ export const moveShipment = async (
   { as, reason, version, to }: Moving,
   set: Readonly<Record<string, unknown>> = {},
 ): Promise<ShipmentRow> => {
-  await move(tx, {
+  const row = await move<ShipmentRow, ShipmentState, ShipmentMove>(tx, {
     table: 'express_shipments',
     machine: shipmentMachine,
     move: name,
@@ -157,7 +167,9 @@ export const moveShipment = async (
     version,
     set: { updated_at: sql`clock_timestamp()`, moved_at: sql`clock_timestamp()`, ...set },
   })
-  const moved = (await findShipment(tx, { id }, null))!
+  const moved: ShipmentRow = row.slot_id
+    ? (await findShipment(tx, { id }, null))!
+    : { ...row, slot_day: null, slot_code: null }
   await emitMove(tx, moved, name)
   const { state } = moved
   if (isOver(state)) await retireIdentityDocuments(tx, subjectKind, id)
@@ -214,6 +226,41 @@ export type FrozenPrice = {
   contents: readonly object[]
 }
 
+const tariffOf = (validFrom: Date | undefined) =>
+  sql`(select t.id from express_tariffs t where date_trunc('milliseconds', t.valid_from) = ${validFrom}::timestamptz)`
+
+const frozenColumns = (price: FrozenPrice) => ({
+  service: price.service,
+  plan: price.plan,
+  promotion_code: price.promotionCode,
+  price_lines: JSON.stringify(
+    price.lines.map((line) => ({ ...line, net: String(line.net), vat: String(line.vat) })),
+  ),
+  net_fils: price.netFils,
+  vat_fils: price.vatFils,
+  total_fils: price.totalFils,
+  list_fils: price.listFils,
+  expected_on: price.expectedOn,
+  declared_fils: price.declaredFils,
+  covered_fils: price.coveredFils,
+  cod_fils: price.codFils,
+  area: price.area,
+  to_area: price.toArea,
+})
+
+const insertParcels = async (tx: Tx, id: string, { parcels, contents }: FrozenPrice): Promise<void> => {
+  await sql`insert into express_parcels (shipment_id, n, grams, length_mm, width_mm, height_mm, packaging)
+    select ${id}::uuid, n, grams, length_mm, width_mm, height_mm, packaging from jsonb_to_recordset(${JSON.stringify(parcels)}::jsonb)
+      as p (n int, grams int, length_mm int, width_mm int, height_mm int, packaging text)`.execute(tx)
+  if (contents.length > 0)
+    await sql`insert into express_contents (shipment_id, n, description, quantity, unit_fils, net_grams, hs_code, origin)
+    select ${id}::uuid, n, description, quantity, fils, grams, "hsCode", origin
+    from jsonb_to_recordset(${JSON.stringify(contents)}::jsonb)
+      as c (n int, description text, quantity int, fils bigint, grams int, "hsCode" text, origin text)`.execute(
+      tx,
+    )
+}
+
 /** E2: the form in its final shape, its parcels and contents as rows, and the price that holds from now on. */
 export const freezeShipment = async (
   tx: Tx,
@@ -221,7 +268,6 @@ export const freezeShipment = async (
   form: ShipmentForm,
   price: FrozenPrice,
 ): Promise<ShipmentRow> => {
-  const lines = price.lines.map((line) => ({ ...line, net: String(line.net), vat: String(line.vat) }))
   const shipment = await moveShipment(
     tx,
     id,
@@ -230,39 +276,17 @@ export const freezeShipment = async (
     {
       form: JSON.stringify(form),
       ...listed(form),
-      service: price.service,
-      plan: price.plan,
-      promotion_code: price.promotionCode,
+      ...frozenColumns(price),
       price_version: sql`price_version + 1`,
-      price_lines: JSON.stringify(lines),
-      net_fils: price.netFils,
-      vat_fils: price.vatFils,
-      total_fils: price.totalFils,
-      list_fils: price.listFils,
-      tariff_id: sql`(select t.id from express_tariffs t where date_trunc('milliseconds', t.valid_from) = ${price.tariffFrom})`,
+      tariff_id: tariffOf(price.tariffFrom),
       priced_at: sql`clock_timestamp()`,
-      expected_on: price.expectedOn,
-      declared_fils: price.declaredFils,
-      covered_fils: price.coveredFils,
-      cod_fils: price.codFils,
-      area: price.area,
-      to_area: price.toArea,
     },
   )
   // Priced for the first time it has none yet.
   if (shipment.price_version > 1)
     await sql`with parcels as (delete from express_parcels where shipment_id = ${id})
       delete from express_contents where shipment_id = ${id}`.execute(tx)
-  await sql`insert into express_parcels (shipment_id, n, grams, length_mm, width_mm, height_mm, packaging)
-    select ${id}::uuid, n, grams, length_mm, width_mm, height_mm, packaging from jsonb_to_recordset(${JSON.stringify(price.parcels)}::jsonb)
-      as p (n int, grams int, length_mm int, width_mm int, height_mm int, packaging text)`.execute(tx)
-  if (price.contents.length > 0)
-    await sql`insert into express_contents (shipment_id, n, description, quantity, unit_fils, net_grams, hs_code, origin)
-    select ${id}::uuid, n, description, quantity, fils, grams, "hsCode", origin
-    from jsonb_to_recordset(${JSON.stringify(price.contents)}::jsonb)
-      as c (n int, description text, quantity int, fils bigint, grams int, "hsCode" text, origin text)`.execute(
-      tx,
-    )
+  await insertParcels(tx, id, price)
   return shipment
 }
 

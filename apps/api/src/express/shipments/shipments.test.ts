@@ -134,7 +134,6 @@ test('vector 1 is priced, frozen and paid by card: one waybill, a pickup, a tax 
   expect(readWaybill(seen.awbNumber)).toBe(seen.awbNumber)
   expect(seen.receiptNumber).toMatch(/^RCT-/)
   expect(seen.timeline.map(({ status }: { status: string }) => status)).toEqual([
-    'DRAFT',
     'PENDING_PAYMENT',
     'CREATED',
     'PICKUP_SCHEDULED',

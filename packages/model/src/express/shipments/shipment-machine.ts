@@ -26,7 +26,7 @@ export const shipmentMachine = machine({
   states: shipmentStates,
   terminal: ['DELIVERED', 'RETURNED', 'CANCELLED', 'LOST'],
   moves: {
-    save: { from: [], to: ['DRAFT'], actors: ['customer', 'visitor'] }, // E1
+    save: { from: [], to: ['DRAFT', 'PENDING_PAYMENT'], actors: ['customer', 'visitor'] }, // E1, or E1 and E2 at once
     edit: { from: ['DRAFT'], to: [], actors: ['customer', 'visitor'] },
     askPayment: { from: ['DRAFT'], to: ['PENDING_PAYMENT'], actors: ['customer', 'visitor'] }, // E2
     openPayment: { from: ['PENDING_PAYMENT'], to: [], actors: ['customer', 'visitor'] }, // E3

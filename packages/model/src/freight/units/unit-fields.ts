@@ -39,7 +39,7 @@ export const unitFields = {
     choices: containerTypes,
     wrong: 'freight.container-type-required',
   }),
-  maxGrossKg: omittable(kilograms('Max. gross of the plate', 'أقصى وزن على اللوحة', 1)),
+  maxGrossKg: omittable(kilograms('Maximum gross weight on the plate', 'الوزن الإجمالي الأقصى على اللوحة', 1)),
   tareKg: omittable(kilograms('Tare', 'الوزن الفارغ', 1)),
   vgmMethod: omittable(
     choice(words('How it was weighed', 'طريقة الوزن'), { choices: vgmMethods, wrong: 'kit.field.invalid' }),
