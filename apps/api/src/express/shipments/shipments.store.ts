@@ -16,7 +16,7 @@ import { endDocuments, retireIdentityDocuments } from '../../documents/door.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { enqueue } from '../../kit/jobs.ts'
 import { move } from '../../kit/move.ts'
-import { sql } from '../../kit/sql.ts'
+import { sql, type Sql } from '../../kit/sql.ts'
 import { closeHolds } from '../depot/holds.store.ts'
 import { emitMove } from './emit-move.ts'
 
@@ -117,16 +117,18 @@ export const listed = (form: ShipmentDraft) => {
 }
 
 /** A new draft; with `price`, one that is to be paid at once (E1 and E2 together). */
-export const insertShipment = async (
+export const insertShipment = (
   tx: Tx,
   input: { number: string; companyId: string; userId: string; form: ShipmentDraft; price?: FrozenPrice },
 ): Promise<ShipmentRow> => {
   const { number, companyId, userId, form, price } = input
   const shown = listed(form)
   const frozen = price && frozenColumns(price)
-  const shipment = await one<ShipmentRow>(
+  const own = sql`(select id from s)`
+  return one(
     tx,
-    sql`insert into express_shipments as s (number, company_id, user_id, form, state, move, moved_as, sender_name, from_country,
+    sql`with s as (
+      insert into express_shipments (number, company_id, user_id, form, state, move, moved_as, sender_name, from_country,
         from_city, recipient_name, recipient_mobile, to_country, to_city, pieces, reference, service, plan, promotion_code,
         price_version, price_lines, net_fils, vat_fils, total_fils, list_fils, tariff_id, priced_at, expected_on,
         declared_fils, covered_fils, cod_fils, area, to_area)
@@ -137,10 +139,10 @@ export const insertShipment = async (
         ${frozen?.net_fils}, ${frozen?.vat_fils}, ${frozen?.total_fils}, ${frozen?.list_fils},
         ${tariffOf(price?.tariffFrom)}, case when ${price !== undefined} then clock_timestamp() end, ${frozen?.expected_on},
         ${frozen?.declared_fils}, ${frozen?.covered_fils}, ${frozen?.cod_fils}, ${frozen?.area}, ${frozen?.to_area})
-      returning ${shipmentColumns}`,
+      returning *),
+    parcels as (${parcelsOf(own, price?.parcels ?? [])}), contents as (${contentsOf(own, price?.contents ?? [])})
+    select ${shipmentColumns} from s`,
   )
-  if (price) await insertParcels(tx, shipment.id, price)
-  return shipment
 }
 
 type Moving = { as: ActorKind; reason?: string; version?: number | undefined; to?: ShipmentState }
@@ -248,18 +250,15 @@ const frozenColumns = (price: FrozenPrice) => ({
   to_area: price.toArea,
 })
 
-const insertParcels = async (tx: Tx, id: string, { parcels, contents }: FrozenPrice): Promise<void> => {
-  await sql`insert into express_parcels (shipment_id, n, grams, length_mm, width_mm, height_mm, packaging)
-    select ${id}::uuid, n, grams, length_mm, width_mm, height_mm, packaging from jsonb_to_recordset(${JSON.stringify(parcels)}::jsonb)
-      as p (n int, grams int, length_mm int, width_mm int, height_mm int, packaging text)`.execute(tx)
-  if (contents.length > 0)
-    await sql`insert into express_contents (shipment_id, n, description, quantity, unit_fils, net_grams, hs_code, origin)
-    select ${id}::uuid, n, description, quantity, fils, grams, "hsCode", origin
-    from jsonb_to_recordset(${JSON.stringify(contents)}::jsonb)
-      as c (n int, description text, quantity int, fils bigint, grams int, "hsCode" text, origin text)`.execute(
-      tx,
-    )
-}
+/** The parcels and contents of a shipment, to be written by themselves or with it. */
+const parcelsOf = (id: Sql, rows: readonly object[]) =>
+  sql`insert into express_parcels (shipment_id, n, grams, length_mm, width_mm, height_mm, packaging)
+    select ${id}, n, grams, length_mm, width_mm, height_mm, packaging from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as p (n int, grams int, length_mm int, width_mm int, height_mm int, packaging text)`
+const contentsOf = (id: Sql, rows: readonly object[]) =>
+  sql`insert into express_contents (shipment_id, n, description, quantity, unit_fils, net_grams, hs_code, origin)
+    select ${id}, n, description, quantity, fils, grams, "hsCode", origin from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as c (n int, description text, quantity int, fils bigint, grams int, "hsCode" text, origin text)`
 
 /** E2: the form in its final shape, its parcels and contents as rows, and the price that holds from now on. */
 export const freezeShipment = async (
@@ -286,7 +285,9 @@ export const freezeShipment = async (
   if (shipment.price_version > 1)
     await sql`with parcels as (delete from express_parcels where shipment_id = ${id})
       delete from express_contents where shipment_id = ${id}`.execute(tx)
-  await insertParcels(tx, id, price)
+  const own = sql`${id}::uuid`
+  await parcelsOf(own, price.parcels).execute(tx)
+  if (price.contents.length > 0) await contentsOf(own, price.contents).execute(tx)
   return shipment
 }
 
