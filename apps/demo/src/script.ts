@@ -3,7 +3,9 @@ import type { WorkCalendar } from '@marsa/model/kit/day.ts'
 import { milestonePlan, type MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
 import { documentsOf } from '../../api/src/documents/door.ts'
 import { closeWindow } from '../../api/src/freight/execution/timers.ts'
-import * as acts from './acts.ts'
+import * as asking from './asking-acts.ts'
+import * as booked from './booked-acts.ts'
+import * as quoting from './quoting-acts.ts'
 import { answerMinutes, answeredAt, answeredWithin, askedAt, isOver } from './answer-times.ts'
 import { billBeats } from './bill-beats.ts'
 import { suspendAgents } from './personas.store.ts'
@@ -46,28 +48,28 @@ const answerBeats = (played: Played, agent: AgentKey): Beat[] => {
   const answer = answerOf(played.journey, played.lane, agent)
   const working = isOver(played) ? answerMinutes(played, agent) : undefined
   const hours = (working ?? habits[agent].minutes) / 60
-  const lines = acts.linesOf(played, agent)
+  const lines = quoting.linesOf(played, agent)
   const sent: Beat = {
     name: `answer:${agent}`,
     hours,
     working,
-    run: (runner) => acts.quote(runner, played, agent, { lines }),
+    run: (runner) => quoting.quote(runner, played, agent, { lines }),
   }
   const holds = played.journey.validHours?.[agent]
   switch (answer) {
     case 'silent':
       return []
     case 'decline':
-      return [{ ...sent, run: (runner) => acts.decline(runner, played, agent) }]
+      return [{ ...sent, run: (runner) => quoting.decline(runner, played, agent) }]
     case 'draft':
-      return [{ ...sent, run: (runner) => acts.quote(runner, played, agent, { lines, draft: true }) }]
+      return [{ ...sent, run: (runner) => quoting.quote(runner, played, agent, { lines, draft: true }) }]
     case 'withdraw':
       return [
         sent,
         {
           name: `withdraw:${agent}`,
           hours: hours + 3,
-          run: (runner) => acts.withdraw(runner, played, agent),
+          run: (runner) => quoting.withdraw(runner, played, agent),
         },
       ]
     case 'revise':
@@ -76,7 +78,8 @@ const answerBeats = (played: Played, agent: AgentKey): Beat[] => {
         {
           name: `revise:${agent}`,
           hours: hours + 2,
-          run: (runner) => acts.quote(runner, played, agent, { lines: acts.cheaper(lines), again: true }),
+          run: (runner) =>
+            quoting.quote(runner, played, agent, { lines: quoting.cheaper(lines), again: true }),
         },
       ]
     case 'quote':
@@ -89,7 +92,7 @@ const answerBeats = (played: Played, agent: AgentKey): Beat[] => {
               hours: hours + holds + 0.02,
               working,
               later: holds + 0.02,
-              run: (runner) => acts.expire(runner, played, agent),
+              run: (runner) => quoting.expire(runner, played, agent),
             },
           ]
   }
@@ -119,7 +122,7 @@ const milestoneBeats = (played: Played): Beat[] =>
   milestonePlan({ ...played.lane, destinationKind: played.lane.to.kind }).map((code) => ({
     name: code,
     hours: pauseBefore(played, code),
-    run: (runner) => acts.report(runner, played, code),
+    run: (runner) => booked.report(runner, played, code),
   }))
 
 /** The shipper weighs what leaves the country in whole containers, some days before the vessel takes them. */
@@ -132,14 +135,14 @@ const measuringBeats = ({ load }: Played['journey']): Beat[] =>
 /** Final quotation and final payment come after the declaration of an import and after the landing of an export. */
 const moneyBeats = ({ journey }: Played): Beat[] => [
   ...measuringBeats(journey),
-  { name: 'asked', hours: 5, run: acts.postFinal },
+  { name: 'asked', hours: 5, run: booked.postFinal },
   ...((journey.pay ?? 'half') === 'half' || (journey.pay === 'whole' && journey.extra)
     ? ([
         {
           name: journey.until === 'initiated' ? 'initiated' : 'final-paid',
           hours: 17,
           run: (runner, played) =>
-            acts.payFinal(runner, played, journey.until === 'initiated' ? null : 'approve-silently'),
+            booked.payFinal(runner, played, journey.until === 'initiated' ? null : 'approve-silently'),
         },
       ] satisfies Beat[])
     : []),
@@ -151,11 +154,11 @@ const bookedBeats = (played: Played): Beat[] => {
   const after = lane.direction === 'import' ? 'QS_CUD' : lane.mode === 'sea' ? 'QS_DIS' : 'QS_ARRIVE'
   const place = milestones.findIndex((beat) => beat.name === after) + 1
   const leaves = milestones.findIndex((beat) => beat.name === 'DEPARTED') + 1
-  const documents: Beat = { name: 'documents', hours: 3, run: acts.sendTransportDocument }
+  const documents: Beat = { name: 'documents', hours: 3, run: booked.sendTransportDocument }
   const bill = billBeats(played)
   const transport = lane.direction === 'import' ? [documents] : []
   return [
-    { name: 'booked', hours: 20, run: (runner) => acts.accept(runner, played, 'approve-silently') },
+    { name: 'booked', hours: 20, run: (runner) => booked.accept(runner, played, 'approve-silently') },
     ...bill.before,
     ...milestones.slice(0, leaves - 1),
     ...weighingBeats(played),
@@ -165,9 +168,9 @@ const bookedBeats = (played: Played): Beat[] => {
     ...milestones.slice(leaves, place),
     ...moneyBeats(played),
     ...milestones.slice(place),
-    { name: 'invoiced', hours: 4, run: acts.sendInvoice },
-    { name: 'completed', hours: 19, run: acts.complete },
-    { name: 'rated', hours: 4, run: acts.rate },
+    { name: 'invoiced', hours: 4, run: booked.sendInvoice },
+    { name: 'completed', hours: 19, run: booked.complete },
+    { name: 'rated', hours: 4, run: booked.rate },
   ]
 }
 
@@ -176,15 +179,15 @@ const endBeats = (played: Played, answered: number): Beat[] => {
   const { journey, lane } = played
   switch (journey.until) {
     case 'paying':
-      return [{ name: 'paying', hours: answered + 2, run: (runner) => acts.accept(runner, played, null) }]
+      return [{ name: 'paying', hours: answered + 2, run: (runner) => booked.accept(runner, played, null) }]
     case 'failed':
       return [
-        { name: 'failed', hours: answered + 2, run: (runner) => acts.accept(runner, played, 'decline') },
+        { name: 'failed', hours: answered + 2, run: (runner) => booked.accept(runner, played, 'decline') },
       ]
     case 'rejected':
-      return [{ name: 'rejected', hours: answered + 19, run: acts.reject }]
+      return [{ name: 'rejected', hours: answered + 19, run: quoting.reject }]
     case 'cancelled':
-      return [{ name: 'cancelled', hours: answered + 5, run: acts.cancel }]
+      return [{ name: 'cancelled', hours: answered + 5, run: asking.cancel }]
     case 'unanswered':
       return [
         {
@@ -211,15 +214,15 @@ const endBeats = (played: Played, answered: number): Beat[] => {
 }
 
 const submit = async (runner: Runner, played: Played): Promise<void> => {
-  if (played.journey.until !== 'pending') return acts.ask(runner, played)
+  if (played.journey.until !== 'pending') return asking.ask(runner, played)
   await suspendAgents(runner.db, played.lane.mode, true)
-  await acts.ask(runner, played)
+  await asking.ask(runner, played)
   await suspendAgents(runner.db, played.lane.mode, false)
 }
 
 const returned = async (runner: Runner, played: Played): Promise<void> => {
   const documents = await documentsOf(runner.db, 'freight-request', played.requestId)
-  await acts.returnDocument(
+  await booked.returnDocument(
     runner,
     played,
     documents.find((document) => document.doc_code === 'PACKING_LIST')!.id,
@@ -228,7 +231,7 @@ const returned = async (runner: Runner, played: Played): Promise<void> => {
 
 const beatsOf = (played: Played): Beat[] => {
   const { journey, lane } = played
-  const save: Beat = { name: 'save', hours: -0.4, run: acts.save }
+  const save: Beat = { name: 'save', hours: -0.4, run: asking.save }
   if (journey.until === 'draft') return [save]
   const answers =
     journey.until === 'pending' ? [] : agentsOf(lane).flatMap((agent) => answerBeats(played, agent))
