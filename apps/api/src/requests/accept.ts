@@ -16,7 +16,8 @@ import { signedIn, type Call } from '../kit/serve.ts'
 import { bookRequest } from './book.ts'
 import type { LineRow, ServerLine } from './line.ts'
 import { moveQuotation } from './move-quotation.ts'
-import { acceptTerms, findQuotation, lockQuotations, type QuotationRow } from './quotations.store.ts'
+import { acceptTerms, findQuotation, lockQuotations } from './quotations.store.ts'
+import type { QuotationRow } from './quotation-rows.ts'
 import { addToTimeline } from './requests.store.ts'
 
 type AcceptCall = Omit<Call, 'query' | 'body'> & {

@@ -24,13 +24,9 @@ import {
   sendRefusal,
 } from './quoting.ts'
 import { exchangeOn } from '../reference/door.ts'
-import {
-  findQuotation,
-  lockQuotations,
-  ownQuotation,
-  type Content,
-  type QuotationRow,
-} from './quotations.store.ts'
+import { findQuotation, lockQuotations, ownQuotation } from './quotations.store.ts'
+import type { Content } from './write-quotations.store.ts'
+import type { QuotationRow } from './quotation-rows.ts'
 import { addToTimeline } from './requests.store.ts'
 import { declineQuotation, sendQuotation, type QuotedSubject } from './write-quotation.ts'
 

@@ -7,7 +7,8 @@ import type { PaymentDescription } from '../finance/door.ts'
 import type { Db } from '../kit/db.ts'
 import type { Award } from './award.ts'
 import { toFinalChanges } from './quotation-view.ts'
-import { quotationWithCharges, type QuotationWithCharges } from './quotations.store.ts'
+import { quotationWithCharges } from './quotations.store.ts'
+import type { QuotationWithCharges } from './quotation-rows.ts'
 
 type Lines = PaymentDescription['lines']
 type Row = Pick<Award, 'quotation_id' | 'final_quotation_id' | 'total_fils' | 'paid_fils'>

@@ -33,7 +33,9 @@ import {
 import { fieldSentences } from '../kit/answer-problem.ts'
 import type { Db } from '../kit/db.ts'
 import { placesOf } from '../reference/door.ts'
-import { isFileQuoted, pricedOf, type Content, type QuotationWithCharges } from './quotations.store.ts'
+import { isFileQuoted } from './quotations.store.ts'
+import { pricedOf, type QuotationWithCharges } from './quotation-rows.ts'
+import type { Content } from './write-quotations.store.ts'
 import { hasOwnQuoteFile } from './quote-file.ts'
 import { contentOf, type QuotedSubject } from './write-quotation.ts'
 

@@ -6,7 +6,8 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { termsFirstRefusal } from '@marsa/model/requests/quotation.ts'
 import { findOpenSession, toPaymentModel } from '../finance/door.ts'
 import type { Tx } from '../kit/db.ts'
-import { findQuotation, type QuotationRow } from './quotations.store.ts'
+import { findQuotation } from './quotations.store.ts'
+import type { QuotationRow } from './quotation-rows.ts'
 
 /** An accepted quotation and its final versions are one to their payer. */
 const firstOf = (quotation: QuotationRow | undefined): string | undefined =>

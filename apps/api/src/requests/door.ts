@@ -6,7 +6,6 @@ export {
   validUntil,
   lockQuotations,
   ownQuotation,
-  pricedOf,
   quotationFromJson,
   quotationJson,
   quotationNumbered,
@@ -14,9 +13,8 @@ export {
   quotationsWithDesk,
   quotationWithCharges,
   type QuotationJson,
-  type QuotationRow,
-  type QuotationWithCharges,
 } from './quotations.store.ts'
+export { pricedOf, type QuotationRow, type QuotationWithCharges } from './quotation-rows.ts'
 export {
   addToSearch,
   addToTimeline,

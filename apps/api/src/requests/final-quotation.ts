@@ -8,7 +8,9 @@ import { confirmOnCredit, issueCreditNote, refundPayments } from '../finance/doo
 import type { Tx } from '../kit/db.ts'
 import { dueFils, type Award } from './award.ts'
 import { moveQuotation } from './move-quotation.ts'
-import { finalRevision, insertQuotation, replaceCharges, type QuotationRow } from './quotations.store.ts'
+import { finalRevision } from './quotations.store.ts'
+import { insertQuotation, replaceCharges } from './write-quotations.store.ts'
+import type { QuotationRow } from './quotation-rows.ts'
 import { rowOf, type Answering } from './write-quotation.ts'
 
 type Final = Answering & {

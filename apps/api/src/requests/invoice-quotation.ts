@@ -15,7 +15,8 @@ import {
 import type { Db, Tx } from '../kit/db.ts'
 import type { Award } from './award.ts'
 import { unitView } from './quotation-view.ts'
-import { pricedOf, quotationWithCharges, unitOf, type QuotationWithCharges } from './quotations.store.ts'
+import { pricedOf, unitOf, type QuotationWithCharges } from './quotation-rows.ts'
+import { quotationWithCharges } from './quotations.store.ts'
 
 /** What is invoiced: the request of a line with its number, and the customer's company. */
 export type InvoicedSubject = { kind: string; id: string; number: string; companyId: string }

@@ -15,7 +15,8 @@ import {
 } from '../finance/door.ts'
 import type { Db } from '../kit/db.ts'
 import { unitView } from './quotation-view.ts'
-import { findQuotation, quotationWithCharges, unitOf } from './quotations.store.ts'
+import { findQuotation, quotationWithCharges } from './quotations.store.ts'
+import { unitOf } from './quotation-rows.ts'
 
 type Both = { en: string; ar: string }
 /** The id is that of the request; fils with VAT. */

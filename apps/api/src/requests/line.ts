@@ -19,7 +19,7 @@ import type { AwardColumns, MaybeAwarded } from './award.ts'
 import type { Canceller } from './cancel-award.ts'
 import type { AnswerHours } from './invitations.store.ts'
 import type { InvoiceFact } from './issued-documents.ts'
-import type { QuotationRow, QuotationWithCharges } from './quotations.store.ts'
+import type { QuotationRow, QuotationWithCharges } from './quotation-rows.ts'
 import type { RequestLine } from './request-line.ts'
 import type { QuotedSubject } from './write-quotation.ts'
 

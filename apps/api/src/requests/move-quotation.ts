@@ -3,7 +3,7 @@ import type { ActorKind } from '@marsa/model/kit/machine.ts'
 import { quotationMachine, type QuotationState } from '@marsa/model/requests/quotation.ts'
 import type { Tx } from '../kit/db.ts'
 import { move } from '../kit/move.ts'
-import type { QuotationRow } from './quotations.store.ts'
+import type { QuotationRow } from './quotation-rows.ts'
 
 export type QuotationMove = keyof typeof quotationMachine.moves
 

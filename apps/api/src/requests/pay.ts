@@ -10,7 +10,8 @@ import { dueFils, isAwarded } from './award.ts'
 import { balanceLines } from './balance-lines.ts'
 import { continuePayment, refuseBeforeTerms } from './continue-payment.ts'
 import type { LineRow, ServerLine } from './line.ts'
-import { findQuotation, type QuotationRow } from './quotations.store.ts'
+import { findQuotation } from './quotations.store.ts'
+import type { QuotationRow } from './quotation-rows.ts'
 
 type PayCall = Omit<Call, 'query' | 'body'> & { query: { QuoteID: string } }
 

@@ -10,7 +10,8 @@ import { bookRequest } from './book.ts'
 import { invoiceAdvance } from './invoice-quotation.ts'
 import { invoicedBy, lockSubjectOf, type LineRow, type ServerLine } from './line.ts'
 import { moveQuotation } from './move-quotation.ts'
-import { findQuotation, lockQuotations, validUntil, type QuotationRow } from './quotations.store.ts'
+import { findQuotation, lockQuotations, validUntil } from './quotations.store.ts'
+import type { QuotationRow } from './quotation-rows.ts'
 import { addToTimeline } from './requests.store.ts'
 
 /** A late success still books when the quotation is held for it, or would be accepted again right now (P7). */

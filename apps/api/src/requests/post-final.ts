@@ -14,7 +14,8 @@ import { dueFils } from './award.ts'
 import { checkedFinal } from './check-quotation.ts'
 import { askForBalance, issueFinalQuotation } from './final-quotation.ts'
 import type { Asked, Booked, LineRow, ServerLine } from './line.ts'
-import { pricedOf, quotationWithCharges, type QuotationWithCharges } from './quotations.store.ts'
+import { pricedOf, type QuotationWithCharges } from './quotation-rows.ts'
+import { quotationWithCharges } from './quotations.store.ts'
 import { addToTimeline } from './requests.store.ts'
 
 const agreedRates = ({ charges }: QuotationWithCharges): ExchangeRates =>

@@ -18,7 +18,8 @@ import { same, timeIn, writtenField } from './written-field.ts'
 import type { ServerLine } from './line.ts'
 import type { LetterheadOf } from './print-documents.ts'
 import { unitView } from './quotation-view.ts'
-import { pricedOf, quotationWithCharges, unitOf, type QuotationWithCharges } from './quotations.store.ts'
+import { pricedOf, unitOf, type QuotationWithCharges } from './quotation-rows.ts'
+import { quotationWithCharges } from './quotations.store.ts'
 
 /** What every line's quotation may say of the way. */
 const wayRows = ({ transit_days, free_days, way, stops }: QuotationWithCharges) => [

@@ -20,7 +20,7 @@ import {
 import { plainDecimal } from '@marsa/model/requests/unit-words.ts'
 import type { FinalChanges, OwnQuotation, QuotationView, UnitView } from '@marsa/model/requests/views.ts'
 import type { StandingRow } from './invitations.store.ts'
-import { pricedOf, unitOf, type QuotationWithCharges, type StoredCharge } from './quotations.store.ts'
+import { pricedOf, unitOf, type QuotationWithCharges, type StoredCharge } from './quotation-rows.ts'
 
 export type ViewContext = {
   now: Date

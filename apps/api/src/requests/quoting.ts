@@ -5,7 +5,8 @@ import { rangeState, type RangeFacts } from '@marsa/model/requests/range-decisio
 import type { Tx } from '../kit/db.ts'
 import { invitationsOf } from './invitations.store.ts'
 import { openState, type LineRow, type ServerLine } from './line.ts'
-import { lockQuotations, type QuotationRow } from './quotations.store.ts'
+import { lockQuotations } from './quotations.store.ts'
+import type { QuotationRow } from './quotation-rows.ts'
 import { addToTimeline } from './requests.store.ts'
 
 /** A payment for one of them is under way, and all are frozen. */

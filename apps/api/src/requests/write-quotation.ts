@@ -10,13 +10,8 @@ import { hour, validityIn } from '@marsa/model/requests/validity.ts'
 import type { Tx } from '../kit/db.ts'
 import { nextNumber } from '../kit/numbers.ts'
 import { moveQuotation } from './move-quotation.ts'
-import {
-  contentColumns,
-  insertQuotation,
-  replaceCharges,
-  type Content,
-  type QuotationRow,
-} from './quotations.store.ts'
+import { contentColumns, insertQuotation, replaceCharges, type Content } from './write-quotations.store.ts'
+import type { QuotationRow } from './quotation-rows.ts'
 
 /** What is quoted for: the kind and id of a line's request, the round it is in, and the customer's company. */
 export type QuotedSubject = { kind: string; id: string; round: number; customerId: string }
