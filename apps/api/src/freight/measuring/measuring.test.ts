@@ -98,6 +98,14 @@ test('four pallets of 144 cm instead of 135 are 6.912 tons, and the final quotat
     counted: { basis: 'wm', accepted: '6.480', final: '6.912' },
     causes: [{ cause: 'measured', difference: '61.07' }],
   })
+  const measured = { number: journey.number, declaredCbm: 6.48, cbm: 6.912, declaredKg: 1680, kg: 1680 }
+  for (const [person, report] of [
+    [journey.customer, freight.customerReport],
+    [journey.winner, freight.agentReport],
+  ] as const)
+    expect((await world.done(person, report)).measured).toMatchObject([measured])
+  const [loser] = journey.agents.filter((agent) => agent !== journey.winner)
+  expect((await world.done(loser!, freight.agentReport)).measured).toEqual([])
 })
 
 test('the newest record counts, and without one the cargo is as declared', async () => {

@@ -13,14 +13,14 @@ export type LaneColumns = {
   mode: 'sea' | 'air' | null
 }
 
-const within = (column: Sql, { from, to }: Period): Sql =>
+export const within = (column: Sql, { from, to }: Period): Sql =>
   sql`${column} >= ${instantOf(from)} and ${column} < ${instantOf(addDays(to, 1))}`
 
 /** A month of the Emirates, YYYY-MM. */
 const monthOf = (column: Sql): Sql => sql`to_char(${column} at time zone 'Asia/Dubai', 'YYYY-MM')`
 
 /** A place as it is read beside a group of rows. */
-const place = (code: Sql): Sql =>
+export const place = (code: Sql): Sql =>
   sql`(select json_build_object('code', p.code, 'name_en', p.name_en, 'name_ar', p.name_ar, 'country_code', p.country_code)
     from places p where p.code = ${code})`
 

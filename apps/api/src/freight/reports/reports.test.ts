@@ -88,6 +88,25 @@ describe('a customer’s report', () => {
     )
   })
 
+  test('counts the days in port after the free ones, by the tariff that was quoted, for both sides alone', async () => {
+    const asked = await world.submitted({ agents: 2 })
+    const [winner, loser] = asked.agents as [Person, Person]
+    const offer = { demurrageRate: '100.00', demurrageUntil: 5, demurrageThen: '200.00' }
+    let journey = await world.quote(asked, winner, { freeDays: 3, offer })
+    journey = await world.quote(journey, loser)
+    const { sessionId } = world.must(await world.accept(journey, 'half')).body
+    world.must(await world.settle(sessionId, 'succeeded'))
+    await world.reach({ ...journey, sessionId }, 'DEPARTED', 'QS_ARRIVE', 'QS_DIS')
+    expect((await spending(asked.customer)).overstays).toEqual([])
+    // The seventh day, the third being the last free one: two days at 100 and two at 200.
+    app.clock.pass(6 * 24 * 3_600_000)
+    const overstay = { number: asked.number, containers: 1, days: 4, isOver: false, amount: '600.00' }
+    expect((await spending(asked.customer)).overstays).toMatchObject([overstay])
+    expect((await answering(winner)).overstays).toMatchObject([overstay])
+    expect((await answering(loser)).overstays).toEqual([])
+    expect((await spending(await world.customer())).overstays).toEqual([])
+  })
+
   test('leaves out what was cancelled after payment', async () => {
     const journey = await world.booked()
     await world.done(await addPerson(app.db, 'admin'), freight.cancelRequest, {

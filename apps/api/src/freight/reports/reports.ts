@@ -9,14 +9,9 @@ import type {
 } from '@marsa/model/freight/reports/report-endpoints.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import type { AnsweringRow } from './answer-times.store.ts'
-import {
-  quotedByCard,
-  spendingOf,
-  winningOf,
-  type LaneColumns,
-  type SpendingRow,
-  type WinningRow,
-} from './reports.store.ts'
+import { apartOf } from './apart.ts'
+import { laneOf } from './lane-of.ts'
+import { quotedByCard, spendingOf, winningOf, type SpendingRow, type WinningRow } from './reports.store.ts'
 
 type Asked = { dateFrom?: string | undefined; dateTo?: string | undefined }
 
@@ -27,18 +22,6 @@ export const periodOf = (query: Asked, now: Date): Period => {
   if (refusal) throw new Problem(refusal)
   return period
 }
-
-const place = (found: LaneColumns['origin']) => ({
-  code: found?.code ?? '',
-  nameEn: found?.name_en ?? '',
-  nameAr: found?.name_ar ?? '',
-  country: found?.country_code ?? '',
-})
-const laneOf = (row: LaneColumns) => ({
-  origin: place(row.origin),
-  destination: place(row.destination),
-  mode: row.mode ?? ('sea' as const),
-})
 
 const nothingSpent = {
   shipments: 0,
@@ -66,7 +49,8 @@ const toSpending = (row: Pick<SpendingRow, keyof typeof nothingSpent>) => ({
 
 export const customerReport = async (call: Call<typeof contract>) => {
   const period = periodOf(call.query, call.now)
-  const found = await spendingOf(call.db, signedIn(call).companyId, period)
+  const { companyId } = signedIn(call)
+  const found = await spendingOf(call.db, companyId, period)
   const of = (kind: SpendingRow['kind']) => found.filter((row) => row.kind === kind)
   const byMonth = new Map(of('month').map((row) => [row.month, row]))
   return {
@@ -79,6 +63,7 @@ export const customerReport = async (call: Call<typeof contract>) => {
       nameAr: row.agent_ar ?? '',
       ...toSpending(row),
     })),
+    ...(await apartOf(call.db, { customerId: companyId }, period, call.now)),
   }
 }
 
@@ -121,5 +106,6 @@ export const agentReport = async (call: Call<typeof agentContract>) => {
       wonByRule: row.won_by_rule,
       earned: toWire(row.earned_fils),
     })),
+    ...(await apartOf(call.db, { agentId: companyId }, period, call.now)),
   }
 }

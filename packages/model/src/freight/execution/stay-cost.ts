@@ -22,12 +22,19 @@ export const stayTariffOf = (offer: Offer | null | undefined): StayTariff | unde
   }
 }
 
-type Stay = { freeDays: number; boxes: number; landed: string; out: string }
+type Standing = { freeDays: number; landed: string; out: string }
+type Stay = Standing & { boxes: number }
 
-/** Fils for all containers that landed on one day and leave on another, both days of the Emirates; nothing within the free days. */
-export const stayFils = (tariff: StayTariff, { freeDays, boxes, landed, out }: Stay): bigint => {
+/** Days in the port after the free ones; `landed` and `out` are days of the Emirates. */
+export const daysOver = ({ freeDays, landed, out }: Standing): number => {
   const time = freeTimeOf({ freeDays, eta: null, done: { QS_DIS: landed } }, out)
-  const over = time ? Math.max(0, -time.daysLeft) : 0
+  return time ? Math.max(0, -time.daysLeft) : 0
+}
+
+/** Fils for all containers that landed on one day and leave on another; nothing within the free days. */
+export const stayFils = (tariff: StayTariff, { boxes, ...standing }: Stay): bigint => {
+  const { freeDays } = standing
+  const over = daysOver(standing)
   const last = freeDays + over
   const cheaper = tariff.next ? Math.max(0, Math.min(tariff.next.afterDay, last) - freeDays) : over
   return (

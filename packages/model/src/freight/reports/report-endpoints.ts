@@ -36,6 +36,33 @@ const spending = {
 export const Spending = z.strictObject(spending)
 export type Spending = z.infer<typeof Spending>
 
+const shipment = { RequestId: z.string(), number: z.string(), ...lane }
+/** Shipments of the period that are not as they were planned; at most `reportRows` of each, the worst first. */
+const apart = {
+  /** Containers that stood in the port after their free days, until they left it or until today. */
+  overstays: z.array(
+    z.strictObject({
+      ...shipment,
+      containers: z.int(),
+      days: z.int(),
+      /** False while they still stand there. */
+      isOver: z.boolean(),
+      /** By the tariff of the quotation; null where it states none. */
+      amount: money.nullable(),
+    }),
+  ),
+  /** Loose cargo that its agent has measured; `null` where it was not declared. */
+  measured: z.array(
+    z.strictObject({
+      ...shipment,
+      declaredCbm: z.number().nullable(),
+      cbm: z.number().nullable(),
+      declaredKg: z.number(),
+      kg: z.number(),
+    }),
+  ),
+}
+
 export const CustomerReport = z.strictObject({
   ...between,
   total: Spending,
@@ -44,6 +71,7 @@ export const CustomerReport = z.strictObject({
   /** The dearest first, at most as many as `reportRows`. */
   lanes: z.array(z.strictObject({ ...lane, ...spending })),
   agents: z.array(z.strictObject({ ...company, ...spending })),
+  ...apart,
 })
 export type CustomerReport = z.infer<typeof CustomerReport>
 
@@ -79,6 +107,8 @@ export const AgentReport = z.strictObject({
       earned: money,
     }),
   ),
+  /** Of the shipments that it won. */
+  ...apart,
 })
 export type AgentReport = z.infer<typeof AgentReport>
 
