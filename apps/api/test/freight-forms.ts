@@ -1,7 +1,7 @@
 // What customers and agents of tests fill in: a whole request form for every carriage, and complete charges.
 import type { RequestForm } from '@marsa/model/freight/asking/request-form.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
-import type { ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 
 export type Carriage =
   | 'sea-import-port'

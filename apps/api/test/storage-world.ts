@@ -1,6 +1,6 @@
 // Brings storage to any state the way people do: through the calls, one after another.
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
-import type { ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'
 import { emptyLocation, type StorageForm, type StorageLocation } from '@marsa/model/warehouse/request-form.ts'

@@ -1,13 +1,13 @@
 // The files that travel with the shipments of the demo world: real PDF, XLSX and JPEG, small and invented.
+import { charges } from '@marsa/model/requests/charges.ts'
 import {
-  charges,
   lineVat,
   netOf,
   totalsOf,
   toLine,
   usualPricing,
   type ChargeInput,
-} from '@marsa/model/requests/charges.ts'
+} from '@marsa/model/requests/charge-line.ts'
 import { bases } from '@marsa/model/requests/unit-price.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'

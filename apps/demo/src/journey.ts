@@ -1,6 +1,6 @@
 // One shipment of the demo world as data, and what is known of it while it is played.
 import type { MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
-import type { ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import { containerCheckDigit } from '@marsa/model/reference/identifiers.ts'
 import type { AgentKey, CustomerKey } from './personas.ts'
 import { cargos, type Cargo } from './cargos.ts'

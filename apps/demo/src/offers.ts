@@ -1,11 +1,6 @@
 // What each agent of the demo world answers: its habits, and plausible charges inside the allowed ranges.
-import {
-  charges,
-  expectedCharges,
-  type ChargeCode,
-  type ChargeInput,
-  type ChargeRow,
-} from '@marsa/model/requests/charges.ts'
+import { charges, expectedCharges, type ChargeCode, type ChargeRow } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import type { AgentKey } from './personas.ts'
 import type { Lane } from './lane.ts'

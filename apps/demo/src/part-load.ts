@@ -1,5 +1,5 @@
 // A part load whose pallets are found to be higher than its customer said: what is asked for, and how it is sold.
-import type { ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import type { Cargo } from './cargos.ts'
 import type { Lane } from './lane.ts'
 

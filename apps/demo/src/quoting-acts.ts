@@ -1,7 +1,7 @@
 // How agents of the demo world answer, and customers turn their answers down, through the product's own calls.
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
-import type { ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import { expireQuote } from '../../api/src/freight/execution/timers.ts'
 import { actingFor, type AgentKey } from './personas.ts'
 import { consignmentOf, type Played } from './journey.ts'

@@ -1,6 +1,6 @@
 // What people of the demo world do with storage, through the product's own calls.
 import { addDays, dayOf, toOffset } from '@marsa/model/kit/day.ts'
-import type { ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import { openDayFrom, slotsOn } from '@marsa/model/warehouse/site.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import type { GoodsStep } from '@marsa/model/warehouse/goods-machine.ts'

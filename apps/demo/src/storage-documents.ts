@@ -1,5 +1,6 @@
 // The files that travel with stored goods of the demo world: real PDF, XLSX and JPEG, small and invented.
-import { charges, toLine, totalsOf, usualPricing, type ChargeInput } from '@marsa/model/requests/charges.ts'
+import { charges } from '@marsa/model/requests/charges.ts'
+import { toLine, totalsOf, usualPricing, type ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { bases } from '@marsa/model/requests/unit-price.ts'

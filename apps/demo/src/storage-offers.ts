@@ -1,5 +1,6 @@
 // What each warehouse of the demo world answers: how fast, how dear, and what it does not take.
-import type { ChargeCode, ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import type { Basis } from '@marsa/model/requests/unit-price.ts'
 import type { WarehouseKey } from './personas.ts'
 import { chance, chargeLine } from './offers.ts'

@@ -1,5 +1,5 @@
 // One storage of the demo world as data, and what is known of it while it is played.
-import type { ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import type { StorageForm } from '@marsa/model/warehouse/request-form.ts'
 import type { CustomerKey, WarehouseKey } from './personas.ts'
 import { storedGoods, type GoodsKey, type StoredGoods, type StoragePlace } from './storage-goods.ts'

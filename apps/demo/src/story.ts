@@ -1,6 +1,7 @@
 // The one story that pictures, documents and tests tell: sofas from Shanghai to Al Quoz, with a fee for an X-ray inspection.
 import { addDays, dayOf, instantOf } from '@marsa/model/kit/day.ts'
-import type { ChargeCode, ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import type { Journey } from './journey.ts'
 import { chargeLine } from './offers.ts'
 

@@ -1,6 +1,7 @@
 // How the agents of the demo world sell by the unit, and what they offer beside the price: carriers, sailings, cut-offs, free time.
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
-import type { ChargeCode, ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import type { Basis } from '@marsa/model/requests/unit-price.ts'
 import type { Cargo } from './cargos.ts'
 import { answerOf, agentsOf, winnerOf, type Played } from './journey.ts'

@@ -1,5 +1,6 @@
 // The files that travel with trucks of the demo world: small, real and invented.
-import { charges, type ChargeInput } from '@marsa/model/requests/charges.ts'
+import { charges } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { truckTypes } from '@marsa/model/trucks/road/truck-types.ts'

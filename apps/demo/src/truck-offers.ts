@@ -1,5 +1,6 @@
 // What each truck provider of the demo world answers: how fast, how dear, on which terms, and what it does not carry.
-import type { ChargeCode, ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import type { Offer } from '@marsa/model/requests/offer.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { truckExpected, truckFormPricing } from '@marsa/model/trucks/quoting/pricing.ts'

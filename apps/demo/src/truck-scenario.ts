@@ -1,5 +1,5 @@
 // One request for trucks of the demo world as data, and what is known of it while it is played.
-import type { ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import type { RoadEvent } from '@marsa/model/trucks/road/event-order.ts'
 import type { CustomerKey, ProviderKey } from './personas.ts'

@@ -1,17 +1,9 @@
 // Whether what an agent entered may be sent (Q3, Q13): lines, ranges, total, validity, file and terms.
 import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import {
-  chargeField,
-  chargeRefusal,
-  isTwice,
-  rangeOf,
-  toLines,
-  totalsOf,
-  withApproved,
-  type ChargeLine,
-  type Pricing,
-} from '@marsa/model/requests/charges.ts'
+import { chargeField, chargeRefusal, isTwice, withApproved } from '@marsa/model/requests/charge-rules.ts'
+import { rangeOf } from '@marsa/model/requests/charges.ts'
+import { toLines, totalsOf, type ChargeLine, type Pricing } from '@marsa/model/requests/charge-line.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { finalReasonProblems, type PricedLine } from '@marsa/model/requests/final-changes.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'

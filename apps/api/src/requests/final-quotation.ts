@@ -1,6 +1,6 @@
 // The final quotation of the agent that has won (Q13), and what is left to pay by it.
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { totalsOf, type ChargeLine } from '@marsa/model/requests/charges.ts'
+import { totalsOf, type ChargeLine } from '@marsa/model/requests/charge-line.ts'
 import { answersBeside } from '@marsa/model/requests/service-charges.ts'
 import type { Offer } from '@marsa/model/requests/offer.ts'
 import type { FinalQuoteBody } from '@marsa/model/requests/quote-fields.ts'

@@ -1,7 +1,8 @@
 // The tax invoices of what was awarded: the advance when money comes before the supply, the final when all of it is known.
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { ChargeLine } from '@marsa/model/finance/charge-line.ts'
-import { charges, netOf } from '@marsa/model/requests/charges.ts'
+import { charges } from '@marsa/model/requests/charges.ts'
+import { netOf } from '@marsa/model/requests/charge-line.ts'
 import { exchangeFigures, unitFigures } from '@marsa/model/requests/unit-words.ts'
 import {
   findTaxInvoice,

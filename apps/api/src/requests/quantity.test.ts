@@ -1,6 +1,6 @@
 // A charge of several over HTTP: from the quotation to the printed invoice each says how many, and VAT is rounded once a line.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ChargeInput } from '@marsa/model/requests/charges.ts'
+import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
 import { warehouseEndpoints as storage } from '@marsa/model/warehouse/endpoints.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { textOfPdf } from '../../test/pdf-text.ts'

@@ -1,7 +1,8 @@
 // What a customer and an agent see of a quotation; the buying rate and the margin stay with the agent.
 import { toWire } from '@marsa/model/kit/money.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
-import { missingCharges, netOf, type ChargeCode, type Totals } from '@marsa/model/requests/charges.ts'
+import { missingCharges, type ChargeCode } from '@marsa/model/requests/charges.ts'
+import { netOf, type Totals } from '@marsa/model/requests/charge-line.ts'
 import type { Comparable } from '@marsa/model/requests/compare.ts'
 import { arrivalDay, chargesIn } from '@marsa/model/requests/offer.ts'
 import { acceptRefusal, isExpired, liveStates } from '@marsa/model/requests/quotation.ts'

@@ -2,7 +2,7 @@
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { toLines, totalsOf, type Pricing } from '@marsa/model/requests/charges.ts'
+import { toLines, totalsOf, type Pricing } from '@marsa/model/requests/charge-line.ts'
 import { liveStates } from '@marsa/model/requests/quotation.ts'
 import { answersBeside } from '@marsa/model/requests/service-charges.ts'
 import type { OwnQuoteBody } from '@marsa/model/requests/quote-fields.ts'

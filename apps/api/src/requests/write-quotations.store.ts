@@ -1,6 +1,6 @@
 // SQL that writes quotations and their charges.
 import { sql } from '../kit/sql.ts'
-import { lineVat, type ChargeLine, type Totals } from '@marsa/model/requests/charges.ts'
+import { lineVat, type ChargeLine, type Totals } from '@marsa/model/requests/charge-line.ts'
 import type { Offer } from '@marsa/model/requests/offer.ts'
 import type { Way } from '@marsa/model/requests/way.ts'
 import { unscaled } from '@marsa/model/kit/decimal.ts'

@@ -1,6 +1,6 @@
 // The trucks line: what is its own in the way that its requests go.
 import { split, sum } from '@marsa/model/kit/money.ts'
-import { netOf } from '@marsa/model/requests/charges.ts'
+import { netOf } from '@marsa/model/requests/charge-line.ts'
 import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
 import { truckTabs } from '@marsa/model/trucks/asking/list-tabs.ts'
 import { truckFields, truckTitle, type TruckForm } from '@marsa/model/trucks/asking/request-form.ts'

@@ -13,7 +13,7 @@ import {
 import { quoteFacts } from '../../src/requests/parts/compare-facts.tsx'
 import { chargeRows, factRows, inOrder } from '../../src/requests/parts/compare-rows.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
-import { ChargeInput, usualPricing } from '@marsa/model/requests/charges.ts'
+import { ChargeInput, usualPricing } from '@marsa/model/requests/charge-line.ts'
 
 const line = (change: Partial<EditLine>): EditLine => ({
   key: 'seal',

@@ -3,21 +3,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toWire } from '../kit/money.ts'
 import { settingDefaults } from '../kit/settings.ts'
+import { chargeCodes, charges, expectedCharges, missingCharges, type ChargeCode } from './charges.ts'
 import {
-  chargeCodes,
   ChargeInput,
-  chargeRefusal,
-  charges,
   eachOf,
-  expectedCharges,
-  missingCharges,
   mostOfACharge,
   toLine,
   totalsOf,
   usualPricing,
-  type ChargeCode,
   type ChargeLine,
-} from './charges.ts'
+} from './charge-line.ts'
+import { chargeRefusal } from './charge-rules.ts'
 
 const line = (
   code: ChargeCode,

@@ -1,7 +1,8 @@
 // Comparison of live quotations: which is lowest, by how much, and what each leaves out (decisions 4.1, facts rank 6).
 import { parseMoney, vatOf, type VatCategory } from '../kit/money.ts'
 import type { SettingsInForce } from '../kit/settings.ts'
-import { charges, rangeOf, type ChargeCode, type ChargeLine } from './charges.ts'
+import { charges, rangeOf, type ChargeCode } from './charges.ts'
+import type { ChargeLine } from './charge-line.ts'
 import type { QuotationView } from './views.ts'
 
 export type Comparable = { id: string; total: bigint; submittedAt: Date; live: boolean }

@@ -1,6 +1,6 @@
 // Why a charge of a final quotation differs from the accepted one, found from both alone: to the fil, with its VAT.
 import { vatOf } from '../kit/money.ts'
-import { lineVat, netOf, type ChargeLine } from './charges.ts'
+import { lineVat, netOf, type ChargeLine } from './charge-line.ts'
 import { amountOf, chargedBreak, chargedQuantity, inFils, type Basis, type UnitPrice } from './unit-price.ts'
 
 export type PricedLine = Omit<ChargeLine, 'buyingFils'>

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../kit/money.ts'
-import { chargeCodes, charges, totalsOf, type ChargeCode } from './charges.ts'
+import { chargeCodes, charges, type ChargeCode } from './charges.ts'
+import { totalsOf } from './charge-line.ts'
 import { finalChanges, finalReasonProblems, type PricedLine } from './final-changes.ts'
 
 const line = (code: ChargeCode, sellingFils: bigint, more: Partial<PricedLine> = {}): PricedLine => ({

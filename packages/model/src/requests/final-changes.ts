@@ -1,6 +1,7 @@
 // What a final quotation changes line by line against the accepted one, and which of it the agent has to explain.
 import type { FieldProblems } from '../kit/problem.ts'
-import { lineVat, netOf, type ChargeCode } from './charges.ts'
+import { lineVat, netOf } from './charge-line.ts'
+import type { ChargeCode } from './charges.ts'
 import {
   countedBeside,
   partsOf,

@@ -4,7 +4,8 @@ import type { Fields } from '../kit/form-fields.ts'
 import type { FieldProblems, ProblemRow } from '../kit/problem.ts'
 import type { TextRow } from '../kit/text.ts'
 import { addDays } from '../kit/day.ts'
-import type { ChargeCode, ChargeLine } from './charges.ts'
+import type { ChargeCode } from './charges.ts'
+import type { ChargeLine } from './charge-line.ts'
 
 export type Offer = Readonly<Record<string, unknown>>
 

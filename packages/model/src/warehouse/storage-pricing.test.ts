@@ -1,6 +1,7 @@
 // What storage comes to by the cubic metre and day, with minimum and handling; sums as they were.
 import { describe, expect, test } from 'vitest'
-import { missingCharges, toLines, totalsOf, type ChargeInput } from '../requests/charges.ts'
+import { missingCharges } from '../requests/charges.ts'
+import { toLines, totalsOf, type ChargeInput } from '../requests/charge-line.ts'
 import { freightPricing } from '../freight/quoting/freight-pricing.ts'
 import { chargedCbm, proposedFinal, storagePricing, type StorageSpan } from './storage-pricing.ts'
 

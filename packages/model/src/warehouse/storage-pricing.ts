@@ -1,13 +1,7 @@
 // How the charges of storage are counted: by the cubic metres that are charged, and by the days that are booked.
 import { daysBetween } from '../kit/day.ts'
-import {
-  toLines,
-  totalsOf,
-  usualPricing,
-  type ChargeCode,
-  type ChargeInput,
-  type Pricing,
-} from '../requests/charges.ts'
+import { toLines, totalsOf, usualPricing, type ChargeInput, type Pricing } from '../requests/charge-line.ts'
+import type { ChargeCode } from '../requests/charges.ts'
 import type { Basis, Counted } from '../requests/unit-price.ts'
 import { volumeDiffers } from './goods-machine.ts'
 import { wholeStorage } from './text.ts'

@@ -8,7 +8,7 @@ import { containerTypesOf } from '@marsa/model/freight/quoting/like-with-like.ts
 import { dayOf, instantOf } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { settingDefaults, type SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { toLines } from '@marsa/model/requests/charges.ts'
+import { toLines } from '@marsa/model/requests/charge-line.ts'
 import { chargesIn } from '@marsa/model/requests/offer.ts'
 import { actorByPerson, actorOf } from '../../accounts/door.ts'
 import type { Clock } from '../../kit/clock.ts'

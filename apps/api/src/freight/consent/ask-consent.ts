@@ -1,7 +1,7 @@
 // A final quotation that adds more than a twentieth is proposed to its customer first; one that came before it is withdrawn.
 import { consentHours, needsConsent, addedFils } from '@marsa/model/freight/consent/final-proposal.ts'
 import { addWorkingMinutes } from '@marsa/model/kit/day.ts'
-import { totalsOf } from '@marsa/model/requests/charges.ts'
+import { totalsOf } from '@marsa/model/requests/charge-line.ts'
 import { finalChanges } from '@marsa/model/requests/final-changes.ts'
 import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
 import { enqueue } from '../../kit/jobs.ts'

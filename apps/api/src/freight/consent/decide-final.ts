@@ -7,7 +7,7 @@ import type {
 } from '@marsa/model/freight/consent/consent-endpoints.ts'
 import { decideRefusal, withdrawProposalRefusal } from '@marsa/model/freight/consent/final-proposal.ts'
 import { bookedStates } from '@marsa/model/freight/request-machine.ts'
-import { totalsOf } from '@marsa/model/requests/charges.ts'
+import { totalsOf } from '@marsa/model/requests/charge-line.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { checkFinal, isAwarded, issueFinal } from '../../requests/door.ts'
 import { lockExecution } from '../execution/execution.ts'

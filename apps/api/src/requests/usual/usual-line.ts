@@ -4,7 +4,7 @@ import { kindOf } from '@marsa/model/kit/access.ts'
 import { half, share } from '@marsa/model/kit/money.ts'
 import { refuse } from '@marsa/model/kit/problem.ts'
 import { requestsOf } from '@marsa/model/lines.ts'
-import { usualPricing } from '@marsa/model/requests/charges.ts'
+import { usualPricing } from '@marsa/model/requests/charge-line.ts'
 import { amountParam, timeParam } from '@marsa/model/messages/message.ts'
 import { beforeCompletion } from '@marsa/model/messages/templates/request-messages.ts'
 import {

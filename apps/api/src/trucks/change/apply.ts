@@ -1,6 +1,6 @@
 // What both sides agreed on becomes the booking: its form, its times, its trucks, and the price by a revision, posted by difference.
 import { split, sum } from '@marsa/model/kit/money.ts'
-import { netOf, type ChargeLine } from '@marsa/model/requests/charges.ts'
+import { netOf, type ChargeLine } from '@marsa/model/requests/charge-line.ts'
 import { changedForm, changedLines, changedTimes } from '@marsa/model/trucks/change/change.ts'
 import { linkPeriod } from '@marsa/model/trucks/driver/driver-link.ts'
 import { orderOf, tariffCode } from '@marsa/model/trucks/execution/booked-job.ts'

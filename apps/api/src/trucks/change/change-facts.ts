@@ -1,5 +1,5 @@
 // What a change of a booking is looked at against: its trucks, its form, its times, and the price in force.
-import type { ChargeLine } from '@marsa/model/requests/charges.ts'
+import type { ChargeLine } from '@marsa/model/requests/charge-line.ts'
 import type { ChangeFacts, ChangedSlot } from '@marsa/model/trucks/change/change.ts'
 import { hasEvent } from '@marsa/model/trucks/road/event-order.ts'
 import type { Db } from '../../kit/db.ts'

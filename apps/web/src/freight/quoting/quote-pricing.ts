@@ -8,7 +8,8 @@ import {
 } from '@marsa/model/freight/quoting/freight-pricing.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { exchangeFrom } from '@marsa/model/reference/exchange.ts'
-import type { ChargeCode, Pricing } from '@marsa/model/requests/charges.ts'
+import type { ChargeCode } from '@marsa/model/requests/charges.ts'
+import type { Pricing } from '@marsa/model/requests/charge-line.ts'
 
 type Asked = Pick<AnswerOf<typeof viewQuoteAgent>, 'rates' | 'expected' | 'serverTime'> & {
   shipment: ShipmentDetail

@@ -1,5 +1,6 @@
 // What is wrong with a charge line while it is typed, and where the sentences of the server stand.
-import { chargeField, chargeRefusal, rangeFault, rangeOf } from '@marsa/model/requests/charges.ts'
+import { chargeField, chargeRefusal, rangeFault } from '@marsa/model/requests/charge-rules.ts'
+import { rangeOf } from '@marsa/model/requests/charges.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { statedBases } from '@marsa/model/requests/unit-price.ts'
 import {

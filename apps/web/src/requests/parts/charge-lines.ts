@@ -6,13 +6,13 @@ import {
   toLine,
   totalsOf,
   usualPricing,
-  withApproved,
-  type ChargeCode,
   type ChargeInput,
   type ChargeLine,
   type Pricing,
   type Totals,
-} from '@marsa/model/requests/charges.ts'
+} from '@marsa/model/requests/charge-line.ts'
+import { withApproved } from '@marsa/model/requests/charge-rules.ts'
+import type { ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { ServiceAnswer, ServiceAnswerInput } from '@marsa/model/requests/service-charges.ts'
 import { dirhamPattern, type VatCategory } from '@marsa/model/kit/money.ts'
 import type { ContainerType } from '@marsa/model/reference/containers.ts'

@@ -1,5 +1,5 @@
 // How often a charge is charged, and what one costs.
-import { eachOf } from '@marsa/model/requests/charges.ts'
+import { eachOf } from '@marsa/model/requests/charge-line.ts'
 import { useLang } from '../../kit/direction.tsx'
 import type { Lang } from '@marsa/model/kit/text.ts'
 import { bases, shares } from '@marsa/model/requests/unit-price.ts'

@@ -1,6 +1,6 @@
 // Everything that an agent types into a quotation; any change takes away what the server said of the last attempt.
 import { useState } from 'react'
-import type { Pricing } from '@marsa/model/requests/charges.ts'
+import type { Pricing } from '@marsa/model/requests/charge-line.ts'
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import type { Filling } from '@marsa/model/requests/views.ts'
 import { useSettings } from '../../kit/settings.ts'

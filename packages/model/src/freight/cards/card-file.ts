@@ -1,6 +1,6 @@
 // Rate cards as the lines of a file, one a charge: what stands in each column, and how a card is read back.
 import type { BreakInput } from '../../requests/unit-price.ts'
-import type { ChargeInput } from '../../requests/charges.ts'
+import type { ChargeInput } from '../../requests/charge-line.ts'
 import type { RateCardContent } from './rate-card.ts'
 
 /** What is said of the card stands in its first line; the lines after it name the card and a charge. */

@@ -1,5 +1,5 @@
 // A rate card as it begins from a quotation that was sent, and a quotation as it begins from a card.
-import type { ChargeInput } from '../../requests/charges.ts'
+import type { ChargeInput } from '../../requests/charge-line.ts'
 import type { Filling, OwnQuotation } from '../../requests/views.ts'
 import type { RequestForm } from '../asking/request-form.ts'
 import { lastingFacts } from '../quoting/freight-offer.ts'

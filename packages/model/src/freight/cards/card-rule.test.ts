@@ -1,7 +1,7 @@
 // What a rule makes of a card, and when it does not quote.
 import { describe, expect, test } from 'vitest'
 import { settingDefaults } from '../../kit/settings.ts'
-import { toLines, type ChargeInput } from '../../requests/charges.ts'
+import { toLines, type ChargeInput } from '../../requests/charge-line.ts'
 import { cardPricing } from './rate-card.ts'
 import { CardRule, pricedByRule, ruleRefusal, type RuledCargo } from './card-rule.ts'
 

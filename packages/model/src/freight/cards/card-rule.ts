@@ -3,14 +3,9 @@ import { z } from 'zod'
 import { halfUp } from '../../kit/money.ts'
 import { scaled, unscaled } from '../../kit/decimal.ts'
 import type { SettingsInForce } from '../../kit/settings.ts'
-import {
-  chargeRefusal,
-  missingCharges,
-  needsDesk,
-  type ChargeCode,
-  type ChargeInput,
-  type ChargeLine,
-} from '../../requests/charges.ts'
+import { chargeRefusal, needsDesk } from '../../requests/charge-rules.ts'
+import { missingCharges, type ChargeCode } from '../../requests/charges.ts'
+import type { ChargeInput, ChargeLine } from '../../requests/charge-line.ts'
 import type { BreakInput } from '../../requests/unit-price.ts'
 
 /** So many quotations of all rules of a company go out on a day, and so many taken back in a row switch a rule off. */

@@ -6,17 +6,9 @@ import type { SettingsInForce } from '../../kit/settings.ts'
 import { containerModeCodes, containerModes, containerTypeCodes } from '../../reference/containers.ts'
 import { priceCurrencies, type Exchange } from '../../reference/exchange.ts'
 import { placeCodeLength } from '../../reference/place-code.ts'
-import {
-  chargeField,
-  ChargeInput,
-  chargeRefusal,
-  expectedCharges,
-  isTwice,
-  toLines,
-  usualPricing,
-  type ChargeCode,
-  type Pricing,
-} from '../../requests/charges.ts'
+import { chargeField, chargeRefusal, isTwice } from '../../requests/charge-rules.ts'
+import { ChargeInput, toLines, usualPricing, type Pricing } from '../../requests/charge-line.ts'
+import { expectedCharges, type ChargeCode } from '../../requests/charges.ts'
 import type { Counted } from '../../requests/unit-price.ts'
 import { freightOffer, FreightOffer, lastingFacts } from '../quoting/freight-offer.ts'
 import { furtherCharges, offeredBases } from '../quoting/freight-pricing.ts'

@@ -7,7 +7,7 @@ import { unscaled } from '../../kit/decimal.ts'
 import { measuresOf, type Measured } from '../cargo/cargo-of.ts'
 import { freightPricing, type PricedCargo } from './freight-pricing.ts'
 import { changeSentence } from '../../requests/change-sentence.ts'
-import { ChargeInput, toLines, totalsOf, type ChargeLine } from '../../requests/charges.ts'
+import { ChargeInput, toLines, totalsOf, type ChargeLine } from '../../requests/charge-line.ts'
 import { finalChanges } from '../../requests/final-changes.ts'
 import type { FinalChanges } from '../../requests/views.ts'
 

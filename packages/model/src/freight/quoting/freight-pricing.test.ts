@@ -2,18 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { half, toWire } from '../../kit/money.ts'
 import { settingDefaults } from '../../kit/settings.ts'
-import {
-  ChargeInput,
-  chargeRefusal,
-  missingCharges,
-  needsDesk,
-  toLine,
-  toLines,
-  totalsOf,
-  withApproved,
-  type ChargeCode,
-  type ChargeLine,
-} from '../../requests/charges.ts'
+import { ChargeInput, toLine, toLines, totalsOf, type ChargeLine } from '../../requests/charge-line.ts'
+import { chargeRefusal, needsDesk, withApproved } from '../../requests/charge-rules.ts'
+import { missingCharges, type ChargeCode } from '../../requests/charges.ts'
 import type { ExchangeRates } from '../../reference/exchange.ts'
 import { scaled, unscaled } from '../../kit/decimal.ts'
 import { amountOf, priceText } from '../../requests/unit-price.ts'

@@ -1,7 +1,8 @@
 // How the charges of a freight request are counted: what of its cargo there is of each basis, and what each charge usually is for one of.
 import type { ContainerType } from '../../reference/containers.ts'
 import type { Exchange } from '../../reference/exchange.ts'
-import { usualPricing, type ChargeCode, type Pricing } from '../../requests/charges.ts'
+import { usualPricing, type Pricing } from '../../requests/charge-line.ts'
+import type { ChargeCode } from '../../requests/charges.ts'
 import { halfUp, parseMoney } from '../../kit/money.ts'
 import { basisCodes, type Basis, type Counted, type Share } from '../../requests/unit-price.ts'
 import { containersOf, type Measured, type Measures } from '../cargo/cargo-of.ts'

@@ -1,5 +1,6 @@
 // The charges of a truck request as its form asks for them: which, how often, taxed how, and which a complete quotation names.
-import type { ChargeCode, Pricing } from '../../requests/charges.ts'
+import type { ChargeCode } from '../../requests/charges.ts'
+import type { Pricing } from '../../requests/charge-line.ts'
 import type { TruckForm } from '../asking/request-form.ts'
 import { expectedTruckCharges, fixedCharges, truckPricing, type OfferFacts } from '../road/offer.ts'
 import { isRefrigerated } from '../road/truck-types.ts'

@@ -4,7 +4,7 @@ import { feeLines, taxed, totalsOf as totalsOfTaxed } from '../../finance/charge
 import { settleCancellation } from '../../finance/settle-cancellation.ts'
 import { toWire } from '../../kit/money.ts'
 import { settingDefaults } from '../../kit/settings.ts'
-import { netOf, toLine, totalsOf, type ChargeLine } from '../../requests/charges.ts'
+import { netOf, toLine, totalsOf, type ChargeLine } from '../../requests/charge-line.ts'
 import { usualStates } from '../../requests/usual-machine.ts'
 import {
   dropTrucks,

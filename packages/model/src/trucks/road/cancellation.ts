@@ -2,7 +2,7 @@
 import { vatWithin } from '../../finance/charge-line.ts'
 import { share, sum, vatOf, type VatCategory } from '../../kit/money.ts'
 import type { SettingsInForce } from '../../kit/settings.ts'
-import { lineVat, netOf } from '../../requests/charges.ts'
+import { lineVat, netOf } from '../../requests/charge-line.ts'
 import type { PricedLine } from '../../requests/final-changes.ts'
 import { usualBooked, type UsualState } from '../../requests/usual-machine.ts'
 import { linesFor, truckVat, type OfferFacts } from './offer.ts'

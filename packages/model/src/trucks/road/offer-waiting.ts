@@ -1,5 +1,5 @@
 // What an offer comes to if every truck waits at loading: contingent rates made comparable (section 3).
-import { lineVat, netOf, totalsOf, type ChargeLine } from '../../requests/charges.ts'
+import { lineVat, netOf, totalsOf, type ChargeLine } from '../../requests/charge-line.ts'
 import { waitingClock } from './clocks.ts'
 import { truckVat, type OfferFacts } from './offer.ts'
 

@@ -2,15 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseMoney, toWire } from '../../kit/money.ts'
 import { settingDefaults } from '../../kit/settings.ts'
-import {
-  chargeCodes,
-  chargeRefusal,
-  missingCharges,
-  toLine,
-  totalsOf,
-  type ChargeCode,
-  type ChargeLine,
-} from '../../requests/charges.ts'
+import { chargeCodes, missingCharges, type ChargeCode } from '../../requests/charges.ts'
+import { chargeRefusal } from '../../requests/charge-rules.ts'
+import { toLine, totalsOf, type ChargeLine } from '../../requests/charge-line.ts'
 import { lowest } from '../../requests/compare.ts'
 import { movementTypeCodes, type MovementType } from './movement.ts'
 import { totalIfWaiting } from './offer-waiting.ts'

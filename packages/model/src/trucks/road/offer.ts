@@ -1,7 +1,8 @@
 // The charges of truck quotations: which movement has which, in what quantity, and with which VAT (section 3).
 import type { VatCategory } from '../../kit/money.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
-import { charges, type ChargeCode, type ChargeLine, type Pricing } from '../../requests/charges.ts'
+import { charges, type ChargeCode } from '../../requests/charges.ts'
+import type { ChargeLine, Pricing } from '../../requests/charge-line.ts'
 import type { MovementType, PortDirection } from './movement.ts'
 
 /** What a line counts; started hours and days are known on the road, so that a quotation names their rate alone. */
