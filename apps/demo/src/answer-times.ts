@@ -19,7 +19,7 @@ export const isOver = ({ journey: { until, schedule } }: Played): boolean =>
 
 /** Mostly its habit, at times much longer. */
 export const answerMinutes = ({ seed }: Played, agent: AgentKey): number =>
-  Math.min(slowest, Math.round(habits[agent].minutes * 40 ** (chance(`${seed}:answers:${agent}`) ** 2)))
+  Math.min(slowest, Math.round(habits[agent].minutes * 40 ** (chance(`${seed}:answers:${agent}`) ** 4)))
 
 const openMinutes = (asked: number, calendar: WorkCalendar): number =>
   workingMinutesBetween(new Date(asked), new Date(asked + answeredWithin * hourMs), calendar)

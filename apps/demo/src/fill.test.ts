@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from '../../api/src/kit/sql.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { quotationMachine } from '@marsa/model/requests/quotation.ts'
 import { finalChanges } from '@marsa/model/requests/final-changes.ts'
 import { goodsMachine } from '@marsa/model/warehouse/goods-machine.ts'
@@ -27,6 +28,7 @@ import { listCodFaults } from '../../api/src/express/cash-on-delivery/cod.store.
 import { listPayoutFaults } from '../../api/src/express/payouts/payouts.store.ts'
 import { listWalletFaults } from '../../api/src/express/wallet/wallet.store.ts'
 import { passwordMatches } from '../../api/src/accounts/passwords.ts'
+import { apartOf } from '../../api/src/freight/reports/apart.ts'
 import { publicFigures } from '../../api/src/freight/reports/public-figures.ts'
 import { publicLanes } from '../../api/src/freight/asking/public-lanes.ts'
 import { readConfig } from '../../api/src/kit/config.ts'
@@ -534,10 +536,23 @@ test('every company of the cast has a logo, which has its file', async () => {
 
 test('visitors read figures of a market: answers take a while, and not every delivery is in time', async () => {
   const figures = await publicFigures({ db, now: new Date() } as Parameters<typeof publicFigures>[0])
-  expect(figures.answers!.minutes).toBeGreaterThanOrEqual(20)
+  expect(figures.answers!.minutes).toBeGreaterThanOrEqual(12)
   expect(figures.answers!.minutes).toBeLessThan(180)
   expect(figures.deliveries!.percent).toBeGreaterThanOrEqual(80)
   expect(figures.deliveries!.percent).toBeLessThan(98)
+})
+
+test('a report names a container that stood in the port too long, and cargo that was larger than declared', async () => {
+  const { id: customerId } = await one<{ id: string }>(
+    db,
+    sql`select company_id as id from users where email = 'business@demo.example'`,
+  )
+  const now = new Date()
+  const period = { from: addDays(dayOf(now), -365), to: dayOf(now) }
+  const { overstays, measured } = await apartOf(db, { customerId }, period, now)
+  expect(overstays).toMatchObject([{ containers: 1, isOver: true }])
+  expect(overstays[0]!.days).toBeGreaterThanOrEqual(1)
+  expect(measured).toMatchObject([{ declaredCbm: 6.48, cbm: 6.912 }])
 })
 
 test('the landing page has prices of four lanes', async () => {

@@ -73,6 +73,8 @@ export type Journey = {
   returnsDocument?: boolean
   /** Days that its vessel or aircraft came late. */
   delay?: number
+  /** Days that its container stood in the port before its documents were there. */
+  held?: number
   /** What changed it on its way. */
   change?: Change
   /** Instants of single steps, by their names. */

@@ -51,8 +51,9 @@ const nakhl: Journey[] = [
   go('nakhl', 'shanghaiJebelAli', 'rated', 14, {
     nickname: 'Summer stock',
     delay: 4,
+    held: 10,
     rating: 4,
-    comment: 'Two days late at the port, the agent kept us informed',
+    comment: 'Late at the port, and then our original bill was missing; the agent kept us informed',
   }),
   go('nakhl', 'nhavaKhalifa', 'rated', 9, { nickname: 'سجاد يدوي', by: 'rimal', rating: 4 }),
   go('nakhl', 'shanghaiAlQuoz', 'rated', 31, {

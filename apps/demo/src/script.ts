@@ -110,7 +110,7 @@ const pauseBefore = (played: Played, code: MilestoneCode): number => {
     case 'QS_DIS':
       return 10
     case 'QS_DOC':
-      return byAir ? 5 : 16
+      return (byAir ? 5 : 16) + (played.journey.held ?? 0) * 24
     case 'QS_CUD':
       return byAir ? 6 : 20
     default:
