@@ -28,7 +28,7 @@ import { listCodFaults } from '../../api/src/express/cash-on-delivery/cod.store.
 import { listPayoutFaults } from '../../api/src/express/payouts/payouts.store.ts'
 import { listWalletFaults } from '../../api/src/express/wallet/wallet.store.ts'
 import { passwordMatches } from '../../api/src/accounts/passwords.ts'
-import { apartOf } from '../../api/src/freight/reports/apart.ts'
+import { deviationsOf } from '../../api/src/freight/reports/deviations.ts'
 import { publicFigures } from '../../api/src/freight/reports/public-figures.ts'
 import { publicLanes } from '../../api/src/freight/asking/public-lanes.ts'
 import { readConfig } from '../../api/src/kit/config.ts'
@@ -549,8 +549,8 @@ test('a report names a container that stood in the port too long, and cargo that
   )
   const now = new Date()
   const period = { from: addDays(dayOf(now), -365), to: dayOf(now) }
-  const { overstays, measured } = await apartOf(db, { customerId }, period, now)
-  expect(overstays).toMatchObject([{ containers: 1, isOver: true }])
+  const { overstays, measured } = await deviationsOf(db, { customerId }, period, now)
+  expect(overstays).toMatchObject([{ containers: 1, hasLeft: true }])
   expect(overstays[0]!.days).toBeGreaterThanOrEqual(1)
   expect(measured).toMatchObject([{ declaredCbm: 6.48, cbm: 6.912 }])
 })

@@ -28,7 +28,7 @@ const overstay = {
   ...lane,
   containers: 2,
   days: 4,
-  isOver: false,
+  hasLeft: false,
   amount: '1200.00',
 }
 const measured = {

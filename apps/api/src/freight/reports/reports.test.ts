@@ -100,7 +100,7 @@ describe('a customer’s report', () => {
     expect((await spending(asked.customer)).overstays).toEqual([])
     // The seventh day, the third being the last free one: two days at 100 and two at 200.
     app.clock.pass(6 * 24 * 3_600_000)
-    const overstay = { number: asked.number, containers: 1, days: 4, isOver: false, amount: '600.00' }
+    const overstay = { number: asked.number, containers: 1, days: 4, hasLeft: false, amount: '600.00' }
     expect((await spending(asked.customer)).overstays).toMatchObject([overstay])
     expect((await answering(winner)).overstays).toMatchObject([overstay])
     expect((await answering(loser)).overstays).toEqual([])

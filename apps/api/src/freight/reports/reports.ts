@@ -9,7 +9,7 @@ import type {
 } from '@marsa/model/freight/reports/report-endpoints.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import type { AnsweringRow } from './answer-times.store.ts'
-import { apartOf } from './apart.ts'
+import { deviationsOf } from './deviations.ts'
 import { laneOf } from './lane-of.ts'
 import { quotedByCard, spendingOf, winningOf, type SpendingRow, type WinningRow } from './reports.store.ts'
 
@@ -63,7 +63,7 @@ export const customerReport = async (call: Call<typeof contract>) => {
       nameAr: row.agent_ar ?? '',
       ...toSpending(row),
     })),
-    ...(await apartOf(call.db, { customerId: companyId }, period, call.now)),
+    ...(await deviationsOf(call.db, { customerId: companyId }, period, call.now)),
   }
 }
 
@@ -106,6 +106,6 @@ export const agentReport = async (call: Call<typeof agentContract>) => {
       wonByRule: row.won_by_rule,
       earned: toWire(row.earned_fils),
     })),
-    ...(await apartOf(call.db, { agentId: companyId }, period, call.now)),
+    ...(await deviationsOf(call.db, { agentId: companyId }, period, call.now)),
   }
 }

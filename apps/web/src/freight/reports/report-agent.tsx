@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { agentReportQuery, type Days } from './report-queries.ts'
 import { reportText, usualAnswer } from './report-text.ts'
 import { freightText } from '../text.ts'
-import { ReportApart } from './report-apart.tsx'
+import { Deviations } from './report-deviations.tsx'
 import { Metric } from './report-metric.tsx'
 import { counted, groupsOf, shown } from './report-months.ts'
 import { RouteName } from '../shipment/route-name.tsx'
@@ -52,7 +52,7 @@ export function AgentMetrics({ days }: { days: Days }) {
       <Answers report={data} />
       <Lanes rows={data.lanes} />
       {data.cards.some(({ card }) => card) && <Cards rows={data.cards} />}
-      <ReportApart report={data} />
+      <Deviations report={data} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { customerReportQuery, type Days } from './report-queries.ts'
 import { reportText } from './report-text.ts'
 import { freightText } from '../text.ts'
-import { ReportApart } from './report-apart.tsx'
+import { Deviations } from './report-deviations.tsx'
 import { Metric } from './report-metric.tsx'
 import { groupsOf, shown, thousands } from './report-months.ts'
 import { RouteName } from '../shipment/route-name.tsx'
@@ -53,7 +53,7 @@ export function CustomerMetrics({ days }: { days: Days }) {
       <Charts report={data} />
       <Lanes rows={data.lanes} />
       <Agents rows={data.agents} />
-      <ReportApart report={data} />
+      <Deviations report={data} />
     </div>
   )
 }

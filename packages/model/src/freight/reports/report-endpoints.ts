@@ -38,7 +38,7 @@ export type Spending = z.infer<typeof Spending>
 
 const shipment = { RequestId: z.string(), number: z.string(), ...lane }
 /** Shipments of the period that are not as they were planned; at most `reportRows` of each, the worst first. */
-const apart = {
+const deviations = {
   /** Containers that stood in the port after their free days, until they left it or until today. */
   overstays: z.array(
     z.strictObject({
@@ -46,7 +46,7 @@ const apart = {
       containers: z.int(),
       days: z.int(),
       /** False while they still stand there. */
-      isOver: z.boolean(),
+      hasLeft: z.boolean(),
       /** By the tariff of the quotation; null where it states none. */
       amount: money.nullable(),
     }),
@@ -71,7 +71,7 @@ export const CustomerReport = z.strictObject({
   /** The dearest first, at most as many as `reportRows`. */
   lanes: z.array(z.strictObject({ ...lane, ...spending })),
   agents: z.array(z.strictObject({ ...company, ...spending })),
-  ...apart,
+  ...deviations,
 })
 export type CustomerReport = z.infer<typeof CustomerReport>
 
@@ -108,7 +108,7 @@ export const AgentReport = z.strictObject({
     }),
   ),
   /** Of the shipments that it won. */
-  ...apart,
+  ...deviations,
 })
 export type AgentReport = z.infer<typeof AgentReport>
 

@@ -10,11 +10,11 @@ import { Money } from '../../ui/values/money.tsx'
 import { RouteName } from '../shipment/route-name.tsx'
 import { reportText } from './report-text.ts'
 
-export type Apart = Pick<CustomerReport, 'overstays' | 'measured'>
-type Overstay = Apart['overstays'][number]
-type Measured = Apart['measured'][number]
+type DeviationRows = Pick<CustomerReport, 'overstays' | 'measured'>
+type Overstay = DeviationRows['overstays'][number]
+type Measured = DeviationRows['measured'][number]
 
-export function ReportApart({ report: { overstays, measured } }: { report: Apart }) {
+export function Deviations({ report: { overstays, measured } }: { report: DeviationRows }) {
   return (
     <>
       {overstays.length > 0 && <Overstays rows={overstays} />}
@@ -43,7 +43,7 @@ const useShipment = <Row extends Overstay | Measured>(): Column<Row> => {
   }
 }
 
-function Overstays({ rows }: { rows: Apart['overstays'] }) {
+function Overstays({ rows }: { rows: DeviationRows['overstays'] }) {
   const t = useT()
   const { lang } = useLang()
   const shipment = useShipment<Overstay>()
@@ -68,7 +68,7 @@ function Overstays({ rows }: { rows: Apart['overstays'] }) {
             cell: (row) => (
               <>
                 {number(row.days, lang)}
-                {!row.isOver && <span className="sub due">{t(reportText.soFar)}</span>}
+                {!row.hasLeft && <span className="sub due">{t(reportText.soFar)}</span>}
               </>
             ),
           },
@@ -84,7 +84,7 @@ function Overstays({ rows }: { rows: Apart['overstays'] }) {
   )
 }
 
-function MeasuredCargo({ rows }: { rows: Apart['measured'] }) {
+function MeasuredCargo({ rows }: { rows: DeviationRows['measured'] }) {
   const t = useT()
   const shipment = useShipment<Measured>()
   return (

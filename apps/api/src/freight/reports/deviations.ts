@@ -14,7 +14,7 @@ import {
   type MeasuredRow,
   type Shipped,
   type Whose,
-} from './apart.store.ts'
+} from './deviations.store.ts'
 import { laneOf } from './lane-of.ts'
 
 const named = (row: Shipped) => ({ RequestId: row.id, number: row.number, ...laneOf(row) })
@@ -31,7 +31,7 @@ const overstayOf = (row: LandedRow, now: Date) => {
     ...named(row),
     containers: boxes,
     days: boxes > 0 ? daysOver(standing) : 0,
-    isOver: row.out_at !== null,
+    hasLeft: row.out_at !== null,
     amount: tariff ? toWire(stayFils(tariff, { ...standing, boxes })) : null,
   }
 }
@@ -53,7 +53,7 @@ const measuredOf = (row: MeasuredRow) => {
 const excess = ({ declaredCbm, cbm, declaredKg, kg }: ReturnType<typeof measuredOf>): number =>
   Math.max(declaredCbm && cbm ? cbm / declaredCbm : 0, kg / declaredKg)
 
-export const apartOf = async (db: Db, whose: Whose, period: Period, now: Date) => {
+export const deviationsOf = async (db: Db, whose: Whose, period: Period, now: Date) => {
   const landed = await landedShipments(db, whose, period)
   const measured = await measuredShipments(db, whose, period)
   return {
