@@ -17,8 +17,9 @@ const keep = (name: string, value: string) => {
 }
 
 const loader = (name: string | undefined) => modules[`./${name}.ts`] ?? modules[`./${name}.tsx`]
+/** A document is no element, and is nowhere inside one. */
 const closest = (event: Event, selector: string) =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
+  (event.target as Partial<Element>).closest?.<HTMLElement>(selector)
 
 /** Fetches the island of a link as soon as the pointer, the keyboard or a finger comes near it. */
 const prepare = (event: Event) => {
@@ -33,7 +34,7 @@ for (const kind of ['pointerover', 'pointerdown', 'focusin'])
 addEventListener('click', (event) => {
   const switcher = closest(event, '[data-language]')
   if (switcher) keep(languageCookie, switcher.dataset.language!)
-  const trigger = closest(event, 'a[data-island]') as HTMLAnchorElement | null
+  const trigger = closest(event, 'a[data-island]') as HTMLAnchorElement | undefined
   const load = loader(trigger?.dataset.island)
   if (!trigger || !load || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
   event.preventDefault()
@@ -76,16 +77,6 @@ if (region && opener) {
     setTimeout(() => (region.hidden = false), 1000)
 }
 
-/** What stands further down is asked for when somebody goes there. */
-for (const name of ['lanes', 'figures']) {
-  const place = document.querySelector<HTMLElement>(`[data-${name}]`)
-  if (place)
-    addEventListener('scroll', () => void loader(name)!().then((island) => island.open(place)), {
-      once: true,
-      passive: true,
-    })
-}
-
 /** A conversation that goes on is there again on every page; who has none loads nothing of it. */
 const chat = document.querySelector<HTMLElement>('[data-island=chat]')
 if (chat && document.cookie.includes('marsa_chat_open=1')) {
@@ -94,9 +85,11 @@ if (chat && document.cookie.includes('marsa_chat_open=1')) {
   void loader('chat')!().then((island) => island.open(chat))
 }
 
-/** What a page does by itself when it is opened, some of it only if its address says `data-when`. */
+/** What a page does by itself: when it is opened, if its address says `data-when`, or once somebody scrolls. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-run]')) {
   const { run, when = '' } = place.dataset
-  if (run === 'face' ? document.documentElement.dataset.in === '' : location.search.includes(when))
-    void loader(run)!().then((island) => island.open(place))
+  const begin = () => void loader(run)!().then((island) => island.open(place))
+  if (when === 'scroll') addEventListener(when, begin, { once: true, passive: true })
+  else if (run === 'face' ? document.documentElement.dataset.in === '' : location.search.includes(when))
+    begin()
 }

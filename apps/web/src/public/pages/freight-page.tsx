@@ -83,7 +83,7 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
         />
       </Section>
       <Comparison lang={lang} />
-      <div data-figures={lang} hidden />
+      <div data-run="figures" data-when="scroll" data-figures={lang} hidden />
       <Section
         id="track"
         title={say(lang, footText.trackShipment)}

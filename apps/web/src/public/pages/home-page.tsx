@@ -101,8 +101,8 @@ export const HomePage = ({ lang }: { lang: Lang }) => (
         ))}
       </div>
     </section>
-    <div data-lanes={lang} hidden />
-    <div data-figures={lang} hidden />
+    <div data-run="lanes" data-when="scroll" data-lanes={lang} hidden />
+    <div data-run="figures" data-when="scroll" data-figures={lang} hidden />
     <section className="sec page">
       <h2 className="h2-l sec-t">{say(lang, shell.howItWorks)}</h2>
       <Steps
