@@ -90,6 +90,16 @@ describe.each(languages)('%s', (lang) => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   })
 
+  test.each([true, false])(
+    'one without a mass is marked only where a mass is needed: %s',
+    async (needsVgm) => {
+      const unweighed = { ...weighed, vgmKg: null, vgmMethod: null, vgmBy: null, vgmAt: null }
+      await showCard(lang, viewOf({ units: [unweighed], needsVgm, missing: needsVgm ? missing : null }))
+      await expect.element(page.getByRole('listitem').first()).toBeVisible()
+      expect(page.getByText(say(lang, words.notWeighed)).query() !== null).toBe(needsVgm)
+    },
+  )
+
   test('one is entered in Arabic digits, with its check digit and its sum told while it is typed', async () => {
     await page.viewport(360, 780)
     answers(() => ({ unitId: weighed.unitId, version: 1 }))

@@ -30,7 +30,14 @@ function useFacts(shipment: ShipmentDetail): [label: string, value: ReactNode][]
           t(shipmentText.container),
           <span key="c">
             <Ref value={container.number} />
-            {more.length > 0 && <bdi className="muted"> +{more.length}</bdi>}
+            {more.length > 0 && (
+              <>
+                {' '}
+                <bdi dir="ltr" className="muted">
+                  +{more.length}
+                </bdi>
+              </>
+            )}
           </span>,
         ]
       : undefined,

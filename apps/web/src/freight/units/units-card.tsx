@@ -112,14 +112,10 @@ function Unit({ shipment, view, unit, onChange }: UnitProps) {
         </span>
       </div>
       <p className="row wrap g2">
-        {vgmKg === null ? (
-          <Badge
-            tone={view.needsVgm ? 'waiting' : 'neutral'}
-            icon={TriangleAlert}
-            label={t(words.notWeighed)}
-          />
-        ) : (
+        {vgmKg !== null ? (
           <Badge tone="good" icon={CircleCheck} label={t(words.mass, { kg: number(vgmKg, lang) })} />
+        ) : (
+          view.needsVgm && <Badge tone="waiting" icon={TriangleAlert} label={t(words.notWeighed)} />
         )}
         {vgmMethod && <span className="dense muted">{t(words.method, { method: vgmMethod })}</span>}
       </p>

@@ -3,15 +3,15 @@ import { texts } from '../../kit/text.ts'
 
 export const reportText = texts({
   ofShipment: {
-    en: 'The carrier reported on {time}: {step}. It is entered as soon as nothing stands against it.',
+    en: 'Reported by the carrier on {time}: {step}. It is recorded as soon as nothing prevents it.',
     ar: 'أبلغ الناقل في {time}: {step}. تُسجَّل الخطوة تلقائيًا متى زال ما يمنعها.',
   },
   ofContainer: {
-    en: 'The carrier reported on {time}: {step}, container {container}.',
+    en: 'Reported by the carrier on {time}: {step}, container {container}.',
     ar: 'أبلغ الناقل في {time}: {step}، الحاوية {container}.',
   },
   missing: {
-    en: '{step}: entered once it is reported of {containers} as well.',
-    ar: '{step}: تُسجَّل الخطوة متى وصل البلاغ عن {containers} أيضًا.',
+    en: '{step} is recorded once the carrier has reported it for {containers} too.',
+    ar: '{step}: تُسجَّل الخطوة بعد أن يُبلغ الناقل عن {containers} أيضًا.',
   },
 })
