@@ -73,7 +73,9 @@ export function UnitForm({ shipment, unit, onClose }: FormProps) {
         />
       )}
       <SealFields seals={values.seals} errors={errors} onChange={(seals) => change({ seals })} />
-      {!isFixed && <Mass values={values} errors={errors} onChange={change} />}
+      {!isFixed && (
+        <Mass values={values} errors={errors} onChange={change} isDue={shipment.units?.needsVgm === true} />
+      )}
     </CommandDialog>
   )
 }
@@ -95,7 +97,13 @@ function ContainerNumber({ values, error, onChange }: PartProps & { error: strin
   )
 }
 
-function Mass({ values, errors, onChange }: PartProps & { errors: Record<string, string> }) {
+/** `isDue`: the ship does not load it without. */
+function Mass({
+  values,
+  errors,
+  isDue,
+  onChange,
+}: PartProps & { errors: Record<string, string>; isDue: boolean }) {
   const t = useT()
   const { lang } = useLang()
   const method = values.vgmMethod as VgmMethod | null
@@ -113,7 +121,7 @@ function Mass({ values, errors, onChange }: PartProps & { errors: Record<string,
         columns={1}
         value={method ?? later}
         choices={[
-          { id: later, label: t(words.later), detail: t(words.weightHint) },
+          { id: later, label: t(words.later), detail: isDue ? t(words.weightHint) : undefined },
           ...Object.entries(vgmMethods).map(([id, row]) => ({ id, label: row[lang] })),
         ]}
         error={errors['vgmMethod']}
