@@ -28,8 +28,8 @@ import { ask, toast, useCommand } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
-import { Select } from '../../ui/fields/select.tsx'
 import { FilterBar } from '../../ui/lists/filter-bar.tsx'
+import { FilterSelect } from '../../ui/lists/filter-select.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Badge, type BadgeProps } from '../../ui/values/badge.tsx'
@@ -55,7 +55,6 @@ const problems = { ...bankProblems, ...capabilityProblems }
 /** A case that a match has ended says by which rule. */
 const isRule = (note: string): note is MatchRule => matchRules.some((rule) => rule === note)
 
-const everything = 'all'
 const route = getRouteApi('/$lang/inside/finance/reconcile')
 
 function Filters({ search, go }: { search: CasesSearch; go: (change: Partial<CasesSearch>) => void }) {
@@ -63,23 +62,21 @@ function Filters({ search, go }: { search: CasesSearch; go: (change: Partial<Cas
   return (
     <div className="card-b">
       <FilterBar>
-        <Select
+        <FilterSelect
           label={t(words.kind)}
-          value={search.kind ?? everything}
-          options={[
-            { id: everything, label: t(words.everyKind) },
-            ...financeCaseKinds.map((id) => ({ id, label: t(financeCaseKindText[id]) })),
-          ]}
-          onChange={(id) => go({ kind: financeCaseKinds.find((each) => each === id) })}
+          all={t(words.everyKind)}
+          ids={financeCaseKinds}
+          nameOf={(id) => t(financeCaseKindText[id])}
+          value={search.kind}
+          onChange={(next) => go({ kind: next })}
         />
-        <Select
+        <FilterSelect
           label={t(words.state)}
-          value={search.state ?? everything}
-          options={[
-            { id: everything, label: t(words.everyState) },
-            ...financeCaseMachine.states.map((id) => ({ id, label: t(financeCaseStateText[id]) })),
-          ]}
-          onChange={(id) => go({ state: financeCaseMachine.states.find((each) => each === id) })}
+          all={t(words.everyState)}
+          ids={financeCaseMachine.states}
+          nameOf={(id) => t(financeCaseStateText[id])}
+          value={search.state}
+          onChange={(next) => go({ state: next })}
         />
       </FilterBar>
     </div>

@@ -20,9 +20,9 @@ import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { Select } from '../../ui/fields/select.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
+import { FilterSelect } from '../../ui/lists/filter-select.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Money } from '../../ui/values/money.tsx'
@@ -102,8 +102,6 @@ const useColumns = (): Column<TaxDocument>[] => {
   ]
 }
 
-const everything = 'all'
-
 function Filters({ search, go }: { search: DocumentsSearch; go: (next: DocumentsSearch) => void }) {
   const t = useT()
   const { lang } = useLang()
@@ -115,50 +113,45 @@ function Filters({ search, go }: { search: DocumentsSearch; go: (next: Documents
         value={text}
         onSearch={(next) => go({ ...search, search: next.trim() || undefined })}
       />
-      <Select
+      <FilterSelect
         label={t(words.kind)}
-        value={kind ?? everything}
-        options={[
-          { id: everything, label: t(words.everyKind) },
-          ...taxInvoiceKinds.map((id) => ({ id, label: t(taxInvoiceKindText[id]) })),
-        ]}
-        onChange={(id) => go({ ...search, kind: taxInvoiceKinds.find((each) => each === id) })}
+        all={t(words.everyKind)}
+        ids={taxInvoiceKinds}
+        nameOf={(id) => t(taxInvoiceKindText[id])}
+        value={kind}
+        onChange={(next) => go({ ...search, kind: next })}
       />
-      <Select
+      <FilterSelect
         label={t(words.billing)}
-        value={billing ?? everything}
-        options={[
-          { id: everything, label: t(words.everyBilling) },
-          ...billings.map((id) => ({ id, label: t(words[id]) })),
-        ]}
-        onChange={(id) => go({ ...search, billing: billings.find((each) => each === id) })}
+        all={t(words.everyBilling)}
+        ids={billings}
+        nameOf={(id) => t(words[id])}
+        value={billing}
+        onChange={(next) => go({ ...search, billing: next })}
       />
-      <Select
+      <FilterSelect
         label={t(eInvoiceWords.title)}
-        value={eInvoice ?? everything}
-        options={[
-          { id: everything, label: t(words.everyState) },
-          ...eInvoiceMachine.states.map((id) => ({ id, label: t(stateWords[id]) })),
-        ]}
-        onChange={(id) => go({ ...search, eInvoice: eInvoiceMachine.states.find((each) => each === id) })}
+        all={t(words.everyState)}
+        ids={eInvoiceMachine.states}
+        nameOf={(id) => t(stateWords[id])}
+        value={eInvoice}
+        onChange={(next) => go({ ...search, eInvoice: next })}
       />
-      <Select
+      <FilterSelect
         label={t(words.emirate)}
-        value={emirate ?? everything}
-        options={[
-          { id: everything, label: t(words.everyEmirate) },
-          ...vatEmirates.map((id) => ({ id, label: emirates[id][lang] })),
-        ]}
-        onChange={(id) => go({ ...search, emirate: vatEmirates.find((each) => each === id) })}
+        all={t(words.everyEmirate)}
+        ids={vatEmirates}
+        nameOf={(id) => emirates[id][lang]}
+        value={emirate}
+        onChange={(next) => go({ ...search, emirate: next })}
       />
-      <Select
+      <FilterSelect
         label={t(words.category)}
-        value={category ?? everything}
-        options={[
-          { id: everything, label: t(words.everyCategory) },
-          ...vatCategories.map((id) => ({ id, label: t(categoryWords[id]) })),
-        ]}
-        onChange={(id) => go({ ...search, category: vatCategories.find((each) => each === id) })}
+        all={t(words.everyCategory)}
+        ids={vatCategories}
+        nameOf={(id) => t(categoryWords[id])}
+        value={category}
+        onChange={(next) => go({ ...search, category: next })}
       />
     </FilterBar>
   )

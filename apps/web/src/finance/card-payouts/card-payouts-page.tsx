@@ -17,9 +17,9 @@ import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { Select } from '../../ui/fields/select.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
+import { FilterSelect } from '../../ui/lists/filter-select.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -68,8 +68,6 @@ const useColumns = (): Column<CardPayoutRow>[] => {
   ]
 }
 
-const everything = 'all'
-
 function Filters({ search, go }: { search: StateSearch; go: (change: Partial<StateSearch>) => void }) {
   const t = useT()
   return (
@@ -79,14 +77,13 @@ function Filters({ search, go }: { search: StateSearch; go: (change: Partial<Sta
         value={search.search ?? ''}
         onSearch={(next) => go({ search: next.trim() || undefined })}
       />
-      <Select
+      <FilterSelect
         label={t(words.state)}
-        value={search.state ?? everything}
-        options={[
-          { id: everything, label: t(words.everyState) },
-          ...payoutStates.map((id) => ({ id, label: t(words[id]) })),
-        ]}
-        onChange={(id) => go({ state: payoutStates.find((each) => each === id) })}
+        all={t(words.everyState)}
+        ids={payoutStates}
+        nameOf={(id) => t(words[id])}
+        value={search.state}
+        onChange={(next) => go({ state: next })}
       />
     </FilterBar>
   )

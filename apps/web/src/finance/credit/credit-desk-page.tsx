@@ -12,8 +12,8 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { Select } from '../../ui/fields/select.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
+import { FilterSelect } from '../../ui/lists/filter-select.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -165,8 +165,6 @@ function Proposals({ rows }: { rows: Listed['proposals'] }) {
   )
 }
 
-const everything = 'all'
-
 function Accounts({
   rows,
   search,
@@ -232,14 +230,13 @@ function Accounts({
           value={search.search ?? ''}
           onSearch={(next) => go({ search: next.trim() || undefined })}
         />
-        <Select
+        <FilterSelect
           label={t(words.state)}
-          value={search.state ?? everything}
-          options={[
-            { id: everything, label: t(words.everyState) },
-            ...states.map((id) => ({ id, label: t(accountStateText[id]) })),
-          ]}
-          onChange={(id) => go({ state: states.find((each) => each === id) })}
+          all={t(words.everyState)}
+          ids={states}
+          nameOf={(id) => t(accountStateText[id])}
+          value={search.state}
+          onChange={(next) => go({ state: next })}
         />
       </FilterBar>
       {listing}

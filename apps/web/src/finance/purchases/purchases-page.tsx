@@ -17,8 +17,8 @@ import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { Select } from '../../ui/fields/select.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
+import { FilterSelect } from '../../ui/lists/filter-select.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Money } from '../../ui/values/money.tsx'
@@ -32,7 +32,6 @@ import { PurchaseTable } from './purchase-table.tsx'
 import { purchaseWords as words } from './purchase-words.ts'
 
 const route = getRouteApi('/$lang/inside/finance/purchases')
-const everything = 'all'
 function Filters({
   search,
   go,
@@ -48,23 +47,21 @@ function Filters({
         value={search.search ?? ''}
         onSearch={(next) => go({ search: next.trim() || undefined })}
       />
-      <Select
+      <FilterSelect
         label={t(words.state)}
-        value={search.state ?? everything}
-        options={[
-          { id: everything, label: t(words.everyState) },
-          ...purchaseMachine.states.map((id) => ({ id, label: t(purchaseStateText[id]) })),
-        ]}
-        onChange={(id) => go({ state: purchaseMachine.states.find((each) => each === id) })}
+        all={t(words.everyState)}
+        ids={purchaseMachine.states}
+        nameOf={(id) => t(purchaseStateText[id])}
+        value={search.state}
+        onChange={(next) => go({ state: next })}
       />
-      <Select
+      <FilterSelect
         label={t(words.treatment)}
-        value={search.treatment ?? everything}
-        options={[
-          { id: everything, label: t(words.everyTreatment) },
-          ...purchaseTreatments.map((id) => ({ id, label: t(purchaseTreatmentText[id]) })),
-        ]}
-        onChange={(id) => go({ treatment: purchaseTreatments.find((each) => each === id) })}
+        all={t(words.everyTreatment)}
+        ids={purchaseTreatments}
+        nameOf={(id) => t(purchaseTreatmentText[id])}
+        value={search.treatment}
+        onChange={(next) => go({ treatment: next })}
       />
     </FilterBar>
   )

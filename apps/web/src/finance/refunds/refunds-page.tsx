@@ -9,8 +9,8 @@ import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { Select } from '../../ui/fields/select.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
+import { FilterSelect } from '../../ui/lists/filter-select.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Money } from '../../ui/values/money.tsx'
@@ -23,7 +23,6 @@ import { RefundTable } from './refund-table.tsx'
 import { refundWords as words } from './refund-words.ts'
 
 const route = getRouteApi('/$lang/inside/finance/refunds')
-const everything = 'all'
 /** What a worker does with an open refund is seen without a press. */
 const whileOpenMs = 5_000
 
@@ -63,14 +62,13 @@ export function RefundsPage() {
           value={searchText ?? ''}
           onSearch={(next) => go({ search: next.trim() || undefined })}
         />
-        <Select
+        <FilterSelect
           label={t(words.state)}
-          value={state ?? everything}
-          options={[
-            { id: everything, label: t(words.everyState) },
-            ...refundStates.map((id) => ({ id, label: t(refundStateText[id]) })),
-          ]}
-          onChange={(id) => go({ state: refundStates.find((each) => each === id) })}
+          all={t(words.everyState)}
+          ids={refundStates}
+          nameOf={(id) => t(refundStateText[id])}
+          value={state}
+          onChange={(next) => go({ state: next })}
         />
       </FilterBar>
       <Loaded query={query} card skeleton={<Skeleton block="420px" />}>

@@ -12,6 +12,7 @@ import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { FilterBar } from '../../ui/lists/filter-bar.tsx'
+import { FilterSelect } from '../../ui/lists/filter-select.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -23,7 +24,6 @@ import { financeTitles } from '../titles.ts'
 import { reportsWords as words } from './reports-words.ts'
 
 const route = getRouteApi('/$lang/inside/finance/sales')
-const everything = 'all'
 
 const lastOf = (month: string): string => {
   const [year, index] = month.split('-').map(Number)
@@ -91,14 +91,13 @@ function Filters({ by, search }: { by: SalesKey; search: ReportSearch }) {
         options={salesKeys.map((id) => ({ id, label: t(salesKeyText[id]) }))}
         onChange={(id) => go({ by: salesKeys.find((each) => each === id) })}
       />
-      <Select
+      <FilterSelect
         label={t(words.line)}
-        value={search.line ?? everything}
-        options={[
-          { id: everything, label: t(words.everyLine) },
-          ...segments.map((id) => ({ id, label: t(segmentText[id]) })),
-        ]}
-        onChange={(id) => go({ line: segments.find((each) => each === id) })}
+        all={t(words.everyLine)}
+        ids={segments}
+        nameOf={(id) => t(segmentText[id])}
+        value={search.line}
+        onChange={(next) => go({ line: next })}
       />
     </FilterBar>
   )

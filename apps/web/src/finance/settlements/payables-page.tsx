@@ -12,9 +12,9 @@ import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
-import { Select } from '../../ui/fields/select.tsx'
 import { DataTable } from '../../ui/lists/data-table.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
+import { FilterSelect } from '../../ui/lists/filter-select.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
@@ -28,7 +28,6 @@ import { settlementWords as words } from './settlement-words.ts'
 import '../finance.css'
 
 const route = getRouteApi('/$lang/inside/finance/payables')
-const everything = 'all'
 const sums = ['owed', 'released', 'held', 'inRun', 'paid'] as const
 
 export function PayablesPage() {
@@ -66,14 +65,13 @@ export function PayablesPage() {
             value={searchText ?? ''}
             onSearch={(next) => go({ search: next.trim() || undefined })}
           />
-          <Select
+          <FilterSelect
             label={t(words.runState)}
-            value={runState ?? everything}
-            options={[
-              { id: everything, label: t(words.everyState) },
-              ...settlementRunMachine.states.map((id) => ({ id, label: t(settlementRunStateText[id]) })),
-            ]}
-            onChange={(id) => go({ runState: settlementRunMachine.states.find((each) => each === id) })}
+            all={t(words.everyState)}
+            ids={settlementRunMachine.states}
+            nameOf={(id) => t(settlementRunStateText[id])}
+            value={runState}
+            onChange={(next) => go({ runState: next })}
           />
         </FilterBar>
         <Loaded query={query} card skeleton={<Skeleton block="420px" />}>

@@ -17,6 +17,7 @@ import { useTitle } from '../../kit/title.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
+import { FilterSelect } from '../../ui/lists/filter-select.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { asPage, asText, useListAddress } from '../list-address.ts'
@@ -46,7 +47,6 @@ const readSearch = ({ text, kind, owner, state, page }: Record<string, unknown>)
   page: asPage(page),
 })
 
-const everything = 'all'
 const ownerWords = { all: words.all, mine: words.mine, none: words.unassigned } as const
 const stateWords = { open: words.open, answered: words.answered } as const
 
@@ -61,14 +61,13 @@ function Filters({ search: { text, kind, owner, state }, isWarehouse, go }: Filt
         value={text ?? ''}
         onSearch={(next) => go({ text: next.trim() || undefined })}
       />
-      <Select
+      <FilterSelect
         label={t(words.kind)}
-        value={kind ?? everything}
-        options={[
-          { id: everything, label: t(words.everyKind) },
-          ...exceptionKinds.map((id) => ({ id, label: t(exceptionText[id]) })),
-        ]}
-        onChange={(id) => go({ kind: exceptionKinds.find((each) => each === id) })}
+        all={t(words.everyKind)}
+        ids={exceptionKinds}
+        nameOf={(id) => t(exceptionText[id])}
+        value={kind}
+        onChange={(next) => go({ kind: next })}
       />
       {isWarehouse && (
         <Select
