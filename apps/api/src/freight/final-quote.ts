@@ -7,6 +7,7 @@ import { isAwarded, type Booked, type FinalQuotePart } from '../requests/door.ts
 import { measuredForm } from '@marsa/model/freight/measuring/measuring.ts'
 import type { Tx } from '../kit/db.ts'
 import { askConsent } from './consent/ask-consent.ts'
+import { applyWaitingLater } from './events/apply-waiting.ts'
 import { lockExecution } from './execution/execution.ts'
 import { finalQuoteRefusal } from './execution/facts.ts'
 import { measuredPackages } from './measuring/measurings.store.ts'
@@ -37,8 +38,14 @@ export const freightFinalQuote: FinalQuotePart<RequestRow> = {
     await moveBalance(tx, id, name, 'agent', { set })
     return (await lockRequest(tx, id)) as Booked<RequestRow>
   },
-  publishAsked: (tx, request, asked) => publishEvent(tx, 'finalQuoted', request, asked),
-  publishSettled: (tx, { asked }) => publishEvent(tx, 'changed', asked, { recipients: 'winner' }),
+  publishAsked: async (tx, request, asked) => {
+    await publishEvent(tx, 'finalQuoted', request, asked)
+    await applyWaitingLater(tx, request.id)
+  },
+  publishSettled: async (tx, { asked }) => {
+    await publishEvent(tx, 'changed', asked, { recipients: 'winner' })
+    await applyWaitingLater(tx, asked.id)
+  },
   status: ({ state, balance_state, latest }) =>
     freightStatus({ state, balanceState: balance_state ?? 'NOT_DUE', latest }),
 }

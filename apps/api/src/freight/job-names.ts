@@ -1,4 +1,5 @@
 // Names of freight's background work.
+export const applyWaitingJob = 'freight.apply-waiting'
 export const autoCompleteJob = 'freight.auto-complete'
 export const freeTimeJob = 'freight.free-time'
 export const holdQuotesJob = 'freight.hold-quotes'

@@ -6,6 +6,7 @@ import { bulkJobs, roundJobs } from '../requests/door.ts'
 import { freightLine } from './line.ts'
 import { freightBulk } from './bulk/bulk-line.ts'
 import {
+  applyWaitingJob,
   autoCompleteJob,
   billReminderJob,
   consentOverJob,
@@ -16,6 +17,7 @@ import {
 } from './job-names.ts'
 import { endConsent } from './consent/ask-consent.ts'
 import { remindOfBill } from './bill/bill-reminder.ts'
+import { runApplyWaiting } from './events/apply-waiting.ts'
 import { holdQuotes, sendHeld } from './cards/rule-quotes.ts'
 import { remindOfFreeTime } from './execution/free-time.ts'
 import { autoComplete, removeDrafts } from './execution/timers.ts'
@@ -28,6 +30,11 @@ export const freightJobs = (clock: Clock) => [
     name: autoCompleteJob,
     payload: z.strictObject({ requestId: z.uuid() }),
     run: ({ requestId }, { db }) => autoComplete(db, requestId, clock),
+  }),
+  job({
+    name: applyWaitingJob,
+    payload: z.strictObject({ requestId: z.uuid() }),
+    run: async ({ requestId }, { db }) => void (await runApplyWaiting(db, requestId, clock)),
   }),
   job({
     name: freeTimeJob,

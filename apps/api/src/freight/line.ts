@@ -13,6 +13,7 @@ import { beforeDelivery } from '@marsa/model/messages/templates/shipment-message
 import { invoiceWhole, type Booked, type ServerLine } from '../requests/door.ts'
 import { placesOf } from '../reference/door.ts'
 import { askForFollowing } from './documents/ask-for-following.ts'
+import { applyWaitingLater } from './events/apply-waiting.ts'
 import { openedBalance } from './paying/balance.ts'
 import { withdrawOpen } from './consent/ask-consent.ts'
 import { isVersionOf } from './cards/cards.store.ts'
@@ -120,6 +121,7 @@ export const freightLine: ServerLine<RequestRow> = {
       await publishEvent(tx, 'finalPaid', paid, {
         paid: { amountFils, receiptNumber, agentId: paid.agent_id },
       })
+      await applyWaitingLater(tx, paid.id)
     },
   },
   expected: expectedOf,

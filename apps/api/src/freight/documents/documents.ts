@@ -4,6 +4,7 @@ import { bookedStates, freightPhases } from '@marsa/model/freight/request-machin
 import { isEnded } from '@marsa/model/requests/phase.ts'
 import { documentRights, requestNumber } from '../../requests/door.ts'
 import type { DocumentLine } from '../../documents/parts.ts'
+import { applyWaitingLater } from '../events/apply-waiting.ts'
 import { findRequest, lockRequest } from '../requests.store.ts'
 import { freightLine } from '../line.ts'
 import { publishEvent } from '../publish-event.ts'
@@ -18,6 +19,7 @@ export const freightDocuments: DocumentLine = {
     const shared = bookedStates.includes(request.state) ? 'winner' : 'invited'
     const recipients = kindOf(actor) === 'agent' ? [actor.companyId] : shared
     await publishEvent(tx, 'changed', request, { recipients })
+    await applyWaitingLater(tx, requestId)
   },
   title: requestNumber,
   reviewed: async (tx, _actor, requestId, review) => {

@@ -1,33 +1,35 @@
 // Writes the milestones that carriers have reported and that nothing stands against any more.
-import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
-import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { containersMissing } from '@marsa/model/freight/events/container-reports.ts'
 import { readEvent } from '@marsa/model/freight/events/read-event.ts'
 import { isAtOrigin, milestoneRefusal } from '@marsa/model/freight/execution/milestones.ts'
-import type { Tx } from '../../kit/db.ts'
+import type { Clock } from '../../kit/clock.ts'
+import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
+import { enqueue } from '../../kit/jobs.ts'
 import { placesOf } from '../../reference/door.ts'
-import { lockExecution } from '../execution/execution.ts'
-import { reportMilestone } from '../execution/report-milestone.ts'
-import type { RequestRow } from '../requests.store.ts'
-import { settleEvent, waitingEvents } from './transport-events.store.ts'
-
-/** `relation` is that of the actor to the shipment: either side may do what a report of a carrier has waited for. */
-type Context = { actor: Actor; relation: Relation; now: Date; settings: SettingsInForce }
+import { settingsInForce } from '../../settings/door.ts'
+import { readFacts } from '../execution/execution.ts'
+import { reportMilestone, type Reporting } from '../execution/report-milestone.ts'
+import { applyWaitingJob } from '../job-names.ts'
+import { balanceOf } from '../paying/balance.ts'
+import { lockRequest, type RequestRow } from '../requests.store.ts'
+import { isAnyWaiting, settleEvent, waitingEvents } from './transport-events.store.ts'
 
 /** One pass over what waits: the first that can be written is, and the ids of those that were written before are settled. */
 const applyNext = async (
   tx: Tx,
   requestId: string,
-  { actor, relation, now, settings }: Context,
+  reporting: Reporting,
 ): Promise<{ eventId: string; moved: RequestRow } | undefined> => {
   const waiting = (await waitingEvents(tx, requestId)).map(({ body, ...event }) => ({
     ...event,
     container: readEvent(body).equipment,
   }))
   if (waiting.length === 0) return undefined
-  const execution = await lockExecution(tx, actor, relation, requestId)
-  const { request, facts } = execution
+  const request = await lockRequest(tx, requestId)
+  const balance = request && balanceOf(request)
+  if (!balance) return undefined
+  const facts = await readFacts(tx, request, balance)
   for (const [index, event] of waiting.entries()) {
     const refusal = milestoneRefusal(event.milestone, facts)
     if (refusal === 'freight.milestone-done') await settleEvent(tx, event, 'noted')
@@ -40,10 +42,9 @@ const applyNext = async (
       : request.destination_code
     const place = (await placesOf(tx, [where])).get(where)?.nameEn
     // A carrier's clock may run ahead of ours.
-    const at = event.at < now ? event.at : now
+    const at = event.at < reporting.now ? event.at : reporting.now
     const milestone = { code: event.milestone, at: toOffset(at), place }
-    const userId = relation === 'assigned' ? actor.userId : undefined
-    const moved = await reportMilestone(tx, execution, milestone, { userId, now, settings })
+    const moved = await reportMilestone(tx, { request, facts }, milestone, reporting)
     await settleEvent(tx, event, 'applied')
     return { eventId: event.eventId, moved }
   }
@@ -54,14 +55,25 @@ const applyNext = async (
 export const applyWaiting = async (
   tx: Tx,
   requestId: string,
-  context: Context,
+  reporting: Reporting,
 ): Promise<{ applied: readonly string[]; moved: RequestRow } | undefined> => {
   const applied: string[] = []
   let moved: RequestRow | undefined
   for (;;) {
-    const next = await applyNext(tx, requestId, context)
+    const next = await applyNext(tx, requestId, reporting)
     if (!next) return moved && { applied, moved }
     applied.push(next.eventId)
     moved = next.moved
   }
 }
+
+/** Looks again at what carriers have reported once a document or a payment is in, without holding it up. */
+export const applyWaitingLater = async (tx: Tx, requestId: string): Promise<void> => {
+  if (await isAnyWaiting(tx, requestId))
+    await enqueue(tx, applyWaitingJob, { requestId }, { key: `${applyWaitingJob}:${requestId}` })
+}
+
+export const runApplyWaiting = (db: Db, requestId: string, clock: Clock): Promise<unknown> =>
+  systemTransaction(db, async (tx) =>
+    applyWaiting(tx, requestId, { now: clock.now(), settings: await settingsInForce(tx) }),
+  )

@@ -76,7 +76,7 @@ const takeEvent = async (
     return answer('noted', milestone)
   }
   if (!(await keep({ state: 'waiting', milestone }))) return { result: 'duplicate', milestone }
-  const written = await applyWaiting(tx, shipment.id, { actor, relation: 'assigned', now, settings })
+  const written = await applyWaiting(tx, shipment.id, { userId: actor.userId, now, settings })
   if (written?.applied.includes(event.id)) return { result: 'applied', milestone }
   // Another event that has waited may have written it in the same pass.
   const { milestones } = written?.moved ?? execution.facts

@@ -69,6 +69,12 @@ export const waitingEvents = (
       where request_id = ${requestId} and state = 'waiting' order by happens_at, received_at`,
   )
 
+export const isAnyWaiting = async (tx: Tx, requestId: string): Promise<boolean> =>
+  (await maybe(
+    tx,
+    sql`select from transport_events where request_id = ${requestId} and state = 'waiting' limit 1`,
+  )) !== undefined
+
 export type KeptReport = { code: MilestoneCode; at: string; body: TransportEvent }
 
 /** Of requests `r`: what waits, in the order in which it happened. */

@@ -5,7 +5,7 @@ import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { rows } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
-import type { Person } from '../../../test/people.ts'
+import { addPerson, type Person } from '../../../test/people.ts'
 import { worldOf, type Journey, type World } from '../../../test/world.ts'
 
 let app: TestApp
@@ -94,6 +94,47 @@ describe('events of carriers', () => {
     const delivered = { ...discharge(number), eventID: idOf(), equipmentEventTypeCode: 'GTOT' }
     expect(await send(journey.winner, cleared, delivered)).toEqual(['waiting', 'waiting'])
     expect(await milestones(journey)).not.toContain('QS_CUC')
+  })
+
+  test('are written once the document or the payment is in that they waited for', async () => {
+    const { journey, number } = await carried()
+    await world.reach(journey, 'QS_ARRIVE', 'QS_DIS')
+    const ordered = {
+      ...discharge(number),
+      eventType: 'SHIPMENT' as const,
+      equipmentEventTypeCode: undefined,
+      shipmentEventTypeCode: 'ISSU',
+      documentTypeCode: 'DEO',
+    }
+    expect(await send(journey.winner, ordered)).toEqual(['waiting'])
+    await world.document(journey.winner, journey.requestId, 'DELIVERY_ORDER')
+    await app.work()
+    expect(await milestones(journey)).toContain('QS_DOC')
+
+    world.must(await world.finalQuote(journey))
+    await world.reach(journey, 'QS_CUD', 'QS_CUC')
+    await world.document(journey.winner, journey.requestId, 'RELEASE')
+    expect(await send(journey.winner, { ...discharge(number), equipmentEventTypeCode: 'GTOT' })).toEqual([
+      'waiting',
+    ])
+    await world.payFinal(journey)
+    await app.work()
+    expect(await milestones(journey)).toContain('QS_DEL')
+  })
+
+  test('that waited for a final quotation of a shipment on credit are written when it is posted', async () => {
+    const { journey, number } = await carried({
+      customer: await addPerson(app.db, 'customer', { creditFils: 2_000_000n }),
+      pay: 'credit',
+    })
+    await world.reach(journey, 'QS_ARRIVE', 'QS_DIS', 'QS_DOC', 'QS_CUD', 'QS_CUC')
+    await world.document(journey.winner, journey.requestId, 'RELEASE')
+    expect(await send(journey.winner, { ...discharge(number), equipmentEventTypeCode: 'GTOT' })).toEqual([
+      'waiting',
+    ])
+    world.must(await world.finalQuote(journey))
+    await app.work()
+    expect(await milestones(journey)).toContain('QS_DEL')
   })
 
   test('of other ports, of plans, of empty containers and of what was retracted write nothing', async () => {

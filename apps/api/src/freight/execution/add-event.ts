@@ -16,9 +16,10 @@ const reportOf = async (tx: Tx, call: Calling, id: string, milestone: Milestone,
   const { now, settings, relation } = call
   const actor = signedIn(call)
   const execution = await lockExecution(tx, actor, relation, id, version)
-  const reported = await reportMilestone(tx, execution, milestone, { userId: actor.userId, now, settings })
+  const reporting = { userId: actor.userId, now, settings }
+  const reported = await reportMilestone(tx, execution, milestone, reporting)
   // What a carrier has reported before may have waited for this.
-  const moved = (await applyWaiting(tx, id, { actor, relation, now, settings }))?.moved ?? reported
+  const moved = (await applyWaiting(tx, id, reporting))?.moved ?? reported
   const { balance } = execution
   return {
     status: freightStatus({ state: moved.state, balanceState: balance.state, latest: moved.latest }),

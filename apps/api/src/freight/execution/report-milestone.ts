@@ -92,13 +92,13 @@ const refusalParams = (code: MilestoneCode, facts: ShipmentFacts): TextParams | 
   return code === 'DEPARTED' ? { missing: missingVgms(facts.vgm) } : undefined
 }
 
-/** `userId` is the person of its agent who reports; nobody where another side's act lets a carrier's report through. */
+/** `userId` is the person of its agent who reports; nobody where another side's act, or a payment, lets a carrier's report through. */
 export type Reporting = { userId?: string | undefined; now: Date; settings: SettingsInForce }
 
 /** Reports a milestone of a shipment that is locked; refuses what its guard refuses. */
 export const reportMilestone = async (
   tx: Tx,
-  { request, facts }: Execution,
+  { request, facts }: Pick<Execution, 'request' | 'facts'>,
   body: Milestone,
   { userId, now, settings }: Reporting,
 ): Promise<RequestRow> => {

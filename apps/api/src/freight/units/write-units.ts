@@ -103,7 +103,8 @@ const finish = async (tx: Tx, held: Held, { act, unitId, version, unit, numberBe
     elsewhere: isNew ? await carriedElsewhere(tx, request.id, unit.number) : [],
   })
   // What a carrier has reported may have waited for this mass.
-  await applyWaiting(tx, request.id, { actor, relation, now, settings })
+  const userId = relation === 'assigned' ? actor.userId : undefined
+  await applyWaiting(tx, request.id, { userId, now, settings })
 }
 
 const listed = ({ number, vgm_g: grams }: UnitRow) => ({ number, isWeighed: grams !== null })
