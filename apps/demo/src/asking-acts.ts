@@ -40,7 +40,7 @@ const formOf = ({ journey, lane, cargo }: Played, now: Date) => {
     ...(lane.direction === 'import' &&
       lane.containerMode === 'FCL' &&
       lane.from.kind === 'port' && { incoterm: 'FOB' as const, incotermPlace: lane.from.en }),
-    ...(lane.containerType && { containerType: lane.containerType, containerCount: 1 }),
+    ...(lane.containerType && { containerType: lane.containerType, containerCount: journey.boxes ?? 1 }),
     commodity: cargo.commodity,
     description: cargo.description,
     pieces: Math.max(1, Math.round(cargo.pieces * byWeight)),

@@ -555,6 +555,25 @@ test('a report names a container that stood in the port too long, and cargo that
   expect(measured).toMatchObject([{ declaredCbm: 6.48, cbm: 6.912 }])
 })
 
+test('a shipment of three containers waits for the last one to leave the vessel', async () => {
+  const shipments = await rows<{ state: string; units: number; waiting: number }>(
+    db,
+    sql`select r.latest as state, (select count(*)::int from freight_units u where u.request_id = r.id) as units,
+        (select count(*)::int from transport_events e where e.request_id = r.id and e.state = 'waiting') as waiting
+      from requests r where r.nickname = 'Hotel wardrobes'`,
+  )
+  expect(shipments).toEqual([{ state: 'QS_ARRIVE', units: 3, waiting: 2 }])
+})
+
+test('agents have quoted from rate cards and won with some', async () => {
+  const { sent, won } = await one<{ sent: number; won: number }>(
+    db,
+    sql`select count(*)::int as sent, (count(*) filter (where state = 'Q_ACCEPTED'))::int as won from quotations
+      where card_id is not null and submitted_at is not null`,
+  )
+  expect([sent > 5, won > 0]).toEqual([true, true])
+})
+
 test('the landing page has prices of four lanes', async () => {
   const { items } = await publicLanes({ db } as Parameters<typeof publicLanes>[0])
   expect(items.length).toBeGreaterThanOrEqual(4)

@@ -29,6 +29,8 @@ export type Until =
   | MilestoneCode
   | 'documents'
   | 'weighed'
+  | 'units-listed'
+  | 'part-discharged'
   | 'bill-instructed'
   | 'bill-drafted'
   | 'bill-approved'
@@ -54,6 +56,8 @@ export type Journey = {
   /** Where it is not what the customer mostly ships. */
   cargo?: Cargo
   load?: PartLoad
+  /** Full containers, where there are several. */
+  boxes?: number
   /** Asked for in detail, as of today; what a final quotation adds then needs the customer's consent. */
   shape?: 2
   /** Asked for without the commercial invoice, which has not come yet. */
@@ -126,9 +130,10 @@ export const consignmentOf = ({ journey, lane, cargo, number }: Played): Consign
 const digits = (seed: string, count: number): string =>
   String(Math.floor(chance(seed) * 10 ** count)).padStart(count, '0')
 
-/** Numbers with right check digits, made from the journey. */
-export const containerOf = ({ journey, seed }: Played): string => {
-  const body = `${['NKHU', 'SDFU', 'MRJU'][Math.floor(chance(`${seed}:owner`) * 3)]}${digits(`${seed}:box`, 6)}`
+/** Numbers with right check digits, made from the journey; `at` counts its containers from 0. */
+export const containerOf = ({ journey, seed }: Played, at = 0): string => {
+  const box = at === 0 ? seed : `${seed}:${at}`
+  const body = `${['NKHU', 'SDFU', 'MRJU'][Math.floor(chance(`${seed}:owner`) * 3)]}${digits(`${box}:box`, 6)}`
   return journey.container ?? `${body}${containerCheckDigit(body)}`
 }
 export const waybillOf = ({ seed }: Played): string => {

@@ -41,7 +41,17 @@ const nakhl: Journey[] = [
     pay: 'credit',
     invoiceLater: true,
   }),
-  go('nakhl', 'shanghaiJebelAli', 'QS_ARRIVE', 0.8, { nickname: 'Shelving' }),
+  go('nakhl', 'shanghaiJebelAli', 'part-discharged', 0.3, {
+    nickname: 'Hotel wardrobes',
+    cargo: {
+      commodity: '9403',
+      description: 'Wardrobes and bed frames, flat-packed',
+      pieces: 1_164,
+      kg: 34_200,
+      value: 412_000,
+    },
+    boxes: 3,
+  }),
   go('nakhl', 'nhavaKhalifa', 'completed', 1.1, { nickname: 'Cane chairs', pay: 'credit' }),
   go('nakhl', 'frankfurtDubai', 'rated', 6, {
     nickname: 'Showroom mirrors',

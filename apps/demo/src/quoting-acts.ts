@@ -1,4 +1,5 @@
 // How agents of the demo world answer, and customers turn their answers down, through the product's own calls.
+import { matchRateCards } from '@marsa/model/freight/cards/card-endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import type { ChargeInput } from '@marsa/model/requests/charge-line.ts'
@@ -27,6 +28,7 @@ export const quote = async (
   const file = documents.quoteFile(consignmentOf(played), agent, lines, now)
   const name = again ? file.name.replace('.pdf', ' rev 2.pdf') : file.name
   const [fileDocumentId] = await runner.store(email, played.requestId, 'VENDOR_QUOTE', [{ ...file, name }])
+  const { cards } = await runner.call(email, matchRateCards, { query: { RequestId: played.requestId } })
   const validHours = played.journey.validHours?.[agent] ?? habit.validDays * 24
   const body = {
     RequestId: played.requestId,
@@ -44,6 +46,8 @@ export const quote = async (
     acceptPartnerTerms: true,
     fileDocumentId,
     isDraft: draft,
+    // Whoever has a rate card that fits starts from it, and changes its amounts.
+    rateCard: cards[0] && { cardId: cards[0].cardId, revision: cards[0].revision },
   }
   const answer = await runner.call(email, freight.submitQuote, { body })
   played.quotations.set(agent, { id: answer.QuotationId, lines })

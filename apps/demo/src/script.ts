@@ -13,7 +13,7 @@ import type { AgentKey } from './personas.ts'
 import { changeBeats } from './changes.ts'
 import { agentsOf, answerOf, winnerOf, type Played } from './journey.ts'
 import { measureLoad } from './measure-load.ts'
-import { isWeighed, weighContainer, weighingHours } from './weigh-container.ts'
+import { dischargeAllButOne, isWeighed, listContainers, weighContainer, weighingHours } from './containers.ts'
 import { habits } from './offers.ts'
 import type { Runner } from './runner.ts'
 
@@ -129,6 +129,15 @@ const milestoneBeats = (played: Played): Beat[] =>
 const weighingBeats = (played: Played): Beat[] =>
   isWeighed(played) ? [{ name: 'weighed', hours: weighingHours, run: weighContainer }] : []
 
+/** The agent lists several containers of an import; one of them is discharged later than the others. */
+const boxBeats = ({ lane, journey }: Played): { listed: Beat[]; discharged: Beat[] } =>
+  journey.boxes && lane.direction === 'import'
+    ? {
+        listed: [{ name: 'units-listed', hours: 5, run: listContainers }],
+        discharged: [{ name: 'part-discharged', hours: 7, run: dischargeAllButOne }],
+      }
+    : { listed: [], discharged: [] }
+
 const measuringBeats = ({ load }: Played['journey']): Beat[] =>
   load ? [{ name: 'measured', hours: 3, run: (runner, played) => measureLoad(runner, played, load) }] : []
 
@@ -157,6 +166,8 @@ const bookedBeats = (played: Played): Beat[] => {
   const documents: Beat = { name: 'documents', hours: 3, run: booked.sendTransportDocument }
   const bill = billBeats(played)
   const transport = lane.direction === 'import' ? [documents] : []
+  const boxes = boxBeats(played)
+  const arrived = milestones.findIndex((beat) => beat.name === 'QS_ARRIVE') + 1
   return [
     { name: 'booked', hours: 20, run: (runner) => booked.accept(runner, played, 'approve-silently') },
     ...bill.before,
@@ -165,7 +176,10 @@ const bookedBeats = (played: Played): Beat[] => {
     ...milestones.slice(leaves - 1, leaves),
     ...bill.after,
     ...transport,
-    ...milestones.slice(leaves, place),
+    ...boxes.listed,
+    ...milestones.slice(leaves, arrived),
+    ...boxes.discharged,
+    ...milestones.slice(arrived, place),
     ...moneyBeats(played),
     ...milestones.slice(place),
     { name: 'invoiced', hours: 4, run: booked.sendInvoice },
@@ -246,7 +260,7 @@ const beatsOf = (played: Played): Beat[] => {
 /** People work from eight to six; ships, and what has happened since yesterday, keep their time. */
 export const atWork = (at: number, name: string, now: number): number => {
   if (
-    ['DEPARTED', 'QS_ARRIVE', 'QS_DIS'].includes(name) ||
+    ['DEPARTED', 'QS_ARRIVE', 'part-discharged', 'QS_DIS'].includes(name) ||
     name.startsWith('expire') ||
     name === 'unanswered' ||
     at > now - 30 * hourMs

@@ -67,12 +67,16 @@ const byTheUnit = (lines: readonly ChargeInput[], lane: Lane, cargo: Cargo): Cha
     return basis && (lane.containerType || basis === 'bl') ? { ...line, basis } : line
   })
 
-/** Quotations that are being compared are in dollars; what was booked before keeps sums, of which its papers were made. */
+/**
+ * Quotations that are being compared, and those for several containers, are in dollars; what was booked before keeps sums, of
+ * which its papers were made.
+ */
 export const soldLines = (
   { journey, lane, cargo }: Played,
   lines: readonly ChargeInput[],
 ): readonly ChargeInput[] => {
   if (journey.load) return byRevenueTon(lines, journey.load)
+  if (journey.boxes) return byTheUnit(lines, lane, cargo)
   const isCompared = journey.until === 'quoted' || journey.until === 'all-in'
   const isRevised = agentsOf(lane).some((agent) => answerOf(journey, lane, agent) === 'revise')
   return isCompared && !isRevised ? byTheUnit(lines, lane, cargo) : lines
