@@ -19,7 +19,7 @@ export type ShipmentFilter = {
 }
 
 /** A whole waybill number is looked up as one; anything else is a part of what the row is searched by. */
-const found = (search: string): Sql => {
+const matches = (search: string): Sql => {
   const waybill = readWaybill(search)
   return waybill === undefined
     ? sql`s.search like '%' || ${foldText(search)} || '%'`
@@ -38,7 +38,7 @@ const where = ({ companyId, status, service, cod, from, until, search }: Shipmen
       cod && (cod === 'yes' ? sql`s.cod_fils is not null` : sql`s.cod_fils is null`),
       from && sql`s.created_at >= (${from}::date)::timestamp at time zone 'Asia/Dubai'`,
       until && sql`s.created_at < (${until}::date + 1)::timestamp at time zone 'Asia/Dubai'`,
-      search !== '' && found(search),
+      search !== '' && matches(search),
     ].filter((condition) => condition instanceof Sql),
     sql` and `,
   )
@@ -59,12 +59,18 @@ export const listShipmentRows = async (
   filter: ShipmentFilter,
   page: { sort: keyof typeof orders; pageIndex: number; pageSize: number },
 ): Promise<{ items: ShipmentRow[]; totalCount: number }> => {
+  const found = rows<ShipmentRow>(
+    db,
+    sql`select ${shipmentColumns} from express_shipments s where ${where(filter)}
+      order by ${orderOf(page.sort, filter)} limit ${page.pageSize} offset ${rowsBefore(page.pageIndex, page.pageSize)}`,
+  )
+  // A waybill number belongs to one shipment at most.
+  if (readWaybill(filter.search) !== undefined && page.pageIndex === 1) {
+    const items = await found
+    return { items, totalCount: items.length }
+  }
   const [items, { count }] = await Promise.all([
-    rows<ShipmentRow>(
-      db,
-      sql`select ${shipmentColumns} from express_shipments s where ${where(filter)}
-        order by ${orderOf(page.sort, filter)} limit ${page.pageSize} offset ${rowsBefore(page.pageIndex, page.pageSize)}`,
-    ),
+    found,
     one<{ count: number }>(
       db,
       sql`select count(*)::int as count from (
