@@ -22,7 +22,7 @@ import type { Metrics } from '../src/kit/metrics.ts'
 import type { VirusScan } from '../src/documents/scan-for-viruses.ts'
 import type { Patience } from '../src/kit/slow-clients.ts'
 import { openListener } from '../src/kit/listen.ts'
-import { runJobs } from '../src/kit/run-jobs.ts'
+import { runJobsOn, workerPool } from '../src/kit/run-jobs.ts'
 import { testDatabase } from './database.ts'
 import { openProxy } from './proxy.ts'
 import { identityKeys } from './identity-keys.ts'
@@ -232,6 +232,8 @@ export const testApp = async (options: TestOptions = {}) => {
     eInvoices: { db, provider, clock },
   })
 
+  const workers = workerPool(database.url, 2)
+
   return {
     database,
     proxy,
@@ -250,10 +252,11 @@ export const testApp = async (options: TestOptions = {}) => {
       inject(method, url, caller, given),
     jobs,
     /** Runs all jobs that are due. */
-    work: () => runJobs(database.url, jobs, quiet, db),
+    work: () => runJobsOn(workers, db, jobs, quiet),
     close: async () => {
       await app.close()
       await listener.close()
+      await workers.end()
       await db.destroy()
       await owner.end()
       await proxy?.close()

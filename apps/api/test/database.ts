@@ -11,14 +11,11 @@ export type TestDatabase = {
   drop: () => Promise<void>
 }
 
+/** One connection for all files of a process: to open one takes longer than what is asked of it. */
+let admin: pg.Pool | undefined
 const asAdmin = async (statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  admin ??= new pg.Pool({ connectionString: inject('postgresUrl'), max: 1, allowExitOnIdle: true })
+  await admin.query(statement)
 }
 
 /** A fresh, migrated and empty database. */

@@ -77,27 +77,23 @@ export const workerPool = (url: string, max: number): pg.Pool => {
   return pool
 }
 
-/**
- * Runs every job that is due, and those they add that are due, then ends. A failed one stays for its next try. They work on
- * `given`, or on a pool of their own.
- */
-export const runJobs = async (
-  url: string,
-  jobs: readonly AnyJob[],
-  log: Logger,
-  given?: Db,
-): Promise<void> => {
+/** Runs every job that is due, and those they add that are due, then ends. A failed one stays for its next try. */
+export const runJobsOn = (pool: pg.Pool, db: Db, jobs: readonly AnyJob[], log: Logger): Promise<void> =>
+  runOnce({
+    pgPool: pool,
+    taskList: tasksOf(jobs, { db, log }),
+    noHandleSignals: true,
+    logger: loggerOf(log),
+  })
+
+/** The same on connections of its own. */
+export const runJobs = async (url: string, jobs: readonly AnyJob[], log: Logger): Promise<void> => {
   const pool = workerPool(url, 4)
-  const db = given ?? openDb(url)
+  const db = openDb(url)
   try {
-    await runOnce({
-      pgPool: pool,
-      taskList: tasksOf(jobs, { db, log }),
-      noHandleSignals: true,
-      logger: loggerOf(log),
-    })
+    await runJobsOn(pool, db, jobs, log)
   } finally {
-    if (!given) await db.destroy()
+    await db.destroy()
     await pool.end()
   }
 }
