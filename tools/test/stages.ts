@@ -7,7 +7,7 @@ import { memoryFolder } from '../memory-folder.mjs'
 import { runCommand } from './run-stage.ts'
 
 export type Outcome = { passed: number; failed: number; output: string }
-/** `quick` leaves out what takes long: browsers, killed processes, a whole generated line. */
+/** `quick` leaves out browsers and what takes long, and runs the tests of the API that tell most. */
 export type Stage = {
   name: string
   browser?: boolean
@@ -47,11 +47,17 @@ type VitestReport = {
   success: boolean
 }
 
-type Options = { env?: Record<string, string>; leaveOut?: readonly string[]; args?: readonly string[] }
+type Options = {
+  env?: Record<string, string>
+  /** Files alone, by their paths in the folder; without it, all. */
+  only?: readonly string[]
+  leaveOut?: readonly string[]
+  args?: readonly string[]
+}
 
 const vitest = async (
   folder: string,
-  { env: extra = {}, leaveOut = [], args: own = [] }: Options = {},
+  { env: extra = {}, only = [], leaveOut = [], args: own = [] }: Options = {},
 ): Promise<Outcome> => {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'marsa-report-')), 'report.json')
   // Far beyond what a test takes: a stalled machine is no fault of the product.
@@ -63,6 +69,7 @@ const vitest = async (
     `--outputFile.json=${report}`,
     ...patience,
     ...own,
+    ...only,
   ]
   for (const file of leaveOut) args.push('--exclude', `**/${file}`)
   const { code, output } = await runCommand(bin('vitest'), args, {
@@ -113,13 +120,23 @@ const playwright = async (): Promise<Outcome> => {
 
 const inBrowser = async (folder: string): Promise<Outcome> =>
   vitest(folder, { env: { CHROMIUM_PATH: await findChromium() } })
+/** What of the browser application needs no browser. */
+const inNode = (folder: string): Promise<Outcome> => vitest(folder, { args: ['--project=web'] })
 
-// Tests that end processes in the middle of their work, or check a whole copy of the repository.
-const slow = {
-  tools: ['new-line.test.ts'],
-  api: ['crash.test.ts', 'killed-payment.test.ts', 'two-processes.test.ts'],
-  demo: ['fill.test.ts'],
-}
+// Tests that check a whole copy of the repository, or fill a world.
+const slow = { tools: ['new-line.test.ts'], demo: ['fill.test.ts'] }
+
+/** What `check` runs of the API: who may call what and how it answers, every statement and message, and a request of each line. */
+const tellingApi = [
+  'test/contract.test.ts',
+  'test/matrix.test.ts',
+  'test/every-statement.test.ts',
+  'test/documented-messages.test.ts',
+  'src/freight/journey.test.ts',
+  'src/warehouse/journey.test.ts',
+  'src/trucks/journey.test.ts',
+  'src/express/shipments/shipments.test.ts',
+]
 
 /**
  * Cheap and telling ones first; those of one row run side by side, because none of them fills both cores. What runs a
@@ -144,8 +161,8 @@ export const stages: readonly (readonly Stage[])[] = [
     { name: 'model', run: () => vitest('packages/model', { args: ['--no-isolate'] }) },
     { name: 'tools', run: (quick) => vitest('tools', { leaveOut: quick ? slow.tools : [] }) },
   ],
-  [{ name: 'api', run: (quick) => vitest('apps/api', { leaveOut: quick ? slow.api : [] }) }],
+  [{ name: 'api', run: (quick) => vitest('apps/api', { only: quick ? tellingApi : [] }) }],
   [{ name: 'demo', run: (quick) => vitest('apps/demo', { leaveOut: quick ? slow.demo : [] }) }],
-  [{ name: 'web', browser: true, run: () => inBrowser('apps/web') }],
+  [{ name: 'web', run: (quick) => (quick ? inNode : inBrowser)('apps/web') }],
   [{ name: 'journeys', browser: true, run: playwright }],
 ]
