@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const storageCommonText = texts({
   storedSince: { en: 'Stored since {day}', ar: 'مخزّنة منذ {day}' },
-  overstay: { en: 'Beyond the booked time', ar: 'تجاوزت المدة المحجوزة' },
+  overstay: { en: 'Beyond the booked period', ar: 'تجاوزت المدة المحجوزة' },
   photosOf: { en: 'Photos: {name}', ar: 'صور: {name}' },
   photoOf: { en: 'Photo {number}: {name}', ar: 'الصورة {number}: {name}' },
   timeline: { en: 'What has happened', ar: 'سجل الأحداث' },
@@ -19,7 +19,7 @@ export const storageCommonText = texts({
     },
   },
   removeBody: {
-    en: '{name} is taken off this storage. Support can bring it back within 30 days.',
+    en: '{name} has been removed from this storage. Support can restore it within 30 days.',
     ar: 'سيُحذف {name} من طلب التخزين هذا. يمكن للدعم استعادته خلال 30 يومًا.',
   },
   warehouseAt: { en: 'Warehouse, {company}', ar: 'المستودع، {company}' },

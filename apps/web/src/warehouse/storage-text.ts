@@ -26,13 +26,13 @@ export const storageText = texts({
   collectedByCustomer: { en: 'The customer collects the goods', ar: 'يستلم العميل البضاعة' },
   showMap: { en: 'Show on the map', ar: 'عرض على الخريطة' },
   makani: { en: 'Makani {number}', ar: 'مكاني {number}' },
-  overstayTitle: { en: 'The booked time is over', ar: 'انتهت المدة المحجوزة' },
+  overstayTitle: { en: 'The booked period is over', ar: 'انتهت المدة المحجوزة' },
   overstayBody: {
-    en: 'The goods were to leave on {day}. Request an extension, or their release; extra days are charged.',
+    en: 'The goods were due to leave on {day}. Request an extension, or their release; extra days are charged.',
     ar: 'كان موعد خروج البضاعة {day}. اطلب تمديد المدة أو إخراج البضاعة، وتُحتسب رسوم الأيام الإضافية.',
   },
   beyond: {
-    en: { one: '{count} day beyond the booked time', other: '{count} days beyond the booked time' },
+    en: { one: '{count} day beyond the booked period', other: '{count} days beyond the booked period' },
     ar: {
       zero: 'لم تتجاوز المدة المحجوزة',
       one: 'يوم واحد بعد المدة المحجوزة',
@@ -43,19 +43,19 @@ export const storageText = texts({
     },
   },
   soFar: {
-    en: 'About {amount} so far, by the accepted quotation',
+    en: 'About {amount} so far, based on the accepted quotation',
     ar: 'نحو {amount} حتى الآن وفق العرض المقبول',
   },
   soFarFinal: {
-    en: 'About {amount} so far, by the final quotation',
+    en: 'About {amount} so far, based on the final quotation',
     ar: 'نحو {amount} حتى الآن وفق العرض النهائي',
   },
   soFarByRate: {
-    en: '{amount} with VAT so far, by the agreed rate',
+    en: '{amount} with VAT so far, at the agreed rate',
     ar: '{amount} شاملًا الضريبة حتى الآن وفق السعر المتفق عليه',
   },
   overstayStaff: {
-    en: 'The goods were to leave on {day} and are still stored.',
+    en: 'The goods were due to leave on {day} and are still stored.',
     ar: 'كان موعد خروج البضاعة {day} وما زالت مخزّنة.',
   },
   actions: { en: 'More with this storage', ar: 'إجراءات أخرى' },
@@ -77,7 +77,7 @@ export const storageNextBody = texts({
     ar: 'سُجّل عند الإدخال ضرر أو نقص أو مساحة زائدة. اقبل ذلك أو اذكر اعتراضك.',
   },
   'bring-goods': {
-    en: 'The warehouse expects them from {day} on. They are measured when they come in.',
+    en: 'The warehouse expects them from {day}. They are measured when they come in.',
     ar: 'ينتظرها المستودع ابتداءً من {day}، وتُقاس عند دخولها.',
   },
   'pay-balance': {
@@ -85,7 +85,7 @@ export const storageNextBody = texts({
     ar: 'لا تخرج البضاعة إلا بعد السداد.',
   },
   'extend-or-collect': {
-    en: 'The booked time is over and the goods are still stored.',
+    en: 'The booked period is over and the goods are still stored.',
     ar: 'انتهت المدة المحجوزة وما زالت البضاعة مخزّنة.',
   },
   'give-feedback': { en: 'One minute is enough.', ar: 'دقيقة واحدة تكفي.' },
@@ -103,13 +103,13 @@ export const inventoryText = texts({
   },
   item: { en: 'Item', ar: 'الصنف' },
   quantity: { en: 'Pieces', ar: 'العدد' },
-  stillThere: { en: '{count} of {total} still there', ar: 'المتبقي {count} من {total}' },
+  stillThere: { en: '{count} of {total} still stored', ar: 'المتبقي {count} من {total}' },
   conditionIn: { en: 'On arrival', ar: 'عند الدخول' },
   conditionOut: { en: 'On leaving', ar: 'عند الخروج' },
 })
 
 export const extensionText = texts({
-  title: { en: 'Longer time', ar: 'تمديد المدة' },
+  title: { en: 'Extension', ar: 'تمديد المدة' },
   ask: { en: 'Request an extension', ar: 'طلب تمديد المدة' },
   until: { en: 'Until when?', ar: 'حتى متى؟' },
   body: {
@@ -121,25 +121,25 @@ export const extensionText = texts({
     ar: 'نحو {amount} شاملًا الضريبة وفق السعر الساري. يحدد المستودع السعر النهائي.',
   },
   exact: {
-    en: '{amount} with VAT, by the agreed rate.',
+    en: '{amount} with VAT, at the agreed rate.',
     ar: '{amount} شاملًا الضريبة وفق السعر المتفق عليه.',
   },
   send: { en: 'Ask the warehouse', ar: 'إرسال إلى المستودع' },
   sent: { en: 'The warehouse has your request.', ar: 'وصل طلبك إلى المستودع.' },
   asked: {
-    en: 'You asked to store until {day}. The warehouse has not answered yet.',
+    en: 'You asked to store the goods until {day}. The warehouse has not answered yet.',
     ar: 'طلبت التخزين حتى {day}، ولم يرد المستودع بعد.',
   },
   askedByCustomer: {
-    en: 'The customer asks to store until {day}. The warehouse has not answered yet.',
+    en: 'The customer asks to store the goods until {day}. The warehouse has not answered yet.',
     ar: 'طلب العميل التخزين حتى {day}، ولم يرد المستودع بعد.',
   },
   offered: {
-    en: 'The warehouse offers to store until {day}. It applies once the final quotation is paid.',
+    en: 'The warehouse offers to store the goods until {day}. This applies once the final quotation is paid.',
     ar: 'يعرض المستودع التخزين حتى {day}، ويسري ذلك بعد سداد المبلغ النهائي.',
   },
   withdraw: { en: 'Withdraw', ar: 'سحب الطلب' },
-  withdrawn: { en: 'The extension request is withdrawn.', ar: 'سُحب طلب التمديد.' },
+  withdrawn: { en: 'The extension request has been withdrawn.', ar: 'سُحب طلب التمديد.' },
   cancel: { en: 'Not now', ar: 'ليس الآن' },
 })
 

@@ -10,7 +10,7 @@ export type ExceptionKind = (typeof exceptionKinds)[number]
 
 export const exceptionText = texts({
   ...findingText,
-  overstay: { en: 'Past the agreed end', ar: 'تجاوز نهاية المدة المتفق عليها' },
+  overstay: { en: 'Past the agreed end date', ar: 'تجاوز نهاية المدة المتفق عليها' },
 })
 
 export const exceptionOwners = ['all', 'mine', 'none'] as const

@@ -79,12 +79,12 @@ export const warehouseProblems = {
     },
     'warehouse.cancel-stored': {
       status: 409,
-      en: 'The goods are stored, so it cannot be cancelled. Ask for their release first.',
+      en: 'The goods are stored, so the storage cannot be cancelled. Request their release first.',
       ar: 'البضاعة مخزنة، ولذلك لا يمكن الإلغاء. اطلب إخراجها أولًا.',
     },
     'warehouse.no-payment': {
       status: 409,
-      en: 'No payment of yours is open for this quotation.',
+      en: 'You have no open payment for this quotation.',
       ar: 'لا توجد عملية دفع جارية لك على هذا العرض.',
     },
     'warehouse.not-booked': {
@@ -99,7 +99,7 @@ export const warehouseProblems = {
     },
     'warehouse.step-done': {
       status: 409,
-      en: 'This step is reported already. A status update cannot be undone.',
+      en: 'This step has already been reported. A status update cannot be undone.',
       ar: 'سبق تسجيل هذه الخطوة. لا يمكن التراجع عن تحديث الحالة.',
     },
     'warehouse.step-too-early': {
@@ -114,7 +114,7 @@ export const warehouseProblems = {
     },
     'warehouse.proof-first': {
       status: 409,
-      en: 'Upload the signed proof first: of the delivery, or of the collection.',
+      en: 'Upload the signed proof of delivery or collection first.',
       ar: 'ارفعوا أولًا الإثبات الموقّع: للتسليم أو لاستلام العميل.',
     },
     'warehouse.invoice-first': {
@@ -124,7 +124,7 @@ export const warehouseProblems = {
     },
     'warehouse.measure-first': {
       status: 422,
-      en: 'Enter the space that was measured.',
+      en: 'Enter the measured space.',
       ar: 'أدخلوا المساحة المقاسة.',
     },
     'warehouse.measure-again': {
@@ -139,12 +139,12 @@ export const warehouseProblems = {
     },
     'warehouse.findings-changed': {
       status: 409,
-      en: 'What the warehouse found has changed meanwhile. Look at it again.',
+      en: 'What the warehouse found has changed in the meantime. Check it again.',
       ar: 'تغيّر ما سجّله المستودع في هذه الأثناء. راجعه مرة أخرى.',
     },
     'warehouse.exception-taken': {
       status: 409,
-      en: 'This is assigned to a colleague already.',
+      en: 'This is already assigned to a colleague.',
       ar: 'هذه الحالة مُسندة بالفعل إلى أحد الزملاء.',
     },
     'warehouse.exception-not-yours': {
@@ -174,7 +174,7 @@ export const warehouseProblems = {
     },
     'warehouse.final-paid': {
       status: 409,
-      en: 'Everything is paid. A new final quotation needs more space or a longer time.',
+      en: 'Everything is paid. A new final quotation has to be for more space or a longer time.',
       ar: 'تم سداد كامل المبلغ. العرض النهائي الجديد يتطلب مساحة أكبر أو مدة أطول.',
     },
     'warehouse.not-stored': {
@@ -204,12 +204,12 @@ export const warehouseProblems = {
     },
     'warehouse.site-admin': {
       status: 403,
-      en: 'Only an administrator of your warehouse changes its address and opening hours.',
+      en: 'Only an administrator of your warehouse can change its address and opening hours.',
       ar: 'لا يغيّر عنوان المستودع وأوقات عمله إلا مدير المستودع.',
     },
     'warehouse.site-pin': {
       status: 422,
-      en: 'Set the pin on the map, so that drivers find the gate.',
+      en: 'Set the pin on the map, so that drivers can find the gate.',
       ar: 'حدّدوا الموقع على الخريطة ليجد السائقون البوابة.',
     },
     'warehouse.site-closed': {
@@ -219,12 +219,12 @@ export const warehouseProblems = {
     },
     'warehouse.site-hours': {
       status: 422,
-      en: 'The gate closes after it opens.',
+      en: 'The gate has to close after it opens.',
       ar: 'يجب أن يكون وقت الإغلاق بعد وقت الفتح.',
     },
     'warehouse.side': {
       status: 422,
-      en: 'A side is between 0.1 and 2,000 cm.',
+      en: 'Each side must be between 0.1 and 2,000 cm.',
       ar: 'طول الضلع بين 0.1 و2,000 سم.',
     },
     'warehouse.intake-empty': {
@@ -256,7 +256,7 @@ export const warehouseProblems = {
     },
     'warehouse.release-none': {
       status: 409,
-      en: 'The warehouse has not listed pieces that could be collected.',
+      en: 'The warehouse has not listed any pieces that can be collected.',
       ar: 'لم يسجّل المستودع قطعًا يمكن استلامها.',
     },
     'warehouse.release-too-many': {
@@ -271,7 +271,7 @@ export const warehouseProblems = {
     },
     'warehouse.release-last': {
       status: 409,
-      en: 'These are the last pieces, and not everything is paid. The last pieces are not handed over on credit.',
+      en: 'These are the last pieces, and not everything is paid. The last pieces cannot be handed over on credit.',
       ar: 'هذه آخر القطع ولم يُسدَّد كامل المبلغ. لا تُسلَّم آخر القطع بالائتمان.',
     },
     'warehouse.credit-not-needed': {
@@ -312,12 +312,12 @@ export const warehouseProblems = {
     },
     'warehouse.collect-code-wrong': {
       status: 422,
-      en: 'This is not the collection code. The customer reads it on the page of the storage.',
+      en: 'This is not the collection code. The customer finds it on the storage page.',
       ar: 'رمز الاستلام غير صحيح. يجده العميل في صفحة طلب التخزين.',
     },
     'warehouse.gate-closed': {
       status: 422,
-      en: 'The gate of the warehouse is closed then. Choose a time at which it is open.',
+      en: 'The warehouse gate is closed at that time. Choose a time when it is open.',
       ar: 'بوابة المستودع مغلقة في هذا الوقت. اختر وقتًا تكون فيه مفتوحة.',
     },
     'warehouse.release-past': {
@@ -352,7 +352,7 @@ export const warehouseProblems = {
     },
     'warehouse.label-prefix-missing': {
       status: 409,
-      en: 'The GS1 company prefix of your warehouse is missing. Its administrator enters it with the address.',
+      en: 'The GS1 company prefix of your warehouse is missing. An administrator can add it with the address.',
       ar: 'بادئة الشركة لدى GS1 غير مُدخلة لمستودعكم. يُدخلها مدير المستودع مع العنوان.',
     },
     'warehouse.labels-uncounted': {
@@ -367,12 +367,12 @@ export const warehouseProblems = {
     },
     'warehouse.labels-first': {
       status: 409,
-      en: 'No labels were issued for this storage yet.',
+      en: 'No labels have been issued for this storage yet.',
       ar: 'لم تصدر ملصقات لهذا التخزين بعد.',
     },
     'warehouse.label-unknown': {
       status: 404,
-      en: 'No piece that is counted in this storage has a label with this code.',
+      en: 'No piece in this storage has a label with this code.',
       ar: 'لا توجد في هذا التخزين قطعة معدودة يحمل ملصقها هذا الرمز.',
     },
     'warehouse.labels-failed': {

@@ -81,7 +81,7 @@ export const storageFields = {
   ),
   cargoType: choice(
     {
-      label: { en: 'What do you store?', ar: 'ماذا تريد أن تخزّن؟' },
+      label: { en: 'What are you storing?', ar: 'ماذا تريد أن تخزّن؟' },
       short: { en: 'Goods', ar: 'البضاعة' },
       part: 'goods',
     },

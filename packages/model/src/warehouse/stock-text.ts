@@ -3,7 +3,7 @@ import { texts } from '../kit/text.ts'
 
 export const stockText = texts({
   stock: { en: 'Stock', ar: 'المخزون' },
-  movements: { en: 'Movements of stock', ar: 'حركة المخزون' },
+  movements: { en: 'Stock movements', ar: 'حركة المخزون' },
   number: { en: 'Request', ar: 'الطلب' },
   customer: { en: 'Customer', ar: 'العميل' },
   warehouse: { en: 'Warehouse', ar: 'المستودع' },

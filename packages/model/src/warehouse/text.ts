@@ -9,7 +9,7 @@ import type { StorageTab } from './status.ts'
 type Row = { en: string; ar: string }
 
 /** What one sum for everything is called in a quotation. */
-export const wholeStorage: Row = { en: 'Sum for the whole', ar: 'مبلغ مقطوع' }
+export const wholeStorage: Row = { en: 'Lump sum', ar: 'مبلغ مقطوع' }
 
 export const storageStateText = usualStateText
 /** As a warehouse reads them. */
@@ -36,14 +36,14 @@ export const storageEventText = texts({
   FINDINGS_ACCEPTED: { en: 'The customer accepted what was found', ar: 'قبل العميل ما سُجّل' },
   FINDINGS_OBJECTED: { en: 'The customer objected to what was found', ar: 'اعترض العميل على ما سُجّل' },
   OBJECTION_ANSWERED: { en: 'Response to the objection', ar: 'الرد على الاعتراض' },
-  OVERSTAY: { en: 'Stored beyond the booked time', ar: 'تجاوز التخزين المدة المحجوزة' },
+  OVERSTAY: { en: 'Stored beyond the booked period', ar: 'تجاوز التخزين المدة المحجوزة' },
   EXTENSION_ASKED: { en: 'Extension requested', ar: 'طُلب تمديد المدة' },
   EXTENSION_WITHDRAWN: { en: 'Extension request withdrawn', ar: 'سُحب طلب التمديد' },
   EXTENDED: { en: 'Storage extended', ar: 'مُدّدت مدة التخزين' },
   RELEASE_ASKED: { en: 'Partial release requested', ar: 'طُلب إخراج جزء من البضاعة' },
   RELEASED: { en: 'Part of the goods released', ar: 'أُخرج جزء من البضاعة' },
   RELEASED_ON_CREDIT: {
-    en: 'Part of the goods released on credit of the warehouse',
+    en: 'Part of the goods released on the warehouse’s credit',
     ar: 'أُخرج جزء من البضاعة على ائتمان المستودع',
   },
   RELEASE_DECLINED: { en: 'Release declined', ar: 'رُفض طلب الإخراج' },
@@ -59,7 +59,7 @@ export const storageTabText = texts({
 } satisfies Record<StorageTab, Row>)
 
 export const releaseStateText = texts({
-  REQUESTED: { en: 'Asked for', ar: 'مطلوب' },
+  REQUESTED: { en: 'Requested', ar: 'مطلوب' },
   RELEASED: { en: 'Released', ar: 'تم الإخراج' },
   DECLINED: { en: 'Declined', ar: 'مرفوض' },
   WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوب' },

@@ -39,7 +39,7 @@ export const storageFormText = texts({
   sameHint: { en: 'To where they were picked up.', ar: 'إلى عنوان الاستلام نفسه.' },
   other: { en: 'To another address', ar: 'إلى عنوان آخر' },
   otherHint: { en: 'The warehouse delivers there.', ar: 'يسلّمها المستودع هناك.' },
-  sameNeeds: { en: 'Only when the goods are picked up.', ar: 'متاح عند طلب الاستلام فقط.' },
+  sameNeeds: { en: 'Only if the goods are picked up.', ar: 'متاح عند طلب الاستلام فقط.' },
   yourRequest: { en: 'Your request', ar: 'طلبك' },
   space: { en: 'Space', ar: 'المساحة' },
   cargo: { en: 'Goods', ar: 'البضاعة' },
@@ -56,7 +56,7 @@ export const storageFormText = texts({
     ar: 'يصل طلبك إلى جميع المستودعات المعتمدة في الوقت نفسه. إن أرسلته الآن فسيصلك أول رد قبل {when}.',
   },
   nextCompare: {
-    en: 'You compare the quotations and accept one. Nothing is paid before.',
+    en: 'You compare the quotations and accept one. You pay nothing before that.',
     ar: 'تقارن العروض وتقبل أحدها. ولا تدفع شيئًا قبل ذلك.',
   },
   nextStore: {
@@ -79,13 +79,13 @@ export const storageFormText = texts({
       other: '{count} أمر يحتاج إلى تصحيح قبل الإرسال',
     },
   },
-  draftTitle: { en: 'You began a request here', ar: 'بدأت طلبًا هنا من قبل' },
+  draftTitle: { en: 'You started a request here', ar: 'بدأت طلبًا هنا من قبل' },
   draftBody: {
     en: '{title}. Not sent yet, last change: {when}',
     ar: '{title}. لم يُرسل بعد، آخر تغيير: {when}',
   },
   draftTake: { en: 'Continue it', ar: 'المتابعة من حيث توقفت' },
-  draftDrop: { en: 'Start anew', ar: 'البدء من جديد' },
+  draftDrop: { en: 'Start over', ar: 'البدء من جديد' },
   leaveNote: {
     en: 'What you entered is kept in this tab and offered when you come back; chosen files are not.',
     ar: 'تُحفظ بياناتك في هذه النافذة وتُعرض عليك عند عودتك، أما الملفات المختارة فلا تُحفظ.',
@@ -100,7 +100,7 @@ export const storageFormText = texts({
 export const spaceText = texts({
   title: { en: 'Calculate the space', ar: 'حساب المساحة' },
   hint: {
-    en: 'Count what you store. 15% is added for the gaps between goods.',
+    en: 'Count what you are storing. 15% is added for the gaps between goods.',
     ar: 'أدخل عدد ما تريد تخزينه. تُضاف نسبة \u206615%\u2069 لأن البضاعة لا تملأ المكان دون فراغات.',
   },
   boxes: { en: 'Boxes', ar: 'الصناديق' },
@@ -150,7 +150,7 @@ export const storageSentText = texts({
     ar: 'لا يوجد مستودع يمكنه الرد فورًا. يبحث فريق الخدمة عن مستودع مناسب وسيراسلك.',
   },
   after: {
-    en: 'We notify you of each quotation. You can change the request until the first one comes.',
+    en: 'We notify you of each quotation. You can change the request until the first one arrives.',
     ar: 'سنعلمك بكل عرض يصل. ويمكنك تعديل الطلب إلى أن يصل أول عرض.',
   },
   documents: { en: 'Documents', ar: 'المستندات' },

@@ -3,11 +3,11 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const exceptionsText = texts({
   lead: {
-    en: 'Damage, missing or extra pieces, more space than booked, and goods past their agreed end, over all your storages.',
+    en: 'Damage, missing or extra pieces, more space than booked, and goods past their agreed end date, across all your storages.',
     ar: 'الأضرار والقطع الناقصة أو الزائدة والمساحة الزائدة والبضاعة التي تجاوزت مدتها، في جميع طلبات التخزين لديكم.',
   },
   allLead: {
-    en: 'What goes wrong with stored goods in all warehouses.',
+    en: 'Problems with stored goods in all warehouses.',
     ar: 'حالات البضاعة المخزّنة في جميع المستودعات.',
   },
   search: { en: 'Item, request or customer', ar: 'الصنف أو الطلب أو العميل' },
@@ -17,12 +17,12 @@ export const exceptionsText = texts({
   all: { en: 'All', ar: 'الكل' },
   mine: { en: 'Assigned to me', ar: 'المُسندة إليّ' },
   unassigned: { en: 'Unassigned', ar: 'غير مُسندة' },
-  state: { en: 'State', ar: 'الحالة' },
+  state: { en: 'Status', ar: 'الحالة' },
   open: { en: 'Open', ar: 'مفتوحة' },
   answered: { en: 'Answered in the last 30 days', ar: 'رُدّ عليها خلال آخر 30 يومًا' },
   none: { en: 'No open exceptions', ar: 'لا توجد حالات مفتوحة' },
   noneBody: {
-    en: 'Differences that you note at intake and goods past their agreed end appear here.',
+    en: 'Differences that you note at intake and goods past their agreed end date appear here.',
     ar: 'تظهر هنا الفروق التي تسجّلونها عند الإدخال والبضاعة التي تجاوزت مدتها.',
   },
   noMatch: { en: 'Nothing matches these filters', ar: 'لا نتائج لهذه المرشحات' },
@@ -41,7 +41,7 @@ export const exceptionsText = texts({
   objection: { en: 'Objection: {text}', ar: 'الاعتراض: {text}' },
   reply: { en: 'Response: {text}', ar: 'الرد: {text}' },
   accepted: { en: 'The customer accepted it', ar: 'قبلها العميل' },
-  settled: { en: 'The objection was responded to', ar: 'تم الرد على الاعتراض' },
+  settled: { en: 'The objection was answered', ar: 'تم الرد على الاعتراض' },
   onCustomer: { en: 'The customer', ar: 'العميل' },
   onAgent: { en: 'The warehouse', ar: 'المستودع' },
   onYou: { en: 'Your warehouse', ar: 'مستودعكم' },
@@ -78,7 +78,7 @@ export const exceptionsText = texts({
 export const objectionText = texts({
   label: { en: 'Response to the customer', ar: 'الرد على العميل' },
   hint: {
-    en: 'The customer reads it. What was found stays noted, with the objection and your response.',
+    en: 'The customer sees it. The finding stays on record, with the objection and your response.',
     ar: 'يقرؤه العميل. وتبقى الملاحظة مسجّلة مع الاعتراض والرد.',
   },
   send: { en: 'Send the response', ar: 'إرسال الرد' },

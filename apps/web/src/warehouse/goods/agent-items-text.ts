@@ -4,9 +4,9 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const agentItemsText = texts({
   inventory: { en: 'Inventory', ar: 'قائمة الأصناف' },
   add: { en: 'Add an item', ar: 'إضافة صنف' },
-  none: { en: 'No items are noted yet.', ar: 'لم تُسجَّل أي أصناف بعد.' },
+  none: { en: 'No items have been noted yet.', ar: 'لم تُسجَّل أي أصناف بعد.' },
   noneBody: {
-    en: 'Note what is taken in and its condition. The customer sees it and can ask for a part of it.',
+    en: 'Note what comes in and its condition. The customer sees it and can request part of it.',
     ar: 'سجّلوا ما يدخل المستودع وحالته. يرى العميل القائمة ويمكنه طلب إخراج جزء منها.',
   },
   editTitle: { en: 'Edit {name}', ar: 'تعديل {name}' },
@@ -62,10 +62,10 @@ export const agentItemsText = texts({
 export const agentReleaseText = texts({
   releases: { en: 'Releases', ar: 'طلبات الإخراج' },
   none: {
-    en: 'The customer has not asked for a part of the goods.',
+    en: 'The customer has not requested a partial release.',
     ar: 'لم يطلب العميل إخراج جزء من البضاعة.',
   },
-  wantedOn: { en: 'Wanted on {day}', ar: 'مطلوب في {day}' },
+  wantedOn: { en: 'Requested for {day}', ar: 'مطلوب في {day}' },
   line: { en: '{count} × {name}', ar: '{count} × {name}' },
   handOver: { en: 'Hand over', ar: 'تسليم البضاعة' },
   handOverTitle: { en: 'Hand these goods over?', ar: 'تسليم هذه البضاعة؟' },
@@ -73,12 +73,12 @@ export const agentReleaseText = texts({
     en: 'They are counted as released, and the customer is notified. This cannot be undone.',
     ar: 'تُسجَّل هذه القطع خارجة من المستودع ويُبلَّغ العميل. لا يمكن التراجع عن ذلك.',
   },
-  handingOver: { en: 'Noting it', ar: 'جارٍ التسجيل' },
+  handingOver: { en: 'Saving', ar: 'جارٍ التسجيل' },
   handedOver: { en: 'Goods handed over', ar: 'تم تسليم البضاعة' },
   decline: { en: 'Decline', ar: 'رفض' },
   declineTitle: { en: 'Decline this release?', ar: 'رفض طلب الإخراج؟' },
   declineBody: {
-    en: 'The goods stay stored, and the customer reads your reason.',
+    en: 'The goods stay stored, and the customer sees your reason.',
     ar: 'تبقى البضاعة مخزنة، ويقرأ العميل السبب.',
   },
   declined: { en: 'Release declined', ar: 'تم رفض طلب الإخراج' },

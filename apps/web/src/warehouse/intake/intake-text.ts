@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const intakeText = texts({
   title: { en: 'Take in {number}', ar: 'إدخال {number}' },
   lead: {
-    en: 'Count, measure and photograph what comes. The sheet stays on this phone until it is sent.',
+    en: 'Count, measure and photograph what comes in. The sheet stays on this phone until it is sent.',
     ar: 'عدّوا ما يصل وقيسوه وصوّروه. يبقى السند على هذا الهاتف حتى يُرسل.',
   },
   open: { en: 'Open the intake sheet', ar: 'فتح سند الإدخال' },
@@ -43,7 +43,7 @@ export const intakeText = texts({
   length: { en: 'Length', ar: 'الطول' },
   width: { en: 'Width', ar: 'العرض' },
   height: { en: 'Height', ar: 'الارتفاع' },
-  space: { en: 'Together {space}', ar: 'المجموع {space}' },
+  space: { en: 'Total {space}', ar: 'المجموع {space}' },
   condition: { en: 'Condition', ar: 'الحالة' },
   note: { en: 'Note on the condition', ar: 'ملاحظة عن الحالة' },
   place: { en: 'Place in the warehouse', ar: 'الموضع في المستودع' },
@@ -78,7 +78,7 @@ export const intakeText = texts({
   },
   sent: { en: 'Goods taken in', ar: 'أُدخلت البضاعة' },
   notNow: { en: 'The goods cannot be taken in now', ar: 'لا يمكن إدخال البضاعة الآن' },
-  waits: { en: 'Waits on this phone', ar: 'بانتظار الإرسال من هذا الهاتف' },
+  waits: { en: 'Waiting on this phone', ar: 'بانتظار الإرسال من هذا الهاتف' },
   waiting: {
     en: '{number} is sent when there is a connection.',
     ar: 'يُرسل {number} عند توفر الاتصال.',
@@ -88,7 +88,7 @@ export const intakeText = texts({
   drop: { en: 'Delete the sheet', ar: 'حذف السند' },
   dropTitle: { en: 'Delete the sheet of {number}?', ar: 'حذف سند {number}؟' },
   dropBody: {
-    en: 'What was counted and the photos are deleted from this phone. This cannot be undone.',
+    en: 'The counts and the photos are deleted from this phone. This cannot be undone.',
     ar: 'يُحذف ما سُجّل والصور من هذا الهاتف. لا يمكن التراجع عن ذلك.',
   },
   keep: { en: 'Keep it', ar: 'إبقاء' },

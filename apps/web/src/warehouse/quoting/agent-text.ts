@@ -85,9 +85,9 @@ export const agentJobText = texts({
     ar: 'المساحة المقاسة تختلف عن المحجوزة. الخطوة التالية إصدار العرض النهائي.',
   },
   uploadProof: { en: 'Upload the signed proof', ar: 'رفع الإثبات الموقّع' },
-  toFinal: { en: 'To the final quotation', ar: 'إلى العرض النهائي' },
+  toFinal: { en: 'Go to the final quotation', ar: 'إلى العرض النهائي' },
   spaceDiffers: {
-    en: 'Measured {measured}, booked {booked}: a new final quotation is owed.',
+    en: 'Measured {measured}, booked {booked}: a new final quotation is due.',
     ar: 'المساحة المقاسة {measured} والمحجوزة {booked}: يلزم إصدار عرض نهائي جديد.',
   },
   spaceReason: {
@@ -95,7 +95,7 @@ export const agentJobText = texts({
     ar: 'قيست {measured} والمحجوز {booked}',
   },
   daysReason: { en: 'Stored until {day}', ar: 'التخزين حتى {day}' },
-  proposed: { en: 'By your rates: {amount} with VAT', ar: 'وفق أسعاركم: {amount} شاملًا الضريبة' },
+  proposed: { en: 'At your rates: {amount} with VAT', ar: 'وفق أسعاركم: {amount} شاملًا الضريبة' },
   proposedBody: {
     en: {
       one: '{space} for {count} day. The quotation in force is {before}. The form starts from it.',
@@ -111,14 +111,14 @@ export const agentJobText = texts({
     },
   },
   creditTakes: {
-    en: '{balance} more is charged to the credit account of the customer at once.',
+    en: '{balance} more is charged to the customer’s credit account at once.',
     ar: 'يُضاف {balance} إلى الحساب الائتماني للعميل فورًا.',
   },
   paidBeforeCollecting: {
     en: 'The customer is asked to pay {balance} before collecting the goods.',
     ar: 'سيُطلب من العميل سداد {balance} قبل استلام البضاعة.',
   },
-  longer: { en: 'The customer asks for storage until {day}', ar: 'يطلب العميل التخزين حتى {day}' },
+  longer: { en: 'The customer requests storage until {day}', ar: 'يطلب العميل التخزين حتى {day}' },
   longerBody: {
     en: 'Answer with a final quotation that names the new last day.',
     ar: 'ردّوا بعرض نهائي يحدد تاريخ انتهاء التخزين الجديد.',
@@ -128,9 +128,9 @@ export const agentJobText = texts({
     ar: 'عُرض التمديد حتى {day}، ويسري بعد سداد العميل.',
   },
   newEnd: { en: 'New last day of storage', ar: 'تاريخ انتهاء التخزين الجديد' },
-  newEndHint: { en: 'Asked for: {day}', ar: 'المطلوب: {day}' },
+  newEndHint: { en: 'Requested: {day}', ar: 'المطلوب: {day}' },
   newEndMissing: { en: 'Choose the new last day.', ar: 'اختاروا تاريخ انتهاء التخزين الجديد.' },
-  overstay: { en: 'Stored beyond the booked time', ar: 'تجاوز التخزين المدة المحجوزة' },
+  overstay: { en: 'Stored beyond the booked period', ar: 'تجاوز التخزين المدة المحجوزة' },
   overstayBody: {
     en: 'The last booked day was {day}. The customer is asked to extend, or to have the goods released.',
     ar: 'كان آخر يوم محجوز {day}. طُلب من العميل التمديد أو استلام البضاعة.',

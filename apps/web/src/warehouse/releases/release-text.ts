@@ -2,25 +2,25 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const releaseText = texts({
-  title: { en: 'Release of a part', ar: 'إخراج جزء من البضاعة' },
+  title: { en: 'Partial release', ar: 'إخراج جزء من البضاعة' },
   body: {
     en: 'Collect some pieces before the end; the rest stays stored.',
     ar: 'يمكنك استلام بعض القطع قبل انتهاء المدة، ويبقى الباقي مخزّنًا.',
   },
-  ask: { en: 'Ask for a release', ar: 'طلب إخراج' },
-  askAll: { en: 'Ask for the release', ar: 'طلب إخراج البضاعة' },
-  askDelivery: { en: 'Ask for the delivery', ar: 'طلب توصيل البضاعة' },
+  ask: { en: 'Request a release', ar: 'طلب إخراج' },
+  askAll: { en: 'Request the release', ar: 'طلب إخراج البضاعة' },
+  askDelivery: { en: 'Request the delivery', ar: 'طلب توصيل البضاعة' },
   titleAll: { en: 'Release of all goods', ar: 'إخراج كامل البضاعة' },
   titleDelivery: { en: 'Delivery of all goods', ar: 'توصيل كامل البضاعة' },
   deliverTo: { en: 'Please deliver to: {place}', ar: 'يُرجى التوصيل إلى: {place}' },
   choose: { en: 'How many pieces of each?', ar: 'كم قطعة من كل صنف؟' },
-  left: { en: '{count} there', ar: 'المتبقي {count}' },
+  left: { en: '{count} available', ar: 'المتبقي {count}' },
   tooMany: {
     en: 'You asked for {asked}, and only {count} are available.',
     ar: 'طلبت {asked}، والمتبقي {count}.',
   },
   unpaid: {
-    en: 'Not everything is paid. The warehouse releases these pieces once it is, unless it gives you credit.',
+    en: 'Not everything is paid. The warehouse releases these pieces once you have paid, unless it gives you credit.',
     ar: 'لم يُسدَّد كامل المبلغ بعد. يسلّم المستودع القطع بعد السداد، ما لم يمنحك ائتمانًا.',
   },
   who: { en: 'Who collects them?', ar: 'من سيستلمها؟' },
@@ -28,7 +28,7 @@ export const releaseText = texts({
   nameHint: { en: 'As on the identity card', ar: 'كما في بطاقة الهوية' },
   idNumber: { en: 'Emirates ID or passport number', ar: 'رقم الهوية الإماراتية أو جواز السفر' },
   idHint: {
-    en: 'The warehouse compares it at the gate; later it is shown masked.',
+    en: 'The warehouse checks it at the gate; after that it is shown masked.',
     ar: 'يطابقه المستودع عند البوابة، ثم يُعرض مخفيًا.',
   },
   plate: { en: 'Vehicle plate', ar: 'رقم لوحة المركبة' },
@@ -37,7 +37,7 @@ export const releaseText = texts({
   appointmentTime: { en: 'Time at the gate', ar: 'الوقت عند البوابة' },
   closedThen: { en: 'The gate is closed on this day.', ar: 'البوابة مغلقة في هذا اليوم.' },
   note: { en: 'Note for the warehouse', ar: 'ملاحظة للمستودع' },
-  noteHint: { en: 'What helps at the gate.', ar: 'كل ما يسهّل التسليم عند البوابة.' },
+  noteHint: { en: 'Anything that helps at the gate.', ar: 'كل ما يسهّل التسليم عند البوابة.' },
   send: { en: 'Send to the warehouse', ar: 'إرسال إلى المستودع' },
   sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
   sent: { en: 'The warehouse has your request.', ar: 'وصل طلبك إلى المستودع.' },
@@ -55,7 +55,7 @@ export const releaseText = texts({
   signed: { en: 'Signed on the screen', ar: 'موقّع على الشاشة' },
   byCode: { en: 'Confirmed with the collection code', ar: 'أُثبت التسليم برمز الاستلام' },
   onCredit: {
-    en: 'Handed over on credit of the warehouse while {amount} was open: {reason}',
+    en: 'Handed over on the warehouse’s credit while {amount} was unpaid: {reason}',
     ar: 'سُلّمت على ائتمان المستودع والمبلغ المتبقي {amount}، والسبب: {reason}',
   },
   line: { en: '{quantity} × {name}', ar: '{quantity} × {name}' },
@@ -65,7 +65,7 @@ export const releaseText = texts({
     en: 'The pieces stay stored. You can ask again at any time.',
     ar: 'تبقى القطع مخزّنة، ويمكنك طلب الإخراج من جديد في أي وقت.',
   },
-  withdrawn: { en: 'The release is withdrawn.', ar: 'سُحب طلب الإخراج.' },
+  withdrawn: { en: 'The release has been withdrawn.', ar: 'سُحب طلب الإخراج.' },
   keep: { en: 'Keep it', ar: 'الإبقاء عليه' },
   cancel: { en: 'Not now', ar: 'ليس الآن' },
 })
@@ -84,12 +84,12 @@ export const handOverText = texts({
     en: 'Compare the identity card and the plate before the goods leave.',
     ar: 'طابقوا بطاقة الهوية ولوحة المركبة قبل خروج البضاعة.',
   },
-  unpaidTitle: { en: '{amount} is open', ar: 'المبلغ المتبقي {amount}' },
-  owedTitle: { en: 'A new final quotation is owed', ar: 'يلزم إصدار عرض نهائي جديد' },
+  unpaidTitle: { en: '{amount} is unpaid', ar: 'المبلغ المتبقي {amount}' },
+  owedTitle: { en: 'A new final quotation is due', ar: 'يلزم إصدار عرض نهائي جديد' },
   unpaidBody: {
-    en: 'The goods leave once everything is paid. You may hand these pieces over on your own credit: say why. The customer reads it, and it is recorded.',
+    en: 'The goods leave once everything is paid. You may hand these pieces over on your own credit if you say why. The customer sees the reason, and it is recorded.',
     ar: 'لا تخرج البضاعة إلا بعد سداد كامل المبلغ. ويمكن للمستودع تسليم هذه القطع على ائتمانه مع ذكر السبب، ويقرؤه العميل ويُسجَّل.',
   },
-  credit: { en: 'Why do you give credit?', ar: 'ما سبب منح الائتمان؟' },
+  credit: { en: 'Why are you giving credit?', ar: 'ما سبب منح الائتمان؟' },
   onCredit: { en: 'Hand over on credit', ar: 'تسليم بالائتمان' },
 })

@@ -55,7 +55,7 @@ export const siteFormText = texts({
   saving: { en: 'Saving', ar: 'جارٍ الحفظ' },
   saved: { en: 'Address and opening hours are saved', ar: 'حُفظ العنوان وأوقات العمل' },
   adminOnly: {
-    en: 'An administrator of your warehouse changes these.',
+    en: 'Only an administrator of your warehouse can change these.',
     ar: 'يغيّرها مدير المستودع.',
   },
 })

@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const stockPageText = texts({
   lead: {
-    en: 'What lies in the warehouse now, by place.',
+    en: 'What is stored in the warehouse now, by place.',
     ar: 'ما هو مخزّن في المستودع حاليًا، حسب الموضع.',
   },
   mineLead: { en: 'Your goods that are stored now.', ar: 'بضاعتك المخزّنة حاليًا.' },
@@ -26,10 +26,10 @@ export const stockPageText = texts({
   },
   none: { en: 'Nothing is stored now', ar: 'لا توجد بضاعة مخزّنة حاليًا' },
   noneBody: {
-    en: 'Items appear here once goods are taken in and noted.',
+    en: 'Items appear here once goods have been taken in and noted.',
     ar: 'تظهر الأصناف هنا بعد إدخال البضاعة وتسجيلها.',
   },
-  noMatch: { en: 'Nothing is stored under these words', ar: 'لا توجد بضاعة مخزّنة بهذه الكلمات' },
+  noMatch: { en: 'No stored items match your search', ar: 'لا توجد بضاعة مخزّنة بهذه الكلمات' },
   noPlace: { en: 'No place noted', ar: 'لم يُسجّل موضع' },
   overstay: { en: 'Overdue', ar: 'تجاوزت المدة' },
   moved: { en: 'Pieces by day, {from} to {to}', ar: 'القطع حسب اليوم، من {from} إلى {to}' },

@@ -42,7 +42,7 @@ export const storageQuoteMessages = messages({
     channels: ['mail'],
   },
   'storage-quote': {
-    title: { en: 'A quote for {number} is here', ar: 'وصل عرض سعر للطلب {number}' },
+    title: { en: 'You have a quote for {number}', ar: 'وصل عرض سعر للطلب {number}' },
     body: {
       en: '{agent} offers {amount} for {space} in {city}. The quote is valid until {time}.',
       ar: 'قدّم {agent} عرضًا بقيمة {amount} لتخزين {space} في {city}. العرض سارٍ حتى {time}.',
@@ -84,7 +84,7 @@ export const storageQuoteMessages = messages({
   'storage-expired': {
     title: { en: '{number} has expired', ar: 'انتهت صلاحية الطلب {number}' },
     body: {
-      en: 'There is no open quote for {space} in {city} any more. You can request quotes again with one click.',
+      en: 'There is no longer an open quote for {space} in {city}. You can request quotes again with one click.',
       ar: 'لم يعد هناك عرض سارٍ لتخزين {space} في {city}. يمكنك إعادة الطلب بنقرة واحدة.',
     },
     button: { en: 'Ask again', ar: 'إعادة الطلب' },
@@ -104,7 +104,7 @@ export const storageQuoteMessages = messages({
   'storage-cancelled': {
     title: { en: '{number} is cancelled', ar: 'أُلغي الطلب {number}' },
     body: {
-      en: 'The storage request for {space} in {city} is cancelled. Nothing is owed.',
+      en: 'The storage request for {space} in {city} is cancelled. There is nothing to pay.',
       ar: 'أُلغي طلب تخزين {space} في {city}، ولا يوجد أي مبلغ مستحق.',
     },
     button: open,
@@ -122,7 +122,7 @@ export const storageQuoteMessages = messages({
     channels: ['mail', 'sms'],
   },
   'storage-not-awarded': {
-    title: { en: '{number} was awarded already', ar: 'أُسند الطلب {number} إلى غيركم' },
+    title: { en: '{number} has already been awarded', ar: 'أُسند الطلب {number} إلى غيركم' },
     body: {
       en: 'The customer chose another warehouse for {space} in {city}. Thank you for your quote.',
       ar: 'اختار العميل مستودعًا آخر لتخزين {space} في {city}. نشكركم على عرضكم.',
@@ -215,7 +215,10 @@ export const storageMoneyMessages = messages({
     channels: ['mail', 'sms'],
   },
   'storage-final-paid-agent': {
-    title: { en: 'The customer has paid the rest for {number}', ar: 'سدّد العميل باقي مبلغ الطلب {number}' },
+    title: {
+      en: 'The customer has paid the balance for {number}',
+      ar: 'سدّد العميل باقي مبلغ الطلب {number}',
+    },
     body: {
       en: 'The final payment has been received. The goods may leave.',
       ar: 'استُلمت الدفعة النهائية، ويمكن إخراج البضاعة.',
@@ -244,7 +247,7 @@ export const storageGoodsMessages = messages({
   'storage-PICKED_UP': {
     title: { en: 'Your goods are picked up: {number}', ar: 'تم استلام بضاعتك: {number}' },
     body: {
-      en: '{agent} has your goods and brings them to the warehouse.',
+      en: '{agent} has your goods and is taking them to the warehouse.',
       ar: 'استلم {agent} بضاعتك وينقلها إلى المستودع.',
     },
     button: open,
@@ -254,7 +257,7 @@ export const storageGoodsMessages = messages({
   'storage-STORED': {
     title: { en: 'Your goods are stored: {number}', ar: 'تم تخزين بضاعتك: {number}' },
     body: {
-      en: '{agent} measured {measured}. Your inventory with photos is on the page.',
+      en: '{agent} measured {measured}. Your inventory with photos is on the storage page.',
       ar: 'المساحة المقاسة لدى {agent}: {measured}. تجد قائمة الأصناف مع الصور في الصفحة.',
     },
     button: open,
@@ -271,7 +274,7 @@ export const storageGoodsMessages = messages({
   'storage-DELIVERED': {
     title: { en: 'Your goods are delivered: {number}', ar: 'تم تسليم بضاعتك: {number}' },
     body: {
-      en: 'The proof of delivery is on the page. If something is wrong, contact us.',
+      en: 'The proof of delivery is on the storage page. If something is wrong, contact us.',
       ar: 'إثبات التسليم متاح في الصفحة. إن كانت لديك ملاحظة فتواصل معنا.',
     },
     button: open,
@@ -281,7 +284,7 @@ export const storageGoodsMessages = messages({
   'storage-collected': {
     title: { en: 'Your goods were collected: {number}', ar: 'تم استلام بضاعتك من المستودع: {number}' },
     body: {
-      en: 'The signed proof is on the page. If something is wrong, contact us.',
+      en: 'The signed proof is on the storage page. If something is wrong, contact us.',
       ar: 'الإثبات الموقّع متاح في الصفحة. إن كانت لديك ملاحظة فتواصل معنا.',
     },
     button: open,
@@ -294,7 +297,7 @@ export const storageGoodsMessages = messages({
       ar: 'المساحة المقاسة للتخزين {number} تختلف عن المحجوزة',
     },
     body: {
-      en: '{booked} was booked, {measured} was measured. The warehouse posts a new final quotation.',
+      en: '{booked} was booked, {measured} was measured. The warehouse will send a new final quotation.',
       ar: 'المساحة المحجوزة {booked} والمقاسة {measured}. سيصدر المستودع عرضًا نهائيًا جديدًا.',
     },
     button: open,
@@ -304,7 +307,7 @@ export const storageGoodsMessages = messages({
   'storage-findings': {
     title: { en: 'Your answer is needed: {number}', ar: 'نحتاج إلى ردك: {number}' },
     body: {
-      en: 'The warehouse found at intake: {found}. See the photo and the figures, then accept or object.',
+      en: 'At intake the warehouse found: {found}. Check the photo and the figures, then accept or object.',
       ar: 'لاحظ المستودع عند الإدخال: {found}. اطّلع على الصورة والأرقام، ثم اقبل أو اعترض.',
     },
     button: open,
@@ -352,7 +355,7 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-overstay': {
-    title: { en: 'The booked time of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
+    title: { en: 'The booked period of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
     body: {
       en: 'The goods are still stored; the last day was {date}. Request an extension, or their release.',
       ar: 'لا تزال البضاعة مخزّنة، وكان آخر يوم {date}. يمكنك طلب تمديد المدة أو إخراج البضاعة.',
@@ -362,9 +365,9 @@ export const storageGoodsMessages = messages({
     channels: ['mail', 'sms'],
   },
   'storage-overstay-agent': {
-    title: { en: 'The booked time of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
+    title: { en: 'The booked period of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
     body: {
-      en: 'The goods are still with you; the last day was {date}. The customer is asked to extend, or to have them released.',
+      en: 'The goods are still with you; the last day was {date}. The customer has been asked to extend the storage or have them released.',
       ar: 'لا تزال البضاعة لديكم، وكان آخر يوم {date}. طُلب من العميل تمديد المدة أو إخراج البضاعة.',
     },
     button: open,
@@ -419,7 +422,7 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-released': {
-    title: { en: 'A part of your goods was released: {number}', ar: 'أُخرج جزء من بضاعتك: {number}' },
+    title: { en: 'Part of your goods was released: {number}', ar: 'أُخرج جزء من بضاعتك: {number}' },
     body: {
       en: 'Handed over: {pieces}. The rest stays stored.',
       ar: 'تم تسليم {pieces}، والباقي مخزّن.',
@@ -430,11 +433,11 @@ export const storageGoodsMessages = messages({
   },
   'storage-released-on-credit': {
     title: {
-      en: 'A part was released before it was paid: {number}',
+      en: 'Goods were released before payment: {number}',
       ar: 'أُخرج جزء من بضاعتك قبل السداد: {number}',
     },
     body: {
-      en: 'Handed over: {pieces}, while {amount} is open. The warehouse gave you credit: {reason}',
+      en: 'Handed over: {pieces}, with {amount} still unpaid. The warehouse gave you credit: {reason}',
       ar: 'تم تسليم {pieces}، والمبلغ المتبقي {amount}. منحك المستودع ائتمانًا، والسبب: {reason}',
     },
     button: open,
@@ -444,7 +447,7 @@ export const storageGoodsMessages = messages({
   'storage-release-declined': {
     title: { en: 'The release for {number} was declined', ar: 'رُفض طلب الإخراج للتخزين {number}' },
     body: {
-      en: 'The warehouse could not release the goods; its reason is on the page.',
+      en: 'The warehouse could not release the goods; its reason is on the storage page.',
       ar: 'تعذّر على المستودع إخراج البضاعة، والسبب مذكور في الصفحة.',
     },
     button: open,
