@@ -10,8 +10,11 @@ const words = {
   country: { en: 'Country', ar: 'الدولة' },
   hatta: { en: 'Hatta', ar: 'حتا' },
   germany: { en: 'Germany', ar: 'ألمانيا' },
-  limit: { en: 'A parcel weighs at most 30 kg.', ar: 'الحد الأقصى لوزن الطرد 30 كغم.' },
-  remote: { en: 'Hatta is a remote area, once a shipment', ar: 'حتا منطقة نائية، مرة واحدة للشحنة' },
+  limit: { en: 'A parcel can weigh up to 30 kg.', ar: 'الحد الأقصى لوزن الطرد 30 كغم.' },
+  remote: {
+    en: 'Hatta is a remote area, charged once per shipment',
+    ar: 'حتا منطقة نائية، مرة واحدة للشحنة',
+  },
   economy: { en: 'International economy', ar: 'دولي اقتصادي' },
   start: { en: 'Calculate a rate', ar: 'حساب السعر' },
 } as const

@@ -22,7 +22,7 @@ export const createWords = {
   next: { en: 'Continue', ar: 'متابعة' },
   toPay: { en: 'Continue to payment', ar: 'المتابعة إلى الدفع' },
   terms: { en: 'I accept the terms of carriage', ar: 'أوافق على شروط النقل' },
-  usePlan: { en: 'Use the credits of our bundle', ar: 'استخدام رصيد باقتنا' },
+  usePlan: { en: 'Use our bundle’s credits', ar: 'استخدام رصيد باقتنا' },
   oneFault: { en: 'One field needs your attention', ar: 'حقل واحد بحاجة إلى تصحيح' },
 } as const satisfies Record<string, TextRow>
 
@@ -34,7 +34,7 @@ export const shipmentWords = {
   receipt: { en: 'Receipt', ar: 'الإيصال' },
   commercialInvoice: { en: 'Commercial invoice', ar: 'الفاتورة التجارية' },
   paid: { en: 'Paid', ar: 'المدفوع' },
-  withCredits: { en: 'Credits of your bundle pay first', ar: 'يُستخدم رصيد باقتكم أولًا' },
+  withCredits: { en: 'Your bundle credits are used first', ar: 'يُستخدم رصيد باقتكم أولًا' },
 } as const satisfies Record<string, TextRow>
 
 export const guestWords = {
@@ -64,7 +64,7 @@ export const walletJourneyWords = {
   sendCode: { en: 'Send the code', ar: 'إرسال الرمز' },
   choosePage: { en: 'Choose all on this page', ar: 'اختيار كل ما في هذه الصفحة' },
   printLabels: { en: 'Print the labels', ar: 'طباعة الملصقات' },
-  short: { en: 'AED {amount} is missing in the wallet', ar: 'ينقص المحفظة {amount} درهم' },
+  short: { en: 'Your wallet is AED {amount} short', ar: 'ينقص المحفظة {amount} درهم' },
 } as const satisfies Record<string, TextRow>
 
 /** Of the console of the simulated carrier. */
@@ -94,7 +94,7 @@ export const claimWords = {
   send: { en: 'Send the claim', ar: 'إرسال المطالبة' },
   decide: { en: 'Decide the claim', ar: 'البت في المطالبة' },
   pays: { en: 'Paid for the goods, into the wallet', ar: 'يُدفع عن البضاعة إلى المحفظة' },
-  answer: { en: 'Answer that the customer reads', ar: 'الرد الذي يقرأه العميل' },
+  answer: { en: 'Answer to the customer', ar: 'الرد الذي يقرأه العميل' },
   accept: { en: 'Accept', ar: 'قبول' },
   confirm: { en: 'Confirm and pay', ar: 'تأكيد ودفع' },
   openWallet: { en: 'Open the wallet', ar: 'فتح المحفظة' },
@@ -115,19 +115,19 @@ export const payoutJourneyWords = {
   sendCode: { en: 'Send the code', ar: 'إرسال الرمز' },
   saveAccount: { en: 'Save the account', ar: 'حفظ الحساب' },
   request: { en: 'Request a payout', ar: 'طلب تحويل' },
-  all: { en: 'All of it', ar: 'المبلغ كاملًا' },
+  all: { en: 'Full amount', ar: 'المبلغ كاملًا' },
   verify: { en: 'Verify the account', ar: 'التحقق من الحساب' },
   comparedWith: { en: 'What it was compared with', ar: 'ما تمت المقارنة به' },
   approve: { en: 'Approve', ar: 'موافقة' },
-  makeFile: { en: 'Make the bank file', ar: 'إنشاء ملف البنك' },
+  makeFile: { en: 'Create the bank file', ar: 'إنشاء ملف البنك' },
   paid: { en: 'Paid', ar: 'تم التحويل' },
   bankReference: { en: 'Bank reference', ar: 'مرجع البنك' },
 } as const satisfies Record<string, TextRow>
 
 export const correctionWords = {
-  take: { en: 'Take the scan back', ar: 'إلغاء المسح' },
+  take: { en: 'Undo the scan', ar: 'إلغاء المسح' },
   reason: { en: 'What was wrong', ar: 'ما الخطأ' },
-  ask: { en: 'Ask to take it back', ar: 'طلب الإلغاء' },
+  ask: { en: 'Request to undo it', ar: 'طلب الإلغاء' },
   confirm: { en: 'Confirm', ar: 'تأكيد الإلغاء' },
   lastScan: { en: 'Last scan', ar: 'آخر عملية مسح' },
   find: { en: 'Find', ar: 'بحث' },

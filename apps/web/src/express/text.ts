@@ -18,13 +18,13 @@ export const listText = texts({
   parcels: { en: 'Parcels', ar: 'الطرود' },
   cod: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
   total: { en: 'Price', ar: 'السعر' },
-  created: { en: 'Begun', ar: 'تاريخ البدء' },
+  created: { en: 'Started', ar: 'تاريخ البدء' },
   emptyTitle: { en: 'Nothing sent yet', ar: 'لم تُرسل أي شحنة بعد' },
   empty: {
-    en: 'Enter sender, recipient and parcel; the price stands beside the form before you pay.',
+    en: 'Enter the sender, the recipient and the parcel; you see the price beside the form before you pay.',
     ar: 'أدخل المُرسِل والمستلِم والطرد، ويظهر السعر بجانب النموذج قبل الدفع.',
   },
-  noMatch: { en: 'No shipment fits', ar: 'لا توجد شحنة مطابقة' },
+  noMatch: { en: 'No shipments match', ar: 'لا توجد شحنة مطابقة' },
   showAll: { en: 'Show all', ar: 'عرض الكل' },
 })
 
@@ -36,40 +36,43 @@ export const detailText = texts({
   goOn: { en: 'Continue', ar: 'متابعة' },
   payTitle: { en: 'Pay', ar: 'الدفع' },
   payBody: {
-    en: 'The price holds until the payment ends. After 24 hours without one the shipment is a draft again.',
+    en: 'The price is held until the payment ends. After 24 hours without payment the shipment becomes a draft again.',
     ar: 'السعر ثابت حتى انتهاء الدفع. تعود الشحنة مسودة بعد 24 ساعة دون دفع.',
   },
   payCard: { en: 'Pay by card', ar: 'الدفع بالبطاقة' },
   payWallet: { en: 'Pay from the wallet', ar: 'الدفع من المحفظة' },
   payBundle: { en: 'Pay with credits', ar: 'الدفع من الرصيد' },
   withCredits: {
-    en: 'Credits of your bundle pay first; the rest is paid by card.',
+    en: 'Your bundle credits are used first; you pay the rest by card.',
     ar: 'يُستخدم رصيد باقتكم أولًا ويُدفع الباقي بالبطاقة.',
   },
   toGateway: { en: 'Opening the payment page', ar: 'جارٍ فتح صفحة الدفع' },
   paying: {
-    en: 'A payment is open. Finish it, or wait until its time is over.',
+    en: 'A payment is in progress. Complete it, or wait until it expires.',
     ar: 'هناك عملية دفع مفتوحة. أكملها أو انتظر انتهاء مهلتها.',
   },
   sendAgain: { en: 'Send again', ar: 'إرسال مرة أخرى' },
   edit: { en: 'Change', ar: 'تعديل' },
   remove: { en: 'Remove', ar: 'حذف' },
   removeTitle: { en: 'Remove this shipment?', ar: 'حذف هذه الشحنة؟' },
-  removeBody: { en: 'Nothing is paid. It cannot be brought back.', ar: 'لم يُدفع أي مبلغ. لا يمكن استعادتها.' },
+  removeBody: {
+    en: 'Nothing has been paid. The shipment cannot be restored.',
+    ar: 'لم يُدفع أي مبلغ. لا يمكن استعادتها.',
+  },
   removed: { en: 'The shipment was removed.', ar: 'تم حذف الشحنة.' },
   keep: { en: 'Keep it', ar: 'الاحتفاظ بها' },
   cancel: { en: 'Cancel shipment', ar: 'إلغاء الشحنة' },
   cancelTitle: { en: 'Cancel this shipment', ar: 'إلغاء هذه الشحنة' },
   cancelBody: {
-    en: 'Before the pickup all of it goes back, each part the way it was paid.',
+    en: 'Before pickup you get a full refund, each part the way it was paid.',
     ar: 'قبل الاستلام يُرد المبلغ كاملًا، كل جزء بالطريقة التي دُفع بها.',
   },
   comments: { en: 'Why?', ar: 'ما السبب؟' },
-  cancelled: { en: 'Cancelled. AED {amount} goes back.', ar: 'تم الإلغاء. يُرد مبلغ {amount} درهم.' },
+  cancelled: { en: 'Cancelled. AED {amount} will be refunded.', ar: 'تم الإلغاء. يُرد مبلغ {amount} درهم.' },
   void: { en: 'Void payment', ar: 'إبطال الدفعة' },
   voidTitle: { en: 'Void this payment?', ar: 'إبطال هذه الدفعة؟' },
   voidBody: {
-    en: 'The amount goes back, the waybill number is no longer valid, and the shipment is a draft again.',
+    en: 'The amount is refunded, the waybill number is no longer valid, and the shipment becomes a draft again.',
     ar: 'يُرد المبلغ ويصبح رقم البوليصة غير صالح، وتعود الشحنة مسودة.',
   },
   voided: { en: 'The payment was voided.', ar: 'تم إبطال الدفعة.' },
@@ -90,7 +93,7 @@ export const detailText = texts({
     },
   },
   noSlots: {
-    en: 'No time is free on this day. Choose another day.',
+    en: 'No time is available on this day. Choose another day.',
     ar: 'لا يوجد موعد متاح في هذا اليوم. اختر يومًا آخر.',
   },
   save: { en: 'Book', ar: 'حجز' },
@@ -102,7 +105,7 @@ export const detailText = texts({
   total: { en: 'Total', ar: 'الإجمالي' },
   taxInvoice: { en: 'Tax invoice', ar: 'الفاتورة الضريبية' },
   creditNote: { en: 'Credit note', ar: 'إشعار دائن' },
-  papers: { en: 'Papers', ar: 'المستندات' },
+  papers: { en: 'Documents', ar: 'المستندات' },
   timeline: { en: 'On its way', ar: 'مسار الشحنة' },
   facts: { en: 'Shipment', ar: 'الشحنة' },
   money: { en: 'Price', ar: 'السعر' },
@@ -111,12 +114,12 @@ export const detailText = texts({
     en: '{amount} of VAT was paid with the bundle.',
     ar: 'ضريبة قدرها {amount} سُددت مع الباقة.',
   },
-  returned: { en: 'gone back', ar: 'رُدّ' },
+  returned: { en: 'refunded', ar: 'رُدّ' },
   service: { en: 'Service', ar: 'الخدمة' },
   expected: { en: 'Expected delivery', ar: 'التسليم المتوقع' },
   pickup: { en: 'Pickup', ar: 'الاستلام' },
   dropOff: { en: 'You bring it to a depot', ar: 'تسلّمونها في مركز التوزيع' },
-  reason: { en: 'Reason of the cancellation', ar: 'سبب الإلغاء' },
+  reason: { en: 'Reason for the cancellation', ar: 'سبب الإلغاء' },
 })
 
 export const createText = texts({
@@ -142,7 +145,7 @@ export const createText = texts({
   removeLine: { en: 'Remove goods {number}', ar: 'حذف البند {number}' },
   price: { en: 'Price', ar: 'السعر' },
   priceLater: {
-    en: 'The price stands here once both cities and a parcel are entered.',
+    en: 'The price appears here once you enter both cities and a parcel.',
     ar: 'يظهر السعر هنا بعد إدخال المدينتين وطرد.',
   },
   withVat: { en: 'with VAT', ar: 'شامل الضريبة' },
@@ -158,7 +161,7 @@ export const createText = texts({
       other: '{count} يوم',
     },
   },
-  usePlan: { en: 'Use the credits of our bundle', ar: 'استخدام رصيد باقتنا' },
+  usePlan: { en: 'Use our bundle’s credits', ar: 'استخدام رصيد باقتنا' },
   terms: {
     en: 'I accept the terms of carriage and have read what may not be sent.',
     ar: 'أوافق على شروط النقل واطلعت على قائمة المواد المحظورة.',
@@ -187,7 +190,7 @@ export const placeText = texts({
   toShipment: { en: 'Open the shipment', ar: 'فتح الشحنة' },
   toShipments: { en: 'All shipments', ar: 'كل الشحنات' },
   paidBody: {
-    en: 'The shipment is created. Its waybill number stands with it.',
+    en: 'The shipment is created. Its waybill number is on the shipment page.',
     ar: 'تم إنشاء الشحنة، ورقم بوليصتها مرفق بها.',
   },
   overdueBody: {

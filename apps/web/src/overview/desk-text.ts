@@ -62,7 +62,7 @@ export const needText: Record<OwnNeed, TextRow> = texts({
   payments: { en: 'Payments to check', ar: 'مدفوعات تحتاج إلى مراجعة' },
   callbacks: { en: 'Callers waiting', ar: 'متصلون بانتظار معاودة الاتصال' },
   chats: { en: 'Conversations waiting', ar: 'محادثات بانتظار الرد' },
-  parcels: { en: 'Parcels to look after', ar: 'طرود تحتاج إلى متابعة' },
+  parcels: { en: 'Parcels that need attention', ar: 'طرود تحتاج إلى متابعة' },
   ranges: { en: 'Prices outside their ranges', ar: 'أسعار خارج نطاقاتها' },
   breaches: { en: 'Agents late with an answer', ar: 'وكلاء تأخروا في الرد' },
   releases: { en: 'Releases without an answer', ar: 'طلبات إخراج بلا رد' },

@@ -109,7 +109,7 @@ test.each(['en', 'ar'] as const)('%s: the recipient reads what to have ready, an
   answer('/api/Express/Recipient/Open', { ...parcel, language: lang })
   const page = await open(`/${lang}/parcel#${token}`)
   await page
-    .getByRole('heading', { level: 1, name: lang === 'ar' ? 'يصل طردك اليوم' : 'Your parcel comes today' })
+    .getByRole('heading', { level: 1, name: lang === 'ar' ? 'يصل طردك اليوم' : 'Your parcel arrives today' })
     .waitFor()
   const text = await page.locator('main').textContent()
   expect(text).toContain('349.95')
@@ -152,17 +152,17 @@ test('delivered: what was paid and how to object; a link that is over says where
     until: '2026-11-26T10:00:00+04:00',
   })
   const page = await open(`/en/parcel#${token}`)
-  await page.getByRole('button', { name: 'I paid another amount' }).waitFor()
+  await page.getByRole('button', { name: 'I paid a different amount' }).waitFor()
   expect(await page.locator('main').textContent()).toContain('Paid in cash')
   expect(await faults(page, 'main')).toEqual([])
   await page.context().close()
   answer(
     '/api/Express/Recipient/Open',
-    refused('express.recipient-over', 'This link is not valid, or no longer.'),
+    refused('express.recipient-over', 'This link is not valid or has expired.'),
     404,
   )
   const over = await open(`/en/parcel#${token}`)
-  await over.getByText('This link is not valid, or no longer.').waitFor()
+  await over.getByText('This link is not valid or has expired.').waitFor()
   expect(await over.getByRole('link', { name: 'Track by waybill number' }).getAttribute('href')).toBe(
     '/en/express/track',
   )

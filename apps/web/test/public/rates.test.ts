@@ -114,7 +114,7 @@ test('what is too much stands under its field, and goes when it is right again',
   await expect.poll(() => pricesOf(page)).toEqual(['AED 21.00'])
   const weight = page.getByRole('textbox', { name: 'Weight' })
   await weight.fill('30.001')
-  const fault = page.getByText('A parcel weighs at most 30 kg.')
+  const fault = page.getByText('A parcel can weigh up to 30 kg.')
   await fault.waitFor()
   expect(await weight.getAttribute('aria-invalid')).toBe('true')
   expect(await weight.getAttribute('aria-describedby')).toBe(await fault.getAttribute('id'))
@@ -128,7 +128,7 @@ test('what is too much stands under its field, and goes when it is right again',
   await page.getByRole('textbox', { name: 'Length' }).fill('158')
   await page.getByRole('textbox', { name: 'Width' }).fill('30')
   await page.getByRole('textbox', { name: 'Height' }).fill('28.1')
-  await page.getByText('The total length is at most 274 cm').waitFor()
+  await page.getByText('The total length can be up to 274 cm').waitFor()
   await page.getByRole('textbox', { name: 'Height' }).fill('28')
   await expect.poll(() => pricesOf(page)).toEqual(['AED 73.50'])
 

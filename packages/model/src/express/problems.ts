@@ -19,17 +19,17 @@ export const expressProblems = problems({
   },
   'express.weight-limit': {
     status: 422,
-    en: `A parcel weighs at most ${kg} kg.`,
+    en: `A parcel can weigh up to ${kg} kg.`,
     ar: `الحد الأقصى لوزن الطرد ${kg} كغم.`,
   },
   'express.side-limit': {
     status: 422,
-    en: `The longest side is at most ${side} cm.`,
+    en: `The longest side can be up to ${side} cm.`,
     ar: `الحد الأقصى لأطول ضلع ${side} سم.`,
   },
   'express.length-limit': {
     status: 422,
-    en: `The total length is at most ${length} cm: the longest side plus twice the other two together.`,
+    en: `The total length can be up to ${length} cm: the longest side plus twice the other two together.`,
     ar: `الحد الأقصى للطول الإجمالي ${length} سم: أطول ضلع مضافًا إليه ضعف مجموع الضلعين الآخرين.`,
   },
   'express.value-invalid': {
@@ -49,12 +49,12 @@ export const expressProblems = problems({
   },
   'express.parcels-count': {
     status: 422,
-    en: `One shipment has 1 to ${parcelLimits.parcels} parcels.`,
+    en: `A shipment can have 1 to ${parcelLimits.parcels} parcels.`,
     ar: `تضم الشحنة الواحدة من طرد واحد إلى ${parcelLimits.parcels} طرود.`,
   },
   'express.items-count': {
     status: 422,
-    en: 'Boxes are chosen for 1 to 50 items.',
+    en: 'We can choose boxes for 1 to 50 items.',
     ar: 'تُختار الصناديق لعدد من 1 إلى 50 قطعة.',
   },
   'express.uae-required': {

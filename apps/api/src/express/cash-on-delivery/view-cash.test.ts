@@ -65,7 +65,7 @@ test('C088: rows and total are those of the ledger, in both languages; strangers
   expect(csv.startsWith('\ufeff')).toBe(true)
   const [heading, ...lines] = csv.replace('\ufeff', '').trim().split('\n')
   expect(heading).toBe(
-    'Waybill,Reference,Recipient’s city,Cash on delivery,State,Delivered,Deposit,Credited,Payout',
+    'Waybill,Reference,Recipient’s city,Cash on delivery,Status,Delivered,Deposit,Credited,Payout',
   )
   const held = lines.filter((line) => /With the courier|At the depot/.test(line))
   const fils = sum(held.map((line) => parseMoney(line.split(',')[3]!)))

@@ -161,7 +161,7 @@ test('a recipient who waits because the parcel was said to be out reads that it 
   )
   expect(rows).toEqual([
     {
-      subject: `Your parcel ${parcel.waybill} is not with the courier yet; our last message was a mistake. We write again when it is. Follow it:`,
+      subject: `Your parcel ${parcel.waybill} is not with the courier yet; our last message was a mistake. We will write again when it is. Track it:`,
     },
   ])
 })

@@ -268,7 +268,7 @@ test('boxes are chosen for items, and what may not travel is named', async () =>
   expect(refused.body).toMatchObject({
     valid: false,
     boxes: [{ code: 'XS', items: [0] }],
-    errors: [{ item: 1, code: 'express.weight-limit', message: 'A parcel weighs at most 30 kg.' }],
+    errors: [{ item: 1, code: 'express.weight-limit', message: 'A parcel can weigh up to 30 kg.' }],
   })
   const nothing = await ask(['1', '0', '10', '10'])
   expect(nothing.body.fieldErrors).toMatchObject([

@@ -104,10 +104,10 @@ test('in English, without cash', async () => {
     'recipient-delivered',
   ])
   expect(texts[2]!.subject).toBe(
-    `We could not deliver your parcel ${number}. See why, and choose the day on which we come again:`,
+    `We could not deliver your parcel ${number}. See why, and choose another delivery day:`,
   )
   expect(texts[4]!.subject).toBe(
-    `Your parcel ${number} was delivered. You have not received it? Tell us within 48 hours:`,
+    `Your parcel ${number} was delivered. Not received it? Tell us within 48 hours:`,
   )
   const mailed = (await toSender(id, english.userId)).filter(({ mails }) => mails !== null)
   expect(mailed.map(({ template }) => template)).toEqual([

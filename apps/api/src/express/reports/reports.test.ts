@@ -63,7 +63,7 @@ const column = (lines: string[][], at: number): bigint =>
 test('C089: what was paid for each shipment, as the ledger holds it; what went back counts as nothing', async () => {
   const lines = await linesOf('downloadShipments')
   expect(lines[0]!.join()).toBe(
-    'Waybill,Date,Service,From,To,Pieces,Chargeable kg,Net,VAT,Total,Paid by,State',
+    'Waybill,Date,Service,From,To,Pieces,Chargeable kg,Net,VAT,Total,Paid by,Status',
   )
   expect(lines).toHaveLength(4)
   const [credits, returned, card] = lines.slice(1) as [string[], string[], string[]]

@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const bulkWords = texts({
   lead: {
-    en: 'Each line of the spreadsheet becomes one shipment within the Emirates. Nothing is created before you have seen every line with its price, and nothing is paid before you say so.',
+    en: 'Each line of the spreadsheet becomes one shipment within the Emirates. You see every line with its price before anything is created, and nothing is paid until you confirm.',
     ar: 'يتحوّل كل سطر في الجدول إلى شحنة داخل الإمارات. لا تُنشأ أي شحنة قبل عرض كل الأسطر بأسعارها، ولا يُدفع أي مبلغ قبل موافقتكم.',
   },
   request: { en: 'Shipment', ar: 'الشحنة' },

@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const couriersText = texts({
   body: {
-    en: 'Each emirate is served by one depot. Couriers collect and deliver in the emirates that you give them.',
+    en: 'Each emirate is served by one depot. Couriers collect and deliver in the emirates you assign to them.',
     ar: 'يخدم كل إمارة مركز توزيع واحد، ويستلم المندوبون الطرود ويسلّمونها في الإمارات المحددة لهم.',
   },
   depots: { en: 'Depots', ar: 'مراكز التوزيع' },
@@ -12,13 +12,13 @@ export const couriersText = texts({
   changeNamed: { en: 'Change: {name}', ar: 'تعديل: {name}' },
   noDepots: { en: 'No depots yet', ar: 'لا توجد مراكز توزيع بعد' },
   noDepotsBody: {
-    en: 'Add the first depot and the emirates that it serves. Parcels of other emirates have nowhere to go.',
+    en: 'Add the first depot and the emirates it serves. Parcels for other emirates cannot be routed.',
     ar: 'أضف أول مركز توزيع والإمارات التي يخدمها، فالطرود في الإمارات الأخرى لا مركز لها.',
   },
-  people: { en: 'Couriers and people of depots', ar: 'المندوبون وموظفو المراكز' },
+  people: { en: 'Couriers and depot staff', ar: 'المندوبون وموظفو المراكز' },
   noPeople: { en: 'Nobody yet', ar: 'لا يوجد أحد بعد' },
   noPeopleBody: {
-    en: 'Invite people under User management with the role Courier or Depot, or give a colleague this role.',
+    en: 'Invite people under User management with the role Courier or Depot, or assign this role to a colleague.',
     ar: 'ادعُ أشخاصًا من إدارة المستخدمين بدور مندوب توصيل أو موظف مركز التوزيع، أو امنح زميلًا هذا الدور.',
   },
   noPeopleDepot: {
@@ -34,15 +34,15 @@ export const couriersText = texts({
 
 export const courierDialogText = texts({
   code: { en: 'Code', ar: 'الرمز' },
-  codeHint: { en: 'Three letters; it stands on labels.', ar: 'ثلاثة أحرف تظهر على الملصقات.' },
+  codeHint: { en: 'Three letters, printed on labels.', ar: 'ثلاثة أحرف تظهر على الملصقات.' },
   nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
   nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   areas: { en: 'Emirates', ar: 'الإمارات' },
   depot: { en: 'Depot', ar: 'مركز التوزيع' },
   vehicle: { en: 'Vehicle', ar: 'المركبة' },
-  cashLimit: { en: 'Most cash in hand', ar: 'أقصى نقد بحوزته' },
+  cashLimit: { en: 'Cash limit', ar: 'أقصى نقد بحوزته' },
   cashLimitHint: {
-    en: 'Above it, no further stop with cash on delivery is started before a deposit.',
+    en: 'Above this limit, the courier has to deposit cash before the next stop with cash on delivery.',
     ar: 'عند تجاوزه لا تبدأ محطة جديدة بدفع عند الاستلام قبل الإيداع.',
   },
   save: { en: 'Save', ar: 'حفظ' },

@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const figuresText = texts({
   delivered: { en: 'Delivered in 90 days', ar: 'المُسلَّمة خلال 90 يومًا' },
   onTime: { en: 'On time', ar: 'في الموعد' },
-  firstTry: { en: 'At the first try', ar: 'من المحاولة الأولى' },
+  firstTry: { en: 'On the first attempt', ar: 'من المحاولة الأولى' },
   none: { en: 'none delivered yet', ar: 'لا شحنات مُسلَّمة بعد' },
 })
 
@@ -12,8 +12,8 @@ export const homeText = texts({
   calculate: { en: 'What does it cost?', ar: 'احسب السعر' },
   send: { en: 'Send a parcel', ar: 'إرسال طرد' },
   track: { en: 'Waybill, name or reference', ar: 'رقم البوليصة أو الاسم أو المرجع' },
-  states: { en: 'By state', ar: 'حسب الحالة' },
-  latest: { en: 'Changed last', ar: 'آخر التحديثات' },
+  states: { en: 'By status', ar: 'حسب الحالة' },
+  latest: { en: 'Recently updated', ar: 'آخر التحديثات' },
   showAll: { en: 'All shipments', ar: 'كل الشحنات' },
   cash: { en: 'Cash on its way', ar: 'نقد في الطريق إليك' },
   saved: { en: 'Saved so far', ar: 'ما وفّرته حتى الآن' },
@@ -24,7 +24,7 @@ export const homeText = texts({
   },
   savingsNone: { en: 'Nothing saved yet', ar: 'لا توفير بعد' },
   savingsNoneBody: {
-    en: 'A bundle lowers the price of every parcel, a promotion code that of one.',
+    en: 'A bundle lowers the price of every parcel, a promotion code the price of one.',
     ar: 'تخفّض الباقة سعر كل طرد، ويخفّض الرمز الترويجي سعر شحنة واحدة.',
   },
   bundles: { en: 'See the bundles', ar: 'عرض الباقات' },
@@ -41,21 +41,21 @@ export const homeText = texts({
 
 export const staffFiguresText = texts({
   body: {
-    en: 'How the line goes: quality of delivery, what the carrier leaves, and where cash is.',
+    en: 'How express is doing: delivery quality, margin after the carrier, and where the cash is.',
     ar: 'أداء الخدمة: جودة التسليم، وما يبقى بعد تكلفة الناقل، ومكان النقد.',
   },
   margins: { en: 'Margin by service', ar: 'هامش الربح حسب الخدمة' },
   marginsBody: {
-    en: 'Of the last 90 days, without VAT: what we earn less what the carrier asks.',
+    en: 'For the last 90 days, without VAT: what we earn less what the carrier charges.',
     ar: 'خلال آخر 90 يومًا دون الضريبة: إيرادنا ناقص تكلفة الناقل.',
   },
-  lossTitle: { en: 'A service earns less than the carrier asks', ar: 'خدمة إيرادها أقل من تكلفة الناقل' },
+  lossTitle: { en: 'A service earns less than the carrier charges', ar: 'خدمة إيرادها أقل من تكلفة الناقل' },
   loss: {
     en: '{services}: look at the tariff, or at what the carrier charges.',
     ar: '{services}: راجع التعرفة أو أسعار الناقل.',
   },
   toTariff: { en: 'Open the tariff', ar: 'فتح التعرفة' },
-  noMargins: { en: 'The carrier has booked nothing yet', ar: 'لم يحجز الناقل شيئًا بعد' },
+  noMargins: { en: 'No bookings with the carrier yet', ar: 'لم يحجز الناقل شيئًا بعد' },
   service: { en: 'Service', ar: 'الخدمة' },
   shipments: { en: 'Shipments', ar: 'الشحنات' },
   earned: { en: 'Earned', ar: 'الإيراد' },

@@ -2,10 +2,10 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const holdsText = texts({
-  title: { en: 'This shipment waits', ar: 'هذه الشحنة بانتظار إجراء' },
+  title: { en: 'This shipment is on hold', ar: 'هذه الشحنة بانتظار إجراء' },
   failedTitle: { en: 'It could not be delivered', ar: 'تعذّر تسليم الشحنة' },
   attempts: {
-    en: { one: 'One delivery was tried.', other: '{count} deliveries were tried.' },
+    en: { one: 'One delivery attempt was made.', other: '{count} delivery attempts were made.' },
     ar: {
       zero: 'لم تُجرَ أي محاولة تسليم.',
       one: 'جرت محاولة تسليم واحدة.',
@@ -16,10 +16,10 @@ export const holdsText = texts({
     },
   },
   failedBody: {
-    en: 'The courier tries again on the next day unless you choose another one. After the third try it goes back.',
+    en: 'The courier will try again the next day unless you choose another one. After the third attempt the parcel goes back to you.',
     ar: 'يعيد المندوب المحاولة في اليوم التالي ما لم تختر يومًا آخر. بعد المحاولة الثالثة تُعاد إلى المُرسِل.',
   },
-  note: { en: 'Note of the depot', ar: 'ملاحظة مركز التوزيع' },
+  note: { en: 'Note from the depot', ar: 'ملاحظة مركز التوزيع' },
   answerBy: {
     en: 'Answer by {day}. After that it goes back to you.',
     ar: 'أجب قبل نهاية يوم {day}، وإلا أُعيدت الشحنة إليك.',
@@ -29,13 +29,13 @@ export const holdsText = texts({
     ar: 'سدّد قبل نهاية يوم {day}، وإلا أُعيدت الشحنة إليك.',
   },
   yourAnswer: { en: 'Your answer', ar: 'إجابتك' },
-  wantedOn: { en: 'Day you asked for', ar: 'اليوم الذي طلبته' },
+  wantedOn: { en: 'Day you requested', ar: 'اليوم الذي طلبته' },
   answer: { en: 'Answer', ar: 'الرد' },
   answerAgain: { en: 'Change the answer', ar: 'تعديل الإجابة' },
   answerTitle: { en: 'Answer the depot', ar: 'الرد على مركز التوزيع' },
   answerLabel: { en: 'Answer', ar: 'الإجابة' },
   answerHint: {
-    en: 'What the depot or the courier has to know.',
+    en: 'What the depot or the courier needs to know.',
     ar: 'ما يلزم مركز التوزيع أو المندوب معرفته.',
   },
   otherDay: { en: 'Deliver on', ar: 'التسليم في يوم' },
@@ -43,9 +43,9 @@ export const holdsText = texts({
   building: { en: 'Building or area', ar: 'المبنى أو المنطقة' },
   unit: { en: 'Flat or office', ar: 'الشقة أو المكتب' },
   landmark: { en: 'Landmark', ar: 'أقرب معلم' },
-  mobile: { en: 'Mobile of the recipient', ar: 'جوال المستلِم' },
+  mobile: { en: 'Recipient’s mobile', ar: 'جوال المستلِم' },
   cityStays: {
-    en: 'The city stays as it is: the price depends on it.',
+    en: 'The city cannot be changed because the price depends on it.',
     ar: 'تبقى المدينة كما هي لأن السعر مرتبط بها.',
   },
   send: { en: 'Send the answer', ar: 'إرسال الإجابة' },
@@ -57,14 +57,14 @@ export const holdsText = texts({
   payBundle: { en: 'Pay with credits', ar: 'الدفع من رصيد الباقة' },
   toGateway: { en: 'Opening the payment page', ar: 'جارٍ فتح صفحة الدفع' },
   bundleBody: {
-    en: 'Credits pay the net amount of AED {amount}; their tax is paid already.',
+    en: 'Credits pay the net amount of AED {amount}; their VAT has already been paid.',
     ar: 'يُسدَّد من رصيد الباقة المبلغ الصافي {amount} درهم، وضريبته مدفوعة مسبقًا.',
   },
   pinTitle: { en: 'Pay from the wallet', ar: 'الدفع من المحفظة' },
   pin: { en: 'Cash PIN', ar: 'الرمز السري للحساب النقدي' },
-  pinHint: { en: 'AED {amount} are available in the wallet.', ar: 'المتاح في المحفظة {amount} درهم.' },
+  pinHint: { en: 'AED {amount} is available in the wallet.', ar: 'المتاح في المحفظة {amount} درهم.' },
   pinWrong: {
-    en: { one: 'Wrong PIN. One try is left.', other: 'Wrong PIN. {count} tries are left.' },
+    en: { one: 'Wrong PIN. One attempt left.', other: 'Wrong PIN. {count} attempts left.' },
     ar: {
       zero: 'الرمز غير صحيح. لا محاولات متبقية.',
       one: 'الرمز غير صحيح. بقيت محاولة واحدة.',
@@ -76,7 +76,7 @@ export const holdsText = texts({
   },
   pinLocked: { en: 'The wallet is locked. Try again later.', ar: 'المحفظة مقفلة. حاول لاحقًا.' },
   pay: { en: 'Pay AED {amount}', ar: 'دفع {amount} درهم' },
-  paid: { en: 'Paid. The shipment goes on.', ar: 'تم الدفع، وتُستأنف الشحنة.' },
+  paid: { en: 'Paid. The shipment continues.', ar: 'تم الدفع، وتُستأنف الشحنة.' },
   paidLine: { en: 'Paid', ar: 'مدفوع' },
   owed: { en: 'Charged to the wallet', ar: 'قُيّد على المحفظة' },
 })

@@ -3,10 +3,10 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const setupText = texts({
   body: {
-    en: 'What parcels cost, which codes lower it, how many pickups a day takes, and which countries are served.',
+    en: 'Parcel prices, promotion codes, pickups per day and the countries we serve.',
     ar: 'أسعار الطرود، والرموز التي تخفّضها، وعدد عمليات الاستلام في اليوم، والدول المخدومة.',
   },
-  views: { en: 'Parts of the set-up', ar: 'أقسام الإعداد' },
+  views: { en: 'Setup sections', ar: 'أقسام الإعداد' },
   tariff: { en: 'Tariff', ar: 'التعرفة' },
   promotions: { en: 'Promotion codes', ar: 'الرموز الترويجية' },
   slots: { en: 'Pickups', ar: 'مواعيد الاستلام' },
@@ -18,32 +18,32 @@ export const setupText = texts({
 })
 
 export const tariffText = texts({
-  newVersion: { en: 'Draw up a new version', ar: 'إعداد إصدار جديد' },
-  waitingTitle: { en: 'A version waits for a second administrator', ar: 'إصدار بانتظار مدير نظام ثانٍ' },
+  newVersion: { en: 'Create a new version', ar: 'إعداد إصدار جديد' },
+  waitingTitle: { en: 'A version is waiting for a second administrator', ar: 'إصدار بانتظار مدير نظام ثانٍ' },
   waiting: {
-    en: '{by} proposes it from {date} on: {reason}',
+    en: '{by} proposes it from {date}: {reason}',
     ar: 'اقترحه {by} اعتبارًا من {date}: {reason}',
   },
   approve: { en: 'Approve', ar: 'اعتماد' },
-  drop: { en: 'Drop', ar: 'إلغاء الاقتراح' },
+  drop: { en: 'Discard', ar: 'إلغاء الاقتراح' },
   approved: { en: 'The version is approved', ar: 'تم اعتماد الإصدار' },
-  dropped: { en: 'The version was dropped', ar: 'أُلغي الاقتراح' },
-  dropTitle: { en: 'Drop this version?', ar: 'إلغاء هذا الإصدار؟' },
+  dropped: { en: 'The version was discarded', ar: 'أُلغي الاقتراح' },
+  dropTitle: { en: 'Discard this version?', ar: 'إلغاء هذا الإصدار؟' },
   dropBody: {
-    en: 'What was drawn up is lost. Prices in force stay as they are.',
+    en: 'Its prices are lost. Prices in force stay as they are.',
     ar: 'سيُفقد ما أُعدّ، وتبقى الأسعار السارية كما هي.',
   },
   versions: { en: 'Versions', ar: 'الإصدارات' },
   from: { en: 'From', ar: 'اعتبارًا من' },
-  state: { en: 'State', ar: 'الحالة' },
+  state: { en: 'Status', ar: 'الحالة' },
   now: { en: 'In force', ar: 'سارٍ' },
-  next: { en: 'Begins later', ar: 'يبدأ لاحقًا' },
-  past: { en: 'Over', ar: 'منتهٍ' },
-  by: { en: 'Drawn up by', ar: 'أعدّه' },
+  next: { en: 'Starts later', ar: 'يبدأ لاحقًا' },
+  past: { en: 'Ended', ar: 'منتهٍ' },
+  by: { en: 'Created by', ar: 'أعدّه' },
   approvedBy: { en: 'Approved by', ar: 'اعتمده' },
   approvedAt: { en: 'Approved', ar: 'تاريخ الاعتماد' },
   reason: { en: 'Reason', ar: 'السبب' },
-  installed: { en: 'Came with the installation', ar: 'مع تثبيت النظام' },
+  installed: { en: 'Installed by default', ar: 'مع تثبيت النظام' },
   pricesNow: { en: 'Prices in force', ar: 'الأسعار السارية' },
   net: {
     en: 'Carriage of one parcel without VAT and surcharges.',
@@ -54,7 +54,7 @@ export const tariffText = texts({
   allPlans: { en: 'All, with and without a plan', ar: 'الجميع، بباقة ودونها' },
   samples: { en: 'Sample parcels, before and after', ar: 'طرود نموذجية قبل التغيير وبعده' },
   samplesBody: {
-    en: 'Carriage without VAT. Changed prices stand with the old one struck through.',
+    en: 'Carriage without VAT. Changed prices are shown with the old one struck through.',
     ar: 'أجرة النقل دون الضريبة. يظهر السعر القديم مشطوبًا بجانب السعر المتغيّر.',
   },
   before: { en: 'Before {price}', ar: 'قبل: {price}' },
@@ -67,7 +67,7 @@ export const tariffText = texts({
 export const tariffEditorText = texts({
   title: { en: 'New version of the tariff', ar: 'إصدار جديد من التعرفة' },
   body: {
-    en: 'A row holds above its weight until the next one. With an amount per kg, each started kilogram above it is added; without one the price is flat.',
+    en: 'A row applies above its weight, up to the next row. With an amount per kg, each started kilogram above it is added; without one the price is flat.',
     ar: 'يسري كل صف لما فوق وزنه حتى الصف التالي. عند إدخال مبلغ لكل كغم يُضاف عن كل كيلوغرام أو كسره فوق ذلك الوزن، وإلا فالسعر ثابت.',
   },
   service: { en: 'Service', ar: 'الخدمة' },
@@ -80,7 +80,7 @@ export const tariffEditorText = texts({
   addAll: { en: 'Add a weight at one price for all', ar: 'إضافة وزن بسعر واحد للجميع' },
   from: { en: 'First day', ar: 'اليوم الأول' },
   fromHint: {
-    en: 'It holds from midnight on. Shipments that are priced already keep their price.',
+    en: 'It applies from midnight. Shipments that are already priced keep their price.',
     ar: 'يسري من منتصف الليل. وتحتفظ الشحنات المسعّرة بأسعارها.',
   },
   reason: { en: 'Why the prices change', ar: 'سبب تغيير الأسعار' },
@@ -88,7 +88,7 @@ export const tariffEditorText = texts({
   proposed: { en: 'Proposed. Another administrator approves it.', ar: 'تم الاقتراح، ويعتمده مدير نظام آخر.' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   cellInvalid: {
-    en: 'Weights are kilograms like 5, amounts dirhams like 20.00.',
+    en: 'Enter weights in kilograms, like 5, and amounts in dirhams, like 20.00.',
     ar: 'الأوزان بالكيلوغرام مثل 5، والمبالغ بالدرهم مثل 20.00.',
   },
 })
@@ -97,7 +97,7 @@ export const promotionText = texts({
   create: { en: 'New promotion code', ar: 'رمز ترويجي جديد' },
   none: { en: 'No promotion codes yet', ar: 'لا توجد رموز ترويجية بعد' },
   noneBody: {
-    en: 'A code takes a share off the carriage of one service, between two days and as often as you allow.',
+    en: 'A code takes a percentage off the carriage of one service, between two days and as often as you allow.',
     ar: 'يخصم الرمز نسبة من أجرة نقل خدمة واحدة بين يومين وبعدد المرات الذي تسمح به.',
   },
   code: { en: 'Code', ar: 'الرمز' },
@@ -111,44 +111,44 @@ export const promotionText = texts({
   usesOf: { en: '{uses} of {most}', ar: '{uses} من {most}' },
   reserved: { en: '{count} being paid', ar: '{count} قيد السداد' },
   given: { en: 'Given', ar: 'قيمة الخصم الممنوح' },
-  state: { en: 'State', ar: 'الحالة' },
-  now: { en: 'Holds', ar: 'سارٍ' },
-  next: { en: 'Begins later', ar: 'يبدأ لاحقًا' },
+  state: { en: 'Status', ar: 'الحالة' },
+  now: { en: 'Valid', ar: 'سارٍ' },
+  next: { en: 'Starts later', ar: 'يبدأ لاحقًا' },
   used: { en: 'Used up', ar: 'استُنفد' },
   ended: { en: 'Ended', ar: 'منتهٍ' },
   isPublic: { en: 'Show it to customers', ar: 'إظهاره للعملاء' },
   public: { en: 'Public', ar: 'عام' },
   firstOnly: { en: 'Only for the first shipment of a company', ar: 'لأول شحنة للشركة فقط' },
   firstOnlyTag: { en: 'First shipment', ar: 'الشحنة الأولى' },
-  mostUses: { en: 'Most uses in all', ar: 'الحد الإجمالي للاستخدام' },
-  mostCompanyUses: { en: 'Most uses of a company', ar: 'الحد لكل شركة' },
+  mostUses: { en: 'Maximum uses in total', ar: 'الحد الإجمالي للاستخدام' },
+  mostCompanyUses: { en: 'Maximum uses per company', ar: 'الحد لكل شركة' },
   noLimit: { en: 'Empty: no limit', ar: 'اتركه فارغًا لعدم التحديد' },
   descriptionEn: { en: 'Offer in English', ar: 'العرض بالإنجليزية' },
   descriptionAr: { en: 'Offer in Arabic', ar: 'العرض بالعربية' },
   fixed: {
-    en: 'Once made, a code is only ended: what was promised stays as it is.',
+    en: 'Once created, a code cannot be changed, only ended.',
     ar: 'بعد الإنشاء لا يمكن إلا إنهاء الرمز، فما وُعد به يبقى كما هو.',
   },
-  made: { en: 'The code is made', ar: 'تم إنشاء الرمز' },
-  make: { en: 'Make the code', ar: 'إنشاء الرمز' },
+  made: { en: 'The code has been created', ar: 'تم إنشاء الرمز' },
+  make: { en: 'Create the code', ar: 'إنشاء الرمز' },
   end: { en: 'End now', ar: 'إنهاء الآن' },
   endNamed: { en: 'End {code} now', ar: 'إنهاء الرمز {code} الآن' },
   endBody: {
-    en: 'Nobody can use it any more. Shipments that were priced with it keep their price.',
+    en: 'Nobody will be able to use it. Shipments that were priced with it keep their price.',
     ar: 'لن يتمكن أحد من استخدامه بعد الآن، وتحتفظ الشحنات المسعّرة به بأسعارها.',
   },
   endedNow: { en: 'The code has ended', ar: 'تم إنهاء الرمز' },
 })
 
 export const slotSetupText = texts({
-  usual: { en: 'Pickups a slot takes', ar: 'عدد عمليات الاستلام في كل موعد' },
+  usual: { en: 'Usual pickups per slot', ar: 'عدد عمليات الاستلام في كل موعد' },
   usualBody: {
-    en: 'Of each emirate and each of the four slots of a day, unless the day has its own.',
+    en: 'For each emirate and each of the four slots of a day, unless the day has its own number.',
     ar: 'لكل إمارة ولكل موعد من المواعيد الأربعة في اليوم، ما لم يُحدَّد لليوم عدد خاص.',
   },
-  asUsual: { en: 'as delivered', ar: 'الافتراضي' },
-  days: { en: 'Days that differ', ar: 'أيام مختلفة' },
-  noDays: { en: 'No day differs', ar: 'لا يوجد يوم مختلف' },
+  asUsual: { en: 'default', ar: 'الافتراضي' },
+  days: { en: 'Days with their own number', ar: 'أيام مختلفة' },
+  noDays: { en: 'No day has its own number', ar: 'لا يوجد يوم مختلف' },
   noDaysBody: {
     en: 'Close a day, or give it more or fewer pickups. Public holidays are closed anyway.',
     ar: 'أغلق يومًا أو حدّد له عددًا أكبر أو أقل. العطلات الرسمية مغلقة في كل الأحوال.',
@@ -156,14 +156,14 @@ export const slotSetupText = texts({
   add: { en: 'Set a day', ar: 'تحديد يوم' },
   day: { en: 'Day', ar: 'اليوم' },
   emirate: { en: 'Emirate', ar: 'الإمارة' },
-  capacity: { en: 'Pickups a slot', ar: 'عمليات الاستلام في الموعد' },
+  capacity: { en: 'Pickups per slot', ar: 'عمليات الاستلام في الموعد' },
   capacityHint: { en: '0 closes it.', ar: 'القيمة 0 تغلقه.' },
   closed: { en: 'Closed', ar: 'مغلق' },
-  taken: { en: 'Booked already', ar: 'المحجوز حتى الآن' },
+  taken: { en: 'Already booked', ar: 'المحجوز حتى الآن' },
   takenNote: { en: 'Booked pickups stay.', ar: 'تبقى المواعيد المحجوزة.' },
   by: { en: 'Set by', ar: 'حدّده' },
-  reset: { en: 'As usual again', ar: 'إعادته كالمعتاد' },
-  resetNamed: { en: 'As usual again: {name}', ar: 'إعادته كالمعتاد: {name}' },
+  reset: { en: 'Reset to usual', ar: 'إعادته كالمعتاد' },
+  resetNamed: { en: 'Reset to usual: {name}', ar: 'إعادته كالمعتاد: {name}' },
 })
 
 export const countryText = texts({
@@ -200,5 +200,5 @@ export const countryText = texts({
   placeAr: { en: 'Place in Arabic', ar: 'المكان بالعربية' },
   addPlace: { en: 'Add a remote place', ar: 'إضافة مكان ناءٍ' },
   removePlace: { en: 'Remove the place', ar: 'حذف المكان' },
-  noMatch: { en: 'No country of this name', ar: 'لا توجد دولة بهذا الاسم' },
+  noMatch: { en: 'No country with this name', ar: 'لا توجد دولة بهذا الاسم' },
 })

@@ -2,10 +2,10 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const setupTitles = texts({
-  desk: { en: 'Parcels to look after', ar: 'طرود تحتاج إلى متابعة' },
+  desk: { en: 'Parcels that need attention', ar: 'طرود تحتاج إلى متابعة' },
   home: { en: 'Your parcels', ar: 'طرودك' },
   inMenu: { en: 'Overview', ar: 'نظرة عامة' },
-  figures: { en: 'Figures of express', ar: 'أرقام خدمة الطرود' },
+  figures: { en: 'Express figures', ar: 'أرقام خدمة الطرود' },
   figuresInMenu: { en: 'Figures', ar: 'الأرقام' },
   setup: { en: 'Prices and pickups', ar: 'الأسعار ومواعيد الاستلام' },
 })

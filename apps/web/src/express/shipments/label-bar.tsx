@@ -29,9 +29,9 @@ export const labelBarText = texts({
       'اختيرت {count} شحنة',
     ],
   ),
-  most: { en: 'At most {most} are printed at once.', ar: 'تُطبع {most} شحنة على الأكثر دفعة واحدة.' },
+  most: { en: 'You can print up to {most} at once.', ar: 'تُطبع {most} شحنة على الأكثر دفعة واحدة.' },
   print: { en: 'Print the labels', ar: 'طباعة الملصقات' },
-  clear: { en: 'Choose none', ar: 'إلغاء الاختيار' },
+  clear: { en: 'Clear the selection', ar: 'إلغاء الاختيار' },
 })
 
 type LabelBarProps = {

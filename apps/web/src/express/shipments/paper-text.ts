@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const paperText = texts({
   step: { en: 'Documents', ar: 'المستندات' },
   why: {
-    en: 'Customs need these documents; you can add up to {count} files. Only you and our staff can open them. Copies of your ID are deleted {days} days after the shipment ends.',
+    en: 'Customs needs these documents; you can add up to {count} files. Only you and our staff can open them. Copies of your ID are deleted {days} days after the shipment ends.',
     ar: 'تطلب الجمارك هذه المستندات، ويمكنكم إضافة {count} ملفات على الأكثر. لا يطّلع عليها سواكم وموظفونا، وتُحذف صور الهوية بعد {days} يومًا من انتهاء الشحنة.',
   },
   forCompany: {

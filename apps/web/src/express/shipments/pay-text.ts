@@ -5,7 +5,7 @@ import { counted } from '@marsa/model/kit/counted-text.ts'
 export const payText = texts({
   paidTitle: { en: 'Paid. The shipment is created.', ar: 'تم الدفع وإنشاء الشحنة.' },
   paidBody: {
-    en: 'Print the label and put it on the parcel. Receipt and tax invoice stand below.',
+    en: 'Print the label and put it on the parcel. The receipt and the tax invoice are below.',
     ar: 'اطبع الملصق وثبّته على الطرد. الإيصال والفاتورة الضريبية أدناه.',
   },
   paidLabel: {
@@ -19,8 +19,8 @@ export const payText = texts({
     en: 'The credits of your bundle cover it. Their VAT was paid with the bundle.',
     ar: 'رصيد باقتكم يغطي الشحنة، وضريبته مسددة مع الباقة.',
   },
-  shortWallet: { en: 'AED {amount} is missing in the wallet', ar: 'ينقص المحفظة {amount} درهم' },
-  shortBundle: { en: 'AED {amount} of credits is missing', ar: 'ينقص رصيد الباقة {amount} درهم' },
+  shortWallet: { en: 'Your wallet is AED {amount} short', ar: 'ينقص المحفظة {amount} درهم' },
+  shortBundle: { en: 'Your credits are AED {amount} short', ar: 'ينقص رصيد الباقة {amount} درهم' },
   shortBody: {
     en: 'Nothing was charged. The shipment is kept as a draft with everything you entered.',
     ar: 'لم يُخصم أي مبلغ. حُفظت الشحنة مسودة بكل ما أدخلته.',
@@ -30,7 +30,7 @@ export const payText = texts({
   toWallet: { en: 'Open the wallet', ar: 'فتح المحفظة' },
   payTogether: { en: 'Pay together', ar: 'الدفع معًا' },
   togetherBody: {
-    en: 'Nothing is paid unless the wallet covers all of them. A card pays one shipment at a time, from its own page.',
+    en: 'Nothing is paid unless the wallet covers all of them. By card you pay for one shipment at a time, on its own page.',
     ar: 'لا يُدفع أي مبلغ ما لم تكفِ المحفظة لدفعها كلها. الدفع بالبطاقة لشحنة واحدة في كل مرة من صفحتها.',
   },
   totalOf: counted(
@@ -62,10 +62,10 @@ export const payText = texts({
   labelsFrom: { en: 'Print labels {from} to {to}', ar: 'طباعة الملصقات من {from} إلى {to}' },
   toList: { en: 'Open the list', ar: 'فتح القائمة' },
   terms: {
-    en: 'I accept the terms of carriage. Nothing restricted or hazardous is in any of them.',
+    en: 'I accept the terms of carriage. None of the shipments contains anything restricted or hazardous.',
     ar: 'أوافق على شروط النقل، ولا يحتوي أي منها على مواد مقيّدة أو خطرة.',
   },
-  usePlan: { en: 'Use the price and the credits of our bundle', ar: 'استخدام سعر باقتنا ورصيدها' },
+  usePlan: { en: 'Use our bundle’s prices and credits', ar: 'استخدام سعر باقتنا ورصيدها' },
   checking: { en: 'Checking and pricing the shipments', ar: 'جارٍ مراجعة الشحنات وتسعيرها' },
   changed: {
     en: 'The total is now AED {amount}. Press again to pay it.',

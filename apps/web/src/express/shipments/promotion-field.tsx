@@ -23,7 +23,7 @@ const words = texts({
   before: { en: 'Without the code', ar: 'من دون الرمز' },
   after: { en: 'With the code', ar: 'مع الرمز' },
   notBoth: {
-    en: 'A code is never added to the price of a bundle: the lower of the two counts.',
+    en: 'A code cannot be combined with a bundle price: the lower of the two applies.',
     ar: 'لا يُجمع الرمز مع سعر الباقة، ويُحتسب الأقل منهما.',
   },
 })

@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const walletWords = texts({
   lead: {
-    en: 'Your money for parcels: cash on delivery, refunds and claims come in, shipments are paid from it.',
+    en: 'Your money for parcels: cash on delivery, refunds and claims come in, and shipments are paid from it.',
     ar: 'أموالكم للطرود: تدخلها مبالغ الدفع عند الاستلام والمبالغ المستردة والمطالبات، وتُسدَّد منها الشحنات.',
   },
   balance: { en: 'Balance', ar: 'الرصيد' },
@@ -11,7 +11,7 @@ export const walletWords = texts({
   reserved: { en: 'Reserved for payouts', ar: 'محجوز للتحويلات' },
   debt: { en: 'Owed to us', ar: 'مستحق لنا' },
   debtBody: {
-    en: 'A collection was reversed after it had been spent. {amount} is owed; the next money that comes in pays it.',
+    en: 'A collection was reversed after it had been spent. {amount} is owed and will be settled from the next money that comes in.',
     ar: 'عُكس قيد تحصيل بعد إنفاقه. المستحق {amount}، ويُسدَّد من أول مبلغ يدخل المحفظة.',
   },
   noTopUp: {
@@ -57,7 +57,7 @@ export const walletWords = texts({
   again: { en: 'New PIN again', ar: 'الرمز الجديد مرة أخرى' },
   differs: { en: 'The two PINs differ.', ar: 'الرمزان غير متطابقين.' },
   pinHint: {
-    en: '{digits} digits; no repeated digits, rows, years or the end of your mobile number',
+    en: '{digits} digits; no repeated digits, sequences, years or the end of your mobile number',
     ar: '{digits} أرقام، دون تكرار أو تتابع أو سنوات أو نهاية رقم هاتفك',
   },
   password: { en: 'Your password', ar: 'كلمة مرورك' },
@@ -81,7 +81,7 @@ export const walletWords = texts({
 
 export const walletDeskWords = texts({
   lead: {
-    en: 'Balances of companies and the bundles they hold. A correction is made by two administrators.',
+    en: 'Company balances and bundles. A correction needs two administrators.',
     ar: 'أرصدة الشركات وباقاتها. ويُجري كل تصحيح مسؤولان اثنان.',
   },
   waiting: { en: 'Waiting for a second approval', ar: 'بانتظار موافقة ثانية' },
@@ -102,16 +102,16 @@ export const walletDeskWords = texts({
   left: { en: 'Credit left', ar: 'الرصيد المتبقي' },
   ends: { en: 'Last day', ar: 'آخر يوم' },
   correct: { en: 'Propose a correction', ar: 'اقتراح تصحيح' },
-  give: { en: 'Give', ar: 'إضافة' },
-  take: { en: 'Take', ar: 'خصم' },
-  direction: { en: 'What is done', ar: 'الإجراء' },
+  give: { en: 'Add', ar: 'إضافة' },
+  take: { en: 'Deduct', ar: 'خصم' },
+  direction: { en: 'Type of correction', ar: 'الإجراء' },
   amount: { en: 'Amount', ar: 'المبلغ' },
-  reason: { en: 'Reason, which the company reads', ar: 'السبب، وتقرأه الشركة' },
+  reason: { en: 'Reason, visible to the company', ar: 'السبب، وتقرأه الشركة' },
   propose: { en: 'Propose', ar: 'اقتراح' },
   proposed: { en: 'Waiting for another administrator', ar: 'بانتظار مسؤول آخر' },
   proposal: { en: '{by} proposes {amount}: {reason}', ar: 'يقترح {by} مبلغ {amount}: {reason}' },
   approve: { en: 'Approve', ar: 'موافقة' },
-  drop: { en: 'Drop', ar: 'إلغاء الاقتراح' },
+  drop: { en: 'Discard', ar: 'إلغاء الاقتراح' },
   made: { en: 'The wallet is corrected', ar: 'تم تصحيح المحفظة' },
-  dropped: { en: 'The correction was dropped', ar: 'أُلغي اقتراح التصحيح' },
+  dropped: { en: 'The correction was discarded', ar: 'أُلغي اقتراح التصحيح' },
 })

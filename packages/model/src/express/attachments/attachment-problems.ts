@@ -4,7 +4,7 @@ import { problems } from '../../kit/problem.ts'
 export const attachmentProblems = problems({
   'express.identity-front': {
     status: 422,
-    en: 'Add the front of your Emirates ID or the photo page of your passport. Customs ask who the sender is.',
+    en: 'Add the front of your Emirates ID or the photo page of your passport. Customs needs to identify the sender.',
     ar: 'أضف الوجه الأمامي للهوية الإماراتية أو صفحة الصورة في جواز السفر، فالجمارك تطلب هوية المُرسِل.',
   },
   'express.identity-back': {

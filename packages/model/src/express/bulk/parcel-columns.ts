@@ -35,7 +35,7 @@ const table: Fields = {
       saved: text(
         at('Sender address', 'عنوان المُرسِل', {
           takes: {
-            en: 'The name of an address in your address book; empty for your default address for pickups',
+            en: 'The name of an address in your address book; leave empty to use your default pickup address',
             ar: 'اسم عنوان في دفتر العناوين، أو اتركه فارغًا لاستخدام عنوان الاستلام الافتراضي',
           },
           also: ['sender', 'from'],
@@ -71,7 +71,7 @@ const table: Fields = {
       city: text(
         at('City', 'المدينة', {
           example: 'Abu Dhabi',
-          takes: { en: 'A city or an area of the Emirates', ar: 'مدينة أو منطقة في الإمارات' },
+          takes: { en: 'A city or area in the Emirates', ar: 'مدينة أو منطقة في الإمارات' },
           also: ['emirate', 'recipient city', 'to city'],
         }),
         words(60, 'express.address-city-unknown'),
@@ -139,7 +139,7 @@ const table: Fields = {
           told: true,
           ahead: 1,
           takes: {
-            en: 'Year-month-day or day/month/year; empty where you bring the parcels to a depot',
+            en: 'Year-month-day or day/month/year; leave empty if you bring the parcels to a depot',
             ar: 'السنة-الشهر-اليوم أو اليوم/الشهر/السنة، ويُترك فارغًا إذا كنتم تسلّمون الطرود في مركز التوزيع',
           },
           also: ['pickup date'],

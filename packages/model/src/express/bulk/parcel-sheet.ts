@@ -173,11 +173,11 @@ export const parcelSheet: BulkSheet<ParcelsKnown> = {
   columns: parcelColumns,
   notes: [
     {
-      en: 'One line is one parcel within the Emirates. Shipments abroad need details for customs and are entered one by one.',
+      en: 'Each line is one parcel within the Emirates. International shipments need customs details, so enter them one by one.',
       ar: 'كل سطر طرد واحد داخل الإمارات. تحتاج الشحنات الدولية إلى بيانات جمركية وتُدخل كل منها على حدة.',
     },
     {
-      en: 'Without a pickup day you bring the parcels to a depot. Cash on delivery is for companies.',
+      en: 'If you leave the pickup day empty, bring the parcels to a depot. Cash on delivery is for companies only.',
       ar: 'من دون يوم استلام تسلّمون الطرود في مركز التوزيع. الدفع عند الاستلام متاح للشركات.',
     },
   ],

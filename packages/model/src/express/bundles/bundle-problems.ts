@@ -5,7 +5,7 @@ export const bundleProblems = problems({
   'bundles.none': { status: 404, en: 'Bundle not found.', ar: 'لم يتم العثور على الباقة.' },
   'bundles.no-right': {
     status: 403,
-    en: 'An administrator of your company has to do this.',
+    en: 'Only an administrator of your company can do this.',
     ar: 'يجب أن يقوم بذلك مسؤول حساب شركتكم.',
   },
   'bundles.not-higher': {
@@ -20,17 +20,17 @@ export const bundleProblems = problems({
   },
   'bundles.voids': {
     status: 409,
-    en: 'The credit that would be lost has changed. Look at it again before you upgrade.',
+    en: 'The credit you would lose has changed. Check it again before you upgrade.',
     ar: 'تغيّر الرصيد الذي ستفقدونه. راجعوه قبل الترقية.',
   },
   'bundles.not-active': {
     status: 409,
-    en: 'This bundle is not active any more.',
+    en: 'This bundle is no longer active.',
     ar: 'لم تعد هذه الباقة سارية.',
   },
   'bundles.being-used': {
     status: 409,
-    en: 'A shipment is being paid with these credits. Try again when that payment has ended.',
+    en: 'These credits are being used to pay for a shipment. Try again once that payment has finished.',
     ar: 'تُسدَّد شحنة من هذا الرصيد الآن. حاولوا بعد انتهاء عملية الدفع.',
   },
   'bundles.short': {

@@ -10,7 +10,7 @@ export const planNames = {
 } as const satisfies Record<Plan, TextRow>
 
 export const membershipText = texts({
-  ORDERED: { en: 'Being paid', ar: 'قيد السداد' },
+  ORDERED: { en: 'Payment in progress', ar: 'قيد السداد' },
   UNPAID: { en: 'Not paid', ar: 'لم تُسدَّد' },
   ACTIVE: { en: 'Active', ar: 'سارية' },
   INACTIVE: { en: 'Used up', ar: 'نفد رصيدها' },

@@ -4,12 +4,12 @@ import { problems } from '../../kit/problem.ts'
 export const cashProblems = problems({
   'express.cash-none': {
     status: 409,
-    en: 'This parcel has no cash on delivery: take no money.',
+    en: 'This parcel is not cash on delivery. Do not collect any money.',
     ar: 'لا يوجد دفع عند الاستلام على هذا الطرد، فلا تستلم أي مبلغ.',
   },
   'express.cash-missing': {
     status: 409,
-    en: 'Collect the cash first: without it the parcel stays with you.',
+    en: 'Collect the cash before you hand over the parcel.',
     ar: 'حصّل المبلغ أولًا، فمن دونه يبقى الطرد معك.',
   },
   'express.cash-other': {

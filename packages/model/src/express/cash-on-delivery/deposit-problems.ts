@@ -5,52 +5,52 @@ export const depositProblems = problems({
   'deposits.none': { status: 404, en: 'Deposit not found.', ar: 'لم يتم العثور على الإيداع.' },
   'deposits.no-depot': {
     status: 409,
-    en: 'You are not assigned to a depot yet. Ask your depot to do so.',
+    en: 'You are not assigned to a depot yet. Ask your depot to assign you.',
     ar: 'لم تُعيَّن في مركز توزيع بعد. اطلب ذلك من مركزك.',
   },
   'deposits.nothing': {
     status: 422,
-    en: 'Choose at least one parcel whose cash you hand over.',
+    en: 'Choose at least one parcel to hand over cash for.',
     ar: 'اختر طردًا واحدًا على الأقل تسلّم مبلغه.',
   },
   'deposits.row-other': {
     status: 409,
-    en: 'The cash of one of these parcels is not in your hand. Load the list again.',
+    en: 'You do not hold the cash for one of these parcels. Reload the list.',
     ar: 'مبلغ أحد هذه الطرود ليس بحوزتك. حدّث القائمة.',
   },
   'deposits.open': {
     status: 409,
-    en: 'You have a deposit that is not counted yet. Hand it over or take it back first.',
+    en: 'You have a deposit that has not been counted yet. Hand it over or withdraw it first.',
     ar: 'لديك إيداع لم يُعدّ بعد. سلّمه أو اسحبه أولًا.',
   },
   'deposits.closed': {
     status: 409,
-    en: 'This deposit cannot be counted any more.',
+    en: 'This deposit can no longer be counted.',
     ar: 'لم يعد بالإمكان عدّ هذا الإيداع.',
   },
   'deposits.own-cash': {
     status: 403,
-    en: 'Nobody counts the cash that they have handed over.',
+    en: 'You cannot count cash that you handed over yourself.',
     ar: 'لا يجوز لأحد أن يعدّ النقد الذي سلّمه بنفسه.',
   },
   'deposits.second-count': {
     status: 403,
-    en: 'You have counted this deposit already. Somebody else has to count it again.',
+    en: 'You have already counted this deposit. Someone else has to count it again.',
     ar: 'سبق أن عددت هذا الإيداع. يجب أن يعيد العدّ شخص آخر.',
   },
   'deposits.pieces': {
     status: 422,
-    en: 'Enter how many pieces there are of each note and coin, up to 9,999.',
+    en: 'Enter the number of each note and coin, up to 9,999.',
     ar: 'أدخل عدد القطع من كل ورقة وعملة، حتى 9,999.',
   },
   'deposits.not-counted': {
     status: 409,
-    en: 'This deposit is not counted yet.',
+    en: 'This deposit has not been counted yet.',
     ar: 'لم يُعدّ هذا الإيداع بعد.',
   },
   'deposits.confirmed': {
     status: 409,
-    en: 'This deposit is confirmed already.',
+    en: 'This deposit has already been confirmed.',
     ar: 'سبق اعتماد هذا الإيداع.',
   },
   'deposits.second-person': {
@@ -60,22 +60,22 @@ export const depositProblems = problems({
   },
   'deposits.difference-none': {
     status: 404,
-    en: 'This difference does not exist.',
+    en: 'Difference not found.',
     ar: 'هذا الفرق غير موجود.',
   },
   'deposits.settled': {
     status: 409,
-    en: 'This difference is settled already.',
+    en: 'This difference has already been settled.',
     ar: 'سبقت تسوية هذا الفرق.',
   },
   'deposits.confirm-first': {
     status: 409,
-    en: 'Confirm the deposit first: until then it can be counted again.',
+    en: 'Confirm the deposit first. Until then it can be counted again.',
     ar: 'اعتمد الإيداع أولًا، فحتى ذلك الحين يمكن إعادة عدّه.',
   },
   'deposits.settlement-other': {
     status: 422,
-    en: 'This is no way to settle such a difference.',
+    en: 'This difference cannot be settled this way.',
     ar: 'لا يُسوّى هذا الفرق بهذه الطريقة.',
   },
   'deposits.reason': {
@@ -95,7 +95,7 @@ export const depositProblems = problems({
   },
   'deposits.slip-taken': {
     status: 409,
-    en: 'A bank slip with this number is entered already.',
+    en: 'A bank slip with this number has already been entered.',
     ar: 'سبق إدخال قسيمة بنك بهذا الرقم.',
   },
   'deposits.slip-nothing': {
@@ -105,12 +105,12 @@ export const depositProblems = problems({
   },
   'deposits.slip-other': {
     status: 409,
-    en: 'The slip says another amount than the confirmed cash of the depot. Check both.',
+    en: 'The amount on the slip does not match the depot’s confirmed cash. Check both.',
     ar: 'المبلغ على القسيمة لا يطابق النقد المعتمد في المركز. تحقق من كليهما.',
   },
   'deposits.slip-day': {
     status: 422,
-    en: 'Enter the day of the bank slip; it cannot lie ahead.',
+    en: 'Enter the date of the bank slip. It cannot be in the future.',
     ar: 'أدخل تاريخ القسيمة، ولا يكون بعد اليوم.',
   },
   'deposits.amount': {
@@ -120,7 +120,7 @@ export const depositProblems = problems({
   },
   'deposits.cash-none': {
     status: 404,
-    en: 'No cash on delivery is found under this waybill number.',
+    en: 'No cash on delivery was found for this waybill number.',
     ar: 'لا يوجد دفع عند الاستلام بهذا الرقم.',
   },
   'deposits.not-credited': {
@@ -130,7 +130,7 @@ export const depositProblems = problems({
   },
   'deposits.reversed': {
     status: 409,
-    en: 'This credit is reversed already.',
+    en: 'This credit has already been reversed.',
     ar: 'سبق عكس هذا القيد.',
   },
   'deposits.paid-out': {
@@ -140,7 +140,7 @@ export const depositProblems = problems({
   },
   'deposits.right-none': {
     status: 422,
-    en: 'No parcel of another merchant is found under this waybill number.',
+    en: 'No other merchant has a parcel with this waybill number.',
     ar: 'لا يوجد طرد لتاجر آخر بهذا الرقم.',
   },
 })

@@ -5,7 +5,7 @@ import type { DisputeKind, Outcome } from './deposit.ts'
 
 export const depositStateText = texts({
   OPEN: { en: 'To be counted', ar: 'بانتظار العدّ' },
-  WITHDRAWN: { en: 'Taken back', ar: 'مسحوب' },
+  WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوب' },
   COUNTED: { en: 'To be confirmed', ar: 'بانتظار الاعتماد' },
   CONFIRMED: { en: 'Confirmed', ar: 'معتمد' },
 }) satisfies Record<DepositState, TextRow>
@@ -17,8 +17,8 @@ export const disputeText = texts({
 
 export const outcomeText = texts({
   COURIER_PAID: { en: 'The courier paid it in', ar: 'سدّده المندوب' },
-  HOUSE_BORE: { en: 'Borne by us', ar: 'تحمّلناه نحن' },
-  GIVEN_BACK: { en: 'Given back to whoever paid it', ar: 'أُعيد إلى من دفعه' },
+  HOUSE_BORE: { en: 'Covered by us', ar: 'تحمّلناه نحن' },
+  GIVEN_BACK: { en: 'Returned to the payer', ar: 'أُعيد إلى من دفعه' },
   UNCLAIMED: { en: 'Not claimed within 30 days', ar: 'لم يُطالب به خلال 30 يومًا' },
   RECOUNTED: { en: 'Counted again', ar: 'أُعيد العدّ' },
 }) satisfies Record<Outcome, TextRow>
@@ -35,7 +35,7 @@ export const depositReportText = texts({
   counted: { en: 'Counted, AED', ar: 'المعدود بالدرهم' },
   difference: { en: 'Difference, AED', ar: 'الفرق بالدرهم' },
   credited: { en: 'Credited, AED', ar: 'المضاف بالدرهم' },
-  held: { en: 'Being looked into, AED', ar: 'قيد التحقق بالدرهم' },
+  held: { en: 'Under review, AED', ar: 'قيد التحقق بالدرهم' },
   state: { en: 'Status', ar: 'الحالة' },
   waybill: { en: 'Waybill', ar: 'رقم البوليصة' },
   reference: { en: 'Reference', ar: 'المرجع' },

@@ -46,22 +46,22 @@ export const claimProblems = problems({
   },
   'claim.decided': {
     status: 409,
-    en: 'This claim has already been decided. Reload the page to see what became of it.',
+    en: 'This claim has already been decided. Reload the page to see the outcome.',
     ar: 'سبق البت في هذه المطالبة. أعد تحميل الصفحة لمعرفة ما آلت إليه.',
   },
   'claim.found': {
     status: 409,
-    en: 'The parcel has been found since. Refuse the claim and say so.',
+    en: 'The parcel has since been found. Refuse the claim and give that as the reason.',
     ar: 'عُثر على الطرد بعد تقديم المطالبة. ارفضها مع ذكر ذلك.',
   },
   'claim.gone-on': {
     status: 409,
-    en: 'The parcel is no longer marked as delivered. Refuse the claim and say so.',
+    en: 'The parcel is no longer marked as delivered. Refuse the claim and give that as the reason.',
     ar: 'لم تعد حالة الطرد «تم التسليم». ارفض المطالبة مع ذكر ذلك.',
   },
   'claim.fee-changed': {
     status: 409,
-    en: 'The shipping fee to refund has changed since this was proposed. Return the claim so that it is decided again.',
+    en: 'The shipping fee to refund has changed since this was proposed. Return the claim for a new decision.',
     ar: 'تغيّرت الرسوم المستردة منذ اقتراح هذه الدفعة. أعد المطالبة ليُبت فيها من جديد.',
   },
   'claim.second-person': {

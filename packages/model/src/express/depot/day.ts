@@ -26,9 +26,9 @@ export const dayFaults = ['NO_PLACE', 'PIECE', 'SCAN', 'STOP', 'CASH'] as const
 export type DayFault = (typeof dayFaults)[number]
 
 export const dayFaultText = texts({
-  NO_PLACE: { en: 'In the depot without a place', ar: 'في المركز دون مكان محدد' },
+  NO_PLACE: { en: 'At the depot without a location', ar: 'في المركز دون مكان محدد' },
   PIECE: { en: 'Pieces missing, not reported', ar: 'قطع ناقصة لم يُبلَّغ عنها' },
-  SCAN: { en: 'Scan waits for a decision', ar: 'مسح رمز بانتظار قرار' },
+  SCAN: { en: 'Scan awaiting a decision', ar: 'مسح رمز بانتظار قرار' },
   STOP: { en: 'Stop still open', ar: 'محطة ما زالت مفتوحة' },
   CASH: { en: 'Cash not handed in', ar: 'مبالغ نقدية لم تُسلَّم' },
 }) satisfies Record<DayFault, TextRow>

@@ -8,37 +8,37 @@ const conflict = <const Words extends { en: string; ar: string }>(words: Words) 
 
 export const depotProblems = problems({
   'depot.payment-due': conflict({
-    en: 'The difference is not paid yet. The shipment goes on by itself once its sender has paid.',
+    en: 'The difference has not been paid yet. The shipment continues automatically once the sender has paid.',
     ar: 'لم يُسدَّد الفرق بعد. تُستأنف الشحنة تلقائيًا بعد أن يسدده المُرسِل.',
   }),
   'depot.piece-missing': conflict({
-    en: 'A piece is still missing. The shipment goes on by itself once it is scanned.',
+    en: 'A piece is still missing. The shipment continues automatically once it is scanned.',
     ar: 'ما زالت هناك قطعة ناقصة. تُستأنف الشحنة تلقائيًا بعد مسح رمزها.',
   }),
   'depot.hold-out': conflict({
-    en: 'A courier is on the way to the door with it. Call the courier: once it is reported as not delivered and back in the depot, it can be held.',
+    en: 'This parcel is out for delivery. Call the courier. It can be held once it is reported as not delivered and is back at the depot.',
     ar: 'المندوب في طريقه بها إلى الباب. اتصل بالمندوب: يمكن تعليقها بعد تسجيل تعذّر التسليم وعودتها إلى المركز.',
   }),
   'depot.return-unquoted': conflict({
-    en: 'The carrier has not said yet what the way back costs. Keep the parcel on the shelf; it can be given to its sender once that is known.',
+    en: 'The carrier has not confirmed the return cost yet. Keep the parcel on the shelf; it can be handed back to the sender once the cost is known.',
     ar: 'لم تحدد شركة النقل تكلفة طريق العودة بعد. احتفظ بالطرد على الرف، ويمكن تسليمه إلى المُرسِل بعد معرفتها.',
   }),
   'depot.return-unpaid': conflict({
-    en: 'The way back is not paid yet. The sender pays it on the page of the shipment.',
+    en: 'The return has not been paid for yet. The sender pays on the shipment page.',
     ar: 'لم تُسدَّد رسوم الإرجاع بعد. يسددها المُرسِل من صفحة الشحنة.',
   }),
   'depot.charge-none': {
     status: 404,
-    en: 'There is nothing to pay here any more. Reload the page.',
+    en: 'There is nothing left to pay here. Reload the page.',
     ar: 'لا يوجد مبلغ مستحق هنا بعد الآن. أعد تحميل الصفحة.',
   },
   'depot.charge-changed': conflict({
-    en: 'The amount has changed meanwhile. Reload the page to see it.',
+    en: 'The amount has changed. Reload the page to see the new one.',
     ar: 'تغيّر المبلغ في هذه الأثناء. أعد تحميل الصفحة للاطلاع عليه.',
   }),
   'depot.hold-reason': invalid({ en: 'Choose the reason.', ar: 'اختر السبب.' }),
   'depot.note-missing': invalid({
-    en: 'Say in at least three characters what the sender has to know.',
+    en: 'Say what the sender needs to know, in at least three characters.',
     ar: 'اكتب في ثلاثة أحرف على الأقل ما يلزم المُرسِل معرفته.',
   }),
   'depot.answer-missing': invalid({
@@ -50,7 +50,7 @@ export const depotProblems = problems({
     ar: 'اختر يومًا من الغد وحتى 14 يومًا قادمة.',
   }),
   'depot.measured-paid': conflict({
-    en: 'The difference of this parcel is paid already. It is not measured again.',
+    en: 'The difference for this parcel has already been paid, so it cannot be measured again.',
     ar: 'سُدّد فرق هذا الطرد من قبل، ولا يُعاد قياسه.',
   }),
   'depot.piece-none': {
@@ -65,7 +65,7 @@ export const depotProblems = problems({
   },
   'depot.name-missing': invalid({ en: 'Enter the name.', ar: 'أدخل الاسم.' }),
   'depot.capacity': conflict({
-    en: 'This courier has no room for so many stops. Give some to another one.',
+    en: 'This courier cannot take that many stops. Assign some to another courier.',
     ar: 'لا تتسع جولة هذا المندوب لهذا العدد من المحطات. أسند بعضها إلى مندوب آخر.',
   }),
   'depot.sheet-closed': conflict({
@@ -77,11 +77,11 @@ export const depotProblems = problems({
     ar: 'أسند محطة واحدة على الأقل أولًا.',
   }),
   'depot.seal': invalid({
-    en: 'Enter the number of the seal: 3 to 20 letters and digits.',
+    en: 'Enter the seal number: 3 to 20 letters and digits.',
     ar: 'أدخل رقم الختم: من 3 إلى 20 حرفًا ورقمًا.',
   }),
   'depot.handover-empty': conflict({
-    en: 'Nothing is scanned yet.',
+    en: 'Nothing has been scanned yet.',
     ar: 'لم يُمسح أي رمز بعد.',
   }),
   'depot.handover-part': conflict({
@@ -90,16 +90,16 @@ export const depotProblems = problems({
   }),
   'depot.scan-none': {
     status: 404,
-    en: 'This scan is settled already.',
+    en: 'This scan has already been settled.',
     ar: 'سبقت تسوية هذا المسح.',
   },
   'depot.place': invalid({
-    en: 'Enter bay or shelf: up to 12 letters, digits and hyphens.',
+    en: 'Enter the bay or shelf: up to 12 letters, digits and hyphens.',
     ar: 'أدخل رمز المنطقة أو الرف: حتى 12 حرفًا ورقمًا وشرطة.',
   }),
   'depot.day-open': conflict({
-    en: 'The day cannot be closed: something is still without a place or a case. The list says what.',
+    en: 'The day cannot be closed: something still has no location or case. See the list.',
     ar: 'لا يمكن إغلاق اليوم لأن هناك ما ليس له مكان أو إجراء. القائمة توضح ذلك.',
   }),
-  'depot.day-closed': conflict({ en: 'The day is closed already.', ar: 'سبق إغلاق هذا اليوم.' }),
+  'depot.day-closed': conflict({ en: 'The day has already been closed.', ar: 'سبق إغلاق هذا اليوم.' }),
 })

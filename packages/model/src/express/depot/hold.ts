@@ -8,7 +8,7 @@ export type HoldReason = (typeof holdReasons)[number]
 
 export const holdReasonText = texts({
   CUSTOMS: { en: 'Customs hold', ar: 'احتجاز جمركي' },
-  ADDRESS: { en: 'Address not clear', ar: 'العنوان غير واضح' },
+  ADDRESS: { en: 'Address unclear', ar: 'العنوان غير واضح' },
   PAYMENT: { en: 'Payment due', ar: 'مبلغ مستحق' },
   PIECE: { en: 'Piece missing', ar: 'قطعة ناقصة' },
   DELIVERY: { en: 'Not delivered', ar: 'تعذّر التسليم' },
@@ -17,7 +17,7 @@ export const holdReasonText = texts({
 /** What the sender is told and asked; the reason is on the shipment's page. */
 export const holdAskText = texts({
   CUSTOMS: {
-    en: 'Customs asks about the contents. Read the note of the depot and answer it.',
+    en: 'Customs has a question about the contents. Read the note from the depot and answer it.',
     ar: 'تستفسر الجمارك عن المحتويات. اقرأ ملاحظة مركز التوزيع وأجب عنها.',
   },
   ADDRESS: {
@@ -25,15 +25,15 @@ export const holdAskText = texts({
     ar: 'لم يتمكن المندوب من الوصول إلى العنوان. صحّحه أو اختر يومًا آخر.',
   },
   PAYMENT: {
-    en: 'A parcel is heavier or larger than declared. It goes on once the difference is paid.',
+    en: 'A parcel is heavier or larger than declared. The shipment continues once the difference is paid.',
     ar: 'أحد الطرود أثقل أو أكبر مما صُرّح به. تُستأنف الشحنة بعد سداد الفرق.',
   },
   PIECE: {
-    en: 'Not every piece has arrived at the depot. We are looking for it; you need not do anything.',
+    en: 'Not every piece has arrived at the depot. We are looking into it; you do not need to do anything.',
     ar: 'لم تصل جميع القطع إلى مركز التوزيع. نبحث عن القطعة الناقصة ولا يلزمكم أي إجراء.',
   },
   DELIVERY: {
-    en: 'The recipient was not reached. We try again on the next day unless you choose another one.',
+    en: 'We could not reach the recipient. We will try again the next day unless you choose another one.',
     ar: 'تعذّر الوصول إلى المستلِم. نعيد المحاولة في اليوم التالي ما لم تختر يومًا آخر.',
   },
 }) satisfies Record<HoldReason, TextRow>

@@ -18,14 +18,14 @@ export const scanOutcomes = [
 export type ScanOutcome = (typeof scanOutcomes)[number]
 
 export const outcomeText = texts({
-  RIGHT: { en: 'Right', ar: 'صحيح' },
+  RIGHT: { en: 'Correct', ar: 'صحيح' },
   UNEXPECTED: { en: 'Not expected here', ar: 'غير متوقع هنا' },
-  AGAIN: { en: 'Scanned already', ar: 'سبق مسحه' },
+  AGAIN: { en: 'Already scanned', ar: 'سبق مسحه' },
   PIECE: { en: 'Scan the barcode of the piece', ar: 'امسح رمز القطعة' },
-  HELD: { en: 'On hold: to the shelf', ar: 'معلّقة: إلى الرف' },
-  OUT: { en: 'A courier has it', ar: 'بحوزة مندوب' },
-  OVER: { en: 'This shipment is over', ar: 'انتهت هذه الشحنة' },
-  LOST: { en: 'Was lost: the desk is told', ar: 'كانت مفقودة: أُبلغ مكتب الخدمة' },
+  HELD: { en: 'On hold: put it on the shelf', ar: 'معلّقة: إلى الرف' },
+  OUT: { en: 'With a courier', ar: 'بحوزة مندوب' },
+  OVER: { en: 'This shipment is closed', ar: 'انتهت هذه الشحنة' },
+  LOST: { en: 'Was lost: the desk has been notified', ar: 'كانت مفقودة: أُبلغ مكتب الخدمة' },
   UNKNOWN: { en: 'Unknown number', ar: 'رقم غير معروف' },
   NOT_BOOKED: { en: 'Not booked with the carrier yet', ar: 'لم تُحجز لدى شركة النقل بعد' },
 }) satisfies Record<ScanOutcome, TextRow>

@@ -28,14 +28,14 @@ export const deskKindText = texts({
   HOLD: { en: 'On hold', ar: 'معلّقة' },
   FAILED: { en: 'Not delivered', ar: 'تعذّر تسليمها' },
   MISSED: { en: 'Pickup missed three times', ar: 'تعذّر استلامها ثلاث مرات' },
-  CARRIER: { en: 'Not booked by the carrier', ar: 'لم يحجزها الناقل' },
+  CARRIER: { en: 'Not booked with the carrier', ar: 'لم يحجزها الناقل' },
   SCAN: { en: 'Scan set aside', ar: 'مسح بانتظار المراجعة' },
-  OBJECTION: { en: 'Recipient objects', ar: 'اعتراض من المستلِم' },
+  OBJECTION: { en: 'Recipient objection', ar: 'اعتراض من المستلِم' },
   CLAIM: { en: 'Claim', ar: 'مطالبة' },
   CLAIM_SECOND: { en: 'Claim to confirm', ar: 'مطالبة بانتظار التأكيد' },
-  CORRECTION: { en: 'Scan to take back', ar: 'مسح بانتظار الإلغاء' },
-  RETURN_COST: { en: 'Way back without a price', ar: 'إعادة بلا تكلفة محددة' },
-  RETURN_SECOND: { en: 'Cost of a way back to confirm', ar: 'تكلفة إعادة بانتظار التأكيد' },
+  CORRECTION: { en: 'Scan to undo', ar: 'مسح بانتظار الإلغاء' },
+  RETURN_COST: { en: 'Return without a cost', ar: 'إعادة بلا تكلفة محددة' },
+  RETURN_SECOND: { en: 'Return cost to confirm', ar: 'تكلفة إعادة بانتظار التأكيد' },
 }) satisfies Record<DeskKind, TextRow>
 
 /** What is done next; each leads to where it is done. */

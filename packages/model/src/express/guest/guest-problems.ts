@@ -15,12 +15,12 @@ export const guestProblems = problems({
   },
   'express.guest-one-parcel': {
     status: 422,
-    en: 'Without an account you send one parcel at a time. Sign in or register to send several.',
+    en: 'Without an account you can send one parcel at a time. Sign in or register to send several.',
     ar: 'يمكنك دون حساب إرسال طرد واحد في كل مرة. سجّل الدخول أو أنشئ حسابًا لإرسال أكثر من طرد.',
   },
   'express.guest-abroad': {
     status: 422,
-    en: 'Without an account you send within the Emirates. For a parcel abroad customs ask for your Emirates ID or passport: sign in or register to add it.',
+    en: 'Without an account you can only send within the Emirates. For international parcels customs requires your Emirates ID or passport: sign in or register to add it.',
     ar: 'يمكنك دون حساب الإرسال داخل الإمارات. للإرسال إلى الخارج تطلب الجمارك الهوية الإماراتية أو جواز السفر: سجّل الدخول أو أنشئ حسابًا لإضافتها.',
   },
   'express.guest-cash': {
@@ -35,7 +35,7 @@ export const guestProblems = problems({
   },
   'express.guest-card': {
     status: 422,
-    en: 'Without an account you pay by card.',
+    en: 'Without an account you can only pay by card.',
     ar: 'الدفع دون حساب يكون بالبطاقة فقط.',
   },
 })

@@ -16,32 +16,32 @@ export const payoutProblems = problems({
   },
   'payout.account-same': {
     status: 409,
-    en: 'This is the account that payouts go to already.',
+    en: 'Payouts already go to this account.',
     ar: 'هذا هو الحساب المعتمد للتحويلات بالفعل.',
   },
   'payout.waiting': {
     status: 409,
-    en: 'The bank account, your mobile number or your PIN was changed a short while ago. Request the payout once the waiting time is over.',
+    en: 'The bank account, your mobile number or your PIN was changed recently. You can request the payout once the waiting period is over.',
     ar: 'تم تغيير الحساب البنكي أو رقم هاتفك أو رمزك السري قبل وقت قصير. اطلب التحويل بعد انتهاء مدة الانتظار.',
   },
   'payout.open': {
     status: 409,
-    en: 'One payout is on its way already. The next one can be requested once the bank has answered.',
+    en: 'A payout is already on its way. You can request the next one once the bank has responded.',
     ar: 'يوجد تحويل قيد التنفيذ. يمكن طلب التحويل التالي بعد رد البنك.',
   },
   'payout.nothing': {
     status: 409,
-    en: 'There is too little credited cash on delivery for a payout yet.',
+    en: 'There is not enough credited cash on delivery for a payout yet.',
     ar: 'لم تبلغ مبالغ الدفع عند الاستلام المضافة إلى محفظتكم الحد الأدنى للتحويل بعد.',
   },
   'payout.least': {
     status: 422,
-    en: 'This is below the smallest amount of a payout.',
+    en: 'This is below the minimum payout amount.',
     ar: 'هذا المبلغ أقل من الحد الأدنى للتحويل.',
   },
   'payout.above-available': {
     status: 422,
-    en: 'The wallet does not hold that much.',
+    en: 'The wallet balance is too low for this amount.',
     ar: 'رصيد المحفظة لا يكفي لهذا المبلغ.',
   },
   'payout.above-credited': {
@@ -51,7 +51,7 @@ export const payoutProblems = problems({
   },
   'payout.own': {
     status: 403,
-    en: 'Nobody approves a payout that they requested.',
+    en: 'You cannot approve a payout that you requested.',
     ar: 'لا يجوز لأحد أن يوافق على تحويل طلبه بنفسه.',
   },
   'payout.second-person': {
@@ -66,22 +66,22 @@ export const payoutProblems = problems({
   },
   'payout.account-open': {
     status: 409,
-    en: 'A payout to this account is on its way. Change the account once the bank has answered, or cancel the payout first.',
+    en: 'A payout to this account is on its way. Change the account once the bank has responded, or cancel the payout first.',
     ar: 'يوجد تحويل إلى هذا الحساب قيد التنفيذ. غيّر الحساب بعد رد البنك، أو ألغِ التحويل أولًا.',
   },
   'payout.none-approved': {
     status: 409,
-    en: 'Choose payouts that are approved and in no file yet.',
+    en: 'Choose approved payouts that are not in a file yet.',
     ar: 'اختر تحويلات تمت الموافقة عليها ولم تُدرج في ملف بعد.',
   },
   'payout.sender-account': {
     status: 409,
-    en: 'Enter a valid IBAN that payouts are sent from in the settings first.',
+    en: 'First enter a valid IBAN to send payouts from in the settings.',
     ar: 'أدخل في الإعدادات أولًا رقم آيبان صحيحًا تُرسل منه التحويلات.',
   },
   'payout.bank-reference': {
     status: 422,
-    en: 'Enter the reference of the bank, 1 to 35 characters.',
+    en: 'Enter the bank’s reference, 1 to 35 characters.',
     ar: 'أدخل مرجع البنك، من حرف واحد إلى 35 حرفًا.',
   },
   'payout.reason': {
@@ -91,7 +91,7 @@ export const payoutProblems = problems({
   },
   'payout.note': {
     status: 422,
-    en: 'Say in at least 3 characters what you compared the account with.',
+    en: 'Enter what you compared the account with, in at least 3 characters.',
     ar: 'اذكر في 3 أحرف على الأقل ما قارنت به الحساب.',
   },
 })

@@ -41,11 +41,11 @@ export const addressText = texts({
     ar: 'أدخل رقم جوال صالحًا: في الإمارات تسعة أرقام تبدأ بـ5، وفي الخارج مع رمز الدولة.',
   },
   POSTCODE_FORMAT: {
-    en: 'This is no postcode of that country.',
+    en: 'This postcode is not valid for that country.',
     ar: 'هذا الرمز البريدي لا يطابق صيغة تلك الدولة.',
   },
   PO_BOX_ONLY: {
-    en: 'A courier cannot deliver to a post box. Enter the building.',
+    en: 'Couriers cannot deliver to a PO box. Enter the building.',
     ar: 'لا يمكن للمندوب التسليم إلى صندوق بريد. أدخل اسم المبنى.',
   },
   NOT_SERVED: {

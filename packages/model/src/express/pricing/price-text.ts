@@ -49,20 +49,23 @@ export const priceText = texts({
     ar: '{formula} − {percent}% بالرمز {code} ({off})',
   },
   fuel: { en: '{percent}% of {of}', ar: '{percent}% من {of}' },
-  remote: { en: '{place} is a remote area, once a shipment', ar: '{place} منطقة نائية، مرة واحدة للشحنة' },
+  remote: {
+    en: '{place} is a remote area, charged once per shipment',
+    ar: '{place} منطقة نائية، مرة واحدة للشحنة',
+  },
   cover: { en: '{percent}% of {value}', ar: '{percent}% من {value}' },
   coverLeast: {
     en: '{percent}% of {value}, at least {least}',
     ar: '{percent}% من {value}، وبحد أدنى {least}',
   },
-  cod: { en: 'Once a shipment', ar: 'مرة واحدة للشحنة' },
+  cod: { en: 'Once per shipment', ar: 'مرة واحدة للشحنة' },
   remeasure: {
     en: 'Measured {measured} kg instead of {declared} kg: {new} less {old}',
     ar: 'القياس {measured} كغم بدلًا من {declared} كغم: {new} ناقص {old}',
   },
   returned: { en: 'Half the carriage of {of}', ar: 'نصف أجرة النقل البالغة {of}' },
   returnedAbroad: {
-    en: 'What the carrier asks for the way back: {of}',
+    en: 'What the carrier charges for the return: {of}',
     ar: 'ما تطلبه شركة النقل لطريق العودة: {of}',
   },
   shorter: { en: '{cm} cm shorter saves {saved}', ar: 'تقليل الطول {cm} سم يوفر {saved}' },

@@ -6,7 +6,7 @@ export const objectionKinds = ['PAID_OTHER', 'NOT_RECEIVED'] as const
 export type ObjectionKind = (typeof objectionKinds)[number]
 
 export const objectionText = texts({
-  PAID_OTHER: { en: 'Paid another amount', ar: 'دُفع مبلغ مختلف' },
+  PAID_OTHER: { en: 'Paid a different amount', ar: 'دُفع مبلغ مختلف' },
   NOT_RECEIVED: { en: 'Not received', ar: 'لم يُستلم الطرد' },
 })
 

@@ -4,7 +4,7 @@ import { problems } from '../../kit/problem.ts'
 export const recipientProblems = problems({
   'express.code-not-out': {
     status: 409,
-    en: 'A code is sent only while the parcel is out for delivery.',
+    en: 'We can only send a code while the parcel is out for delivery.',
     ar: 'يُرسل الرمز فقط أثناء خروج الطرد للتوصيل.',
   },
   'express.code-soon': {
@@ -24,7 +24,7 @@ export const recipientProblems = problems({
   },
   'express.recipient-over': {
     status: 404,
-    en: 'This link is not valid, or no longer. Links end 48 hours after the delivery. With the waybill number you can still follow the parcel.',
+    en: 'This link is not valid or has expired. Links expire 48 hours after delivery. You can still track the parcel by its waybill number.',
     ar: 'هذا الرابط غير صالح أو انتهت صلاحيته. تنتهي الروابط بعد 48 ساعة من التسليم. يمكنك متابعة الطرد برقم بوليصة الشحن.',
   },
   'express.recipient-digits': {
@@ -49,22 +49,22 @@ export const recipientProblems = problems({
   },
   'express.recipient-out': {
     status: 409,
-    en: 'The courier is already on the way. Another day can be chosen again if the delivery fails.',
+    en: 'The courier is already on the way. You can choose another day if the delivery fails.',
     ar: 'المندوب في الطريق إليك. يمكن اختيار يوم آخر إذا تعذّر التسليم.',
   },
   'express.recipient-days-used': {
     status: 409,
-    en: 'Another day can be chosen twice, and that is done. Please call our service desk.',
+    en: 'You can choose another day twice, and you have already done so. Please call our service desk.',
     ar: 'يمكن اختيار يوم آخر مرتين فقط وقد استُنفدتا. يُرجى الاتصال بمكتب الخدمة.',
   },
   'express.recipient-day': {
     status: 422,
-    en: 'Choose one of the days of the coming week on which we deliver.',
+    en: 'Choose a delivery day in the coming week.',
     ar: 'اختر أحد أيام التوصيل خلال الأسبوع المقبل.',
   },
   'express.recipient-cash': {
     status: 409,
-    en: 'A parcel to be paid in cash is handed to its recipient only.',
+    en: 'A cash on delivery parcel can only be handed to the recipient.',
     ar: 'الطرد الذي يُدفع ثمنه نقدًا يُسلَّم إلى المستلِم وحده.',
   },
   'express.recipient-no-cash': {
@@ -74,17 +74,17 @@ export const recipientProblems = problems({
   },
   'express.recipient-refused': {
     status: 409,
-    en: 'You have refused the parcel. Take that back first.',
+    en: 'You have refused the parcel. Undo that first.',
     ar: 'لقد رفضت استلام الطرد. تراجع عن الرفض أولًا.',
   },
   'express.recipient-no-wish': {
     status: 409,
-    en: 'There is nothing to take back.',
+    en: 'There is nothing to undo.',
     ar: 'لا يوجد ما يمكن التراجع عنه.',
   },
   'express.recipient-words': {
     status: 422,
-    en: 'Say who takes the parcel, and at which door.',
+    en: 'Enter who will take the parcel, and at which door.',
     ar: 'اذكر من سيستلم الطرد ورقم الشقة أو الباب.',
   },
   'express.recipient-pin': {
@@ -99,7 +99,7 @@ export const recipientProblems = problems({
   },
   'express.objection-open': {
     status: 409,
-    en: 'Your objection is with our service desk already.',
+    en: 'Our service desk already has your objection.',
     ar: 'اعتراضك قيد المراجعة لدى مكتب الخدمة.',
   },
   'express.objection-paid': {
@@ -109,12 +109,12 @@ export const recipientProblems = problems({
   },
   'express.objection-none': {
     status: 404,
-    en: 'This objection does not exist, or is closed.',
+    en: 'This objection does not exist or has been closed.',
     ar: 'هذا الاعتراض غير موجود أو أُغلق.',
   },
   'express.objection-outcome': {
     status: 422,
-    en: 'Say in a few words what came out.',
+    en: 'Describe the outcome in a few words.',
     ar: 'اذكر النتيجة بإيجاز.',
   },
 })

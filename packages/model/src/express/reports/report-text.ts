@@ -16,7 +16,7 @@ export const shipmentReportText = texts({
   vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
   total: { en: 'Total', ar: 'الإجمالي' },
   paidBy: { en: 'Paid by', ar: 'طريقة الدفع' },
-  state: { en: 'State', ar: 'الحالة' },
+  state: { en: 'Status', ar: 'الحالة' },
 })
 
 export const invoiceReportText = texts({

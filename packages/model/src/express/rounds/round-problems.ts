@@ -8,7 +8,7 @@ const invalid = <const Words extends { en: string; ar: string }>(words: Words) =
 export const roundProblems = problems({
   'express.not-on-sheet': {
     status: 409,
-    en: 'This parcel is not on your run sheet. The depot has been told.',
+    en: 'This parcel is not on your run sheet. The depot has been notified.',
     ar: 'هذا الطرد غير مدرج في كشف جولتك. تم إبلاغ مركز التوزيع.',
   },
   'express.not-out': {
@@ -22,15 +22,15 @@ export const roundProblems = problems({
   }),
   'express.cash-limit': {
     status: 409,
-    en: 'You carry more cash than your limit. Deposit it at the depot before you collect more.',
+    en: 'You are carrying more cash than your limit. Deposit it at the depot before you collect more.',
     ar: 'النقد الذي معك تجاوز الحد المسموح. أودعه في مركز التوزيع قبل تحصيل المزيد.',
   },
   'express.door-cash': invalid({
-    en: 'A parcel with cash on delivery is never left at the door.',
+    en: 'A cash on delivery parcel cannot be left at the door.',
     ar: 'لا يُترك عند الباب طرد مع دفع عند الاستلام.',
   }),
   'express.door-permission': invalid({
-    en: 'Nobody has allowed to leave this parcel at the door.',
+    en: 'This parcel may not be left at the door.',
     ar: 'لم يسمح أحد بترك هذا الطرد عند الباب.',
   }),
   'express.door-photo': invalid({
@@ -42,7 +42,7 @@ export const roundProblems = problems({
     ar: 'أدخل الاسم واطلب توقيع المستلِم، أو أدخل رمز التسليم.',
   }),
   'express.proof-strict': invalid({
-    en: 'This parcel needs the delivery code, or an ID that you have seen with name and signature.',
+    en: 'This parcel needs the delivery code, or a name and signature with an ID that you have seen.',
     ar: 'يحتاج هذا الطرد إلى رمز التسليم، أو إلى الاطلاع على هوية المستلِم مع اسمه وتوقيعه.',
   }),
   'express.absent-early': invalid({

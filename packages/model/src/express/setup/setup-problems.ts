@@ -24,19 +24,19 @@ export const setupProblems = problems({
     ar: 'سيكلّف الطرد الأثقل أقل من الطرد الأخف.',
   }),
   'tariffs.plan-dearer': invalid({
-    en: 'A plan would pay more than the list price.',
+    en: 'A plan price would be higher than the list price.',
     ar: 'سيدفع مشترك الباقة أكثر من السعر دون باقة.',
   }),
   'tariffs.day': invalid({
-    en: 'Choose a day from tomorrow on.',
+    en: 'Choose tomorrow or a later day.',
     ar: 'اختر يومًا ابتداءً من الغد.',
   }),
   'tariffs.reason': invalid({
-    en: 'Say in a few words why the prices change.',
+    en: 'Say in a few words why the prices are changing.',
     ar: 'اذكر بإيجاز سبب تغيير الأسعار.',
   }),
   'tariffs.open': conflict({
-    en: 'Another version is waiting for a second administrator. Decide about it first.',
+    en: 'Another version is waiting for a second administrator. Decide on it first.',
     ar: 'هناك إصدار آخر بانتظار مدير نظام ثانٍ. يجب البت فيه أولًا.',
   }),
   'tariffs.taken': conflict({
@@ -44,12 +44,12 @@ export const setupProblems = problems({
     ar: 'يبدأ إصدار آخر في هذا اليوم.',
   }),
   'tariffs.moved-on': conflict({
-    en: 'A newer version was approved meanwhile. Load the page again and compare with it.',
+    en: 'A newer version has been approved in the meantime. Reload the page and compare with it.',
     ar: 'اعتُمد إصدار أحدث في هذه الأثناء. أعد تحميل الصفحة وقارن به.',
   }),
   'tariffs.none': {
     status: 404,
-    en: 'Nothing is waiting here any more.',
+    en: 'Nothing is waiting here now.',
     ar: 'لم يعد هناك ما ينتظر القرار.',
   },
   'tariffs.second-person': {
@@ -58,7 +58,7 @@ export const setupProblems = problems({
     ar: 'يجب أن يوافق عليه مدير نظام آخر.',
   },
   'tariffs.begun': conflict({
-    en: 'Its first day has come. Drop it and propose it with a later one.',
+    en: 'Its first day has come. Discard it and propose it again with a later one.',
     ar: 'حلّ يوم بدايته. ألغه ثم اقترحه بتاريخ لاحق.',
   }),
   'promotions.code': invalid({
@@ -66,7 +66,7 @@ export const setupProblems = problems({
     ar: 'من 4 إلى 12 حرفًا لاتينيًا كبيرًا أو رقمًا، مثل SHIP15.',
   }),
   'promotions.percent': invalid({
-    en: 'Enter 0.01 to 100, with two decimals at most.',
+    en: 'Enter a number from 0.01 to 100, with up to two decimals.',
     ar: 'أدخل قيمة من 0.01 إلى 100 بمنزلتين عشريتين على الأكثر.',
   }),
   'promotions.description': invalid({
@@ -74,7 +74,7 @@ export const setupProblems = problems({
     ar: 'صف العرض باللغتين بما لا يتجاوز 200 حرف.',
   }),
   'promotions.days': invalid({
-    en: 'The last day is today or later, and not before the first.',
+    en: 'The last day must be today or later, and not before the first.',
     ar: 'يجب أن يكون اليوم الأخير اليوم أو بعده، وألا يسبق اليوم الأول.',
   }),
   'promotions.limit': invalid({
@@ -82,24 +82,24 @@ export const setupProblems = problems({
     ar: 'أدخل عددًا صحيحًا من 1، أو اتركه فارغًا.',
   }),
   'promotions.limits': invalid({
-    en: 'A company cannot use it more often than all together.',
+    en: 'The limit per company cannot be higher than the limit in total.',
     ar: 'لا يمكن أن يتجاوز حد الشركة الواحدة الحد الإجمالي.',
   }),
   'promotions.taken': conflict({
-    en: 'This code exists already, also if it has ended.',
+    en: 'This code already exists, even if it has ended.',
     ar: 'هذا الرمز مستخدم من قبل، حتى لو انتهت صلاحيته.',
   }),
-  'promotions.none': { status: 404, en: 'There is no such code.', ar: 'هذا الرمز غير موجود.' },
+  'promotions.none': { status: 404, en: 'Code not found.', ar: 'هذا الرمز غير موجود.' },
   'promotions.ended': conflict({ en: 'This code has ended.', ar: 'انتهت صلاحية هذا الرمز.' }),
-  'slots.capacity': invalid({ en: 'Enter 0 to 500.', ar: 'أدخل عددًا من 0 إلى 500.' }),
+  'slots.capacity': invalid({ en: 'Enter a number from 0 to 500.', ar: 'أدخل عددًا من 0 إلى 500.' }),
   'slots.day-over': invalid({ en: 'Choose today or a later day.', ar: 'اختر اليوم أو يومًا بعده.' }),
-  'countries.none': { status: 404, en: 'There is no such country.', ar: 'هذه الدولة غير موجودة.' },
+  'countries.none': { status: 404, en: 'Country not found.', ar: 'هذه الدولة غير موجودة.' },
   'countries.days': invalid({
-    en: 'Enter whole days: 1 to 30 by priority, 1 to 60 by economy.',
+    en: 'Enter whole days: 1 to 30 for priority, 1 to 60 for economy.',
     ar: 'أدخل عدد أيام صحيحًا: من 1 إلى 30 للسريع، ومن 1 إلى 60 للاقتصادي.',
   }),
   'countries.places': invalid({
-    en: 'Give each remote place both names, 2 to 60 characters, and name it once.',
+    en: 'Enter each remote place once, with both names, 2 to 60 characters each.',
     ar: 'أدخل اسمي كل مكان ناءٍ باللغتين، من 2 إلى 60 حرفًا، دون تكرار.',
   }),
 })

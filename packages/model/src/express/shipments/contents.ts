@@ -40,7 +40,7 @@ export const contentFields = {
     {
       label: { en: 'Description', ar: 'الوصف' },
       hint: {
-        en: 'What it is and what it is made of, such as: cotton shirts for men.',
+        en: 'What it is and what it is made of, such as men’s cotton shirts.',
         ar: 'ما هي البضاعة ومم صُنعت، مثل: قمصان قطنية رجالية.',
       },
       part: 'contents',
@@ -52,7 +52,7 @@ export const contentFields = {
     { most: 9_999, wrong: 'express.quantity' },
   ),
   unitValue: money(
-    { label: { en: 'Value of one', ar: 'قيمة الوحدة' }, part: 'contents' },
+    { label: { en: 'Unit value', ar: 'قيمة الوحدة' }, part: 'contents' },
     { wrong: 'express.value-invalid' },
   ),
   netWeight: {

@@ -57,7 +57,7 @@ export const partyFields = {
   note: text(
     {
       label: { en: 'Note to the courier', ar: 'ملاحظة للمندوب' },
-      hint: { en: 'Gate, floor, when somebody is in.', ar: 'البوابة والطابق وأوقات الوجود.' },
+      hint: { en: 'Gate, floor, or when someone is in.', ar: 'البوابة والطابق وأوقات الوجود.' },
       part: 'party',
     },
     words(200),

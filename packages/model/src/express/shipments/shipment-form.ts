@@ -27,7 +27,7 @@ export const shipmentTypes = {
   DOCUMENTS: {
     en: 'Documents',
     ar: 'مستندات',
-    hint: { en: 'Papers without a value of their own.', ar: 'أوراق ليست لها قيمة تجارية.' },
+    hint: { en: 'Documents with no commercial value.', ar: 'أوراق ليست لها قيمة تجارية.' },
   },
   GOODS: {
     en: 'Goods',
@@ -37,7 +37,7 @@ export const shipmentTypes = {
 } as const
 
 export const packagings = {
-  OWN: { en: 'Own packing', ar: 'تغليف خاص' },
+  OWN: { en: 'Own packaging', ar: 'تغليف خاص' },
   XS: { en: 'Box XS', ar: 'صندوق XS' },
   S: { en: 'Box S', ar: 'صندوق S' },
   M: { en: 'Box M', ar: 'صندوق M' },
@@ -105,7 +105,7 @@ export const shipmentFields = {
   shipmentType: preset(
     choice(
       {
-        label: { en: 'What do you send?', ar: 'ماذا ترسلون؟' },
+        label: { en: 'What are you sending?', ar: 'ماذا ترسلون؟' },
         short: { en: 'Purpose', ar: 'المحتوى' },
         part: 'parcels',
       },
@@ -154,7 +154,7 @@ export const shipmentFields = {
         {
           label: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
           hint: {
-            en: 'The courier collects it from the recipient; it comes to your wallet.',
+            en: 'The courier collects it from the recipient, and we credit it to your wallet.',
             ar: 'يحصّله المندوب من المستلِم ويُضاف إلى محفظتكم.',
           },
           part: 'parcels',
@@ -165,7 +165,7 @@ export const shipmentFields = {
   ),
   nothingRestricted: flag({
     label: {
-      en: 'Nothing restricted or hazardous is in it',
+      en: 'It contains nothing restricted or hazardous',
       ar: 'لا تحتوي على مواد مقيّدة أو خطرة',
     },
     part: 'parcels',
@@ -198,7 +198,7 @@ export const shipmentFields = {
     ),
   ),
   dropOff: flag({
-    label: { en: 'I bring it to a depot', ar: 'أسلّمها في مركز التوزيع' },
+    label: { en: 'I will bring it to a depot', ar: 'أسلّمها في مركز التوزيع' },
     part: 'service',
   }),
   slot: askedWhere(
@@ -210,7 +210,7 @@ export const shipmentFields = {
     ),
   ),
   proof: list(
-    { label: { en: 'Proof that is allowed', ar: 'إثبات التسليم المسموح' }, part: 'service' },
+    { label: { en: 'Accepted proof of delivery', ar: 'إثبات التسليم المسموح' }, part: 'service' },
     { choices: proofs },
   ),
   reference: omittable(
@@ -218,7 +218,7 @@ export const shipmentFields = {
       {
         label: { en: 'Your reference', ar: 'مرجعكم' },
         hint: {
-          en: 'An order number, for example. It stands on the label.',
+          en: 'An order number, for example. It is printed on the label.',
           ar: 'رقم الطلب مثلًا، ويظهر على الملصق.',
         },
         part: 'service',

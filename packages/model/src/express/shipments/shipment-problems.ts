@@ -15,7 +15,7 @@ export const shipmentProblems = problems({
   },
   'express.no-label': {
     status: 409,
-    en: 'There is a label once the shipment is paid for.',
+    en: 'The label is available once the shipment is paid for.',
     ar: 'يتوفر الملصق بعد سداد قيمة الشحنة.',
   },
   'express.no-commercial-invoice': {
@@ -25,7 +25,7 @@ export const shipmentProblems = problems({
   },
   'express.void-late': {
     status: 409,
-    en: 'The payment is settled already. Cancel the shipment instead: the amount goes back to your card.',
+    en: 'The payment has already been settled. Cancel the shipment instead: the amount is refunded to your card.',
     ar: 'تمت تسوية الدفعة. يُرجى إلغاء الشحنة بدلًا من ذلك، وسيُرد المبلغ إلى بطاقتك.',
   },
   'express.name-missing': invalid({ en: 'Enter the name.', ar: 'أدخل الاسم.' }),
@@ -40,9 +40,9 @@ export const shipmentProblems = problems({
   'express.address-not-served': invalid(addressText.NOT_SERVED),
   'express.address-same-address': invalid(addressText.SAME_ADDRESS),
   'express.service-missing': invalid({ en: 'Choose a service.', ar: 'اختر الخدمة.' }),
-  'express.contents-missing': invalid({ en: 'Say what is in it.', ar: 'اذكر المحتويات.' }),
+  'express.contents-missing': invalid({ en: 'Enter the contents.', ar: 'اذكر المحتويات.' }),
   'express.contents-count': invalid({
-    en: `Name 1 to ${mostContents} kinds of goods for customs.`,
+    en: `Enter 1 to ${mostContents} kinds of goods for customs.`,
     ar: `أدخل من بند واحد إلى ${mostContents} بندًا للجمارك.`,
   }),
   'express.contents-weight': invalid({
@@ -58,7 +58,7 @@ export const shipmentProblems = problems({
     ar: 'صف البضاعة بعشرة أحرف على الأقل.',
   }),
   'express.description-empty': invalid({
-    en: 'Say what it is: customs do not accept "gift" or "samples" alone.',
+    en: 'Say what it is: customs does not accept "gift" or "samples" alone.',
     ar: 'اذكر ما هي البضاعة، فالجمارك لا تقبل «هدية» أو «عينات» وحدها.',
   }),
   'express.quantity': invalid({ en: 'Enter a whole number.', ar: 'أدخل عددًا صحيحًا.' }),
@@ -68,7 +68,7 @@ export const shipmentProblems = problems({
   }),
   'express.origin-missing': invalid({ en: 'Choose the country of origin.', ar: 'اختر بلد المنشأ.' }),
   'express.restricted-unticked': invalid({
-    en: 'Confirm that nothing restricted or hazardous is in it.',
+    en: 'Confirm that it contains nothing restricted or hazardous.',
     ar: 'أكّد أنها لا تحتوي على مواد مقيّدة أو خطرة.',
   }),
   'express.cod-invalid': invalid({
@@ -80,15 +80,15 @@ export const shipmentProblems = problems({
     ar: 'يتراوح الدفع عند الاستلام بين 1.00 و5,000.00 درهم.',
   }),
   'express.cod-domestic': invalid({
-    en: 'Cash is collected within the Emirates only.',
+    en: 'Cash on delivery is available within the Emirates only.',
     ar: 'الدفع عند الاستلام متاح داخل الإمارات فقط.',
   }),
   'express.cod-merchants': invalid({
-    en: 'Cash on delivery is for companies: their wallet receives it.',
+    en: 'Cash on delivery is for companies only, because it is credited to the company’s wallet.',
     ar: 'الدفع عند الاستلام متاح للشركات، إذ يُضاف المبلغ إلى محفظتها.',
   }),
   'express.proof-door': invalid({
-    en: 'A parcel with cash on delivery is never left at the door.',
+    en: 'A cash on delivery parcel cannot be left at the door.',
     ar: 'لا يُترك عند الباب طرد عليه دفع عند الاستلام.',
   }),
   'express.slot-missing': invalid({
@@ -105,17 +105,17 @@ export const shipmentProblems = problems({
   }),
   'express.slot-late': {
     status: 409,
-    en: 'This time is too close: book at the latest one hour before it begins.',
+    en: 'This time is too soon. Book at least one hour before it begins.',
     ar: 'هذا الموعد قريب جدًا. يجب الحجز قبل بدايته بساعة على الأقل.',
   },
   'express.reschedule-late': {
     status: 409,
-    en: 'The courier is on the way: a pickup is moved at the latest two hours before it begins.',
+    en: 'The courier is already on the way. A pickup can be moved up to two hours before it begins.',
     ar: 'المندوب في الطريق. يمكن تغيير موعد الاستلام قبل بدايته بساعتين على الأقل.',
   },
   'express.reschedules-used': {
     status: 409,
-    en: `This pickup was moved ${mostReschedules} times. Our desk helps you with another change.`,
+    en: `This pickup has already been moved ${mostReschedules} times. Our service desk can help you with another change.`,
     ar: `تم تغيير موعد الاستلام ${mostReschedules} مرات. يساعدكم مكتب الخدمة في أي تغيير آخر.`,
   },
   'express.shipment-not-found': {
@@ -124,11 +124,11 @@ export const shipmentProblems = problems({
     ar: 'لم يُعثر على هذه الشحنة. يُرجى إنشاء شحنة جديدة.',
   },
   'express.comments-missing': invalid({
-    en: 'Say in at least three characters why it is cancelled.',
+    en: 'Enter a reason for the cancellation, at least three characters.',
     ar: 'اكتب سبب الإلغاء في ثلاثة أحرف على الأقل.',
   }),
   'express.terms': invalid({
-    en: 'Accept the terms of carriage to go on.',
+    en: 'Accept the terms of carriage to continue.',
     ar: 'وافق على شروط النقل للمتابعة.',
   }),
   'express.slot-full': {
@@ -141,11 +141,11 @@ export const shipmentProblems = problems({
     ar: 'استُنفد هذا الرمز الترويجي.',
   }),
   'express.promotion-first': invalid({
-    en: 'This promotion code is for the first shipment of a company.',
+    en: 'This promotion code is only for a company’s first shipment.',
     ar: 'هذا الرمز الترويجي لأول شحنة للشركة فقط.',
   }),
   'express.waybill-invalid': invalid({
-    en: 'This is no waybill number: it begins with MRX, then 12 digits. Check each digit.',
+    en: 'This is not a waybill number. It begins with MRX, followed by 12 digits. Check each digit.',
     ar: 'هذا ليس رقم بوليصة شحن: يبدأ بـ MRX ثم 12 رقمًا. تحقق من كل رقم.',
   }),
   'express.track-captcha': {
@@ -159,7 +159,7 @@ export const shipmentProblems = problems({
   }),
   'express.key-credits': {
     status: 403,
-    en: 'An API key pays with credits of the bundle. Card and wallet need a person.',
+    en: 'An API key can only pay with bundle credits. Paying by card or from the wallet needs a person.',
     ar: 'يدفع مفتاح الواجهة البرمجية من رصيد الباقة فقط. أما البطاقة والمحفظة فتتطلبان شخصًا.',
   },
   'express.total-changed': {

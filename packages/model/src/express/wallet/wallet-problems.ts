@@ -6,7 +6,7 @@ export const walletProblems = problems({
   'wallet.none': { status: 404, en: 'Wallet not found.', ar: 'لم يتم العثور على المحفظة.' },
   'wallet.short': {
     status: 409,
-    en: 'The wallet does not hold enough for this.',
+    en: 'The wallet balance is too low for this.',
     ar: 'رصيد المحفظة لا يكفي لذلك.',
   },
   'wallet.no-right': {
@@ -16,7 +16,7 @@ export const walletProblems = problems({
   },
   'wallet.company-admin-only': {
     status: 403,
-    en: 'An administrator of your company has to do this.',
+    en: 'Only an administrator of your company can do this.',
     ar: 'يجب أن يقوم بذلك مسؤول حساب شركتكم.',
   },
   'wallet.colleague-none': {
@@ -31,7 +31,7 @@ export const walletProblems = problems({
   },
   'wallet.days-many': {
     status: 422,
-    en: 'A list covers 366 days at most.',
+    en: 'A list can cover up to 366 days.',
     ar: 'تغطي القائمة 366 يومًا على الأكثر.',
   },
   'wallet.amount-invalid': {
@@ -46,12 +46,12 @@ export const walletProblems = problems({
   },
   'wallet.adjustment-open': {
     status: 409,
-    en: 'A correction of this wallet is waiting for a second administrator already.',
+    en: 'A correction of this wallet is already waiting for a second administrator.',
     ar: 'يوجد تصحيح لهذه المحفظة بانتظار مسؤول ثانٍ.',
   },
   'wallet.adjustment-none': {
     status: 404,
-    en: 'This correction is not waiting any more.',
+    en: 'This correction is no longer pending.',
     ar: 'لم يعد هذا التصحيح قيد الانتظار.',
   },
   'wallet.adjustment-lapsed': {
@@ -71,12 +71,12 @@ export const walletProblems = problems({
   },
   'wallet.pin-weak': {
     status: 422,
-    en: 'This PIN is easy to guess. Avoid repeated digits, rows, years and the end of your mobile number.',
+    en: 'This PIN is easy to guess. Avoid repeated digits, sequences, years and the end of your mobile number.',
     ar: 'يسهل تخمين هذا الرمز. تجنّب الأرقام المكررة والمتتالية والسنوات ونهاية رقم هاتفك.',
   },
   'wallet.pin-exists': {
     status: 409,
-    en: 'You have a PIN already. To change it, reset it.',
+    en: 'You already have a PIN. To change it, reset it.',
     ar: 'لديك رمز سري بالفعل. لتغييره أعد تعيينه.',
   },
   'wallet.pin-none': {
@@ -106,7 +106,7 @@ export const walletProblems = problems({
   },
   'wallet.pin-new-mobile': {
     status: 409,
-    en: 'You changed your mobile number within the last 24 hours. Reset the PIN after that.',
+    en: 'You changed your mobile number less than 24 hours ago. You can reset the PIN once 24 hours have passed.',
     ar: 'غيّرت رقم هاتفك خلال آخر 24 ساعة. أعد تعيين الرمز بعد ذلك.',
   },
 })

@@ -39,7 +39,7 @@ export const bundleMessages = messages({
   'bundle-ending': {
     title: { en: 'Your bundle ends soon', ar: 'باقتكم تنتهي قريبًا' },
     body: {
-      en: 'Your {plan} bundle lasts until the end of {day}. {amount} of credit that is not used by then ends with it.',
+      en: 'Your {plan} bundle runs until the end of {day}. Your remaining {amount} of credit expires then if you do not use it.',
       ar: 'تستمر الباقة {plan} حتى نهاية يوم {day}. وينتهي معها ما لم يُستخدم من رصيدها وهو {amount}.',
     },
     button: open,
@@ -49,7 +49,7 @@ export const bundleMessages = messages({
   'bundle-ended': {
     title: { en: 'Your bundle has ended', ar: 'انتهت باقتكم' },
     body: {
-      en: 'Your {plan} bundle is over; {amount} of credit ended with it. You can buy another one.',
+      en: 'Your {plan} bundle has ended, and {amount} of credit expired with it. You can buy another one.',
       ar: 'انتهت مدة الباقة {plan}، وانتهى معها رصيد قدره {amount}. يمكنكم شراء باقة أخرى.',
     },
     button: open,
@@ -59,7 +59,7 @@ export const bundleMessages = messages({
   'bundle-cancelled': {
     title: { en: 'Your bundle was cancelled', ar: 'تم إلغاء باقتكم' },
     body: {
-      en: 'Your {plan} bundle was cancelled as you asked; {amount} of credit ended with it.',
+      en: 'Your {plan} bundle was cancelled as you requested, and {amount} of credit expired with it.',
       ar: 'تم إلغاء الباقة {plan} بناءً على طلبكم، وانتهى معها رصيد قدره {amount}.',
     },
     button: open,

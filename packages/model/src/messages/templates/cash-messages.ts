@@ -8,7 +8,7 @@ export const cashMessages = messages({
   'cash-credited': {
     title: { en: 'Cash on delivery is in your wallet', ar: 'أُضيفت مبالغ الدفع عند الاستلام إلى محفظتكم' },
     body: {
-      en: '{amount} of deposit {number} is credited. Each parcel is among the movements of your wallet.',
+      en: '{amount} from deposit {number} has been credited. Each parcel is listed in your wallet movements.',
       ar: 'أُضيف مبلغ {amount} من الإيداع {number}. وتجدون كل طرد ضمن حركات محفظتكم.',
     },
     button: openWallet,
@@ -16,9 +16,9 @@ export const cashMessages = messages({
     channels: ['mail'],
   },
   'cash-held': {
-    title: { en: 'Cash of a parcel is being looked into', ar: 'مبلغ أحد طرودكم قيد التحقق' },
+    title: { en: 'Cash for a parcel is under review', ar: 'مبلغ أحد طرودكم قيد التحقق' },
     body: {
-      en: 'Deposit {number} was short when it was counted. {amount} of yours ({waybills}) waits until we have settled the difference; all other parcels are credited as usual. You need not do anything.',
+      en: 'Deposit {number} was short when it was counted. {amount} of your cash on delivery ({waybills}) is on hold until we settle the difference; all other parcels are credited as usual. You do not need to do anything.',
       ar: 'وُجد عجز عند عدّ الإيداع {number}. لذلك ينتظر مبلغ {amount} يخصكم ({waybills}) حتى نسوّي الفرق، وتُضاف مبالغ بقية الطرود كالمعتاد. ولا يلزمكم أي إجراء.',
     },
     button: openWallet,
@@ -27,11 +27,11 @@ export const cashMessages = messages({
   },
   'cash-released': {
     title: {
-      en: 'The difference is settled, and you are credited',
+      en: 'The difference is settled and credited to you',
       ar: 'سُوّي الفرق وأُضيف المبلغ إلى محفظتكم',
     },
     body: {
-      en: '{amount} ({waybills}) that waited because of deposit {number} is in your wallet now.',
+      en: '{amount} ({waybills}), on hold because of deposit {number}, is now in your wallet.',
       ar: 'أُضيف إلى محفظتكم مبلغ {amount} ({waybills}) الذي كان ينتظر بسبب الإيداع {number}.',
     },
     button: openWallet,
@@ -39,9 +39,9 @@ export const cashMessages = messages({
     channels: ['mail'],
   },
   'cash-reversed': {
-    title: { en: 'A credit of cash on delivery is reversed', ar: 'تم عكس قيد لمبلغ دفع عند الاستلام' },
+    title: { en: 'A cash on delivery credit was reversed', ar: 'تم عكس قيد لمبلغ دفع عند الاستلام' },
     body: {
-      en: '{amount} for parcel {waybill} was not yours and is taken back from your wallet. What the wallet did not hold is taken from the next cash on delivery. If you do not agree, tell us.',
+      en: '{amount} for parcel {waybill} was credited to you by mistake, so we have deducted it from your wallet. Anything your balance did not cover is deducted from your next cash on delivery. If you disagree, please tell us.',
       ar: 'مبلغ {amount} للطرد {waybill} لم يكن مستحقًا لكم وتم خصمه من محفظتكم. وما لم يغطّه الرصيد يُخصم من مبالغ الدفع عند الاستلام التالية. إن لم توافقوا على ذلك فتواصلوا معنا.',
     },
     button: openWallet,
@@ -57,7 +57,7 @@ export const courierCashMessages = messages({
   'deposit-short': {
     title: { en: 'Deposit {number} is short', ar: 'عجز في الإيداع {number}' },
     body: {
-      en: '{amount} is missing from what your parcels say. If you do not agree, ask at once for another count by somebody else.',
+      en: '{amount} is missing from the total of your parcels. If you disagree, ask at once for someone else to count it again.',
       ar: 'ينقص مبلغ {amount} عمّا تبيّنه طرودك. إن لم توافق فاطلب فورًا أن يعيد العدّ شخص آخر.',
     },
     button: openCash,
@@ -67,7 +67,7 @@ export const courierCashMessages = messages({
   'deposit-over': {
     title: { en: 'Deposit {number} is over', ar: 'زيادة في الإيداع {number}' },
     body: {
-      en: '{amount} more was counted than your parcels say. It is kept apart; if you know who paid too much, tell your depot.',
+      en: '{amount} more was counted than the total of your parcels. We keep it separately; if you know who paid too much, tell your depot.',
       ar: 'زاد المعدود بمبلغ {amount} عمّا تبيّنه طرودك، وهو محفوظ على حدة. إن عرفت من دفع أكثر مما عليه فأبلغ مركزك.',
     },
     button: openCash,
@@ -85,9 +85,9 @@ export const courierCashMessages = messages({
 
 export const cashDeskMessages = messages({
   'deposit-counted': {
-    title: { en: 'Deposit {number} waits for confirmation', ar: 'الإيداع {number} بانتظار الاعتماد' },
+    title: { en: 'Deposit {number} is waiting for confirmation', ar: 'الإيداع {number} بانتظار الاعتماد' },
     body: {
-      en: '{amount} was counted at {depot}. The merchants are credited once somebody who has not counted confirms it.',
+      en: '{amount} was counted at {depot}. The merchants are credited once someone who did not count it confirms it.',
       ar: 'عُدّ مبلغ {amount} في {depot}. تُضاف المبالغ إلى محافظ التجار عندما يعتمده شخص لم يشارك في العدّ.',
     },
     button: { en: 'Open the deposits', ar: 'فتح الإيداعات' },

@@ -72,11 +72,11 @@ export const claimDeskMessages = messages({
   },
   'return-cost-proposed': {
     title: {
-      en: 'The cost of a way back is waiting for confirmation',
+      en: 'A return cost is waiting for confirmation',
       ar: 'تكلفة إعادة بانتظار التأكيد',
     },
     body: {
-      en: '{colleague} has entered {amount} for the way back of {number}. Check it before you confirm.',
+      en: '{colleague} has entered {amount} as the return cost of {number}. Check it before you confirm.',
       ar: 'أدخل {colleague} مبلغ {amount} لإعادة الشحنة {number}. راجعه قبل التأكيد.',
     },
     button: open,

@@ -6,7 +6,7 @@ export const guestMails = messages({
   'guest-created': {
     title: { en: 'Your parcel is booked: {number}', ar: 'تم حجز شحنتكم: {number}' },
     body: {
-      en: 'Your waybill number is {number}. You paid {amount}.\n\nPrint the label and fix it to the parcel. The button opens the label, the receipt and where the parcel is, {until}. After that you follow the parcel by its number.\n\nThe page shows names and addresses: please do not forward this e-mail.',
+      en: 'Your waybill number is {number}. You paid {amount}.\n\nPrint the label and attach it to the parcel. The button opens the label, the receipt and the tracking details, {until}. After that you can track the parcel by its number.\n\nThe page shows names and addresses: please do not forward this e-mail.',
       ar: 'رقم بوليصة الشحن {number}، والمبلغ المدفوع {amount}.\n\nاطبعوا الملصق وثبّتوه على الطرد. يمكنكم عبر الزر عرض الملصق والإيصال وحالة الطرد {until}، وبعد ذلك يمكنكم متابعته برقم البوليصة.\n\nتعرض الصفحة أسماء وعناوين: يُرجى عدم إعادة توجيه هذه الرسالة إلى غيركم.',
     },
     button: { en: 'Open the label and receipt', ar: 'فتح الملصق والإيصال' },
@@ -16,7 +16,7 @@ export const guestMails = messages({
   'guest-cancelled': {
     title: { en: 'Your shipment {number} is cancelled', ar: 'أُلغيت شحنتكم {number}' },
     body: {
-      en: 'Your shipment {number} was cancelled before pickup. {amount} goes back to your card; banks take some days for it.',
+      en: 'Your shipment {number} was cancelled before pickup. We are refunding {amount} to your card; banks can take a few days.',
       ar: 'أُلغيت شحنتكم {number} قبل استلامها. يُعاد مبلغ {amount} إلى بطاقتكم، وقد يستغرق ذلك بضعة أيام لدى البنك.',
     },
     button: { en: '', ar: '' },
@@ -26,7 +26,7 @@ export const guestMails = messages({
   'guest-lost': {
     title: { en: '{number}: we did not find your parcel', ar: '{number}: لم نعثر على شحنتكم' },
     body: {
-      en: 'We searched for your parcel {number} and did not find it. We are sorry.\n\nYou can claim for it: register with the mobile number that you sent it with, and you find the parcel with its claim in your account. Or write to us with the number of the parcel.',
+      en: 'We searched for your parcel {number} and did not find it. We are sorry.\n\nYou can claim compensation: register with the mobile number you used for the shipment, and you will find the parcel and its claim in your account. Or write to us and give the waybill number.',
       ar: 'بحثنا عن شحنتكم {number} ولم نعثر عليها، ونعتذر عن ذلك.\n\nيمكنكم تقديم مطالبة عنها: أنشئوا حسابًا برقم الجوال الذي أرسلتم به، وستجدون الشحنة والمطالبة في حسابكم. أو راسلونا مع ذكر رقم البوليصة.',
     },
     button: { en: 'Register', ar: 'إنشاء حساب' },
@@ -39,7 +39,7 @@ export const guestMails = messages({
       en: 'Your parcel {number} is now: {state}.\n\nTrack it by its number; our service desk is happy to help.',
       ar: 'تغيّرت حالة شحنتكم {number} إلى: {state}.\n\nيمكنكم متابعتها برقم البوليصة، ويجيب مكتب الخدمة عن أسئلتكم.',
     },
-    button: { en: 'Follow the parcel', ar: 'متابعة الطرد' },
+    button: { en: 'Track the parcel', ar: 'متابعة الطرد' },
     link: '/{lang}/express/track?number={number}',
     channels: ['mail'],
   },

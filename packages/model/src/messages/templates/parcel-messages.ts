@@ -28,7 +28,7 @@ export const parcelMessages = messages({
   'parcel-created-no-slot': {
     title: { en: 'Shipment {number} needs a pickup time', ar: 'الشحنة {number} بحاجة إلى موعد استلام' },
     body: {
-      en: 'It is paid, but the pickup time that you chose has been taken meanwhile. Choose another one, or bring the parcel to a depot.',
+      en: 'It is paid, but the pickup time you chose is no longer available. Choose another one, or bring the parcel to a depot.',
       ar: 'تم دفع قيمتها، لكن موعد الاستلام الذي اخترته حُجز في هذه الأثناء. اختر موعدًا آخر أو سلّم الطرد في مركز التوزيع.',
     },
     button: { en: 'Choose a time', ar: 'اختيار موعد' },
@@ -38,7 +38,7 @@ export const parcelMessages = messages({
   'parcel-cancelled': {
     title: { en: 'Shipment {number} is cancelled', ar: 'أُلغيت الشحنة {number}' },
     body: {
-      en: '{amount} goes back the way it was paid. The credit note is with the shipment.',
+      en: '{amount} is refunded the way it was paid. The credit note is with the shipment.',
       ar: 'يُرد مبلغ {amount} بالطريقة التي دُفع بها. الإشعار الدائن مرفق بالشحنة.',
     },
     button: open,
@@ -46,9 +46,9 @@ export const parcelMessages = messages({
     channels: ['mail'],
   },
   'parcel-return-charged': {
-    title: { en: 'The way back of {number} is charged', ar: 'رسوم إرجاع الشحنة {number}' },
+    title: { en: 'The return of {number} is charged', ar: 'رسوم إرجاع الشحنة {number}' },
     body: {
-      en: 'It could not be delivered. The way back costs {amount}. Companies pay it from the wallet; others pay it on the page of the shipment before they get the parcel.',
+      en: 'It could not be delivered. The return costs {amount}. Companies pay it from the wallet; others pay it on the shipment page before they get the parcel back.',
       ar: 'تعذّر تسليمها. تبلغ رسوم الإرجاع {amount}، وتُخصم من محفظة الشركة. يسددها الأفراد من صفحة الشحنة قبل استلام الطرد.',
     },
     button: open,
@@ -58,7 +58,7 @@ export const parcelMessages = messages({
   'parcel-found': {
     title: { en: 'Lost shipment {number} was found', ar: 'عُثر على الشحنة المفقودة {number}' },
     body: {
-      en: 'It was scanned at {depot}. Decide whether it is delivered or goes back.',
+      en: 'It was scanned at {depot}. Decide whether to deliver it or send it back.',
       ar: 'مُسح رمزها في {depot}. قرّر ما إذا كانت ستُسلَّم أم تُعاد إلى المُرسِل.',
     },
     button: open,
@@ -75,7 +75,7 @@ export const parcelDeskMessages = messages({
       ar: 'خمس محاولات خاطئة لرمز تسليم الشحنة {number}',
     },
     body: {
-      en: 'The codes of today hold no more. Call the recipient, then send a new code or ask the courier for the recipient’s ID and signature.',
+      en: 'Today’s codes no longer work. Call the recipient, then send a new code or ask the courier for the recipient’s ID and signature.',
       ar: 'لم تعد رموز اليوم صالحة. اتصل بالمستلِم، ثم أرسل رمزًا جديدًا أو اطلب من المندوب إثبات هوية المستلِم وتوقيعه.',
     },
     button: open,
@@ -83,7 +83,7 @@ export const parcelDeskMessages = messages({
     channels: [],
   },
   'parcel-objection': {
-    title: { en: 'A recipient objects about {number}', ar: 'اعتراض من مستلِم الشحنة {number}' },
+    title: { en: 'A recipient has objected about {number}', ar: 'اعتراض من مستلِم الشحنة {number}' },
     body: {
       en: '{objection}. Look into it with the courier and the depot, and answer the recipient.',
       ar: '{objection}. تحقق من الأمر مع المندوب ومركز التوزيع ثم أجب المستلِم.',

@@ -11,15 +11,15 @@ export const parcelStateMessages = messages({
   'parcel-pickup-scheduled': {
     title: { en: 'The pickup of {number} is booked', ar: 'حُجز موعد استلام الشحنة {number}' },
     body: {
-      en: 'Our courier comes on {day}, {slot}. Have the parcel ready with its label on it.',
+      en: 'Our courier will come on {day}, {slot}. Have the parcel ready with its label on it.',
       ar: 'يصل مندوبنا يوم {day}، {slot}. جهّز الطرد وعليه الملصق.',
     },
     ...none,
   },
   'parcel-pickup-missed': {
-    title: { en: 'The pickup of {number} was not made', ar: 'لم يتم استلام الشحنة {number}' },
+    title: { en: 'The pickup of {number} was missed', ar: 'لم يتم استلام الشحنة {number}' },
     body: {
-      en: 'Our courier came and could not take the parcel. Choose a new pickup time, which costs nothing, or bring the parcel to a depot.',
+      en: 'Our courier came but could not collect the parcel. Choose a new pickup time at no charge, or bring the parcel to a depot.',
       ar: 'حضر مندوبنا ولم يتمكن من استلام الطرد. اختر موعدًا جديدًا دون رسوم أو سلّم الطرد في مركز التوزيع.',
     },
     button: { en: 'Choose a time', ar: 'اختيار موعد' },
@@ -29,7 +29,7 @@ export const parcelStateMessages = messages({
   'parcel-picked-up': {
     title: { en: '{number} was picked up', ar: 'تم استلام الشحنة {number}' },
     body: {
-      en: 'The parcel is with us. The recipient in {city} gets a link to follow it and to say when and where it is welcome.',
+      en: 'The parcel is with us. The recipient in {city} gets a link to track it and to choose when and where to receive it.',
       ar: 'أصبح الطرد لدينا. سيصل إلى المستلِم في {city} رابط لمتابعته وتحديد الوقت والمكان المناسبين.',
     },
     ...none,
@@ -45,7 +45,7 @@ export const parcelStateMessages = messages({
   'parcel-on-hold': {
     title: { en: '{number} is on hold', ar: 'الشحنة {number} معلّقة' },
     body: {
-      en: 'The parcel cannot go on before something is settled. Open the shipment to see what is missing and to answer. Without an answer it is sent back after ten days.',
+      en: 'The parcel cannot continue until something is settled. Open the shipment to see what is missing and to answer. Without an answer we send it back after ten days.',
       ar: 'لا يمكن أن يتابع الطرد طريقه قبل استكمال أمر ما. افتح الشحنة لمعرفة المطلوب والرد عليه. إذا لم يصل رد خلال عشرة أيام يُعاد الطرد إليك.',
     },
     ...byMail,
@@ -77,7 +77,7 @@ export const parcelStateMessages = messages({
   'parcel-failed': {
     title: { en: '{number} could not be delivered', ar: 'تعذّر تسليم الشحنة {number}' },
     body: {
-      en: 'The recipient in {city} has been told and can choose another day. Open the shipment to correct the address, to choose a day yourself, or to have it sent back.',
+      en: 'The recipient in {city} has been notified and can choose another day. Open the shipment to correct the address, choose a day yourself, or have it sent back.',
       ar: 'أُبلغ المستلِم في {city} ويمكنه اختيار يوم آخر. افتح الشحنة لتصحيح العنوان أو اختيار يوم بنفسك أو طلب إعادتها.',
     },
     ...byMail,
@@ -85,7 +85,7 @@ export const parcelStateMessages = messages({
   'parcel-returning': {
     title: { en: '{number} is on its way back', ar: 'الشحنة {number} قيد الإرجاع' },
     body: {
-      en: 'The parcel was not handed over and comes back to you.',
+      en: 'The parcel was not delivered and is being returned to you.',
       ar: 'لم يُسلَّم الطرد وهو في طريق العودة إليك.',
     },
     ...none,
@@ -101,13 +101,13 @@ export const parcelStateMessages = messages({
   'parcel-lost': {
     title: { en: '{number} is lost', ar: 'الشحنة {number} مفقودة' },
     body: {
-      en: 'We have searched for the parcel and not found it, and we are sorry. Open the shipment to claim compensation; what you paid for it comes back with the claim.',
+      en: 'We are sorry: we searched for the parcel and could not find it. Open the shipment to claim compensation; the shipping fee is refunded with the claim.',
       ar: 'بحثنا عن الطرد ولم نعثر عليه، ونعتذر عن ذلك. افتح الشحنة لتقديم مطالبة بالتعويض، ويُرد معها ما دفعته مقابل الشحنة.',
     },
     ...byMail,
   },
   'parcel-corrected': {
-    title: { en: 'Correction about {number}', ar: 'تصحيح بشأن الشحنة {number}' },
+    title: { en: 'Correction for {number}', ar: 'تصحيح بشأن الشحنة {number}' },
     body: {
       en: 'We had reported “{was}” by mistake. The status is now “{now}”. We apologise for the confusion.',
       ar: 'سجّلنا الحالة «{was}» عن طريق الخطأ. الحالة الآن «{now}». نعتذر عن الالتباس.',
@@ -115,7 +115,7 @@ export const parcelStateMessages = messages({
     ...byMail,
   },
   'parcel-corrected-cash': {
-    title: { en: 'Correction about {number}', ar: 'تصحيح بشأن الشحنة {number}' },
+    title: { en: 'Correction for {number}', ar: 'تصحيح بشأن الشحنة {number}' },
     body: {
       en: 'We had reported “{was}” by mistake. The status is now “{now}”, and {amount} in cash has not been collected: it is still expected. We apologise for the confusion.',
       ar: 'سجّلنا الحالة «{was}» عن طريق الخطأ. الحالة الآن «{now}»، ولم يُحصَّل مبلغ {amount} نقدًا، فهو لا يزال متوقعًا. نعتذر عن الالتباس.',
@@ -136,9 +136,9 @@ export const parcelStateMessages = messages({
     ...none,
   },
   'parcel-recipient-refused': {
-    title: { en: 'The recipient refuses {number}', ar: 'رفض المستلِم استلام الشحنة {number}' },
+    title: { en: 'The recipient refused {number}', ar: 'رفض المستلِم استلام الشحنة {number}' },
     body: {
-      en: 'Talk to the recipient, who can take that back on the same page. Otherwise the parcel comes back to you, for the return fee of our price list.',
+      en: 'Talk to the recipient, who can undo this on the same page. Otherwise the parcel is returned to you, and the return fee in our price list applies.',
       ar: 'تواصل مع المستلِم، إذ يمكنه التراجع عن الرفض من الصفحة نفسها. وإلا يُعاد الطرد إليك مقابل رسوم الإرجاع في قائمة أسعارنا.',
     },
     ...byMail,

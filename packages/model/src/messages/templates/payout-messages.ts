@@ -2,7 +2,7 @@
 import { messages } from '../message.ts'
 
 const cash = '/{lang}/express/cash'
-const open = { en: 'Open your money', ar: 'فتح صفحة أموالكم' } as const
+const open = { en: 'View your payouts', ar: 'فتح صفحة أموالكم' } as const
 const queue = '/{lang}/express/payouts'
 const openQueue = { en: 'Open the payouts', ar: 'فتح التحويلات' } as const
 
@@ -52,7 +52,7 @@ export const payoutMessages = messages({
     channels: ['mail'],
   },
   'payout-paid': {
-    title: { en: 'Your payout is paid', ar: 'تم تنفيذ تحويلكم' },
+    title: { en: 'Your payout has been paid', ar: 'تم تنفيذ تحويلكم' },
     body: {
       en: 'The bank made payout {number} of {amount} to the account ending in {end}. Its reference is {reference}.',
       ar: 'نفّذ البنك التحويل {number} بمبلغ {amount} إلى الحساب المنتهي بـ {end}. ومرجعه {reference}.',
@@ -64,7 +64,7 @@ export const payoutMessages = messages({
   'payout-returned': {
     title: { en: 'The bank returned your payout', ar: 'أعاد البنك تحويلكم' },
     body: {
-      en: 'Payout {number} of {amount} came back; the money is in your wallet again. The bank says: {reason}. Check the bank account, then request it again.',
+      en: 'Payout {number} of {amount} was returned; the money is back in your wallet. The bank’s reason: {reason}. Check the bank account, then request it again.',
       ar: 'أُعيد التحويل {number} بمبلغ {amount}، وعاد المبلغ إلى محفظتكم. يذكر البنك: {reason}. راجعوا الحساب البنكي ثم اطلبوا التحويل من جديد.',
     },
     sms: {
@@ -78,7 +78,7 @@ export const payoutMessages = messages({
   'payout-cancelled': {
     title: { en: 'A payout was cancelled', ar: 'أُلغي تحويل' },
     body: {
-      en: 'Payout {number} of {amount} was cancelled; the money is in your wallet again. Reason: {reason}',
+      en: 'Payout {number} of {amount} was cancelled; the money is back in your wallet. Reason: {reason}',
       ar: 'أُلغي التحويل {number} بمبلغ {amount}، وعاد المبلغ إلى محفظتكم. السبب: {reason}',
     },
     button: open,

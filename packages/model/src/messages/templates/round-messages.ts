@@ -6,9 +6,9 @@ const link = '/{lang}/depot/day'
 
 export const roundMessages = messages({
   'scan-set-aside': {
-    title: { en: 'A scan waits for you', ar: 'عملية مسح بانتظاركم' },
+    title: { en: 'A scan is waiting for you', ar: 'عملية مسح بانتظاركم' },
     body: {
-      en: '{name} has scanned {number}, which moved nothing: {why}.',
+      en: '{name} has scanned {number}, but nothing has changed: {why}.',
       ar: 'قام {name} بمسح الرقم {number} دون أي تغيير على الشحنة، والسبب: {why}.',
     },
     button,
@@ -27,7 +27,7 @@ export const roundMessages = messages({
   },
   'scan-taken-back': {
     title: {
-      en: 'Your scan of {number} was taken back',
+      en: 'Your scan of {number} was undone',
       ar: 'أُلغيت عملية المسح التي أجريتها للشحنة {number}',
     },
     body: {
@@ -56,9 +56,9 @@ export const pickupMessages = messages({
     channels: [],
   },
   'parcel-correction-proposed': {
-    title: { en: 'A scan of {number} should be taken back', ar: 'مطلوب إلغاء عملية مسح للشحنة {number}' },
+    title: { en: 'Request to undo a scan of {number}', ar: 'مطلوب إلغاء عملية مسح للشحنة {number}' },
     body: {
-      en: '{colleague} asks to take back “{was}”: {why} A second person has to confirm it.',
+      en: '{colleague} asks to undo “{was}”: {why} A second person has to confirm it.',
       ar: 'يطلب {colleague} إلغاء الحالة «{was}»: {why} يلزم تأكيد شخص ثانٍ.',
     },
     button: open,
@@ -68,7 +68,7 @@ export const pickupMessages = messages({
   'parcel-code-wrong': {
     title: { en: '{number} was handed over with a wrong code', ar: 'سُلّمت الشحنة {number} برمز غير صحيح' },
     body: {
-      en: 'The courier had no connection, so the code was checked only now. The delivery does not count and the parcel stands with the courier. Call the recipient.',
+      en: 'The courier had no connection, so the code was only checked now. The delivery does not count, and the parcel is still with the courier. Call the recipient.',
       ar: 'لم يكن لدى المندوب اتصال بالشبكة، فلم يُفحص الرمز إلا الآن. لا يُحتسب التسليم ويبقى الطرد في عهدة المندوب. اتصل بالمستلِم.',
     },
     button: open,

@@ -9,7 +9,7 @@ export const pinMessages = messages({
   'pin-locked': {
     title: { en: 'Your cash PIN is locked', ar: 'تم قفل الرمز السري للحساب النقدي' },
     body: {
-      en: 'A wrong PIN was entered several times. It opens again by itself after a while; the page shows when. If this was not you, reset the PIN and change your password.',
+      en: 'A wrong PIN was entered several times. It unlocks automatically after a while; the wallet page shows when. If this was not you, reset the PIN and change your password.',
       ar: 'أُدخل رمز خاطئ عدة مرات. يُفتح الرمز تلقائيًا بعد مدة تبيّنها الصفحة. إن لم تكن أنت من أدخله، فأعد تعيين الرمز وغيّر كلمة المرور.',
     },
     button: open,
@@ -17,9 +17,9 @@ export const pinMessages = messages({
     channels: ['mail', 'sms'],
   },
   'pin-blocked': {
-    title: { en: 'Your cash PIN has to be set anew', ar: 'يجب تعيين رمز سري جديد للحساب النقدي' },
+    title: { en: 'You need to set a new cash PIN', ar: 'يجب تعيين رمز سري جديد للحساب النقدي' },
     body: {
-      en: 'The PIN was locked three times in a row and opens no more. Set a new one with your password and a code to your mobile. If this was not you, change your password as well.',
+      en: 'The PIN was locked three times in a row and no longer works. Set a new one with your password and a code to your mobile. If this was not you, change your password as well.',
       ar: 'قُفل الرمز ثلاث مرات متتالية ولم يعد صالحًا. عيّن رمزًا جديدًا بكلمة المرور ورمز يصل إلى هاتفك. إن لم تكن أنت من أدخله، فغيّر كلمة المرور أيضًا.',
     },
     button: open,
@@ -45,7 +45,7 @@ export const walletDeskMessages = messages({
       ar: 'إصدار جديد من تعرفة الطرود بانتظار موافقة ثانية',
     },
     body: {
-      en: '{colleague} proposes new prices from {date} on. Compare them with those in force before you approve.',
+      en: '{colleague} proposes new prices from {date}. Compare them with those in force before you approve.',
       ar: 'يقترح {colleague} أسعارًا جديدة اعتبارًا من {date}. قارنها بالأسعار السارية قبل الموافقة.',
     },
     button: { en: 'Compare the prices', ar: 'مقارنة الأسعار' },
