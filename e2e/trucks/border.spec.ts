@@ -19,7 +19,7 @@ const words = {
   send: { en: 'Report it', ar: 'تسجيل' },
   seal: { en: 'Seal number', ar: 'رقم الختم' },
   receiver: { en: "Receiver's name", ar: 'اسم المستلم' },
-  noSeal: { en: 'Enter the number of the seal.', ar: 'أدخل رقم الختم.' },
+  noSeal: { en: 'Enter the seal number.', ar: 'أدخل رقم الختم.' },
   missing: {
     en: 'Documents of this border post are missing or were returned.',
     ar: 'مستندات هذا المنفذ ناقصة أو أُعيدت للتصحيح.',

@@ -26,7 +26,7 @@ export const truckProblems = {
     },
     'trucks.return-early': {
       status: 422,
-      en: 'The empty container can be back on the day of the drop-off at the earliest.',
+      en: 'The empty container can be returned on the day of the drop-off at the earliest.',
       ar: 'لا يمكن إعادة الحاوية الفارغة قبل يوم التسليم.',
     },
     'trucks.type-required': { status: 422, en: 'Choose the truck type.', ar: 'اختر نوع الشاحنة.' },
@@ -79,7 +79,7 @@ export const truckProblems = {
     },
     'trucks.weight': {
       status: 422,
-      en: 'Enter the weight of everything together, from 1 to 999,999 kg.',
+      en: 'Enter the total weight, from 1 to 999,999 kg.',
       ar: 'أدخل وزن الحمولة كلها من 1 إلى 999,999 كغم.',
     },
     'trucks.hs-code': {
@@ -105,7 +105,7 @@ export const truckProblems = {
     'trucks.hazard-class': { status: 422, en: 'Choose the hazard class.', ar: 'اختر فئة الخطورة.' },
     'trucks.hazard-weight': {
       status: 422,
-      en: 'Enter the weight of the hazardous goods; it is part of the whole.',
+      en: 'Enter the weight of the hazardous goods. It cannot be more than the total weight.',
       ar: 'أدخل وزن المواد الخطرة، وهو جزء من الوزن الإجمالي.',
     },
     'trucks.hazard-containers': {
@@ -135,13 +135,13 @@ export const truckProblems = {
     },
     'trucks.one-end-abroad': {
       status: 422,
-      en: 'One place of a cross-border movement lies in the Emirates, the other abroad.',
+      en: 'A cross-border movement needs one place in the Emirates and one abroad.',
       ar: 'في النقل عبر الحدود يكون أحد الموقعين داخل الإمارات والآخر خارجها.',
     },
     'trucks.route-required': { status: 422, en: 'Choose the border route.', ar: 'اختر المسار الحدودي.' },
     'trucks.contact-name': {
       status: 422,
-      en: 'Enter whom the driver meets there.',
+      en: 'Enter who the driver should ask for there.',
       ar: 'أدخل اسم من يلتقي السائق هناك.',
     },
     'trucks.contact-number': {
@@ -163,7 +163,7 @@ export const truckProblems = {
     },
     'trucks.pickup-late': {
       status: 422,
-      en: 'Pickup may be at most 60 days ahead.',
+      en: 'Pickup can be up to 60 days ahead.',
       ar: 'يمكن أن يكون التحميل خلال 60 يومًا على الأكثر.',
     },
     'trucks.dropoff-early': {

@@ -55,9 +55,9 @@ export const truckAsideText = texts({
   next: { en: 'What happens next', ar: 'ما الخطوات التالية' },
   answers: {
     en: {
-      one: 'Approved truck providers see the load, areas and times and quote, the first usually within {count} working hour. They do not see who you are.',
+      one: 'Approved truck providers see the load, areas and times and send quotations, the first usually within {count} working hour. They do not see who you are.',
       other:
-        'Approved truck providers see the load, areas and times and quote, the first usually within {count} working hours. They do not see who you are.',
+        'Approved truck providers see the load, areas and times and send quotations, the first usually within {count} working hours. They do not see who you are.',
     },
     ar: {
       zero: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد وتقدّم عروضها دون أن تعرف هويتكم.',
@@ -70,7 +70,7 @@ export const truckAsideText = texts({
     },
   },
   compare: {
-    en: 'You compare prices, times and free waiting side by side and accept one on your credit account. Nothing is charged before.',
+    en: 'You compare prices, times and free waiting side by side and accept one on your credit account. Nothing is charged before that.',
     ar: 'تقارنون الأسعار والمواعيد ووقت الانتظار المجاني جنبًا إلى جنب، وتقبلون عرضًا على حسابكم الائتماني. لا يُحتسب أي مبلغ قبل ذلك.',
   },
   follow: {

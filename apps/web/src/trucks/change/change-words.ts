@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const changeText = texts({
   title: { en: 'Changes', ar: 'التعديلات' },
   body: {
-    en: 'One side proposes a change and the other answers within {hours} hours; otherwise it lapses. A new price is posted by its difference.',
+    en: 'One side proposes a change and the other answers within {hours} hours; otherwise it lapses. If the price changes, only the difference is posted.',
     ar: 'يقترح أحد الطرفين تعديلًا ويرد الآخر خلال {hours} ساعة، وإلا سقط الاقتراح. يُقيَّد فرق السعر الجديد فقط.',
   },
   none: { en: 'Nothing has been changed so far.', ar: 'لم يُعدَّل شيء حتى الآن.' },
@@ -18,7 +18,7 @@ export const changeText = texts({
   answer: { en: 'Answer: {reason}', ar: 'الرد: {reason}' },
   dropped: { en: 'Dropped', ar: 'المستبعد' },
   truck: { en: 'Truck {n}', ar: 'الشاحنة {n}' },
-  weight: { en: 'Gross weight of everything', ar: 'الوزن الإجمالي للحمولة كلها' },
+  weight: { en: 'Total gross weight', ar: 'الوزن الإجمالي للحمولة كلها' },
   pickupAt: { en: 'Pickup time', ar: 'وقت التحميل' },
   deliveryAt: { en: 'Delivery time', ar: 'وقت التسليم' },
   pickup: { en: 'Pickup', ar: 'مكان التحميل' },
@@ -27,19 +27,19 @@ export const changeText = texts({
   equipment: { en: 'Equipment', ar: 'التجهيز' },
   rate: { en: '{charge}, each before VAT', ar: '{charge}، للواحدة قبل الضريبة' },
   before: { en: 'Price now, with VAT', ar: 'السعر الحالي شاملًا الضريبة' },
-  after: { en: 'Price by this change, with VAT', ar: 'السعر بعد التعديل شاملًا الضريبة' },
+  after: { en: 'Price after this change, with VAT', ar: 'السعر بعد التعديل شاملًا الضريبة' },
   difference: { en: 'Difference', ar: 'الفرق' },
-  kept: { en: 'Of it, kept for dropped trucks', ar: 'منه المحتفظ به عن الشاحنات المستبعدة' },
+  kept: { en: 'Of which kept for dropped trucks', ar: 'منه المحتفظ به عن الشاحنات المستبعدة' },
   agree: { en: 'Agree', ar: 'موافقة' },
   refuse: { en: 'Refuse', ar: 'رفض' },
-  takeBack: { en: 'Take back', ar: 'سحب الاقتراح' },
+  takeBack: { en: 'Withdraw', ar: 'سحب الاقتراح' },
 })
 
 export const changeStateText = texts({
   PROPOSED: { en: 'Proposed', ar: 'مقترح' },
   AGREED: { en: 'Agreed', ar: 'متفق عليه' },
   REFUSED: { en: 'Refused', ar: 'مرفوض' },
-  WITHDRAWN: { en: 'Taken back', ar: 'مسحوب' },
+  WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوب' },
   LAPSED: { en: 'Lapsed', ar: 'انقضت مهلته' },
 })
 
@@ -52,22 +52,22 @@ export const changeDialogText = texts({
   type: { en: 'Truck type', ar: 'نوع الشاحنة' },
   price: { en: 'Price', ar: 'السعر' },
   dropHint: {
-    en: 'Of the share of a truck that is dropped now, {percent}% is kept.',
+    en: 'If a truck is dropped now, {percent}% of its share is kept.',
     ar: 'يُحتفظ بنسبة {percent}% من حصة الشاحنة التي تُستبعد الآن.',
   },
   dropFree: {
-    en: 'The whole share of a truck that is dropped now goes back.',
+    en: 'If a truck is dropped now, its whole share is released.',
     ar: 'تُعاد حصة الشاحنة التي تُستبعد الآن كاملةً.',
   },
   weightHint: {
-    en: 'Of what the trucks that stay carry, in kg.',
+    en: 'Total for the trucks that stay, in kg.',
     ar: 'لما تحمله الشاحنات الباقية، بالكيلوغرام.',
   },
   reason: { en: 'Reason', ar: 'السبب' },
   reasonHint: { en: 'The other side reads it.', ar: 'يطّلع عليه الطرف الآخر.' },
   send: { en: 'Propose', ar: 'إرسال الاقتراح' },
   sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
-  sent: { en: 'Proposed. The other side is told.', ar: 'أُرسل الاقتراح وأُبلغ الطرف الآخر.' },
+  sent: { en: 'Proposed. The other side has been notified.', ar: 'أُرسل الاقتراح وأُبلغ الطرف الآخر.' },
   agreeTitle: { en: 'Agree to this change?', ar: 'هل توافق على هذا التعديل؟' },
   agreeBody: {
     en: 'The booking changes at once. It cannot be undone.',
@@ -76,6 +76,6 @@ export const changeDialogText = texts({
   agreed: { en: 'The booking is changed.', ar: 'عُدّل الحجز.' },
   refuseTitle: { en: 'Refuse this change', ar: 'رفض هذا التعديل' },
   refused: { en: 'Refused. The booking stays as it is.', ar: 'رُفض التعديل، ويبقى الحجز كما هو.' },
-  takenBack: { en: 'The proposal is taken back.', ar: 'سُحب الاقتراح.' },
+  takenBack: { en: 'The proposal has been withdrawn.', ar: 'سُحب الاقتراح.' },
   chooseFirst: { en: 'Choose what is to change.', ar: 'اختر ما تريد تعديله.' },
 })

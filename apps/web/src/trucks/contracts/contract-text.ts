@@ -24,15 +24,15 @@ export const contractText = texts({
   ended: { en: 'Ended', ar: 'منتهٍ' },
   emptyTitle: { en: 'No contracts yet', ar: 'لا عقود بعد' },
   emptyOwn: {
-    en: 'Enter a contract with a customer of a booking and upload its file.',
+    en: 'Add a contract with a customer you have a booking with, and upload its file.',
     ar: 'أدخلوا عقدًا مع عميل لكم معه حجز وارفعوا ملفه.',
   },
   emptyOther: {
-    en: 'A truck provider puts your contracts here.',
+    en: 'Truck providers add your contracts here.',
     ar: 'يضيف مزود الشاحنات عقودكم هنا.',
   },
   nobody: {
-    en: 'Contracts are entered with customers of bookings; there are none yet.',
+    en: 'You can add contracts with customers you have bookings with; there are none yet.',
     ar: 'تُدخل العقود مع عملاء الحجوزات، ولا يوجد أي حجز بعد.',
   },
 })

@@ -4,10 +4,10 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const truckDeskText = texts({
   title: { en: 'Truck desk', ar: 'متابعة الشاحنات' },
   body: {
-    en: 'What waits for the desk in trucks: events of the gates without a truck, disputed charges, corrections, and what may go wrong.',
+    en: 'What is waiting for the truck desk: gate events without a truck, disputed charges, corrections and alerts from the road.',
     ar: 'ما ينتظر فريق المتابعة في النقل البري: حركات بوابات بلا شاحنة، ورسوم محل خلاف، وتصحيحات، وما قد يتعثر.',
   },
-  nothing: { en: 'Nothing waits', ar: 'لا شيء قيد الانتظار' },
+  nothing: { en: 'Nothing is waiting', ar: 'لا شيء قيد الانتظار' },
   nothingBody: {
     en: 'Every gate event has its truck, no charge is disputed, and the trucks are on time.',
     ar: 'لكل حركة بوابة شاحنتها، ولا رسوم محل خلاف، والشاحنات في موعدها.',
@@ -15,9 +15,9 @@ export const truckDeskText = texts({
   toRequests: { en: 'All truck requests', ar: 'كل طلبات الشاحنات' },
   gates: { en: 'Gate events without a truck', ar: 'حركات بوابات بلا شاحنة' },
   disputes: { en: 'Disputed extra charges', ar: 'رسوم إضافية محل خلاف' },
-  corrections: { en: 'Corrections that wait for a second person', ar: 'تصحيحات بانتظار شخص ثانٍ' },
-  alerts: { en: 'To look at on the road', ar: 'ما يحتاج إلى انتباه على الطريق' },
-  unquoted: { en: 'Requests that nobody has quoted', ar: 'طلبات بلا عروض أسعار' },
+  corrections: { en: 'Corrections waiting for a second person', ar: 'تصحيحات بانتظار شخص ثانٍ' },
+  alerts: { en: 'Alerts from the road', ar: 'ما يحتاج إلى انتباه على الطريق' },
+  unquoted: { en: 'Requests without a quotation', ar: 'طلبات بلا عروض أسعار' },
   number: { en: 'Booking', ar: 'الحجز' },
   request: { en: 'Request', ar: 'الطلب' },
   company: { en: 'Company', ar: 'الشركة' },
@@ -32,13 +32,13 @@ export const truckDeskText = texts({
   empty: { en: 'empty', ar: 'فارغة' },
   container: { en: 'Container', ar: 'الحاوية' },
   plate: { en: 'Plate', ar: 'اللوحة' },
-  why: { en: 'Why it waits', ar: 'سبب الانتظار' },
+  why: { en: 'Why it is waiting', ar: 'سبب الانتظار' },
   unreadable: { en: 'Not readable', ar: 'غير مقروءة' },
   actions: { en: 'Next', ar: 'الإجراء' },
 })
 
 export const gateDialogText = texts({
-  place: { en: 'Place', ar: 'إسناد' },
+  place: { en: 'Assign', ar: 'إسناد' },
   dismiss: { en: 'Dismiss', ar: 'استبعاد' },
   placeTitle: { en: 'Which truck was it?', ar: 'أي شاحنة كانت؟' },
   passage: { en: '{passage}, {when}: {container}, {plate}.', ar: '{passage}، {when}: {container}، {plate}.' },
@@ -51,13 +51,13 @@ export const gateDialogText = texts({
   },
   dismissTitle: { en: 'Dismiss this gate event', ar: 'استبعاد حركة البوابة' },
   dismissBody: {
-    en: 'It becomes a step of no truck. It cannot be undone.',
+    en: 'It will not count as a step of any truck. This cannot be undone.',
     ar: 'لن تصبح خطوة لأي شاحنة. ولا يمكن التراجع عن ذلك.',
   },
   reason: { en: 'Reason', ar: 'السبب' },
-  reasonHint: { en: 'It stays with the event.', ar: 'يُحفظ مع الحركة.' },
+  reasonHint: { en: 'It is kept with the event.', ar: 'يُحفظ مع الحركة.' },
   sending: { en: 'Saving', ar: 'جارٍ الحفظ' },
-  placed: { en: 'The event is a step of the truck now.', ar: 'أصبحت الحركة خطوة للشاحنة.' },
+  placed: { en: 'The event is now a step of the truck.', ar: 'أصبحت الحركة خطوة للشاحنة.' },
   dismissed: { en: 'The gate event is dismissed.', ar: 'استُبعدت حركة البوابة.' },
   chooseFirst: { en: 'Choose the truck first.', ar: 'اختر الشاحنة أولًا.' },
 })

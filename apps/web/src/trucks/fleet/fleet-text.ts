@@ -31,7 +31,7 @@ export const fleetText = texts({
   mobile: { en: 'Mobile', ar: 'الهاتف المتحرك' },
   language: { en: 'Language of text messages', ar: 'لغة الرسائل النصية' },
   languageHint: {
-    en: 'The page of the driver opens in it, too.',
+    en: 'The driver’s page opens in this language too.',
     ar: 'تُفتح بها صفحة السائق أيضًا.',
   },
   free: { en: 'Free', ar: 'غير مخصص' },
@@ -51,7 +51,7 @@ export const fleetText = texts({
   tracker: { en: 'Tracker', ar: 'جهاز التتبع' },
   nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
   nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
-  licenceClass: { en: 'Class of the licence', ar: 'فئة الرخصة' },
+  licenceClass: { en: 'Licence class', ar: 'فئة الرخصة' },
   paperNumber: { en: '{paper}: number', ar: '{paper}: الرقم' },
   until: { en: 'Valid until', ar: 'سارية حتى' },
   scans: { en: 'Scans of the documents', ar: 'نسخ المستندات' },
@@ -64,7 +64,7 @@ export const fleetText = texts({
   retire: { en: 'Take out of use', ar: 'إخراج من الخدمة' },
   retireTitle: { en: 'Take {name} out of use?', ar: 'إخراج {name} من الخدمة؟' },
   retireBody: {
-    en: 'It is no longer offered for bookings. Bookings that it carried keep it.',
+    en: 'It is no longer offered for bookings. Existing bookings keep it.',
     ar: 'لن يُعرض للحجوزات بعد الآن، ويبقى في الحجوزات التي نُفذت به.',
   },
   retired: { en: 'Taken out of use.', ar: 'أُخرج من الخدمة.' },

@@ -2,9 +2,9 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const truckCompareText = texts({
-  asAsked: { en: 'As asked', ar: 'كما طُلب' },
-  later: { en: '{time} later than asked', ar: 'بعد الموعد المطلوب بـ{time}' },
-  earlier: { en: '{time} earlier than asked', ar: 'قبل الموعد المطلوب بـ{time}' },
+  asAsked: { en: 'As requested', ar: 'كما طُلب' },
+  later: { en: '{time} later than requested', ar: 'بعد الموعد المطلوب بـ{time}' },
+  earlier: { en: '{time} earlier than requested', ar: 'قبل الموعد المطلوب بـ{time}' },
   atRate: { en: 'plus 5% VAT', ar: 'تُضاف ضريبة \u20665%\u2069' },
   zeroRated: { en: 'VAT 0%', ar: 'الضريبة \u20660%\u2069' },
   ifWaiting: {
@@ -50,11 +50,11 @@ export const truckCancelText = texts({
   cancelPaid: { en: 'Cancel the booking', ar: 'إلغاء الحجز' },
   cancelledPaid: { en: 'The booking is cancelled.', ar: 'أُلغي الحجز.' },
   ownBody: {
-    en: 'The trucks are called off, and this cannot be undone. What is not kept is released on your credit account.',
+    en: 'The trucks are called off, and this cannot be undone. The rest of the amount is released on your credit account.',
     ar: 'تُلغى الشاحنات ولا يمكن التراجع عن ذلك. ويُعاد ما لا يُحتسب إلى رصيد حسابكم الائتماني.',
   },
   staffBody: {
-    en: 'The trucks are called off, and this cannot be undone. What is not kept is released on the credit account of the customer.',
+    en: 'The trucks are called off, and this cannot be undone. The rest of the amount is released on the customer’s credit account.',
     ar: 'تُلغى الشاحنات ولا يمكن التراجع عن ذلك. ويُعاد ما لا يُحتسب إلى رصيد الحساب الائتماني للعميل.',
   },
   agentBody: {

@@ -17,11 +17,11 @@ export const extrasText = texts({
   paused: { en: 'Paused', ar: 'متوقف مؤقتًا' },
   freeUntil: { en: 'Free until {when}.', ar: 'مجاني حتى {when}.' },
   elseAgreed: {
-    en: 'Without an answer by {when} it is agreed.',
+    en: 'If there is no answer by {when}, it counts as agreed.',
     ar: 'إن لم يصل رد حتى {when} عُدّ موافقًا عليه.',
   },
   elseDesk: {
-    en: 'Without an answer by {when} support decides.',
+    en: 'If there is no answer by {when}, support decides.',
     ar: 'إن لم يصل رد حتى {when} بتّ فيه فريق الدعم.',
   },
   unanswered: { en: 'There was no answer in time.', ar: 'لم يصل رد في الموعد.' },
@@ -33,7 +33,7 @@ export const extrasText = texts({
   agreed: { en: 'The extra charge is agreed.', ar: 'تمت الموافقة على الرسم الإضافي.' },
   object: { en: 'Object', ar: 'اعتراض' },
   claim: { en: 'Claim an extra charge', ar: 'المطالبة برسم إضافي' },
-  giveUp: { en: 'Give up', ar: 'التنازل' },
+  giveUp: { en: 'Withdraw', ar: 'التنازل' },
   decide: { en: 'Decide', ar: 'البتّ فيه' },
 })
 
@@ -42,7 +42,7 @@ export const extraStateText = texts({
   AGREED: { en: 'Agreed', ar: 'موافَق عليه' },
   OBJECTED: { en: 'Objected to', ar: 'معترَض عليه' },
   DECIDED: { en: 'Decided', ar: 'بُتّ فيه' },
-  WITHDRAWN: { en: 'Given up', ar: 'متنازَل عنه' },
+  WITHDRAWN: { en: 'Withdrawn', ar: 'متنازَل عنه' },
 })
 
 export const extraDialogText = texts({
@@ -60,12 +60,12 @@ export const extraDialogText = texts({
   note: { en: 'Note', ar: 'ملاحظة' },
   send: { en: 'Claim', ar: 'المطالبة' },
   claimed: { en: 'Claimed. The customer has been notified.', ar: 'سُجّلت المطالبة وأُبلغ العميل.' },
-  giveUpTitle: { en: 'Give up: {charge}', ar: 'التنازل عن: {charge}' },
+  giveUpTitle: { en: 'Withdraw: {charge}', ar: 'التنازل عن: {charge}' },
   giveUpBody: {
-    en: '{amount} will not be charged. It cannot be undone.',
+    en: '{amount} will not be charged. This cannot be undone.',
     ar: 'لن يُحتسب مبلغ {amount}. ولا يمكن التراجع عن ذلك.',
   },
-  givenUp: { en: 'The claim is given up.', ar: 'جرى التنازل عن المطالبة.' },
+  givenUp: { en: 'The claim has been withdrawn.', ar: 'جرى التنازل عن المطالبة.' },
   decideTitle: { en: 'Decide: {charge}', ar: 'البتّ في: {charge}' },
   outcome: { en: 'What is charged', ar: 'ما الذي يُحتسب' },
   full: { en: 'All of it', ar: 'كامل المبلغ' },

@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const liveText = texts({
   map: {
-    en: 'Map of the trucks; the list says the same in words',
+    en: 'Map of the trucks; the list gives the same information',
     ar: 'خريطة الشاحنات، والقائمة تذكر المعلومات نفسها كتابةً',
   },
   show: { en: 'Show {plate} on the map', ar: 'عرض {plate} على الخريطة' },
@@ -20,8 +20,8 @@ export const liveText = texts({
   none: { en: 'No estimate', ar: 'لا يوجد تقدير' },
   later: {
     en: {
-      one: '{count} minute later than expected before.',
-      other: '{count} minutes later than expected before.',
+      one: '{count} minute later than previously expected.',
+      other: '{count} minutes later than previously expected.',
     },
     ar: {
       zero: 'في الوقت المتوقع سابقًا.',
@@ -34,8 +34,8 @@ export const liveText = texts({
   },
   earlier: {
     en: {
-      one: '{count} minute earlier than expected before.',
-      other: '{count} minutes earlier than expected before.',
+      one: '{count} minute earlier than previously expected.',
+      other: '{count} minutes earlier than previously expected.',
     },
     ar: {
       zero: 'في الوقت المتوقع سابقًا.',

@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const supportText = texts({
   title: { en: 'Support', ar: 'الدعم' },
   body: {
-    en: 'Write to us or let us call you about this booking.',
+    en: 'Write to us or ask for a call about this booking.',
     ar: 'راسلنا أو اطلب معاودة الاتصال بشأن هذا الحجز.',
   },
   ask: { en: 'Ask support', ar: 'التواصل مع الدعم' },
@@ -15,19 +15,19 @@ export const supportText = texts({
   topic: { en: 'What is it about?', ar: 'ما الموضوع؟' },
   text: { en: 'What happened?', ar: 'ماذا حدث؟' },
   textHint: {
-    en: 'The number of the booking is added by itself.',
+    en: 'The booking number is added automatically.',
     ar: 'يُضاف رقم الحجز تلقائيًا.',
   },
-  way: { en: 'How do we answer?', ar: 'كيف نرد عليك؟' },
+  way: { en: 'How should we answer?', ar: 'كيف نرد عليك؟' },
   byChat: { en: 'In the conversation', ar: 'في المحادثة' },
-  byCall: { en: 'By a call back', ar: 'بمعاودة الاتصال' },
+  byCall: { en: 'By phone', ar: 'بمعاودة الاتصال' },
   mobile: { en: 'Mobile number', ar: 'رقم الهاتف المتحرك' },
   send: { en: 'Send', ar: 'إرسال' },
   sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
   back: { en: 'Not now', ar: 'ليس الآن' },
   sent: {
-    en: 'Support has it. You find the answer under Messages.',
+    en: 'Support has received it. You will find the answer under Messages.',
     ar: 'وصل طلبك إلى فريق الدعم، وستجد الرد في المحادثة.',
   },
-  called: { en: 'Support calls you back.', ar: 'سيعاود فريق الدعم الاتصال بك.' },
+  called: { en: 'Support will call you back.', ar: 'سيعاود فريق الدعم الاتصال بك.' },
 })

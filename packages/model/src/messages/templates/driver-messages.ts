@@ -6,7 +6,7 @@ const button = { en: 'Open the booking', ar: 'فتح الحجز' }
 
 export const driverMessages = messages({
   'line-truck-noted': {
-    title: { en: '{number}: note of the driver', ar: '{number}: ملاحظة من السائق' },
+    title: { en: '{number}: note from the driver', ar: '{number}: ملاحظة من السائق' },
     body: {
       en: 'Truck {plate}, {step}, {time}: {note}',
       ar: 'الشاحنة {plate}، {step}، {time}: {note}',
@@ -16,9 +16,9 @@ export const driverMessages = messages({
     channels: [],
   },
   'line-truck-refused': {
-    title: { en: '{number}: nobody takes the goods', ar: '{number}: لا أحد يستلم البضاعة' },
+    title: { en: '{number}: nobody is there to take the goods', ar: '{number}: لا أحد يستلم البضاعة' },
     body: {
-      en: 'The driver of truck {plate} reports since {time}: {note}. Waiting counts until it is delivered. Please agree on what happens next. Booking: {about}.',
+      en: 'The driver of truck {plate} reported at {time}: {note}. Waiting time counts until delivery. Please agree on what happens next. Booking: {about}.',
       ar: 'أبلغ سائق الشاحنة {plate} في {time}: {note}. يُحتسب الانتظار حتى التسليم. يُرجى الاتفاق على الخطوة التالية. الحجز: {about}.',
     },
     button,

@@ -31,7 +31,7 @@ export const truckMessages = messages({
     channels: ['mail'],
   },
   'line-truck-event': {
-    title: { en: 'A truck of {number} is further on', ar: 'تقدّمت إحدى شاحنات الطلب {number}' },
+    title: { en: 'A truck of {number} has moved on', ar: 'تقدّمت إحدى شاحنات الطلب {number}' },
     body: {
       en: 'Truck {plate}: {step}, {time}. Booking: {about}.',
       ar: 'الشاحنة {plate}: {step}، {time}. الحجز: {about}.',
@@ -53,7 +53,7 @@ export const truckMessages = messages({
   'line-truck-asked': {
     title: { en: '{number}: a step is missing', ar: '{number}: خطوة لم تُسجَّل' },
     body: {
-      en: 'The gate has seen truck {plate}, but before that {step} is missing. Please report it with its own time.',
+      en: 'The gate has recorded truck {plate}, but the step before, {step}, is missing. Please report it with its own time.',
       ar: 'رصدت البوابة الشاحنة {plate}، لكن خطوة سابقة لم تُسجَّل: {step}. يُرجى تسجيلها بوقتها الفعلي.',
     },
     button: open,
@@ -63,7 +63,7 @@ export const truckMessages = messages({
   'line-border-task': {
     title: { en: '{number}: documents for the border', ar: '{number}: مستندات المنافذ الحدودية' },
     body: {
-      en: 'Please upload for the border posts, at the latest {time}: {documents}. Booking: {about}.',
+      en: 'Please upload these documents for the border posts by {time}: {documents}. Booking: {about}.',
       ar: 'يُرجى رفع مستندات المنافذ الحدودية في موعد أقصاه {time}: {documents}. الحجز: {about}.',
     },
     button: open,
@@ -96,7 +96,7 @@ export const truckMessages = messages({
   'line-truck-extra': {
     title: { en: '{number}: an extra charge', ar: '{number}: رسم إضافي' },
     body: {
-      en: '{agent} claims {extra}, {amount} with VAT. Please agree or object until {time}. Booking: {about}.',
+      en: '{agent} claims {extra}, {amount} with VAT. Please agree or object by {time}. Booking: {about}.',
       ar: 'تطالب {agent} برسم إضافي: {extra}، {amount} شاملًا الضريبة. يُرجى الموافقة أو الاعتراض حتى {time}. الحجز: {about}.',
     },
     button: open,
@@ -106,7 +106,7 @@ export const truckMessages = messages({
   'line-truck-extra-agreed': {
     title: { en: '{number}: an extra charge is agreed', ar: '{number}: تمت الموافقة على رسم إضافي' },
     body: {
-      en: '{extra}, {amount} with VAT, is agreed and enters the invoice of the booking.',
+      en: '{extra}, {amount} with VAT, is agreed and will be added to the invoice of the booking.',
       ar: 'تمت الموافقة على الرسم الإضافي: {extra}، {amount} شاملًا الضريبة، ويدخل في فاتورة الحجز.',
     },
     button: open,
@@ -134,7 +134,7 @@ export const truckMessages = messages({
     channels: ['mail'],
   },
   'line-truck-alert': {
-    title: { en: '{number}: the road needs attention', ar: '{number}: أمر على الطريق يحتاج إلى انتباه' },
+    title: { en: '{number}: alert from the road', ar: '{number}: أمر على الطريق يحتاج إلى انتباه' },
     body: { en: '{alert}. {detail} Booking: {about}.', ar: '{alert}. {detail} الحجز: {about}.' },
     button: open,
     link: request,
@@ -154,7 +154,7 @@ export const truckMessages = messages({
   'line-truck-change': {
     title: { en: '{number}: a change is proposed', ar: '{number}: تعديل مقترح على الحجز' },
     body: {
-      en: '{who} proposes a change: {what}. The price with VAT goes from {before} to {after}. Please answer until {time}, or it lapses.',
+      en: '{who} proposes a change: {what}. The price with VAT goes from {before} to {after}. Please answer by {time}, or it lapses.',
       ar: 'اقترح {who} تعديلًا: {what}. يتغير السعر شاملًا الضريبة من {before} إلى {after}. يُرجى الرد حتى {time}، وإلا سقط الاقتراح.',
     },
     button: open,
@@ -164,7 +164,7 @@ export const truckMessages = messages({
   'line-truck-change-agreed': {
     title: { en: '{number} was changed', ar: 'عُدّل الحجز {number}' },
     body: {
-      en: '{who} agreed to the change: {what}. The price with VAT is {after} now.',
+      en: '{who} agreed to the change: {what}. The price with VAT is now {after}.',
       ar: 'وافق {who} على التعديل: {what}. السعر الآن {after} شاملًا الضريبة.',
     },
     button: open,
@@ -184,7 +184,7 @@ export const truckMessages = messages({
   'line-truck-change-lapsed': {
     title: { en: '{number}: a change has lapsed', ar: '{number}: سقط تعديل مقترح' },
     body: {
-      en: 'There was no answer in time to the change: {what}. The booking stays as it is.',
+      en: 'The change was not answered in time: {what}. The booking stays as it is.',
       ar: 'لم يصل رد في الموعد على التعديل: {what}. يبقى الحجز كما هو.',
     },
     button: open,
@@ -192,9 +192,9 @@ export const truckMessages = messages({
     channels: ['mail'],
   },
   'line-truck-reallocate': {
-    title: { en: '{number}: allocate a truck anew', ar: '{number}: خصّصوا شاحنة من جديد' },
+    title: { en: '{number}: allocate a truck again', ar: '{number}: خصّصوا شاحنة من جديد' },
     body: {
-      en: 'After the change {trucks} does not suit the booking any more. Please allocate another truck or driver.',
+      en: 'After the change {trucks} no longer suits the booking. Please allocate another truck or driver.',
       ar: 'لم تعد الشاحنة {trucks} تناسب الحجز بعد التعديل. يُرجى تخصيص شاحنة أخرى أو سائق آخر.',
     },
     button: open,
@@ -214,7 +214,7 @@ export const truckMessages = messages({
   'line-truck-short': {
     title: { en: '{number}: pieces are short or damaged', ar: '{number}: نقص أو تلف في البضاعة' },
     body: {
-      en: 'The delivery of truck {plate} was reported with pieces short or damaged. Support looks into it; the photos are in the booking.',
+      en: 'The delivery of truck {plate} was reported with pieces short or damaged. Support is looking into it; the photos are in the booking.',
       ar: 'سُجّل تسليم الشاحنة {plate} مع نقص أو تلف في البضاعة. يتابع فريق الدعم الأمر، والصور مرفقة بالحجز.',
     },
     button: open,
@@ -232,9 +232,9 @@ export const truckMessages = messages({
     channels: ['mail'],
   },
   'truck-paper-ends': {
-    title: { en: 'A document of your fleet ends soon', ar: 'اقترب انتهاء صلاحية أحد مستندات أسطولكم' },
+    title: { en: 'A fleet document ends soon', ar: 'اقترب انتهاء صلاحية أحد مستندات أسطولكم' },
     body: {
-      en: '{paper} of {name} is valid until {day}. After that it is not allocated to any booking.',
+      en: '{paper} of {name} is valid until {day}. After that it cannot be allocated to any booking.',
       ar: 'يسري المستند ({paper}) الخاص بـ {name} حتى {day}، ولا يُخصص بعده لأي حجز.',
     },
     button: { en: 'Open the fleet', ar: 'فتح الأسطول' },

@@ -70,7 +70,7 @@ export const truckFields = {
       {
         label: { en: 'Container number', ar: 'رقم الحاوية' },
         hint: {
-          en: 'May follow later, at the latest before trucks are allocated.',
+          en: 'You can add it later, before trucks are allocated.',
           ar: 'يمكن إضافته لاحقًا، وقبل تخصيص الشاحنات على أبعد تقدير.',
         },
         part: 'movement',
@@ -161,7 +161,7 @@ export const truckFields = {
   ),
   weightKg: amount(
     {
-      label: { en: 'Gross weight of everything', ar: 'الوزن الإجمالي للحمولة كلها' },
+      label: { en: 'Total gross weight', ar: 'الوزن الإجمالي للحمولة كلها' },
       short: { en: 'Weight', ar: 'الوزن' },
       part: 'cargo',
     },
@@ -255,7 +255,7 @@ export const truckFields = {
   pickupAt: moment(
     {
       label: { en: 'Pickup from', ar: 'التحميل ابتداءً من' },
-      hint: { en: 'The truck comes within two hours.', ar: 'تصل الشاحنة خلال ساعتين.' },
+      hint: { en: 'The truck arrives within two hours of this time.', ar: 'تصل الشاحنة خلال ساعتين.' },
       short: { en: 'Pickup time', ar: 'وقت التحميل' },
       part: 'times',
     },
@@ -264,7 +264,7 @@ export const truckFields = {
   dropoffAt: moment(
     {
       label: { en: 'Drop-off from', ar: 'التسليم ابتداءً من' },
-      hint: { en: 'The truck comes within two hours.', ar: 'تصل الشاحنة خلال ساعتين.' },
+      hint: { en: 'The truck arrives within two hours of this time.', ar: 'تصل الشاحنة خلال ساعتين.' },
       short: { en: 'Drop-off time', ar: 'وقت التسليم' },
       part: 'times',
     },
@@ -275,7 +275,7 @@ export const truckFields = {
       {
         label: { en: 'Instructions for the driver', ar: 'تعليمات للسائق' },
         hint: {
-          en: 'Gate, dock, safety gear, whom to ask for.',
+          en: 'Gate, dock, safety gear, who to ask for.',
           ar: 'البوابة والرصيف ومعدات السلامة والشخص المسؤول.',
         },
         part: 'times',
@@ -288,7 +288,7 @@ export const truckFields = {
       {
         label: { en: 'Your reference', ar: 'رقمكم المرجعي' },
         hint: {
-          en: 'Such as the number of your order. The requests of a mixed load may share it.',
+          en: 'Such as your order number. The requests of a mixed load may share it.',
           ar: 'مثل رقم أمر الشراء لديكم، ويمكن لطلبات الحمولة المختلطة أن تحمل الرقم نفسه.',
         },
         short: { en: 'Customer reference', ar: 'الرقم المرجعي للعميل' },

@@ -9,22 +9,22 @@ export const truckBorderProblems = problems({
   },
   'trucks.border-passed': {
     status: 409,
-    en: 'Every truck has submitted its documents at this post.',
+    en: 'Every truck has already submitted its documents at this post.',
     ar: 'قدّمت جميع الشاحنات مستنداتها في هذا المنفذ.',
   },
   'trucks.border-asked': {
     status: 409,
-    en: 'This post asks for that document already.',
+    en: 'This post already asks for that document.',
     ar: 'هذا المستند مطلوب في هذا المنفذ من قبل.',
   },
   'trucks.border-task-not-found': {
     status: 404,
-    en: 'This document is not asked for.',
+    en: 'This document has not been requested.',
     ar: 'هذا المستند غير مطلوب.',
   },
   'trucks.border-settled': {
     status: 409,
-    en: 'This document is there, or its post is behind the trucks.',
+    en: 'This document has already been provided, or the trucks have already passed its post.',
     ar: 'المستند موجود، أو تجاوزت الشاحنات هذا المنفذ.',
   },
 })

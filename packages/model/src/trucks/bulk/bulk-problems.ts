@@ -7,7 +7,7 @@ export const truckBulkProblems = {
   ...problems({
     'trucks.bulk-address': {
       status: 422,
-      en: 'Your address book has no address of this name. Write the name as it is saved, or fill the columns of the place.',
+      en: 'Your address book has no address with this name. Enter the name exactly as saved, or fill in the columns of the place.',
       ar: 'لا يوجد عنوان بهذا الاسم في دفتر العناوين. اكتب الاسم كما حُفظ أو املأ أعمدة الموقع.',
     },
   }),

@@ -112,7 +112,7 @@ const placeFields = (end: keyof typeof ends): Fields => {
     saved: text(
       at('saved address', 'عنوان {end} المحفوظ', {
         takes: {
-          en: 'The name of an address in your address book; the columns of this place may then stay empty',
+          en: 'The name of an address in your address book; you can then leave the columns of this place empty',
           ar: 'اسم عنوان في دفتر العناوين، ويمكن عندئذ ترك أعمدة هذا الموقع فارغة',
         },
         also: [en, `${en} address`],

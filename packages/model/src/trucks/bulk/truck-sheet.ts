@@ -98,11 +98,11 @@ export const truckSheet: BulkSheet<SavedPlaces> = {
   columns: truckColumns,
   notes: [
     {
-      en: 'One line is one request, for trucks of one type. A mixed load takes a line for each truck type; give these lines the same reference.',
+      en: 'Each line is one request, for trucks of one type. A mixed load needs a line for each truck type; give these lines the same reference.',
       ar: 'كل سطر طلب واحد لشاحنات من نوع واحد. الحمولة المختلطة تحتاج إلى سطر لكل نوع شاحنة، ويُكتب فيها الرقم المرجعي نفسه.',
     },
     {
-      en: 'A place is an address of your address book by its name, or its emirate, area, street or building, contact and phone. Abroad, its country and city.',
+      en: 'Enter a place as the name of an address in your address book, or as its emirate, area, street or building, contact and phone. Abroad, enter its country and city.',
       ar: 'الموقع إما اسم عنوان في دفتر العناوين، وإما الإمارة والمنطقة والشارع أو المبنى والشخص المسؤول وهاتفه. خارج الدولة: الدولة والمدينة.',
     },
     {

@@ -4,7 +4,7 @@ import type { Change } from './change.ts'
 
 export const changePartText = texts({
   drop: {
-    en: { one: 'one truck less', other: '{count} trucks less' },
+    en: { one: 'one truck fewer', other: '{count} trucks fewer' },
     ar: {
       zero: 'دون تقليل الشاحنات',
       one: 'شاحنة أقل',
@@ -14,12 +14,12 @@ export const changePartText = texts({
       other: '{count} شاحنة أقل',
     },
   },
-  weight: { en: 'another weight', ar: 'وزن آخر' },
-  dates: { en: 'other dates', ar: 'مواعيد أخرى' },
-  pickup: { en: 'another pickup place', ar: 'مكان تحميل آخر' },
-  dropoff: { en: 'another drop-off place', ar: 'مكان تسليم آخر' },
-  type: { en: 'another truck type', ar: 'نوع شاحنة آخر' },
-  price: { en: 'another price', ar: 'سعر آخر' },
+  weight: { en: 'a different weight', ar: 'وزن آخر' },
+  dates: { en: 'different dates', ar: 'مواعيد أخرى' },
+  pickup: { en: 'a different pickup place', ar: 'مكان تحميل آخر' },
+  dropoff: { en: 'a different drop-off place', ar: 'مكان تسليم آخر' },
+  type: { en: 'a different truck type', ar: 'نوع شاحنة آخر' },
+  price: { en: 'a different price', ar: 'سعر آخر' },
 })
 
 const partsIn = (lang: Lang, change: Change): string =>
@@ -35,7 +35,7 @@ const partsIn = (lang: Lang, change: Change): string =>
     .filter(Boolean)
     .join(lang === 'ar' ? '، ' : ', ')
 
-/** "one truck less, other dates". */
+/** "one truck fewer, different dates". */
 export const changeWords = (change: Change): { en: string; ar: string } => ({
   en: partsIn('en', change),
   ar: partsIn('ar', change),

@@ -21,7 +21,7 @@ export const truckContractProblems = problems({
   'trucks.contract-day': { status: 422, en: 'Choose a day.', ar: 'اختاروا اليوم.' },
   'trucks.contract-days': {
     status: 422,
-    en: 'The last day cannot lie before the first.',
+    en: 'The last day cannot be before the first.',
     ar: 'لا يمكن أن يسبق آخر يوم أول يوم.',
   },
 })

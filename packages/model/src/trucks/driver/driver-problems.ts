@@ -19,12 +19,12 @@ export const driverProblems = problems({
   },
   'trucks.driver-digits-wrong': {
     status: 422,
-    en: 'This is not the number. Tries left: {left}',
+    en: 'This is not the number. Attempts left: {left}',
     ar: 'الرقم غير صحيح. المحاولات المتبقية: {left}',
   },
   'trucks.driver-locked': {
     status: 409,
-    en: 'Too many tries. Call your company for a new link.',
+    en: 'Too many attempts. Call your company for a new link.',
     ar: 'محاولات كثيرة. اتصل بشركتك للحصول على رابط جديد.',
   },
   'trucks.driver-phone': {
@@ -34,12 +34,12 @@ export const driverProblems = problems({
   },
   'trucks.driver-no-link': {
     status: 409,
-    en: 'This truck has no link that is open.',
+    en: 'This truck has no open link.',
     ar: 'لا يوجد رابط مفتوح لهذه الشاحنة.',
   },
   'trucks.driver-consent': {
     status: 409,
-    en: 'The driver does not share the location.',
+    en: 'The driver is not sharing the location.',
     ar: 'السائق لا يشارك موقعه.',
   },
   'trucks.tracker-unknown': {

@@ -12,12 +12,12 @@ export const truckExecutionProblems = problems({
   },
   'trucks.plate-taken': {
     status: 409,
-    en: 'Your fleet has a vehicle with this plate already.',
+    en: 'Your fleet already has a vehicle with this plate.',
     ar: 'توجد في أسطولكم مركبة بهذه اللوحة.',
   },
   'trucks.mobile-taken': {
     status: 409,
-    en: 'Another of your drivers has this mobile number.',
+    en: 'Another of your drivers already has this mobile number.',
     ar: 'رقم الهاتف المتحرك هذا مسجّل لسائق آخر لديكم.',
   },
   'trucks.in-use': {
@@ -42,7 +42,7 @@ export const truckExecutionProblems = problems({
   },
   'trucks.payload-above': {
     status: 422,
-    en: 'This is more than trucks of the type carry.',
+    en: 'This is more than trucks of this type can carry.',
     ar: 'هذه الحمولة أكبر مما يحمله هذا النوع من الشاحنات.',
   },
   'trucks.year-wrong': {
@@ -68,7 +68,7 @@ export const truckExecutionProblems = problems({
   },
   'trucks.container-first': {
     status: 409,
-    en: 'The container number comes first.',
+    en: 'Enter the container number first.',
     ar: 'يجب إدخال رقم الحاوية أولًا.',
   },
   'trucks.container-wrong': {
@@ -83,59 +83,59 @@ export const truckExecutionProblems = problems({
   },
   'trucks.container-late': {
     status: 409,
-    en: 'A truck is on its way already, so the container cannot be changed.',
+    en: 'A truck is already on its way, so the container cannot be changed.',
     ar: 'هناك شاحنة في الطريق، ولذلك لم يعد تغيير الحاوية ممكنًا.',
   },
   'trucks.twice': {
     status: 409,
-    en: 'One vehicle or driver is chosen for two trucks.',
+    en: 'The same vehicle or driver is chosen for two trucks.',
     ar: 'اختيرت المركبة نفسها أو السائق نفسه لشاحنتين.',
   },
   // Events.
   'trucks.event-not-found': { status: 404, en: 'Step not found.', ar: 'الخطوة غير موجودة.' },
   'trucks.event-after-next': {
     status: 422,
-    en: 'The time cannot lie after the next step.',
+    en: 'The time cannot be after the next step.',
     ar: 'لا يمكن أن يكون الوقت بعد الخطوة التالية.',
   },
   'trucks.empty-none': {
     status: 409,
-    en: 'No empty container of this truck is awaited.',
+    en: 'This truck has no empty container to return.',
     ar: 'لا توجد حاوية فارغة منتظرة من هذه الشاحنة.',
   },
   'trucks.gate-not-found': {
     status: 404,
-    en: 'This gate event is settled or does not exist.',
+    en: 'This gate event has been settled or does not exist.',
     ar: 'حدث البوابة هذا تمت معالجته أو غير موجود.',
   },
   'trucks.gate-unreadable': {
     status: 409,
-    en: 'The port sent this event in another form, so it can only be dismissed.',
+    en: 'The port sent this event in an unknown format, so it can only be dismissed.',
     ar: 'أرسل الميناء هذا الحدث بصيغة أخرى، ولا يمكن إلا استبعاده.',
   },
   'trucks.correction-open': {
     status: 409,
-    en: 'A correction of this step waits for a second person.',
+    en: 'A correction of this step is waiting for a second person.',
     ar: 'يوجد تصحيح لهذه الخطوة بانتظار شخص ثانٍ.',
   },
   'trucks.correction-late': {
     status: 409,
-    en: 'The booking is over, so its steps are not corrected any more.',
+    en: 'The booking is over, so its steps can no longer be corrected.',
     ar: 'انتهى الحجز، ولذلك لم يعد تصحيح خطواته ممكنًا.',
   },
   'trucks.correction-inside': {
     status: 409,
-    en: 'Later steps rest on this one. Strike those out first.',
+    en: 'Later steps depend on this one. Strike those out first.',
     ar: 'تستند خطوات لاحقة إلى هذه الخطوة. اشطب تلك أولًا.',
   },
   'trucks.correction-own': {
     status: 403,
-    en: 'Another person decides on your correction.',
+    en: 'Another person has to decide on your correction.',
     ar: 'يبتّ شخص آخر في التصحيح الذي طلبته.',
   },
   'trucks.correction-not-found': {
     status: 404,
-    en: 'This correction is decided or does not exist.',
+    en: 'This correction has been decided or does not exist.',
     ar: 'هذا التصحيح محسوم أو غير موجود.',
   },
 })

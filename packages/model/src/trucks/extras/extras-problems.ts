@@ -9,12 +9,12 @@ export const truckExtraProblems = problems({
   },
   'trucks.extra-answered': {
     status: 409,
-    en: 'This extra charge is answered already.',
+    en: 'This extra charge has already been answered.',
     ar: 'سبق الرد على هذا الرسم الإضافي.',
   },
   'trucks.extra-not-objected': {
     status: 409,
-    en: 'Only an extra charge that was objected to is decided.',
+    en: 'Only a disputed extra charge needs a decision.',
     ar: 'لا يُبتّ إلا في رسم إضافي جرى الاعتراض عليه.',
   },
   'trucks.extra-above': {
@@ -24,7 +24,7 @@ export const truckExtraProblems = problems({
   },
   'trucks.extra-code': {
     status: 422,
-    en: 'Choose a charge that this movement may have beside its fixed price.',
+    en: 'Choose a charge that this movement may have in addition to its fixed price.',
     ar: 'اختاروا بندًا يمكن أن يضاف إلى السعر الثابت لهذا النوع من النقل.',
   },
   'trucks.extra-amount': {

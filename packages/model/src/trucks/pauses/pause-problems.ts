@@ -4,17 +4,17 @@ import { problems } from '../../kit/problem.ts'
 export const truckPauseProblems = problems({
   'trucks.pause-nowhere': {
     status: 409,
-    en: 'This truck does not wait at loading or unloading.',
+    en: 'This truck is not waiting at loading or unloading.',
     ar: 'هذه الشاحنة لا تنتظر عند التحميل أو التفريغ.',
   },
   'trucks.pause-open': {
     status: 409,
-    en: 'A pause of this truck is running already.',
+    en: 'This truck is already paused.',
     ar: 'يوجد توقف جارٍ لهذه الشاحنة.',
   },
   'trucks.pause-none': {
     status: 409,
-    en: 'No pause of this truck is running.',
+    en: 'This truck is not paused.',
     ar: 'لا يوجد توقف جارٍ لهذه الشاحنة.',
   },
   'trucks.pause-early': {
@@ -24,12 +24,12 @@ export const truckPauseProblems = problems({
   },
   'trucks.pause-overlaps': {
     status: 422,
-    en: 'Another pause lasted until later than this.',
+    en: 'Another pause ended after this time.',
     ar: 'استمر توقف سابق إلى ما بعد هذا الوقت.',
   },
   'trucks.pause-backward': {
     status: 422,
-    en: 'The pause began later than this.',
+    en: 'The pause began after this time.',
     ar: 'بدأ التوقف بعد هذا الوقت.',
   },
 })

@@ -39,7 +39,7 @@ const everywhere = {
   ),
   waitingRate: money(
     {
-      label: { en: 'Waiting, each started hour and truck', ar: 'الانتظار، عن كل ساعة تبدأ ولكل شاحنة' },
+      label: { en: 'Waiting, per started hour and truck', ar: 'الانتظار، عن كل ساعة تبدأ ولكل شاحنة' },
       hint: { en: 'AED before VAT, beyond the free time.', ar: 'بالدرهم قبل الضريبة، بعد الوقت المجاني.' },
       part,
     },
@@ -54,7 +54,7 @@ const atBorders = {
   detentionRate: money(
     {
       label: {
-        en: 'Detention at borders, each started 24 hours and truck',
+        en: 'Detention at borders, per started 24 hours and truck',
         ar: 'تعطيل الشاحنة عند المنافذ، عن كل 24 ساعة تبدأ ولكل شاحنة',
       },
       hint: { en: 'AED before VAT, beyond the free time.', ar: 'بالدرهم قبل الضريبة، بعد الوقت المجاني.' },

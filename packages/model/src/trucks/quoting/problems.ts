@@ -19,7 +19,7 @@ export const truckOfferProblems = problems({
   },
   'trucks.contingent-rate': {
     status: 422,
-    en: 'Enter an amount in dirhams before VAT, 0 where it is free.',
+    en: 'Enter an amount in dirhams before VAT, or 0 if it is free.',
     ar: 'أدخلوا مبلغًا بالدرهم قبل الضريبة، و0 إذا كان مجانًا.',
   },
 })

@@ -14,11 +14,11 @@ export const truckReportTitle = texts({
 
 export const truckReportBody = texts({
   punctuality: {
-    en: 'When each truck came to loading and unloading, against the two hours that were agreed.',
+    en: 'When each truck arrived at loading and unloading, against the agreed two-hour window.',
     ar: 'وقت وصول كل شاحنة إلى التحميل والتفريغ مقارنةً بالساعتين المتفق عليهما.',
   },
   waiting: {
-    en: 'How long trucks stood at each place where they loaded and unloaded.',
+    en: 'How long trucks spent at each loading and unloading place.',
     ar: 'مدة وقوف الشاحنات في كل مكان تحميل وتفريغ.',
   },
   borders: {
@@ -30,7 +30,7 @@ export const truckReportBody = texts({
     ar: 'شاحنات كل مزود والتزامه بالمواعيد واستبدالاته ورسومه الإضافية وتقييماته.',
   },
   empties: {
-    en: 'Containers of imports that were taken out and are not back, with the day they are due. All that are open now.',
+    en: 'Import containers that were picked up and have not been returned, with their due date. All that are open now.',
     ar: 'حاويات الاستيراد التي أُخرجت ولم تُعَد، مع موعد إعادتها. كل المفتوح حاليًا.',
   },
 } satisfies Record<TruckReport, TextRow>)
@@ -66,7 +66,7 @@ export const truckReportText = texts({
   extras: { en: 'Extra charges', ar: 'رسوم إضافية' },
   disputes: { en: 'Objected to', ar: 'معترض عليها' },
   charged: { en: 'Charged with VAT, AED', ar: 'المحتسب مع الضريبة بالدرهم' },
-  rating: { en: 'Rating of 5', ar: 'التقييم من 5' },
+  rating: { en: 'Rating out of 5', ar: 'التقييم من 5' },
   container: { en: 'Container', ar: 'الحاوية' },
   depot: { en: 'Depot', ar: 'المستودع' },
   due: { en: 'Due on', ar: 'موعد الإعادة' },

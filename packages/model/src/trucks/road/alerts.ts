@@ -43,10 +43,10 @@ export const alertText = texts({
   LATE: { en: 'A truck will be late', ar: 'ستتأخر إحدى الشاحنات' },
   FREE_ENDS: { en: 'Free time ends soon', ar: 'اقترب انتهاء المدة المجانية' },
   NO_SIGNAL: { en: 'No signal from a truck', ar: 'انقطعت إشارة إحدى الشاحنات' },
-  POST_OPEN: { en: 'A truck waits long at the border', ar: 'شاحنة تنتظر طويلًا في المنفذ' },
+  POST_OPEN: { en: 'Long wait at the border', ar: 'شاحنة تنتظر طويلًا في المنفذ' },
   EMPTY_DUE: { en: 'An empty container is due', ar: 'حان موعد إعادة حاوية فارغة' },
-  LONG_STAND: { en: 'A truck stands still', ar: 'شاحنة متوقفة في الطريق' },
-  WRONG_WAY: { en: 'A truck drives the wrong way', ar: 'شاحنة تسير في اتجاه خاطئ' },
+  LONG_STAND: { en: 'A truck is not moving', ar: 'شاحنة متوقفة في الطريق' },
+  WRONG_WAY: { en: 'A truck is going the wrong way', ar: 'شاحنة تسير في اتجاه خاطئ' },
   LEFT_UNDELIVERED: { en: 'A truck left without delivering', ar: 'غادرت شاحنة دون تسليم' },
   STEP_MISSING: { en: 'A step is missing', ar: 'خطوة لم تُسجَّل' },
 })
@@ -57,11 +57,11 @@ export const alertBody = texts({
     ar: 'موعد التحميل {when} ولم تُخصص بعد مركبة وسائق لكل شاحنة.',
   },
   NOT_AT_LOADING: {
-    en: 'Truck {plate} was to be at loading at {when} and has not been reported there.',
+    en: 'Truck {plate} was due at loading at {when} and has not been reported there.',
     ar: 'كان موعد وصول الشاحنة {plate} إلى موقع التحميل {when} ولم يُسجَّل وصولها.',
   },
   LATE: {
-    en: 'Truck {plate} is expected at {when} (estimate), more than an hour after the time agreed.',
+    en: 'Truck {plate} is expected at {when} (estimate), more than an hour after the agreed time.',
     ar: 'يُتوقع وصول الشاحنة {plate} في {when} (تقدير)، أي بعد الموعد المتفق عليه بأكثر من ساعة.',
   },
   FREE_ENDS: {
@@ -69,7 +69,7 @@ export const alertBody = texts({
     ar: 'تنتهي المدة المجانية للشاحنة {plate} في {when}، وبعدها يُحتسب الانتظار.',
   },
   NO_SIGNAL: {
-    en: 'The last position of truck {plate} is of {when}.',
+    en: 'The last position of truck {plate} was received at {when}.',
     ar: 'آخر موقع معروف للشاحنة {plate} كان في {when}.',
   },
   POST_OPEN: {
@@ -81,11 +81,11 @@ export const alertBody = texts({
     ar: 'يجب إعادة الحاوية الفارغة للشاحنة {plate} قبل نهاية يوم {when}.',
   },
   LONG_STAND: {
-    en: 'Truck {plate} has stood on the road since {when}.',
+    en: 'Truck {plate} has been stationary on the road since {when}.',
     ar: 'الشاحنة {plate} متوقفة في الطريق منذ {when}.',
   },
   WRONG_WAY: {
-    en: 'Truck {plate} is {place} km farther from its drop-off than it has been.',
+    en: 'Truck {plate} is {place} km farther from its drop-off than before.',
     ar: 'ابتعدت الشاحنة {plate} عن موقع التسليم بمقدار {place} كم.',
   },
   LEFT_UNDELIVERED: {
@@ -93,7 +93,7 @@ export const alertBody = texts({
     ar: 'غادرت الشاحنة {plate} موقع التسليم في {when} ولم يُسجَّل التسليم. يُرجى تسجيله أو توضيح ما حدث.',
   },
   STEP_MISSING: {
-    en: 'Truck {plate} has been where it was expected since {when}, but before that “{place}” is missing. Please report it with its own time.',
+    en: 'Truck {plate} has been where it was expected since {when}, but the step before, “{place}”, is missing. Please report it with its own time.',
     ar: 'الشاحنة {plate} في وجهتها منذ {when}، لكن خطوة سابقة لم تُسجَّل: {place}. يُرجى تسجيلها بوقتها الفعلي.',
   },
 })

@@ -37,7 +37,7 @@ export const driverText = {
     hi: 'प्राप्तकर्ता का नाम',
   },
   refused: {
-    en: 'Nobody takes the goods',
+    en: 'Nobody is there to take the goods',
     ar: 'لا أحد يستلم البضاعة',
     ur: 'کوئی سامان وصول نہیں کر رہا',
     hi: 'कोई सामान नहीं ले रहा',
@@ -73,7 +73,7 @@ export const driverText = {
     hi: 'अपने मोबाइल नंबर के आखिरी 4 अंक लिखें',
   },
   phoneWrong: {
-    en: 'This is not the number. Tries left: {count}',
+    en: 'This is not the number. Attempts left: {count}',
     ar: 'الرقم غير صحيح. المحاولات المتبقية: {count}',
     ur: 'نمبر درست نہیں۔ باقی کوششیں: {count}',
     hi: 'नंबर सही नहीं है। बची कोशिशें: {count}',
@@ -102,10 +102,15 @@ export const driverText = {
     ur: 'بھیجنا باقی: {count}',
     hi: 'भेजना बाकी: {count}',
   },
-  sent: { en: 'Everything is sent', ar: 'تم إرسال كل شيء', ur: 'سب بھیج دیا گیا', hi: 'सब भेज दिया गया' },
+  sent: {
+    en: 'Everything has been sent',
+    ar: 'تم إرسال كل شيء',
+    ur: 'سب بھیج دیا گیا',
+    hi: 'सब भेज दिया गया',
+  },
   again: { en: 'Try again', ar: 'أعد المحاولة', ur: 'دوبارہ کوشش کریں', hi: 'फिर कोशिश करें' },
   alreadyReported: {
-    en: 'Your company has reported a later step already. Add a note?',
+    en: 'Your company has already reported a later step. Add a note?',
     ar: 'سجّلت شركتك خطوة لاحقة بالفعل. هل تضيف ملاحظة؟',
     ur: 'آپ کی کمپنی اگلا مرحلہ پہلے ہی درج کر چکی ہے۔ نوٹ لکھیں؟',
     hi: 'आपकी कंपनी आगे का कदम पहले ही दर्ज कर चुकी है। टिप्पणी जोड़ें?',
@@ -143,7 +148,7 @@ export const driverText = {
     hi: 'हटाएँ',
   },
   needed: {
-    en: 'Please fill in what is marked.',
+    en: 'Please fill in the marked fields.',
     ar: 'يُرجى ملء الحقول المحددة.',
     ur: 'نشان زد جگہیں بھریں۔',
     hi: 'निशान वाली जगहें भरें।',
@@ -173,13 +178,13 @@ export const driverText = {
     hi: 'खाली कंटेनर यहाँ लौटाएँ',
   },
   early: {
-    en: 'This link opens 24 hours before the loading.',
+    en: 'This link opens 24 hours before loading.',
     ar: 'يُفتح هذا الرابط قبل موعد التحميل بـ 24 ساعة.',
     ur: 'یہ لنک لوڈنگ سے 24 گھنٹے پہلے کھلے گا۔',
     hi: 'यह लिंक लोडिंग से 24 घंटे पहले खुलेगा।',
   },
   locked: {
-    en: 'Too many tries. Call your company for a new link.',
+    en: 'Too many attempts. Call your company for a new link.',
     ar: 'محاولات كثيرة. اتصل بشركتك للحصول على رابط جديد.',
     ur: 'بہت زیادہ کوششیں ہو گئیں۔ نئے لنک کے لیے اپنی کمپنی کو کال کریں۔',
     hi: 'बहुत ज़्यादा कोशिशें हुईं। नए लिंक के लिए अपनी कंपनी को कॉल करें।',
@@ -191,7 +196,7 @@ export const driverText = {
     hi: 'नेटवर्क नहीं है। नेटवर्क आने पर फिर कोशिश करें।',
   },
   locationBlocked: {
-    en: 'This phone does not give its location. Allow it in the settings of the browser.',
+    en: 'This phone does not share its location. Allow it in the browser settings.',
     ar: 'لا يتيح هذا الهاتف موقعه. اسمح بذلك من إعدادات المتصفح.',
     ur: 'یہ فون اپنی جگہ نہیں بتا رہا۔ براؤزر کی سیٹنگز میں اجازت دیں۔',
     hi: 'यह फ़ोन अपना स्थान नहीं दे रहा। ब्राउज़र की सेटिंग में अनुमति दें।',

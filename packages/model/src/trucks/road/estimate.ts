@@ -77,13 +77,13 @@ export const estimateOf = (truck: WatchedTruck, passages: Passages): Estimate | 
 /** Why it changed, as people read it. */
 export const etaReasons = texts({
   FIRST: { en: 'First estimate.', ar: 'أول تقدير.' },
-  EXCHANGED: { en: 'Another truck drives now.', ar: 'استُبدلت الشاحنة بأخرى.' },
-  BORDER_LONGER: { en: 'The border takes longer.', ar: 'يستغرق العبور في المنفذ وقتًا أطول.' },
+  EXCHANGED: { en: 'Another truck has taken over.', ar: 'استُبدلت الشاحنة بأخرى.' },
+  BORDER_LONGER: { en: 'The border is taking longer.', ar: 'يستغرق العبور في المنفذ وقتًا أطول.' },
   BORDER_SHORTER: { en: 'The border took less time.', ar: 'استغرق العبور في المنفذ وقتًا أقل.' },
   DETOUR: { en: 'The truck has moved away from its stop.', ar: 'ابتعدت الشاحنة عن وجهتها.' },
-  STANDING: { en: 'The truck has been standing.', ar: 'الشاحنة متوقفة في مكانها.' },
-  SLOWER: { en: 'The truck drives slower than usual.', ar: 'تسير الشاحنة أبطأ من المعتاد.' },
-  FASTER: { en: 'The truck drives faster than usual.', ar: 'تسير الشاحنة أسرع من المعتاد.' },
+  STANDING: { en: 'The truck has been stationary.', ar: 'الشاحنة متوقفة في مكانها.' },
+  SLOWER: { en: 'The truck is slower than usual.', ar: 'تسير الشاحنة أبطأ من المعتاد.' },
+  FASTER: { en: 'The truck is faster than usual.', ar: 'تسير الشاحنة أسرع من المعتاد.' },
 })
 export type EtaReason = keyof typeof etaReasons
 export const etaReasonCodes = Object.keys(etaReasons) as [EtaReason, ...EtaReason[]]

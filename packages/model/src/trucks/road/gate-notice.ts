@@ -36,7 +36,7 @@ export const isAbout = (notice: GateMatch, truck: GateMatch): boolean =>
 
 /** Why a gate event waits for the desk. */
 export const gateQueueText = texts({
-  unreadable: { en: 'The port sent it in another form', ar: 'أرسله الميناء بصيغة أخرى' },
+  unreadable: { en: 'The port sent it in an unknown format', ar: 'أرسله الميناء بصيغة أخرى' },
   unmatched: { en: 'No booking has this container or plate', ar: 'لا يوجد حجز بهذه الحاوية أو اللوحة' },
   'other-plate': { en: 'The container is known, with another plate', ar: 'الحاوية معروفة ولكن بلوحة أخرى' },
   'other-container': {
@@ -44,10 +44,10 @@ export const gateQueueText = texts({
     ar: 'اللوحة معروفة ولكن بحاوية أخرى',
   },
   'not-part': {
-    en: 'The journey of this truck has no such gate',
+    en: 'This gate is not part of the truck’s journey',
     ar: 'لا تمر رحلة هذه الشاحنة بهذه البوابة',
   },
-  passed: { en: 'The truck is further on already', ar: 'تجاوزت الشاحنة هذه الخطوة' },
+  passed: { en: 'The truck is already further on', ar: 'تجاوزت الشاحنة هذه الخطوة' },
   'not-allocated': { en: 'Other trucks of the booking are not allocated', ar: 'لم تُخصص بقية شاحنات الحجز' },
 })
 export type GateQueueReason = keyof typeof gateQueueText

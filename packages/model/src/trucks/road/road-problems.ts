@@ -11,7 +11,7 @@ export const roadProblems = problems({
   },
   'trucks.event-backward': {
     status: 409,
-    en: 'This truck is further on already: {step}. You can add a note instead.',
+    en: 'This truck is already further on: {step}. You can add a note instead.',
     ar: 'تجاوزت الشاحنة هذه الخطوة: {step}. يمكن إضافة ملاحظة بدلًا من ذلك.',
   },
   'trucks.event-not-part': {
@@ -21,25 +21,25 @@ export const roadProblems = problems({
   },
   'trucks.event-source': {
     status: 409,
-    en: 'This step is reported by a person.',
+    en: 'This step has to be reported by a person.',
     ar: 'يسجّل هذه الخطوة شخص لا نظام.',
   },
   'trucks.event-device': {
     status: 409,
-    en: 'The device has used this number for another step. Please send it again.',
+    en: 'The device has already used this number for another step. Please send it again.',
     ar: 'استخدم الجهاز هذا الرقم لخطوة أخرى. يُرجى إعادة الإرسال.',
   },
   'trucks.event-future': {
     status: 422,
-    en: 'The time cannot lie in the future.',
+    en: 'The time cannot be in the future.',
     ar: 'لا يمكن أن يكون الوقت في المستقبل.',
   },
   'trucks.event-before-previous': {
     status: 422,
-    en: 'The time cannot lie before the previous step.',
+    en: 'The time cannot be before the previous step.',
     ar: 'لا يمكن أن يسبق الوقتُ وقتَ الخطوة السابقة.',
   },
-  'trucks.seal-required': { status: 422, en: 'Enter the number of the seal.', ar: 'أدخل رقم الختم.' },
+  'trucks.seal-required': { status: 422, en: 'Enter the seal number.', ar: 'أدخل رقم الختم.' },
   'trucks.temperature-required': {
     status: 422,
     en: 'Enter the temperature of the goods in °C.',
@@ -47,7 +47,7 @@ export const roadProblems = problems({
   },
   'trucks.temperature-note': {
     status: 422,
-    en: 'The temperature is outside the range that was asked for. Say why.',
+    en: 'The temperature is outside the requested range. Say why.',
     ar: 'درجة الحرارة خارج النطاق المطلوب. اذكر السبب.',
   },
   'trucks.border-documents-missing': {
@@ -68,7 +68,7 @@ export const roadProblems = problems({
   },
   'trucks.receipt-required': {
     status: 422,
-    en: 'Add a photo of the receipt of the depot.',
+    en: 'Add a photo of the depot’s receipt.',
     ar: 'أضف صورة سند تسليم الحاوية.',
   },
   // The booking.
@@ -79,7 +79,7 @@ export const roadProblems = problems({
   },
   'trucks.reallocate-late': {
     status: 409,
-    en: 'The truck is at unloading already, so it cannot be exchanged any more.',
+    en: 'The truck is already at unloading, so it can no longer be exchanged.',
     ar: 'وصلت الشاحنة إلى موقع التفريغ، ولذلك لم يعد استبدالها ممكنًا.',
   },
   'trucks.transfer-place': {
@@ -115,7 +115,7 @@ export const roadProblems = problems({
   // The quotation.
   'trucks.charge-not-part': {
     status: 422,
-    en: 'This movement has no such charge among its fixed lines.',
+    en: 'This charge is not one of the fixed lines of this movement.',
     ar: 'لا يدخل هذا البند ضمن البنود الثابتة لهذا النوع من النقل.',
   },
   'trucks.tariff-required': { status: 422, en: 'Enter the truck tariff.', ar: 'أدخلوا أجرة النقل.' },
@@ -126,7 +126,7 @@ export const roadProblems = problems({
   },
   'trucks.pickup-past': {
     status: 422,
-    en: 'The pickup must lie ahead.',
+    en: 'The pickup must be in the future.',
     ar: 'يجب أن يكون موعد الاستلام في المستقبل.',
   },
   'trucks.delivery-before-pickup': {
@@ -152,7 +152,7 @@ export const roadProblems = problems({
   },
   'trucks.plate-number': {
     status: 422,
-    en: 'The number of a plate has 1 to 6 digits.',
+    en: 'A plate number has 1 to 6 digits.',
     ar: 'يتكون رقم اللوحة من 1 إلى 6 أرقام.',
   },
   'trucks.plate-unusual': {
@@ -162,7 +162,7 @@ export const roadProblems = problems({
   },
   'trucks.other-type': {
     status: 409,
-    en: 'This vehicle is not of the type that was booked. Another type, even a larger one, is proposed as a change of the booking.',
+    en: 'This vehicle is not of the booked type. To use another type, even a larger one, propose a change to the booking.',
     ar: 'هذه المركبة ليست من النوع المحجوز. يُقترح أي نوع آخر، ولو كان أكبر، كتعديل على الحجز.',
   },
   'trucks.payload-low': {
@@ -172,12 +172,12 @@ export const roadProblems = problems({
   },
   'trucks.document-missing': {
     status: 409,
-    en: '{document} is not entered.',
+    en: '{document} has not been entered.',
     ar: 'لم تُدخل بيانات المستند: {document}.',
   },
   'trucks.document-ends': {
     status: 409,
-    en: '{document} ends on {ends}. It must hold until {until}.',
+    en: '{document} ends on {ends}. It must be valid until {until}.',
     ar: 'ينتهي المستند ({document}) في {ends}، ويجب أن يسري حتى {until}.',
   },
   'trucks.vehicle-busy': {
