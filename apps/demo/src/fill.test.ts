@@ -558,9 +558,9 @@ test('a report names a container that stood in the port too long, and cargo that
 test('a shipment of three containers waits for the last one to leave the vessel', async () => {
   const shipments = await rows<{ state: string; units: number; waiting: number }>(
     db,
-    sql`select r.latest as state, (select count(*)::int from freight_units u where u.request_id = r.id) as units,
+    sql`select d.latest as state, (select count(*)::int from freight_units u where u.request_id = r.id) as units,
         (select count(*)::int from transport_events e where e.request_id = r.id and e.state = 'waiting') as waiting
-      from requests r where r.nickname = 'Hotel wardrobes'`,
+      from requests r join freight_details d using (id) where r.nickname = 'Hotel wardrobes'`,
   )
   expect(shipments).toEqual([{ state: 'QS_ARRIVE', units: 3, waiting: 2 }])
 })
