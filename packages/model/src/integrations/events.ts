@@ -29,12 +29,12 @@ export const webhookEvents = rows({
   'quote.final': { for: customer, text: { en: 'Final quotation posted', ar: 'صدور عرض السعر النهائي' } },
   'quote.consent': {
     for: both,
-    text: { en: 'Added charges asked for or answered', ar: 'طلب رسوم إضافية أو الرد عليها' },
+    text: { en: 'Added charges requested or answered', ar: 'طلب رسوم إضافية أو الرد عليها' },
   },
   'shipment.booked': { for: customer, text: { en: 'Shipment booked', ar: 'تأكيد حجز الشحنة' } },
   'shipment.milestone': { for: customer, text: { en: 'Milestone reported', ar: 'تحديث مرحلة الشحنة' } },
   'shipment.measured': { for: customer, text: { en: 'Cargo measured', ar: 'قياس البضاعة' } },
-  'shipment.bill': { for: both, text: { en: 'Bill of lading moved on', ar: 'تحديث بوليصة الشحن' } },
+  'shipment.bill': { for: both, text: { en: 'Bill of lading status changed', ar: 'تحديث بوليصة الشحن' } },
   'shipment.containers': {
     for: both,
     text: { en: 'Containers entered or changed', ar: 'إدخال الحاويات أو تعديلها' },
@@ -46,7 +46,7 @@ export const webhookEvents = rows({
   'shipment.dispute-closed': { for: both, text: { en: 'Dispute closed', ar: 'إغلاق الاعتراض' } },
   'shipment.completed': { for: customer, text: { en: 'Shipment completed', ar: 'اكتمال الشحنة' } },
   'truck.allocated': { for: customer, text: { en: 'Trucks allocated', ar: 'تخصيص الشاحنات' } },
-  'truck.event': { for: customer, text: { en: 'Step of a truck', ar: 'تحديث حركة شاحنة' } },
+  'truck.event': { for: customer, text: { en: 'Truck step reported', ar: 'تحديث حركة شاحنة' } },
   'truck.delivered': { for: customer, text: { en: 'Truck delivered', ar: 'تسليم حمولة شاحنة' } },
   'extras.claimed': { for: customer, text: { en: 'Extra charge claimed', ar: 'المطالبة برسم إضافي' } },
   'invoice.issued': { for: customer, text: { en: 'Tax invoice issued', ar: 'إصدار فاتورة ضريبية' } },

@@ -4,12 +4,12 @@ import { problems } from '../kit/problem.ts'
 export const integrationProblems = problems({
   'integrations.not-authorised': {
     status: 403,
-    en: 'Only administrators of a company manage its integrations.',
+    en: 'Only administrators of a company can manage its integrations.',
     ar: 'إدارة الربط الإلكتروني متاحة لمديري حساب الشركة فقط.',
   },
   'integrations.address': {
     status: 422,
-    en: 'Enter an address that begins with https:// and has no user name and no #.',
+    en: 'Enter an address that begins with https:// and contains no user name and no #.',
     ar: 'أدخل عنوانًا يبدأ بـ https:// ولا يتضمن اسم مستخدم أو علامة #.',
   },
   'integrations.address-private': {
@@ -34,17 +34,17 @@ export const integrationProblems = problems({
   },
   'integrations.too-many': {
     status: 409,
-    en: 'Your company has {count} of them. Remove one first.',
+    en: 'Your company already has {count}. Remove one first.',
     ar: 'بلغت شركتكم الحد الأقصى وهو {count}. احذف واحدًا أولًا.',
   },
   'integrations.notice-refused': {
     status: 403,
-    en: 'The notice does not carry the signature that was agreed.',
+    en: 'The notification does not carry the agreed signature.',
     ar: 'لا يحمل الإشعار التوقيع المتفق عليه.',
   },
   'integrations.notice-old': {
     status: 403,
-    en: 'The notice was signed more than five minutes ago.',
+    en: 'The notification was signed more than five minutes ago.',
     ar: 'مضى على توقيع الإشعار أكثر من خمس دقائق.',
   },
   'integrations.paused': {
