@@ -9,27 +9,27 @@ export const settingsProblems = problems({
   },
   'settings.changed-meanwhile': {
     status: 409,
-    en: 'Somebody changed this in the meantime. You now see the value in force; please check it and try again.',
+    en: 'Someone changed this in the meantime. The current value is now shown; please check it and try again.',
     ar: 'غيّر شخص آخر هذه القيمة في هذه الأثناء. تظهر الآن القيمة السارية؛ يُرجى مراجعتها والمحاولة مجددًا.',
   },
   'settings.nothing-new': {
     status: 422,
-    en: 'This is the value that is already in force.',
+    en: 'This value is already in force.',
     ar: 'هذه هي القيمة السارية بالفعل.',
   },
   'settings.proposal-open': {
     status: 409,
-    en: 'A change of this setting is already waiting for a second administrator.',
+    en: 'A change to this setting is already waiting for a second administrator.',
     ar: 'يوجد تغيير لهذا الإعداد بانتظار موافقة مسؤول ثانٍ.',
   },
   'settings.proposal-none': {
     status: 409,
-    en: 'This change is no longer pending: somebody has decided it, or changed the setting.',
+    en: 'This change is no longer pending: it has been decided, or the setting was changed.',
     ar: 'لم يعد هذا التغيير بانتظار الموافقة: بتّ فيه شخص آخر أو تغيّر الإعداد.',
   },
   'settings.second-person': {
     status: 403,
-    en: 'You asked for this change. Another administrator has to approve it.',
+    en: 'You requested this change. Another administrator has to approve it.',
     ar: 'أنت من طلب هذا التغيير، ويجب أن يوافق عليه مسؤول آخر.',
   },
   'settings.number-invalid': { status: 422, en: 'Please enter a whole number.', ar: 'يُرجى إدخال عدد صحيح.' },
@@ -40,12 +40,12 @@ export const settingsProblems = problems({
   },
   'settings.iban-invalid': {
     status: 422,
-    en: 'Please enter an IBAN of the Emirates without spaces: AE and 21 digits.',
+    en: 'Please enter a UAE IBAN without spaces: AE followed by 21 digits.',
     ar: 'يُرجى إدخال رقم آيبان إماراتي دون مسافات: AE يليها 21 رقمًا.',
   },
   'settings.bic-invalid': {
     status: 422,
-    en: 'Please enter a BIC of 8 or 11 capitals and digits.',
+    en: 'Please enter a BIC of 8 or 11 capital letters and digits.',
     ar: 'يُرجى إدخال رمز BIC من 8 أو 11 خانة من الأحرف الكبيرة والأرقام.',
   },
   'settings.range-order': {
@@ -65,17 +65,17 @@ export const settingsProblems = problems({
   },
   'settings.dated-invalid': {
     status: 422,
-    en: 'Please give every row a day and a value; 1 to 12 rows.',
+    en: 'Please enter a date and a value in every row; 1 to 12 rows.',
     ar: 'يُرجى تحديد يوم وقيمة لكل سطر، من 1 إلى 12 سطرًا.',
   },
   'settings.dated-order': {
     status: 422,
-    en: 'The days must follow each other, the earliest first.',
+    en: 'The dates must be in order, earliest first.',
     ar: 'يجب ترتيب الأيام من الأقدم إلى الأحدث دون تكرار.',
   },
   'settings.headings-invalid': {
     status: 422,
-    en: 'Please enter tariff headings of 2 to 6 digits with commas between them.',
+    en: 'Please enter tariff headings of 2 to 6 digits, separated by commas.',
     ar: 'يُرجى إدخال بنود التعرفة من رقمين إلى 6 أرقام تفصل بينها فواصل.',
   },
   'settings.email-invalid': {
@@ -85,12 +85,12 @@ export const settingsProblems = problems({
   },
   'settings.phone-invalid': {
     status: 422,
-    en: 'Please enter a telephone number of digits and spaces.',
+    en: 'Please enter a telephone number using only digits and spaces.',
     ar: 'يُرجى إدخال رقم هاتف من أرقام ومسافات.',
   },
   'settings.link-invalid': {
     status: 422,
-    en: 'Please enter a whole address that begins with https://',
+    en: 'Please enter a full address that begins with https://',
     ar: 'يُرجى إدخال عنوان كامل يبدأ بـ https://',
   },
   'settings.value-invalid': { status: 422, en: 'Please check this value.', ar: 'يُرجى مراجعة هذه القيمة.' },
@@ -101,7 +101,7 @@ export const settingsProblems = problems({
   },
   'settings.week-order': {
     status: 422,
-    en: 'A day must open before it closes.',
+    en: 'The opening time must be before the closing time.',
     ar: 'يجب أن يسبق وقت الفتح وقت الإغلاق.',
   },
   'settings.week-closed': {
@@ -111,22 +111,22 @@ export const settingsProblems = problems({
   },
   'settings.validity-order': {
     status: 422,
-    en: 'The usual validity must lie between the shortest and the longest. Change the other one first.',
+    en: 'The default validity must be between the shortest and the longest. Change the other value first.',
     ar: 'يجب أن تقع مدة الصلاحية المعتادة بين الأقصر والأطول. غيّر القيمة الأخرى أولًا.',
   },
   'settings.lock-order': {
     status: 422,
-    en: 'Wrong passwords from one place must not exceed those from everywhere.',
+    en: 'Wrong passwords from one network cannot exceed wrong passwords in total.',
     ar: 'يجب ألا يتجاوز عدد كلمات المرور الخاطئة من مكان واحد مجموعها من كل مكان.',
   },
   'settings.cancel-order': {
     status: 422,
-    en: 'The last hours before a pickup must begin after free cancelling has ended.',
+    en: 'The last hours before pickup must begin after free cancellation ends.',
     ar: 'يجب أن تبدأ الساعات الأخيرة قبل الاستلام بعد انتهاء الإلغاء المجاني.',
   },
   'settings.idle-order': {
     status: 422,
-    en: 'The warning must come before the idle time is over.',
+    en: 'The warning must appear before the idle time ends.',
     ar: 'يجب أن يسبق التنبيه انتهاء مدة الخمول.',
   },
 })

@@ -6,7 +6,7 @@ import { weekdayName } from '../kit/weekdays.ts'
 import type { SettingRow } from './setting.ts'
 
 const words = texts({
-  notSet: { en: 'As started', ar: 'كما عند التشغيل' },
+  notSet: { en: 'Set at installation', ar: 'كما عند التشغيل' },
   on: { en: 'On', ar: 'مفعّل' },
   off: { en: 'Off', ar: 'غير مفعّل' },
   empty: { en: 'Empty', ar: 'فارغ' },
@@ -64,7 +64,7 @@ const unitText = texts({
   },
   percent: plain('{number}%', '{number}٪'),
   tries: {
-    en: { one: '{number} try', other: '{number} tries' },
+    en: { one: '{number} attempt', other: '{number} attempts' },
     ar: {
       zero: '{number} محاولة',
       one: 'محاولة واحدة',

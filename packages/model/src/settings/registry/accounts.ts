@@ -8,9 +8,9 @@ export const accountSettings = settingRows({
     basis: 'spec',
     isPublic: true,
     ...whole(1, 20),
-    name: { en: 'Decision about a registration', ar: 'البت في طلب التسجيل' },
+    name: { en: 'Time to decide on a registration', ar: 'البت في طلب التسجيل' },
     about: {
-      en: 'Working days in which a company’s registration is approved or refused.',
+      en: 'Working days within which a company’s registration is approved or rejected.',
       ar: 'أيام العمل التي يُقبل خلالها طلب تسجيل الشركة أو يُرفض.',
     },
   },
@@ -20,9 +20,9 @@ export const accountSettings = settingRows({
     basis: 'decided',
     looser: 'higher',
     ...whole(1, 30),
-    name: { en: 'Life of a code', ar: 'صلاحية رمز التحقق' },
+    name: { en: 'Code validity', ar: 'صلاحية رمز التحقق' },
     about: {
-      en: 'Minutes in which a code sent by text message can be used.',
+      en: 'Minutes for which a code sent by text message is valid.',
       ar: 'عدد الدقائق التي يصلح خلالها الرمز المرسل برسالة نصية.',
     },
   },
@@ -31,9 +31,9 @@ export const accountSettings = settingRows({
     unit: 'seconds',
     basis: 'decided',
     ...whole(15, 600),
-    name: { en: 'Wait before another code', ar: 'المهلة قبل رمز جديد' },
+    name: { en: 'Wait before a new code', ar: 'المهلة قبل رمز جديد' },
     about: {
-      en: 'Seconds until another code may be asked for.',
+      en: 'Seconds before a new code can be requested.',
       ar: 'عدد الثواني قبل إمكان طلب رمز آخر.',
     },
   },
@@ -43,8 +43,11 @@ export const accountSettings = settingRows({
     basis: 'decided',
     looser: 'higher',
     ...whole(3, 10),
-    name: { en: 'Tries of a code', ar: 'محاولات رمز التحقق' },
-    about: { en: 'Wrong entries that close a code.', ar: 'عدد المحاولات الخاطئة التي تُبطل الرمز.' },
+    name: { en: 'Code attempts', ar: 'محاولات رمز التحقق' },
+    about: {
+      en: 'Wrong entries after which a code no longer works.',
+      ar: 'عدد المحاولات الخاطئة التي تُبطل الرمز.',
+    },
   },
   'accounts.lock-failures': {
     group: 'accounts',
@@ -52,7 +55,7 @@ export const accountSettings = settingRows({
     basis: 'decided',
     looser: 'higher',
     ...whole(3, 20),
-    name: { en: 'Wrong passwords from one place', ar: 'كلمات مرور خاطئة من مكان واحد' },
+    name: { en: 'Wrong passwords from one network', ar: 'كلمات مرور خاطئة من مكان واحد' },
     about: {
       en: 'Wrong passwords from one network before it is locked out of the account.',
       ar: 'عدد كلمات المرور الخاطئة من شبكة واحدة قبل منعها من الدخول إلى الحساب.',
@@ -64,7 +67,7 @@ export const accountSettings = settingRows({
     basis: 'decided',
     looser: 'higher',
     ...whole(20, 1_000),
-    name: { en: 'Wrong passwords from everywhere', ar: 'كلمات مرور خاطئة من كل مكان' },
+    name: { en: 'Wrong passwords in total', ar: 'كلمات مرور خاطئة من كل مكان' },
     about: {
       en: 'Wrong passwords in total before the account is locked for unknown devices.',
       ar: 'مجموع كلمات المرور الخاطئة قبل قفل الحساب أمام الأجهزة غير المعروفة.',
@@ -76,7 +79,7 @@ export const accountSettings = settingRows({
     basis: 'decided',
     looser: 'lower',
     ...whole(1, 1_440),
-    name: { en: 'Length of a sign-in lock', ar: 'مدة قفل تسجيل الدخول' },
+    name: { en: 'Sign-in lock duration', ar: 'مدة قفل تسجيل الدخول' },
     about: { en: 'How long a sign-in lock lasts.', ar: 'مدة استمرار قفل تسجيل الدخول.' },
   },
   'accounts.session-hours': {
@@ -87,7 +90,7 @@ export const accountSettings = settingRows({
     ...whole(1, 24),
     name: { en: 'Longest session', ar: 'أطول مدة للجلسة' },
     about: {
-      en: 'Hours after which one signs in again, however busy. Sessions that begin from now on use it.',
+      en: 'Hours after which users must sign in again, even if they are active. Applies to sessions that start from now on.',
       ar: 'عدد الساعات التي يُطلب بعدها تسجيل الدخول مجددًا مهما كان الاستخدام. يسري على الجلسات الجديدة.',
     },
   },
@@ -99,7 +102,7 @@ export const accountSettings = settingRows({
     ...whole(1, 90),
     name: { en: 'Longest remembered session', ar: 'أطول مدة لجلسة «تذكّرني»' },
     about: {
-      en: 'Days for people who chose to be remembered. Sessions that begin from now on use it.',
+      en: 'Days for people who chose to be remembered. Applies to sessions that start from now on.',
       ar: 'عدد الأيام لمن اختار «تذكّرني». يسري على الجلسات الجديدة.',
     },
   },
@@ -111,7 +114,7 @@ export const accountSettings = settingRows({
     ...whole(2, 240),
     name: { en: 'Idle time', ar: 'مدة الخمول' },
     about: {
-      en: 'Minutes without activity until a session ends. It applies to everybody who has no time of their own.',
+      en: 'Minutes without activity until a session ends. Applies to everyone without an idle time of their own.',
       ar: 'عدد الدقائق دون نشاط حتى انتهاء الجلسة. يسري على كل من ليست له مدة خاصة به.',
     },
   },
@@ -121,9 +124,9 @@ export const accountSettings = settingRows({
     basis: 'spec',
     isPublic: true,
     ...whole(15, 600),
-    name: { en: 'Warning before the idle end', ar: 'التنبيه قبل انتهاء الخمول' },
+    name: { en: 'Idle warning', ar: 'التنبيه قبل انتهاء الخمول' },
     about: {
-      en: 'Seconds without activity after which the page warns.',
+      en: 'Seconds without activity after which a warning appears.',
       ar: 'عدد الثواني دون نشاط التي تعرض الصفحة بعدها تنبيهًا.',
     },
   },
@@ -135,7 +138,7 @@ export const accountSettings = settingRows({
     ...whole(0, 90),
     name: { en: 'Time to set up a second step', ar: 'مهلة تفعيل الخطوة الثانية' },
     about: {
-      en: 'Days from the first sign-in until an administrator can do nothing else before they set up a second step.',
+      en: 'Days from the first sign-in within which an administrator must set up a second step. After that, they can do nothing else until it is set up.',
       ar: 'عدد الأيام من أول تسجيل دخول، ولا يمكن للمسؤول بعدها متابعة العمل قبل تفعيل الخطوة الثانية.',
     },
   },
@@ -148,7 +151,7 @@ export const accountSettings = settingRows({
     ...whole(1, 90),
     name: { en: 'Remembered device', ar: 'الجهاز المحفوظ' },
     about: {
-      en: 'Days in which a device that was chosen to be remembered is not asked for the second step. Devices remembered from now on use it.',
+      en: 'Days for which a remembered device is not asked for the second step. Applies to devices remembered from now on.',
       ar: 'عدد الأيام التي لا تُطلب فيها خطوة التحقق الثانية من جهاز اختار صاحبه حفظه. يسري على الأجهزة التي تُحفظ من الآن.',
     },
   },
@@ -159,7 +162,7 @@ export const accountSettings = settingRows({
     ...yesNo,
     name: { en: 'Neutral answers', ar: 'إجابات محايدة' },
     about: {
-      en: 'When on, nobody can find out whether an e-mail or a mobile number is registered here.',
+      en: 'When on, nobody can find out whether an e-mail address or mobile number is registered here.',
       ar: 'عند التفعيل، لا يمكن لأحد معرفة ما إذا كان بريد إلكتروني أو رقم هاتف مسجلًا لدينا.',
     },
   },
@@ -170,9 +173,9 @@ export const accountSettings = settingRows({
     isPublic: true,
     looser: 'higher',
     ...whole(5, 60),
-    name: { en: 'Longest acting for a user', ar: 'أطول مدة للعمل نيابةً عن مستخدم' },
+    name: { en: 'Maximum time acting for a user', ar: 'أطول مدة للعمل نيابةً عن مستخدم' },
     about: {
-      en: 'Minutes that staff may act for a user before they must say why again. Acting that begins from now on uses it.',
+      en: 'Minutes for which staff may act for a user before they must give a reason again. Applies the next time someone starts acting for a user.',
       ar: 'عدد الدقائق التي يعمل خلالها الموظف نيابةً عن مستخدم قبل أن يذكر السبب مجددًا. يسري على ما يبدأ من الآن.',
     },
   },
@@ -183,7 +186,7 @@ export const accountSettings = settingRows({
     ...yesNo,
     name: { en: 'Changes while acting for a user', ar: 'التعديل أثناء العمل نيابةً عن مستخدم' },
     about: {
-      en: 'When on, administrators who act for a user may choose to change requests and documents as well, never payments, codes or passwords. Everybody else of the staff only looks.',
+      en: 'When on, administrators who act for a user may also choose to change requests and documents, but never payments, codes or passwords. All other staff can only view.',
       ar: 'عند التفعيل، يمكن لمسؤولي النظام العاملين نيابةً عن مستخدم تعديل الطلبات والمستندات أيضًا، دون المدفوعات والرموز وكلمات المرور. أما بقية الموظفين فيقتصرون على الاطلاع.',
     },
   },

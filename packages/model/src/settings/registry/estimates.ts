@@ -5,7 +5,7 @@ const estimate = { group: 'estimates', isPublic: true } as const
 const special = { ...estimate, unit: 'percent', basis: 'decided', ...whole(0, 300) } as const
 const factor = { ...estimate, basis: 'chosen', ...tenths(0, 5_000) } as const
 const ofFactor = {
-  en: 'Well-to-wheel emissions of the carriage. Take it from your licensed table and name the table as the source; 0 shows no figure.',
+  en: 'Well-to-wheel emissions of the carriage. Take the value from your licensed table and name the table as the source; with 0, no figure is shown.',
   ar: 'انبعاثات النقل من البئر إلى العجلة. خذ القيمة من جدولك المرخّص واذكره مصدرًا؛ والصفر يُخفي الرقم.',
 }
 
@@ -17,7 +17,7 @@ export const estimateSettings = settingRows({
     ...byDay(0, 100),
     name: { en: 'General customs duty', ar: 'الرسوم الجمركية العامة' },
     about: {
-      en: 'Share of the CIF value, from each day on. Used for the landed cost estimate only.',
+      en: 'Share of the CIF value, from each date onwards. Used for the landed cost estimate only.',
       ar: 'نسبة من قيمة CIF اعتبارًا من كل تاريخ. تُستخدم في تقدير التكلفة الإجمالية فقط.',
     },
   },
@@ -38,7 +38,7 @@ export const estimateSettings = settingRows({
     ...byDay(0, 100_000),
     name: { en: 'Duty-free value', ar: 'حد الإعفاء من الرسوم' },
     about: {
-      en: 'Goods up to this CIF value bear no duty, from each day on; alcohol and tobacco always do. Please check it with customs.',
+      en: 'Goods up to this CIF value are duty-free, from each date onwards; alcohol and tobacco never are. Please check the value with customs.',
       ar: 'البضائع حتى هذه القيمة (CIF) معفاة من الرسوم اعتبارًا من كل تاريخ، عدا الكحول والتبغ. يُرجى التحقق منه لدى الجمارك.',
     },
   },
@@ -48,7 +48,7 @@ export const estimateSettings = settingRows({
     ...headings,
     name: { en: 'Duty-free tariff headings', ar: 'بنود التعرفة المعفاة' },
     about: {
-      en: 'Headings that the estimate treats as exempt, with commas between them. The tariff in force decides.',
+      en: 'Headings that the estimate treats as exempt, separated by commas. The tariff in force prevails.',
       ar: 'البنود التي يعدّها التقدير معفاة، وتفصل بينها فواصل. والعبرة بالتعرفة السارية.',
     },
   },
@@ -59,7 +59,7 @@ export const estimateSettings = settingRows({
     ...tenths(0, 10),
     name: { en: 'Assumed insurance', ar: 'التأمين المفترض' },
     about: {
-      en: 'Share of goods and carriage added to the CIF value when no premium is known.',
+      en: 'Share of the value of goods and carriage that is added to the CIF value when no premium is known.',
       ar: 'نسبة من قيمة البضاعة والشحن تُضاف إلى قيمة CIF عندما لا يُعرف قسط التأمين.',
     },
   },
@@ -93,7 +93,7 @@ export const estimateSettings = settingRows({
     ...line,
     name: { en: 'Source of the CO₂e factors', ar: 'مصدر معاملات الانبعاثات' },
     about: {
-      en: 'Table and year as they stand beside every value. While empty, the figures are called round figures of our own.',
+      en: 'Table and year, shown next to every value. If empty, the figures are described as our own round figures.',
       ar: 'اسم الجدول وسنته كما يظهران بجانب كل رقم. عند تركه فارغًا توصف الأرقام بأنها تقريبية من إعدادنا.',
     },
   },

@@ -9,7 +9,7 @@ export const expressSettings = settingRows({
     ...hundredths(0, 50),
     name: { en: 'Fuel surcharge', ar: 'رسم الوقود الإضافي' },
     about: {
-      en: 'Share of the carriage of each parcel; at 0 nothing is added.',
+      en: 'Share of the carriage of each parcel; with 0, nothing is added.',
       ar: 'نسبة من أجرة نقل كل طرد، وعند 0 لا يُضاف شيء.',
     },
   },
@@ -20,7 +20,7 @@ export const expressSettings = settingRows({
     ...hundredths(0, 1_000),
     name: { en: 'Remote area in the Emirates', ar: 'المناطق النائية داخل الإمارات' },
     about: {
-      en: 'Added once to a shipment from or to a remote area of the Emirates, without VAT.',
+      en: 'Added once to a shipment from or to a remote area of the Emirates, excluding VAT.',
       ar: 'يُضاف مرة واحدة إلى الشحنة من منطقة نائية في الإمارات أو إليها، دون ضريبة القيمة المضافة.',
     },
   },
@@ -42,7 +42,7 @@ export const expressSettings = settingRows({
     ...hundredths(0, 20),
     name: { en: 'Price of cover', ar: 'سعر تغطية الشحنة' },
     about: {
-      en: 'Share of the declared value of a shipment that is covered.',
+      en: 'Share of the declared value, charged for a covered shipment.',
       ar: 'نسبة من القيمة المصرّح بها للشحنة المغطاة.',
     },
   },
@@ -51,9 +51,9 @@ export const expressSettings = settingRows({
     unit: 'dirhams',
     basis: 'chosen',
     ...hundredths(0, 1_000),
-    name: { en: 'Least price of cover', ar: 'الحد الأدنى لسعر التغطية' },
+    name: { en: 'Minimum price of cover', ar: 'الحد الأدنى لسعر التغطية' },
     about: {
-      en: 'Cover costs no less than this, without VAT.',
+      en: 'Cover never costs less than this, excluding VAT.',
       ar: 'لا يقل سعر التغطية عن هذا المبلغ دون الضريبة.',
     },
   },
@@ -62,9 +62,9 @@ export const expressSettings = settingRows({
     unit: 'dirhams',
     basis: 'chosen',
     ...hundredths(0, 1_000),
-    name: { en: 'Handling of cash on delivery', ar: 'رسم الدفع عند الاستلام' },
+    name: { en: 'Cash on delivery handling', ar: 'رسم الدفع عند الاستلام' },
     about: {
-      en: 'Added once to a shipment whose cash is collected, without VAT.',
+      en: 'Added once to a shipment with cash on delivery, excluding VAT.',
       ar: 'يُضاف مرة واحدة إلى الشحنة التي يُحصَّل مبلغها، دون ضريبة القيمة المضافة.',
     },
   },
@@ -76,7 +76,7 @@ export const expressSettings = settingRows({
     ...whole(100, 100_000),
     name: { en: 'Price of the Gold bundle', ar: 'سعر الباقة الذهبية' },
     about: {
-      en: 'Without VAT; the buyer gets as many credits. Bundles that were bought keep theirs.',
+      en: 'Excluding VAT; the buyer gets the same amount in credits. Bundles already bought are not affected.',
       ar: 'دون ضريبة القيمة المضافة، ويحصل المشتري على رصيد مساوٍ. وتحتفظ الباقات المشتراة برصيدها.',
     },
   },
@@ -88,7 +88,7 @@ export const expressSettings = settingRows({
     ...whole(100, 100_000),
     name: { en: 'Price of the Silver bundle', ar: 'سعر الباقة الفضية' },
     about: {
-      en: 'Without VAT; the buyer gets as many credits. Bundles that were bought keep theirs.',
+      en: 'Excluding VAT; the buyer gets the same amount in credits. Bundles already bought are not affected.',
       ar: 'دون ضريبة القيمة المضافة، ويحصل المشتري على رصيد مساوٍ. وتحتفظ الباقات المشتراة برصيدها.',
     },
   },
@@ -100,7 +100,7 @@ export const expressSettings = settingRows({
     ...whole(100, 100_000),
     name: { en: 'Price of the Bronze bundle', ar: 'سعر الباقة البرونزية' },
     about: {
-      en: 'Without VAT; the buyer gets as many credits. Bundles that were bought keep theirs.',
+      en: 'Excluding VAT; the buyer gets the same amount in credits. Bundles already bought are not affected.',
       ar: 'دون ضريبة القيمة المضافة، ويحصل المشتري على رصيد مساوٍ. وتحتفظ الباقات المشتراة برصيدها.',
     },
   },
@@ -112,7 +112,7 @@ export const expressSettings = settingRows({
     ...whole(30, 1_095),
     name: { en: 'Validity of a parcel bundle', ar: 'صلاحية باقة الطرود' },
     about: {
-      en: 'Days after the purchase until unused credits end.',
+      en: 'Days after purchase until unused credits expire.',
       ar: 'عدد الأيام بعد الشراء حتى انتهاء الرصيد غير المستخدم.',
     },
   },
@@ -122,7 +122,7 @@ export const expressSettings = settingRows({
     ...yesNo,
     name: { en: 'Plan prices for parcels from abroad', ar: 'أسعار الباقات للطرود الواردة' },
     about: {
-      en: 'Off, parcels that the carrier brings into the Emirates cost the list price, also with a bundle.',
+      en: 'When off, parcels that the carrier brings into the Emirates are charged at list price, even with a bundle.',
       ar: 'عند الإيقاف تُحسب الطرود التي ينقلها الناقل إلى الإمارات بالسعر دون باقة حتى لمشتركي الباقات.',
     },
   },
@@ -133,7 +133,7 @@ export const expressSettings = settingRows({
     isPublic: true,
     looser: 'lower',
     ...whole(4, 6),
-    name: { en: 'Length of the cash PIN', ar: 'طول رمز النقد' },
+    name: { en: 'Cash PIN length', ar: 'طول رمز النقد' },
     about: {
       en: 'Digits of a new cash PIN. Six is safer; four is accepted.',
       ar: 'عدد أرقام رمز النقد الجديد. ستة أرقام أكثر أمانًا، ويمكن الاكتفاء بأربعة.',
@@ -145,8 +145,11 @@ export const expressSettings = settingRows({
     basis: 'decided',
     looser: 'higher',
     ...whole(3, 10),
-    name: { en: 'Tries of the cash PIN', ar: 'محاولات رمز النقد' },
-    about: { en: 'Wrong entries that lock the cash PIN.', ar: 'عدد المحاولات الخاطئة التي تقفل رمز النقد.' },
+    name: { en: 'Cash PIN attempts', ar: 'محاولات رمز النقد' },
+    about: {
+      en: 'Wrong entries after which the cash PIN is locked.',
+      ar: 'عدد المحاولات الخاطئة التي تقفل رمز النقد.',
+    },
   },
   'express.pin-lock-minutes': {
     group: 'express',
@@ -154,7 +157,7 @@ export const expressSettings = settingRows({
     basis: 'decided',
     looser: 'lower',
     ...whole(1, 1_440),
-    name: { en: 'Lock of the cash PIN', ar: 'مدة قفل رمز النقد' },
+    name: { en: 'Cash PIN lock', ar: 'مدة قفل رمز النقد' },
     about: {
       en: 'How long the cash PIN stays locked after too many wrong entries.',
       ar: 'مدة بقاء رمز النقد مقفلًا بعد تكرار الإدخال الخاطئ.',
@@ -166,9 +169,9 @@ export const expressSettings = settingRows({
     basis: 'chosen',
     isPublic: true,
     ...whole(1, 10_000),
-    name: { en: 'Smallest payout', ar: 'الحد الأدنى للتحويل البنكي' },
+    name: { en: 'Minimum payout', ar: 'الحد الأدنى للتحويل البنكي' },
     about: {
-      en: 'A merchant requests no less than this of their cash on delivery.',
+      en: 'The smallest amount that a merchant can request from their cash on delivery.',
       ar: 'لا يطلب التاجر تحويلًا من مبالغ الدفع عند الاستلام أقل من هذا المبلغ.',
     },
   },
@@ -178,7 +181,7 @@ export const expressSettings = settingRows({
     basis: 'chosen',
     looser: 'higher',
     ...whole(0, 1_000_000),
-    name: { en: 'Payout approved by one', ar: 'تحويل بموافقة مسؤول واحد' },
+    name: { en: 'Payout approved by one person', ar: 'تحويل بموافقة مسؤول واحد' },
     about: {
       en: 'Above this amount two administrators approve a payout.',
       ar: 'ما زاد على هذا المبلغ يحتاج إلى موافقة مسؤولَين اثنين.',
@@ -193,7 +196,7 @@ export const expressSettings = settingRows({
     ...whole(0, 168),
     name: { en: 'Wait before a payout', ar: 'مدة الانتظار قبل التحويل' },
     about: {
-      en: 'Hours after a change of the bank account, the mobile number or the cash PIN in which no payout is requested.',
+      en: 'Hours after a change of bank account, mobile number or cash PIN during which no payout can be requested.',
       ar: 'عدد الساعات بعد تغيير الحساب البنكي أو رقم الهاتف أو الرمز السري التي لا يُطلب فيها تحويل.',
     },
   },
@@ -201,9 +204,9 @@ export const expressSettings = settingRows({
     group: 'express',
     basis: 'chosen',
     ...iban,
-    name: { en: 'IBAN that payouts leave from', ar: 'رقم الآيبان الذي تُرسل منه التحويلات' },
+    name: { en: 'IBAN for outgoing payouts', ar: 'رقم الآيبان الذي تُرسل منه التحويلات' },
     about: {
-      en: 'Named in the bank files of payouts. Without it no file is made.',
+      en: 'Used in the bank files of payouts. Without it, no file can be created.',
       ar: 'يُذكر في ملفات البنك الخاصة بالتحويلات. ولا يُنشأ ملف من دونه.',
     },
   },
@@ -211,9 +214,9 @@ export const expressSettings = settingRows({
     group: 'express',
     basis: 'chosen',
     ...bic,
-    name: { en: 'BIC of that bank', ar: 'رمز BIC لذلك البنك' },
+    name: { en: 'BIC for outgoing payouts', ar: 'رمز BIC لذلك البنك' },
     about: {
-      en: 'Named in the bank files as well, where the bank asks for it.',
+      en: 'Also used in the bank files, if the bank requires it.',
       ar: 'يُذكر في ملفات البنك أيضًا إن طلبه البنك.',
     },
   },
@@ -225,7 +228,7 @@ export const expressSettings = settingRows({
     ...whole(0, 100_000),
     name: { en: 'Claim paid by one person', ar: 'مطالبة يقرّ دفعها شخص واحد' },
     about: {
-      en: 'Up to this amount, the fee included, one person pays a claim on a parcel; above it a second one confirms.',
+      en: 'Up to this amount, including the fee, one person can pay a claim on a parcel; above it, a second person has to confirm.',
       ar: 'حتى هذا المبلغ، شاملًا رسوم الشحن، يقرّ شخص واحد دفع المطالبة عن طرد، وما زاد عليه يتطلب تأكيد شخص ثانٍ.',
     },
   },
@@ -235,9 +238,9 @@ export const expressSettings = settingRows({
     basis: 'chosen',
     looser: 'higher',
     ...whole(0, 10_000),
-    name: { en: 'Cost of a way back entered by one person', ar: 'تكلفة إعادة يُدخلها شخص واحد' },
+    name: { en: 'Return cost entered by one person', ar: 'تكلفة إعادة يُدخلها شخص واحد' },
     about: {
-      en: 'Where a carrier does not say what the way back from abroad costs, one person enters up to this amount; above it a second one confirms.',
+      en: 'If a carrier does not state the cost of a return from abroad, one person can enter up to this amount; above it, a second person has to confirm.',
       ar: 'إن لم يحدد الناقل تكلفة الإعادة من الخارج، يُدخل شخص واحد ما لا يتجاوز هذا المبلغ، وما زاد عليه يتطلب تأكيد شخص ثانٍ.',
     },
   },
@@ -246,9 +249,9 @@ export const expressSettings = settingRows({
     basis: 'decided',
     looser: 'on',
     ...yesNo,
-    name: { en: 'We bear missing cash at once', ar: 'تحمّل العجز النقدي فورًا' },
+    name: { en: 'Cover missing cash immediately', ar: 'تحمّل العجز النقدي فورًا' },
     about: {
-      en: 'When a courier’s deposit is short, the merchants are credited in full as soon as it is confirmed, and we bear the difference. When off, the newest parcels that cover it wait until somebody settles it.',
+      en: 'When on and a courier’s deposit is short, the merchants are credited in full as soon as it is confirmed, and we bear the difference. When off, the newest parcels that make up the shortfall wait until someone settles it.',
       ar: 'عند وجود عجز في إيداع المندوب يُضاف المبلغ كاملًا إلى محافظ التجار فور اعتماد الإيداع ونتحمّل الفرق. وإن كان معطّلًا تنتظر أحدث الطرود التي تغطي العجز حتى تُجرى التسوية.',
     },
   },

@@ -3,12 +3,12 @@ import { settingRows, span, whole } from '../setting.ts'
 
 const answer = { group: 'quotes', unit: 'minutes', isPublic: true, ...whole(5, 2_880) } as const
 const workingTime = {
-  en: 'Working time until an invited agent’s first answer is due. Requests that are sent from now on use it.',
+  en: 'Working time until an invited agent’s first answer is due. Applies to requests sent from now on.',
   ar: 'وقت العمل المتاح لأول رد من الوكيل المدعو. يسري على الطلبات المرسلة من الآن فصاعدًا.',
 }
 const price = { group: 'charges', unit: 'dirhams', basis: 'spec', isPublic: true, ...span(100_000) } as const
 const selling = {
-  en: 'Selling price before VAT that an agent may enter. A price outside of it is refused.',
+  en: 'Range of selling prices before VAT that an agent may enter. Prices outside it are rejected.',
   ar: 'سعر البيع قبل الضريبة الذي يمكن للوكيل إدخاله، ويُرفض ما يخرج عنه.',
 }
 
@@ -49,9 +49,9 @@ export const quoteSettings = settingRows({
     basis: 'spec',
     isPublic: true,
     ...whole(1, 336),
-    name: { en: 'Time for quotations', ar: 'مهلة تقديم العروض' },
+    name: { en: 'Quotation window', ar: 'مهلة تقديم العروض' },
     about: {
-      en: 'Hours in which invited agents may answer. Then the request closes with what has come.',
+      en: 'Hours within which invited agents may answer. The request then closes with the quotations received.',
       ar: 'عدد الساعات المتاحة للوكلاء المدعوين للرد، ثم يُغلق الطلب على ما ورد من عروض.',
     },
   },

@@ -4,7 +4,7 @@ import { vatPeriodLengths } from '../../kit/vat-periods.ts'
 import { choice, hundredths, line, settingRows, someDay, whole, yesNo } from '../setting.ts'
 
 const ofEstablishment = {
-  en: 'Of the establishment that makes these supplies: their box of the VAT return. It holds for tax invoices from now on; notes keep that of their invoice.',
+  en: 'Emirate of the establishment that makes these supplies, which determines their box in the VAT return. Applies to tax invoices from now on; credit notes follow their invoice.',
   ar: 'إمارة المنشأة التي تقدم هذه التوريدات، وهي تحدد خانتها في الإقرار الضريبي. تسري على الفواتير من الآن فصاعدًا، وتتبع الإشعارات الدائنة فواتيرها.',
 }
 
@@ -39,9 +39,9 @@ export const shipmentSettings = settingRows({
     basis: 'chosen',
     looser: 'higher',
     ...whole(0, 5_000_000),
-    name: { en: 'Credit limit by one person', ar: 'حد ائتماني يقرّه شخص واحد' },
+    name: { en: 'Credit limit approved by one person', ar: 'حد ائتماني يقرّه شخص واحد' },
     about: {
-      en: 'Up to this limit one administrator approves or raises credit; above it a second one approves.',
+      en: 'Up to this limit, one administrator can approve or raise credit; above it, a second one has to approve.',
       ar: 'حتى هذا الحد يوافق مسؤول واحد على الائتمان أو يرفعه، وما زاد عليه يتطلب موافقة مسؤول ثانٍ.',
     },
   },
@@ -53,7 +53,7 @@ export const shipmentSettings = settingRows({
     ...whole(0, 90),
     name: { en: 'Days past due before an account is suspended', ar: 'أيام التأخر قبل إيقاف الحساب الائتماني' },
     about: {
-      en: 'The credit account is suspended at 00:05 on the day after.',
+      en: 'The credit account is suspended at 00:05 on the following day.',
       ar: 'يوقف الحساب الائتماني في اليوم التالي الساعة 00:05.',
     },
   },
@@ -63,9 +63,9 @@ export const shipmentSettings = settingRows({
     basis: 'chosen',
     looser: 'higher',
     ...whole(0, 100_000),
-    name: { en: 'Least overdue amount that suspends', ar: 'أقل مبلغ متأخر يوقف الحساب' },
+    name: { en: 'Minimum overdue amount for suspension', ar: 'أقل مبلغ متأخر يوقف الحساب' },
     about: {
-      en: 'Less than this past due never suspends a credit account.',
+      en: 'A credit account is never suspended for less than this.',
       ar: 'لا يوقف الحساب الائتماني متأخر أقل من هذا المبلغ.',
     },
   },
@@ -75,7 +75,7 @@ export const shipmentSettings = settingRows({
     ...line,
     name: { en: 'Bank account for transfers', ar: 'الحساب المصرفي للتحويلات' },
     about: {
-      en: 'Bank, account name and IBAN, as they stand on statements of account and beside the invoices of credit customers.',
+      en: 'Bank, account name and IBAN, as shown on statements of account and next to the invoices of credit customers.',
       ar: 'اسم البنك والحساب ورقم الآيبان، كما تظهر في كشوف الحساب وبجانب فواتير عملاء الائتمان.',
     },
   },
@@ -85,9 +85,9 @@ export const shipmentSettings = settingRows({
     basis: 'spec',
     looser: 'higher',
     ...whole(0, 100_000),
-    name: { en: 'Credit note by one person', ar: 'إشعار دائن يصدره شخص واحد' },
+    name: { en: 'Credit note issued by one person', ar: 'إشعار دائن يصدره شخص واحد' },
     about: {
-      en: 'Up to this amount on a document, and for a customer within 24 hours, one administrator issues a credit note alone; above it a second one approves.',
+      en: 'Up to this amount per document, and per customer within 24 hours, one administrator can issue a credit note alone; above it, a second one has to approve.',
       ar: 'حتى هذا المبلغ على المستند الواحد، وللعميل الواحد خلال 24 ساعة، يصدر مسؤول واحد الإشعار الدائن، وما زاد عليه يعتمده مسؤول ثانٍ.',
     },
   },
@@ -95,9 +95,9 @@ export const shipmentSettings = settingRows({
     group: 'payments',
     basis: 'spec',
     ...someDay,
-    name: { en: 'First day of e-invoices', ar: 'أول أيام الفوترة الإلكترونية' },
+    name: { en: 'Start date of e-invoicing', ar: 'أول أيام الفوترة الإلكترونية' },
     about: {
-      en: 'Tax documents issued from this day on are sent to the accredited provider, for example 2027-01-01. Empty: none are sent.',
+      en: 'Tax documents issued from this date onwards are sent to the accredited provider, for example 2027-01-01. If empty, none are sent.',
       ar: 'تُرسل المستندات الضريبية الصادرة اعتبارًا من هذا اليوم إلى مزود الخدمة المعتمد، مثل 2027-01-01. إذا تُرك فارغًا فلا يُرسل شيء.',
     },
   },
@@ -109,7 +109,7 @@ export const shipmentSettings = settingRows({
     ...whole(1, 60),
     name: { en: 'Days to send an e-invoice', ar: 'مهلة إرسال الفاتورة الإلكترونية' },
     about: {
-      en: 'From issue; later ones are sent all the same and counted as late.',
+      en: 'Counted from issue; later e-invoices are still sent, but count as late.',
       ar: 'تُحتسب من تاريخ الإصدار، وما يتأخر عنها يُرسل ويُعد متأخرًا.',
     },
   },
@@ -118,9 +118,9 @@ export const shipmentSettings = settingRows({
     unit: 'hours',
     basis: 'spec',
     ...whole(1, 240),
-    name: { en: 'Tries to send an e-invoice', ar: 'مدة محاولات الإرسال' },
+    name: { en: 'Attempts to send an e-invoice', ar: 'مدة محاولات الإرسال' },
     about: {
-      en: 'While the provider does not answer. After that finance is asked.',
+      en: 'While the provider does not respond. After that, finance has to act.',
       ar: 'عندما لا يستجيب مزود الخدمة، وبعدها تُطلب متابعة المالية.',
     },
   },
@@ -131,7 +131,7 @@ export const shipmentSettings = settingRows({
     ...whole(1, 720),
     name: { en: 'E-invoice without a result', ar: 'فاتورة إلكترونية بلا نتيجة' },
     about: {
-      en: 'After so long the provider is asked daily and it stands on the list of open ones.',
+      en: 'After this time, the provider is asked daily and the e-invoice is listed as needing attention.',
       ar: 'بعد هذه المدة يُسأل مزود الخدمة يوميًا وتظهر الفاتورة في قائمة المتابعة.',
     },
   },
@@ -141,7 +141,7 @@ export const shipmentSettings = settingRows({
     ...choice(vatPeriodLengths),
     name: { en: 'Tax period', ar: 'الفترة الضريبية' },
     about: {
-      en: 'As the tax authority has assigned it to the house. It holds for returns that are not frozen yet.',
+      en: 'As assigned by the tax authority. Applies to returns that are not frozen yet.',
       ar: 'كما حددتها الهيئة الاتحادية للضرائب للمنصة، وتسري على الإقرارات التي لم تُجمَّد بعد.',
     },
   },
@@ -152,7 +152,7 @@ export const shipmentSettings = settingRows({
     ...whole(1, 60),
     name: { en: 'Days to file a VAT return', ar: 'مهلة تقديم الإقرار الضريبي' },
     about: {
-      en: 'After the last day of the tax period. The return is filed and paid by then.',
+      en: 'Counted from the last day of the tax period. The return must be filed and paid by then.',
       ar: 'بعد آخر يوم في الفترة الضريبية، ويُقدَّم الإقرار وتُسدَّد الضريبة خلالها.',
     },
   },
@@ -161,9 +161,9 @@ export const shipmentSettings = settingRows({
     unit: 'days',
     basis: 'spec',
     ...whole(1, 365),
-    name: { en: 'Days for the evidence of zero rate', ar: 'مهلة إثبات نسبة الصفر' },
+    name: { en: 'Days for zero-rating evidence', ar: 'مهلة إثبات نسبة الصفر' },
     about: {
-      en: 'After a zero-rated supply. Its bill of lading, air waybill or exit document is on the shipment by then.',
+      en: 'Counted from a zero-rated supply. Its bill of lading, air waybill or exit document must be on the shipment by then.',
       ar: 'بعد التوريد الخاضع لنسبة الصفر، وخلالها تُرفق بالشحنة بوليصة الشحن أو بوليصة الشحن الجوي أو مستند الخروج.',
     },
   },
@@ -178,7 +178,7 @@ export const shipmentSettings = settingRows({
     group: 'payments',
     basis: 'spec',
     ...choice(emirates),
-    name: { en: 'Emirate of bundles sold', ar: 'إمارة بيع الباقات' },
+    name: { en: 'Emirate of bundle sales', ar: 'إمارة بيع الباقات' },
     about: ofEstablishment,
   },
   'vat.emirate-commission': {
@@ -193,9 +193,9 @@ export const shipmentSettings = settingRows({
     unit: 'percent',
     basis: 'chosen',
     ...hundredths(0, 30),
-    name: { en: 'Commission on what agents are paid', ar: 'العمولة على مستحقات الوكلاء' },
+    name: { en: 'Agent commission', ar: 'العمولة على مستحقات الوكلاء' },
     about: {
-      en: 'Share of the net of each completed supply, charged with VAT in settlement runs that are drafted from now on. Amounts paid on the customer’s behalf and cancellation fees bear none.',
+      en: 'Share of the net amount of each completed supply, charged with VAT in settlement runs drafted from now on. Not charged on amounts paid on the customer’s behalf or on cancellation fees.',
       ar: 'نسبة من صافي كل خدمة مكتملة، تُحتسب مع الضريبة في دورات التسوية التي تُعد من الآن فصاعدًا. لا تشمل المبالغ المدفوعة نيابة عن العميل ولا رسوم الإلغاء.',
     },
   },
@@ -204,9 +204,9 @@ export const shipmentSettings = settingRows({
     unit: 'dirhams',
     basis: 'chosen',
     ...whole(1, 10_000),
-    name: { en: 'Least amount of a settlement', ar: 'الحد الأدنى للتسوية' },
+    name: { en: 'Minimum settlement', ar: 'الحد الأدنى للتسوية' },
     about: {
-      en: 'What is less after commission is carried over to the next run.',
+      en: 'Smaller amounts after commission are carried over to the next run.',
       ar: 'يُرحَّل ما يقل عنه بعد العمولة إلى الدورة التالية.',
     },
   },
@@ -221,7 +221,7 @@ export const shipmentSettings = settingRows({
       ar: 'مهلة الانتظار بعد تغيير الوكيل حسابه البنكي',
     },
     about: {
-      en: 'No run is approved to an account that is newer, unless somebody has called the agent and confirmed it.',
+      en: 'No run can be approved for a newer account unless someone has called the agent to confirm it.',
       ar: 'لا تُعتمد تسوية إلى حساب أحدث من ذلك ما لم يُتصل بالوكيل ويُؤكَّد الحساب.',
     },
   },
@@ -231,7 +231,7 @@ export const shipmentSettings = settingRows({
     ...yesNo,
     name: { en: 'Pay agents once the customer has paid', ar: 'دفع مستحقات الوكيل بعد سداد العميل' },
     about: {
-      en: 'Supplies on credit wait for the customer’s payment before they are in a settlement run.',
+      en: 'Supplies on credit wait for the customer’s payment before they are included in a settlement run.',
       ar: 'تنتظر الخدمات الآجلة سداد العميل قبل إدراجها في دورة تسوية.',
     },
   },
@@ -243,7 +243,7 @@ export const shipmentSettings = settingRows({
     ...whole(5, 2_880),
     name: { en: 'Customs documents after the final payment', ar: 'أوراق الجمارك بعد الدفعة النهائية' },
     about: {
-      en: 'Working time in which the agent begins the declaration.',
+      en: 'Working time within which the agent starts the declaration.',
       ar: 'وقت العمل المتاح للوكيل لبدء البيان الجمركي.',
     },
   },
@@ -266,7 +266,7 @@ export const shipmentSettings = settingRows({
     ...whole(1, 60),
     name: { en: 'Completed automatically after', ar: 'الإكمال التلقائي بعد' },
     about: {
-      en: 'Days after delivery when an unconfirmed shipment is completed.',
+      en: 'Days after delivery until an unconfirmed shipment is completed automatically.',
       ar: 'عدد الأيام بعد التسليم التي تُكمَل بعدها الشحنة تلقائيًا إذا لم يؤكدها أحد.',
     },
   },
@@ -276,9 +276,9 @@ export const shipmentSettings = settingRows({
     basis: 'decided',
     isPublic: true,
     ...whole(7, 730),
-    name: { en: 'Drafts are kept', ar: 'مدة الاحتفاظ بالمسودات' },
+    name: { en: 'Draft retention', ar: 'مدة الاحتفاظ بالمسودات' },
     about: {
-      en: 'Days without a change after which a draft is removed.',
+      en: 'Days without changes after which a draft is deleted.',
       ar: 'عدد الأيام دون أي تعديل قبل حذف المسودة.',
     },
   },
@@ -289,7 +289,7 @@ export const shipmentSettings = settingRows({
     ...yesNo,
     name: { en: 'Commercial invoice after acceptance', ar: 'الفاتورة التجارية بعد القبول' },
     about: {
-      en: 'On: a request can be sent without it, and the customer is asked for it once a quotation is accepted. Off: it is required to send the request.',
+      en: 'When on, a request can be sent without it, and the customer is asked for it once a quotation is accepted. When off, it is required to send the request.',
       ar: 'عند التفعيل يُرسل الطلب بدونها، وتُطلب من العميل بعد قبول عرض السعر. وعند الإيقاف تكون إلزامية لإرسال الطلب.',
     },
   },
@@ -311,9 +311,9 @@ export const shipmentSettings = settingRows({
     basis: 'decided',
     isPublic: true,
     ...whole(1, 365),
-    name: { en: 'Latest new slot of a shipment', ar: 'أبعد موعد جديد للشحنة' },
+    name: { en: 'Rescheduling limit', ar: 'أبعد موعد جديد للشحنة' },
     about: {
-      en: 'How many days ahead a pickup or a delivery may be moved.',
+      en: 'How many days ahead a pickup or delivery can be rescheduled.',
       ar: 'أقصى عدد من الأيام يمكن تأجيل الاستلام أو التسليم إليه.',
     },
   },
@@ -323,7 +323,7 @@ export const shipmentSettings = settingRows({
     basis: 'decided',
     isPublic: true,
     ...whole(0, 100),
-    name: { en: 'Cancellation fee before the carriage', ar: 'رسوم الإلغاء قبل بدء النقل' },
+    name: { en: 'Cancellation fee before transport', ar: 'رسوم الإلغاء قبل بدء النقل' },
     about: {
       en: 'Share of the total kept when a paid shipment is cancelled before its first step.',
       ar: 'نسبة من الإجمالي تُخصم عند إلغاء شحنة مدفوعة قبل أولى خطواتها.',
@@ -335,7 +335,7 @@ export const shipmentSettings = settingRows({
     basis: 'decided',
     isPublic: true,
     ...whole(0, 100),
-    name: { en: 'Cancellation fee on the way', ar: 'رسوم الإلغاء أثناء النقل' },
+    name: { en: 'Cancellation fee in transit', ar: 'رسوم الإلغاء أثناء النقل' },
     about: {
       en: 'Share of the total kept once the cargo has left or customs have begun.',
       ar: 'نسبة من الإجمالي تُخصم بعد مغادرة البضاعة أو بدء الإجراءات الجمركية.',
@@ -383,9 +383,9 @@ export const shipmentSettings = settingRows({
     basis: 'chosen',
     looser: 'higher',
     ...whole(0, 100_000),
-    name: { en: 'Compensation by one person', ar: 'تعويض يقرّه شخص واحد' },
+    name: { en: 'Compensation approved by one person', ar: 'تعويض يقرّه شخص واحد' },
     about: {
-      en: 'Up to this amount one person closes a dispute with compensation; above it a second one approves.',
+      en: 'Up to this amount, one person can close a dispute with compensation; above it, a second person has to approve.',
       ar: 'حتى هذا المبلغ يغلق شخص واحد الاعتراض بتعويض، وما زاد عليه يتطلب موافقة شخص ثانٍ.',
     },
   },
@@ -407,9 +407,9 @@ export const shipmentSettings = settingRows({
     basis: 'chosen',
     isPublic: true,
     ...whole(0, 1_440),
-    name: { en: 'Free cancelling after acceptance, trucks', ar: 'الإلغاء المجاني بعد القبول: الشاحنات' },
+    name: { en: 'Free cancellation after acceptance, trucks', ar: 'الإلغاء المجاني بعد القبول: الشاحنات' },
     about: {
-      en: 'Minutes after the acceptance in which a truck booking is cancelled without a fee.',
+      en: 'Minutes after acceptance during which a truck booking can be cancelled free of charge.',
       ar: 'عدد الدقائق بعد القبول التي يُلغى خلالها حجز الشاحنات دون رسوم.',
     },
   },
@@ -419,9 +419,9 @@ export const shipmentSettings = settingRows({
     basis: 'chosen',
     isPublic: true,
     ...whole(1, 240),
-    name: { en: 'Free cancelling before pickup, trucks', ar: 'الإلغاء المجاني قبل الاستلام: الشاحنات' },
+    name: { en: 'Free cancellation before pickup, trucks', ar: 'الإلغاء المجاني قبل الاستلام: الشاحنات' },
     about: {
-      en: 'More hours than these before the pickup, a truck booking is cancelled without a fee.',
+      en: 'More than this many hours before pickup, a truck booking can be cancelled free of charge.',
       ar: 'يُلغى حجز الشاحنات دون رسوم إذا بقي على الاستلام أكثر من هذا العدد من الساعات.',
     },
   },
@@ -433,7 +433,7 @@ export const shipmentSettings = settingRows({
     ...whole(0, 239),
     name: { en: 'Last hours before pickup, trucks', ar: 'الساعات الأخيرة قبل الاستلام: الشاحنات' },
     about: {
-      en: 'From so many hours before the pickup on, cancelling costs the higher fee.',
+      en: 'From this many hours before pickup, the higher cancellation fee applies.',
       ar: 'تُطبَّق رسوم الإلغاء الأعلى عندما يبقى على الاستلام هذا العدد من الساعات أو أقل.',
     },
   },
@@ -443,9 +443,9 @@ export const shipmentSettings = settingRows({
     basis: 'chosen',
     isPublic: true,
     ...whole(0, 100),
-    name: { en: 'Cancellation fee of trucks', ar: 'رسوم إلغاء حجز الشاحنات' },
+    name: { en: 'Cancellation fee, trucks', ar: 'رسوم إلغاء حجز الشاحنات' },
     about: {
-      en: 'Share of the fixed total kept between free cancelling and the last hours.',
+      en: 'Share of the fixed total kept between free cancellation and the last hours.',
       ar: 'نسبة من الإجمالي الثابت تُخصم بعد انتهاء الإلغاء المجاني وقبل الساعات الأخيرة.',
     },
   },
@@ -455,9 +455,12 @@ export const shipmentSettings = settingRows({
     basis: 'chosen',
     isPublic: true,
     ...whole(0, 100),
-    name: { en: 'Cancellation fee of trucks, last hours', ar: 'رسوم إلغاء حجز الشاحنات في الساعات الأخيرة' },
+    name: {
+      en: 'Cancellation fee in the last hours, trucks',
+      ar: 'رسوم إلغاء حجز الشاحنات في الساعات الأخيرة',
+    },
     about: {
-      en: 'Share of the fixed total kept in the last hours before the pickup.',
+      en: 'Share of the fixed total kept in the last hours before pickup.',
       ar: 'نسبة من الإجمالي الثابت تُخصم في الساعات الأخيرة قبل الاستلام.',
     },
   },

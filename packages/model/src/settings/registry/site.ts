@@ -3,7 +3,7 @@ import { email, link, phone, settingRows, week, whole, yesNo } from '../setting.
 
 const shown = { group: 'links', basis: 'chosen', ...link } as const
 const inFooter = {
-  en: 'Shown in the footer of the public pages. Begins with https. While it is empty, the address that the installation was started with applies, if there is one.',
+  en: 'Shown in the footer of the public pages. Must begin with https. If empty, the address set at installation applies, if there is one.',
   ar: 'يظهر في أسفل الصفحات العامة ويبدأ بـ https. عند تركه فارغًا يسري العنوان المحدد عند تشغيل النظام إن وُجد.',
 }
 
@@ -15,7 +15,7 @@ export const siteSettings = settingRows({
     ...week,
     name: { en: 'Working week', ar: 'أسبوع العمل' },
     about: {
-      en: 'Hours in which answer clocks run, unless an agent has its own. Holidays and Ramadan come on top.',
+      en: 'Hours during which answer deadlines run, unless an agent has its own. Holidays and Ramadan are also taken into account.',
       ar: 'الساعات التي تُحتسب فيها مهل الرد ما لم يكن للوكيل ساعاته الخاصة، وتُراعى معها العطل وشهر رمضان.',
     },
   },
@@ -48,7 +48,7 @@ export const siteSettings = settingRows({
     ...email,
     name: { en: 'Support e-mail', ar: 'البريد الإلكتروني للدعم' },
     about: {
-      en: 'Printed on receipts and invoices, and shown where people look for help. While it is empty, what the installation was started with applies.',
+      en: 'Printed on receipts and invoices, and shown where people look for help. If empty, the value set at installation applies.',
       ar: 'يُطبع على الإيصالات والفواتير ويظهر في صفحات المساعدة. عند تركه فارغًا يسري ما حُدد عند تشغيل النظام.',
     },
   },
@@ -58,7 +58,7 @@ export const siteSettings = settingRows({
     ...phone,
     name: { en: 'Support telephone', ar: 'هاتف الدعم' },
     about: {
-      en: 'Printed on receipts and invoices, and shown where people look for help. While it is empty, what the installation was started with applies.',
+      en: 'Printed on receipts and invoices, and shown where people look for help. If empty, the value set at installation applies.',
       ar: 'يُطبع على الإيصالات والفواتير ويظهر في صفحات المساعدة. عند تركه فارغًا يسري ما حُدد عند تشغيل النظام.',
     },
   },
@@ -74,7 +74,7 @@ export const siteSettings = settingRows({
     ...link,
     name: { en: 'Content site', ar: 'موقع المحتوى' },
     about: {
-      en: 'Where visitors are led instead of the built-in pages. While it is empty, what the installation was started with applies.',
+      en: 'Where visitors are taken instead of the built-in pages. If empty, the value set at installation applies.',
       ar: 'العنوان الذي يُوجَّه إليه الزوار بدل الصفحات المدمجة. عند تركه فارغًا يسري ما حُدد عند تشغيل النظام.',
     },
   },
@@ -83,9 +83,9 @@ export const siteSettings = settingRows({
     basis: 'spec',
     isPublic: true,
     ...yesNo,
-    name: { en: 'Language switch leads home', ar: 'تبديل اللغة يعود إلى الصفحة الرئيسية' },
+    name: { en: 'Language switch opens the home page', ar: 'تبديل اللغة يعود إلى الصفحة الرئيسية' },
     about: {
-      en: 'When on, changing the language inside the portal leads to the home page of the service. When off, the page stays.',
+      en: 'When on, changing the language inside the portal opens the home page of the service. When off, people stay on the page.',
       ar: 'عند التفعيل، يعيد تبديل اللغة داخل البوابة إلى الصفحة الرئيسية للخدمة. وعند التعطيل تبقى الصفحة نفسها.',
     },
   },
