@@ -22,8 +22,8 @@ const words = {
   decide: { en: 'Decide', ar: 'اتخاذ القرار' },
   approve: { en: 'Approve', ar: 'اعتماد' },
   pay: { en: 'Mark as paid', ar: 'تسجيل كمدفوع' },
-  reference: { en: 'The bank’s own reference', ar: 'مرجع البنك' },
-  day: { en: 'Day of the transfer', ar: 'تاريخ التحويل' },
+  reference: { en: 'Bank reference', ar: 'مرجع البنك' },
+  day: { en: 'Transfer date', ar: 'تاريخ التحويل' },
 }
 
 test('a refund to a closed card is paid by bank transfer, by two administrators', async ({

@@ -10,9 +10,9 @@ import { expect, test } from '../kit/test.ts'
 import { delivered } from '../freight/prepare.ts'
 
 const words = {
-  confirm: { en: 'Confirm by a call', ar: 'تأكيد باتصال' },
-  note: { en: 'Whom you spoke to, at which number', ar: 'مع من تحدثت وعلى أي رقم' },
-  confirmed: { en: 'Confirmed by a call', ar: 'مؤكَّد باتصال هاتفي' },
+  confirm: { en: 'Confirm by phone', ar: 'تأكيد باتصال' },
+  note: { en: 'Who you spoke to, and on which number', ar: 'مع من تحدثت وعلى أي رقم' },
+  confirmed: { en: 'Confirmed by phone', ar: 'مؤكَّد باتصال هاتفي' },
   draft: { en: 'Draft a run', ar: 'إعداد دورة تسوية' },
   approve: { en: 'Approve', ar: 'اعتماد' },
   send: { en: 'Send to the bank', ar: 'إرسال إلى البنك' },

@@ -17,7 +17,7 @@ const words = {
   choose: { en: /^Choose INV-/, ar: /^اختيار INV-/ },
   announce: { en: 'Announce a transfer', ar: 'الإبلاغ عن تحويل' },
   amount: { en: 'Amount', ar: 'المبلغ' },
-  reference: { en: 'Reference of the transfer', ar: 'الرقم المرجعي للتحويل' },
+  reference: { en: 'Transfer reference', ar: 'الرقم المرجعي للتحويل' },
   announced: { en: 'Announced', ar: 'تم الإبلاغ عنه' },
   confirm: { en: 'Confirm', ar: 'تأكيد' },
   bankLine: { en: 'Bank statement reference', ar: 'المرجع في كشف البنك' },

@@ -7,7 +7,7 @@ export const financePageText = texts({
     ar: 'المدفوعات والإيصالات والدفاتر كما هي الآن.',
   },
   waiting: { en: 'Waiting for you', ar: 'بانتظاركم' },
-  waitingAll: { en: 'Waiting for somebody', ar: 'بانتظار الإجراء' },
+  waitingAll: { en: 'Waiting for someone', ar: 'بانتظار الإجراء' },
   nothingWaits: { en: 'Nothing is waiting.', ar: 'لا يوجد ما ينتظر.' },
   today: { en: 'Received today', ar: 'المُحصَّل اليوم' },
   receipts: {
@@ -21,7 +21,7 @@ export const financePageText = texts({
       other: '{count} إيصال',
     },
   },
-  open: { en: 'Being paid now', ar: 'قيد الدفع الآن' },
+  open: { en: 'Payments in progress', ar: 'قيد الدفع الآن' },
   sessions: {
     en: { one: '{count} payment', other: '{count} payments' },
     ar: {
@@ -34,9 +34,9 @@ export const financePageText = texts({
     },
   },
   books: { en: 'The books', ar: 'الدفاتر' },
-  booksRight: { en: 'They agree', ar: 'متطابقة' },
+  booksRight: { en: 'Balanced', ar: 'متطابقة' },
   booksWrong: {
-    en: { one: '{count} fault to check', other: '{count} faults to check' },
+    en: { one: '{count} issue to check', other: '{count} issues to check' },
     ar: {
       zero: 'لا أخطاء',
       one: 'خطأ واحد يحتاج إلى مراجعة',
@@ -47,8 +47,8 @@ export const financePageText = texts({
     },
   },
   notChecked: { en: 'Not checked yet', ar: 'لم يُتحقق منها بعد' },
-  checkedAt: { en: 'Recomputed', ar: 'أُعيد احتسابها' },
-  nightly: { en: 'They are recomputed every night.', ar: 'يُعاد احتسابها كل ليلة.' },
+  checkedAt: { en: 'Last checked', ar: 'أُعيد احتسابها' },
+  nightly: { en: 'The books are checked every night.', ar: 'يُعاد احتسابها كل ليلة.' },
   byState: { en: 'Payments by status', ar: 'المدفوعات بحسب الحالة' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   latest: { en: 'Latest receipts', ar: 'أحدث الإيصالات' },
@@ -63,7 +63,7 @@ export const financePageText = texts({
   ledger: { en: 'Ledger', ar: 'دفتر الأستاذ' },
   none: { en: 'No payments yet', ar: 'لا توجد مدفوعات بعد' },
   noneBody: {
-    en: 'As soon as a customer pays, it is counted here.',
+    en: 'Customer payments appear here.',
     ar: 'ستظهر المدفوعات هنا فور سداد أول عميل.',
   },
 })

@@ -16,14 +16,14 @@ export const paidText = texts({
   receipt: { en: 'Receipt', ar: 'إيصال' },
   fetching: { en: 'Fetching', ar: 'جارٍ التنزيل' },
   onCredit: { en: 'On your credit account', ar: 'على حسابك الائتماني' },
-  onTheirCredit: { en: 'On the credit account of the customer', ar: 'على الحساب الائتماني للعميل' },
+  onTheirCredit: { en: 'On the customer’s credit account', ar: 'على الحساب الائتماني للعميل' },
   opening: { en: 'Opening the payment page', ar: 'جارٍ فتح صفحة الدفع' },
   download: { en: 'Download {name}', ar: 'تنزيل {name}' },
 })
 
 export const moneyBackText = texts({
   refund: { en: 'Refund', ar: 'مبلغ مسترد' },
-  refundOnWay: { en: 'Refund, on its way', ar: 'مبلغ مسترد قيد التحويل' },
+  refundOnWay: { en: 'Refund in progress', ar: 'مبلغ مسترد قيد التحويل' },
   fee: { en: 'Cancellation fee', ar: 'رسوم الإلغاء' },
   compensation: { en: 'Compensation', ar: 'تعويض' },
   creditNote: { en: 'Credit note', ar: 'إشعار دائن' },

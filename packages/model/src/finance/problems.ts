@@ -21,12 +21,12 @@ export const financeProblems = problems({
   },
   'finance.refund-in-progress': {
     status: 409,
-    en: 'A refund of this payment is already on its way.',
+    en: 'A refund of this payment is already in progress.',
     ar: 'يجري حاليًا رد مبلغ هذه الدفعة.',
   },
   'finance.credit-limit': {
     status: 422,
-    en: 'This is AED {missing} above your available credit. Pay an invoice or by card, or ask for a higher limit.',
+    en: 'This is AED {missing} above your available credit. Pay an invoice, pay by card or request a higher limit.',
     ar: 'يتجاوز المبلغ رصيدكم الائتماني المتاح بمقدار {missing} درهم. يُرجى سداد فاتورة أو الدفع بالبطاقة أو طلب رفع الحد الائتماني.',
   },
   'finance.credit-suspended': {
@@ -46,7 +46,7 @@ export const financeProblems = problems({
   },
   'finance.notice-refused': {
     status: 403,
-    en: 'The notice does not carry the agreed header.',
+    en: 'The notification does not carry the agreed header.',
     ar: 'لا يحمل الإشعار الترويسة المتفق عليها.',
   },
 })

@@ -13,7 +13,7 @@ export const financeText = texts({
   'finance.state.FAILED': { en: 'Payment failed', ar: 'تعذّر الدفع' },
   'finance.state.CANCELLED': { en: 'Payment cancelled', ar: 'أُلغيت عملية الدفع' },
   'finance.state.EXPIRED': { en: 'Payment session expired', ar: 'انتهت جلسة الدفع' },
-  'finance.state.REFUNDING': { en: 'Refund on its way', ar: 'جارٍ رد المبلغ' },
+  'finance.state.REFUNDING': { en: 'Refund in progress', ar: 'جارٍ رد المبلغ' },
   'finance.state.REFUNDED': { en: 'Refunded', ar: 'تم رد المبلغ' },
   'finance.state.PART_REFUNDED': { en: 'Partly refunded', ar: 'تم رد جزء من المبلغ' },
   'finance.move.open': { en: 'Payment started', ar: 'بدأت عملية الدفع' },

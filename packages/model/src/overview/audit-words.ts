@@ -30,7 +30,7 @@ export const auditObjectText = texts({
   'refund-transfer': { en: 'Bank transfer of a refund', ar: 'تحويل مصرفي لرد مبلغ' },
   purchase: { en: 'Purchase', ar: 'فاتورة شراء' },
   'bank-line': { en: 'Line of the bank', ar: 'حركة مصرفية' },
-  'card-payout': { en: 'Payout of the card gateway', ar: 'تحويل بوابة البطاقات' },
+  'card-payout': { en: 'Card gateway payout', ar: 'تحويل بوابة البطاقات' },
   'bank-statement': { en: 'Bank statement', ar: 'كشف حساب بنكي' },
   'vat-return': { en: 'VAT return', ar: 'الإقرار الضريبي' },
   'finance-period': { en: 'Month of the books', ar: 'شهر محاسبي' },

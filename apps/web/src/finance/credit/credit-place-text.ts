@@ -8,7 +8,7 @@ export const creditPlaceText = texts({
     ar: 'لم يُبلغنا البنك بالنتيجة بعد، وما زلنا نستعلم. إذا خُصم أي مبلغ فستُسدد به فواتيركم أو يُرد تلقائيًا. يُرجى عدم الدفع مرة أخرى.',
   },
   paidBody: {
-    en: 'Your invoices are paid. The credit account shows what is left.',
+    en: 'Your invoices are paid. The credit account shows what you still owe.',
     ar: 'سُددت فواتيركم. يبيّن الحساب الائتماني المبلغ المتبقي.',
   },
   documentsWhere: { en: 'In the credit account', ar: 'في الحساب الائتماني' },

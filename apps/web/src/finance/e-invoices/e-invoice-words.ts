@@ -8,7 +8,7 @@ import { texts, type TextRow } from '@marsa/model/kit/text.ts'
 export const eInvoiceWords = texts({
   title: { en: 'E-invoice', ar: 'الفاتورة الإلكترونية' },
   lead: {
-    en: 'What was sent to the accredited service provider, what needs attention, and companies with incomplete data.',
+    en: 'E-invoices sent to the accredited service provider, those that need attention, and companies with incomplete data.',
     ar: 'ما أُرسل إلى مزود الخدمة المعتمد، وما يحتاج إلى متابعة، والشركات التي لم تكتمل بياناتها.',
   },
   none: {
@@ -30,15 +30,15 @@ export const eInvoiceWords = texts({
     },
   },
   outage: {
-    en: 'The provider has not answered since {since}. Tell the Federal Tax Authority by {day}.',
+    en: 'The provider has not responded since {since}. Notify the Federal Tax Authority by {day}.',
     ar: 'لم يستجب مزود الخدمة منذ {since}. أبلغ الهيئة الاتحادية للضرائب في موعد أقصاه {day}.',
   },
   outageText: {
-    en: 'Text for the authority: “Since {since} we have been unable to transmit e-invoices through our accredited service provider, which does not answer. Invoices are issued as usual and will be transmitted as soon as the service is back.”',
+    en: 'Text for the authority: “Since {since} we have been unable to transmit e-invoices through our accredited service provider, which is not responding. Invoices are issued as usual and will be transmitted as soon as the service is restored.”',
     ar: 'نص الإبلاغ: «تعذّر علينا منذ {since} إرسال الفواتير الإلكترونية عبر مزود الخدمة المعتمد لعدم استجابته. تصدر الفواتير كالمعتاد وستُرسل فور عودة الخدمة.»',
   },
   authorityRef: { en: 'Authority reference', ar: 'مرجع الهيئة' },
-  nextAt: { en: 'Next try', ar: 'المحاولة القادمة' },
+  nextAt: { en: 'Next attempt', ar: 'المحاولة القادمة' },
   findings: { en: 'Findings', ar: 'الملاحظات' },
   mend: { en: 'Complete the data', ar: 'استكمال البيانات' },
   resend: { en: 'Send again', ar: 'إعادة الإرسال' },
@@ -49,7 +49,7 @@ export const eInvoiceWords = texts({
     en: 'Its document was credited in full, so it will not be sent. Issue a new invoice for what was supplied.',
     ar: 'صدر إشعار دائن بكامل قيمة المستند، لذلك لن تُرسل. أصدر فاتورة جديدة لما تم توريده.',
   },
-  onItsWay: { en: 'The e-invoice goes out within a minute', ar: 'ستُرسل الفاتورة الإلكترونية خلال دقيقة' },
+  onItsWay: { en: 'The e-invoice will be sent within a minute', ar: 'ستُرسل الفاتورة الإلكترونية خلال دقيقة' },
   stillHeld: { en: 'Something is still missing', ar: 'ما زالت بعض البيانات ناقصة' },
   left: { en: 'The e-invoice was marked as replaced', ar: 'عُلِّمت الفاتورة الإلكترونية كمستبدَلة' },
   file: { en: 'XML, revision {revision}', ar: 'ملف XML، المراجعة {revision}' },
@@ -57,7 +57,7 @@ export const eInvoiceWords = texts({
   happened: { en: 'History', ar: 'سجل الأحداث' },
   off: { en: 'No e-invoices are sent yet', ar: 'لا تُرسل فواتير إلكترونية بعد' },
   offBody: {
-    en: 'Set the first day of e-invoices in the settings, once the data below is complete.',
+    en: 'Set the start date of e-invoicing in the settings once the data below is complete.',
     ar: 'حدِّد أول أيام الفوترة الإلكترونية في الإعدادات بعد استكمال البيانات أدناه.',
   },
   noProvider: { en: 'No provider is set up', ar: 'لم يُعدّ مزود خدمة' },
@@ -75,7 +75,7 @@ export const eInvoiceWords = texts({
   missing: { en: 'Missing', ar: 'الناقص' },
   number: { en: 'Number', ar: 'الرقم' },
   customer: { en: 'Customer', ar: 'العميل' },
-  state: { en: 'State', ar: 'الحالة' },
+  state: { en: 'Status', ar: 'الحالة' },
   edit: { en: 'Edit', ar: 'تعديل' },
   save: { en: 'Save', ar: 'حفظ' },
   saved: { en: 'The data was saved', ar: 'حُفظت البيانات' },
@@ -103,19 +103,19 @@ export const eventWords: Record<string, TextRow> = texts({
   ready: { en: 'Checked and ready', ar: 'تم التحقق وهي جاهزة' },
   'not-required': { en: 'Not required', ar: 'غير مطلوبة' },
   sending: { en: 'Archived and sent', ar: 'حُفظت في الأرشيف وأُرسلت' },
-  retry: { en: 'No answer, tried again later', ar: 'لا استجابة، ستُعاد المحاولة' },
+  retry: { en: 'No response, will be retried', ar: 'لا استجابة، ستُعاد المحاولة' },
   sent: { en: 'Accepted by the provider', ar: 'قبلها مزود الخدمة' },
   rejected: { en: 'Rejected by the provider', ar: 'رفضها مزود الخدمة' },
   delivered: { en: 'Delivered to the buyer', ar: 'سُلِّمت للمشتري' },
   reported: { en: 'Reported to the authority', ar: 'أُبلغت بها الهيئة' },
   failed: { en: 'Sending failed', ar: 'تعذّر الإرسال' },
-  resent: { en: 'Sent again by hand', ar: 'أُعيد إرسالها يدويًا' },
+  resent: { en: 'Resent manually', ar: 'أُعيد إرسالها يدويًا' },
   replaced: { en: 'Marked as replaced', ar: 'عُلِّمت كمستبدَلة' },
   chased: {
-    en: 'No result for long: the provider is asked daily',
+    en: 'No result for a long time: the provider is asked daily',
     ar: 'لا نتيجة منذ مدة، ويُسأل المزود يوميًا',
   },
-  mismatch: { en: 'The provider spoke of another document', ar: 'رد المزود عن مستند آخر' },
+  mismatch: { en: 'The provider referred to a different document', ar: 'رد المزود عن مستند آخر' },
 })
 
 export const menderWords = texts({

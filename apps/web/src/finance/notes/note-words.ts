@@ -25,31 +25,34 @@ export const noteWords = texts({
   pdf: { en: 'Download the PDF', ar: 'تنزيل ملف PDF' },
   note: { en: 'Credit note', ar: 'إشعار دائن' },
   noteTitle: { en: 'Credit note on {number}', ar: 'إشعار دائن على {number}' },
-  how: { en: 'What is credited', ar: 'ما يشمله الإشعار' },
-  byAmount: { en: 'An amount', ar: 'مبلغ' },
-  byLines: { en: 'Single lines', ar: 'بنود محددة' },
+  how: { en: 'Credit by', ar: 'ما يشمله الإشعار' },
+  byAmount: { en: 'Amount', ar: 'مبلغ' },
+  byLines: { en: 'Individual lines', ar: 'بنود محددة' },
   amount: { en: 'Amount with VAT', ar: 'المبلغ شامل الضريبة' },
   amountHint: {
-    en: 'At most {left}. It is spread over the VAT categories as they are left.',
+    en: 'At most {left}. It is split across the VAT categories by their remaining amounts.',
     ar: '{left} كحد أقصى، ويُوزَّع على فئات الضريبة بحسب المتبقي منها.',
   },
   linesHint: {
-    en: 'Enter what is credited of each line, without VAT. Leave the others empty.',
+    en: 'Enter the amount to credit on each line, without VAT. Leave the others empty.',
     ar: 'أدخل المبلغ المطلوب من كل بند دون الضريبة، واترك البنود الأخرى فارغة.',
   },
   lineHint: { en: 'Of {net}', ar: 'من أصل {net}' },
-  noteTotal: { en: 'The note comes to {total} with VAT.', ar: 'إجمالي الإشعار {total} شامل الضريبة.' },
-  code: { en: 'Why', ar: 'السبب' },
+  noteTotal: {
+    en: 'The credit note amounts to {total} with VAT.',
+    ar: 'إجمالي الإشعار {total} شامل الضريبة.',
+  },
+  code: { en: 'Reason', ar: 'السبب' },
   choose: { en: 'Choose a reason', ar: 'اختر السبب' },
-  words: { en: 'In words', ar: 'التفاصيل' },
+  words: { en: 'Explanation', ar: 'التفاصيل' },
   wordsHint: {
-    en: 'Stands on the note, so that the customer reads it.',
+    en: 'Printed on the credit note, where the customer will see it.',
     ar: 'تظهر في الإشعار ويقرؤها العميل.',
   },
   issue: { en: 'Issue the credit note', ar: 'إصدار الإشعار الدائن' },
   propose: { en: 'Send for approval', ar: 'إرسال للاعتماد' },
   second: {
-    en: 'Above {amount} on a document, or for one customer in a day, a second administrator approves it.',
+    en: 'Above {amount} per document, or per customer and day, a second administrator has to approve it.',
     ar: 'ما يزيد على {amount} للمستند الواحد أو للعميل الواحد خلال يوم يعتمده مسؤول ثانٍ.',
   },
   issued: { en: 'Credit note {number} was issued', ar: 'صدر الإشعار الدائن {number}' },
@@ -60,23 +63,23 @@ export const noteWords = texts({
   waitsTitle: { en: 'A credit note of {amount} is waiting', ar: 'إشعار دائن بمبلغ {amount} بانتظار الاعتماد' },
   waitsBody: { en: '{code}. {reason} Prepared by {name}.', ar: '{code}. {reason} إعداد: {name}.' },
   approve: { en: 'Approve and issue', ar: 'اعتماد وإصدار' },
-  drop: { en: 'Drop it', ar: 'إلغاء الإشعار' },
+  drop: { en: 'Discard', ar: 'إلغاء الإشعار' },
   approveTitle: { en: 'Issue a credit note of {amount}?', ar: 'إصدار إشعار دائن بمبلغ {amount}؟' },
-  dropped: { en: 'The credit note was dropped', ar: 'أُلغي الإشعار الدائن' },
+  dropped: { en: 'The credit note was discarded', ar: 'أُلغي الإشعار الدائن' },
   waiting: { en: 'Credit notes waiting for approval', ar: 'إشعارات دائنة بانتظار الاعتماد' },
 })
 
 /** What becomes of the money, as finance reads it. */
 export const wayWords = texts({
   account: {
-    en: 'The amount is taken off what the customer owes on credit, and off what the agent is owed.',
+    en: 'The amount is deducted from what the customer owes on credit and from what the agent is owed.',
     ar: 'يُخصم المبلغ مما على العميل في حسابه الائتماني ومن مستحقات الوكيل.',
   },
   card: {
-    en: 'The amount goes back to the card that paid. Of an agent’s invoice it is taken off what the agent is owed.',
+    en: 'The amount is refunded to the card that was charged. For an agent’s invoice, it is deducted from what the agent is owed.',
     ar: 'يُرد المبلغ إلى البطاقة التي دُفع بها. وفي فواتير الوكلاء يُخصم من مستحقات الوكيل.',
   },
-  wallet: { en: 'The amount goes back into the customer’s wallet.', ar: 'يُعاد المبلغ إلى محفظة العميل.' },
+  wallet: { en: 'The amount is refunded to the customer’s wallet.', ar: 'يُعاد المبلغ إلى محفظة العميل.' },
   settlement: {
     en: 'The agent is paid the amount with its next settlement.',
     ar: 'يُدفع المبلغ للوكيل مع تسويته القادمة.',

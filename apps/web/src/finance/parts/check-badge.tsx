@@ -4,7 +4,7 @@ import { texts, type TextRow } from '@marsa/model/kit/text.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge } from '../../ui/values/badge.tsx'
 
-const words = texts({ green: { en: 'In order', ar: 'سليم' } })
+const words = texts({ green: { en: 'Passed', ar: 'سليم' } })
 
 type CheckBadgeProps = {
   check: { isGreen: boolean; isRequired: boolean; figure: string | number }

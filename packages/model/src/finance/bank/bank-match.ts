@@ -23,17 +23,17 @@ export const matchScores: Record<MatchRule, number> = { M1: 100, M2: 80, REF: 70
 
 export const matchRuleText = texts({
   M1: { en: 'Reference and amount', ar: 'المرجع والمبلغ' },
-  M2: { en: 'Amount and day', ar: 'المبلغ واليوم' },
-  REF: { en: 'Reference, another amount', ar: 'المرجع بمبلغ مختلف' },
+  M2: { en: 'Amount and date', ar: 'المبلغ واليوم' },
+  REF: { en: 'Reference, different amount', ar: 'المرجع بمبلغ مختلف' },
   M3: { en: 'Name and amount', ar: 'الاسم والمبلغ' },
-  HAND: { en: 'By hand', ar: 'يدويًا' },
+  HAND: { en: 'Manual', ar: 'يدويًا' },
 } satisfies Record<MatchRule, TextRow>)
 
 export const oursKindText = texts({
-  run: { en: 'Settlement to be paid', ar: 'تسوية بانتظار التنفيذ' },
-  return: { en: 'Settlement that came back', ar: 'تسوية مرتجعة' },
-  payout: { en: 'Payout of the card gateway', ar: 'تحويل بوابة البطاقات' },
-  posting: { en: 'Posting at the bank', ar: 'قيد على البنك' },
+  run: { en: 'Settlement awaiting payment', ar: 'تسوية بانتظار التنفيذ' },
+  return: { en: 'Returned settlement', ar: 'تسوية مرتجعة' },
+  payout: { en: 'Card gateway payout', ar: 'تحويل بوابة البطاقات' },
+  posting: { en: 'Bank posting', ar: 'قيد على البنك' },
 } satisfies Record<OursKind, TextRow>)
 
 const dayMs = 86_400_000

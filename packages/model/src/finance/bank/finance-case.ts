@@ -53,15 +53,15 @@ export const financeCaseKinds = [
 ] as const
 export type FinanceCaseKind = (typeof financeCaseKinds)[number]
 export const financeCaseKindText = texts({
-  'unknown-order': { en: 'Order at the gateway that we do not know', ar: 'عملية لدى البوابة لا نعرفها' },
-  'missing-order': { en: 'Payment that the gateway does not list', ar: 'دفعة لا تظهر لدى البوابة' },
-  amount: { en: 'Another amount at the gateway', ar: 'مبلغ مختلف لدى البوابة' },
-  mismatch: { en: 'Payment of a wrong amount or currency', ar: 'دفعة بمبلغ أو عملة غير صحيحين' },
-  'bank-unmatched': { en: 'Line of the bank that nothing matches', ar: 'حركة مصرفية بلا مطابقة' },
-  duplicate: { en: 'Payment that was paid out twice', ar: 'دفعة حُوّلت مرتين' },
-  chargeback: { en: 'Chargeback of a payment', ar: 'اعتراض حامل البطاقة على دفعة' },
-  'not-paid-out': { en: 'Payment that no payout holds', ar: 'دفعة لا يشملها أي تحويل' },
-  'payout-short': { en: 'Payout of another amount at the bank', ar: 'تحويل وصل إلى البنك بمبلغ مختلف' },
+  'unknown-order': { en: 'Unknown order at the gateway', ar: 'عملية لدى البوابة لا نعرفها' },
+  'missing-order': { en: 'Payment missing at the gateway', ar: 'دفعة لا تظهر لدى البوابة' },
+  amount: { en: 'Different amount at the gateway', ar: 'مبلغ مختلف لدى البوابة' },
+  mismatch: { en: 'Payment with the wrong amount or currency', ar: 'دفعة بمبلغ أو عملة غير صحيحين' },
+  'bank-unmatched': { en: 'Unmatched bank transaction', ar: 'حركة مصرفية بلا مطابقة' },
+  duplicate: { en: 'Payment paid out twice', ar: 'دفعة حُوّلت مرتين' },
+  chargeback: { en: 'Chargeback', ar: 'اعتراض حامل البطاقة على دفعة' },
+  'not-paid-out': { en: 'Payment missing from payouts', ar: 'دفعة لا يشملها أي تحويل' },
+  'payout-short': { en: 'Different payout amount at the bank', ar: 'تحويل وصل إلى البنك بمبلغ مختلف' },
 } satisfies Record<FinanceCaseKind, TextRow>)
 
 /** How a case ends; all but an explanation post. */
@@ -74,11 +74,11 @@ export const caseResolutions = [
 ] as const
 export type CaseResolution = (typeof caseResolutions)[number]
 export const caseResolutionText = texts({
-  explained: { en: 'Explained, nothing is posted', ar: 'مفسَّرة، دون قيد' },
-  'bank-fee': { en: 'Fee of the bank', ar: 'رسوم مصرفية' },
-  'unknown-payer': { en: 'Money of an unknown payer', ar: 'مبلغ من دافع غير معروف' },
-  'gateway-fee': { en: 'Fee of the card gateway', ar: 'رسوم بوابة البطاقات' },
-  'written-off': { en: 'Lost, written off', ar: 'خسارة تُشطب' },
+  explained: { en: 'Explained, no posting', ar: 'مفسَّرة، دون قيد' },
+  'bank-fee': { en: 'Bank fee', ar: 'رسوم مصرفية' },
+  'unknown-payer': { en: 'Receipt from an unknown payer', ar: 'مبلغ من دافع غير معروف' },
+  'gateway-fee': { en: 'Card gateway fee', ar: 'رسوم بوابة البطاقات' },
+  'written-off': { en: 'Written off as a loss', ar: 'خسارة تُشطب' },
 } satisfies Record<CaseResolution, TextRow>)
 
 /** Which endings that post fit a kind of case, where less came than we count on, and where more did. */

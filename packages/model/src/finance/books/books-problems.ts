@@ -4,7 +4,7 @@ import { problems } from '../../kit/problem.ts'
 export const booksProblems = problems({
   'finance.days-invalid': {
     status: 422,
-    en: 'Choose a first day that is not after the last one.',
+    en: 'Choose a start date on or before the end date.',
     ar: 'اختر يوم بداية لا يقع بعد يوم النهاية.',
   },
   'finance.owner-none': { status: 404, en: 'This company was not found.', ar: 'لم يُعثر على هذه الشركة.' },

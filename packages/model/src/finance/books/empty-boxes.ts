@@ -13,7 +13,7 @@ export const emptyBoxText = texts({
 
 export const emptyBoxReason = texts({
   2: {
-    en: 'Always 0: the refund scheme is for goods that tourists buy, and only services are sold here.',
+    en: 'Always 0: the scheme covers goods bought by tourists, and Marsa sells only services.',
     ar: 'صفر دائمًا: يخص نظام الاسترداد سلعًا يشتريها السياح، ولا تُباع هنا إلا خدمات.',
   },
   5: {
@@ -21,11 +21,11 @@ export const emptyBoxReason = texts({
     ar: 'صفر دائمًا: النقل والتخزين والرسوم تخضع للنسبة الأساسية أو لنسبة الصفر أو تقع خارج النطاق، ولا تكون معفاة.',
   },
   6: {
-    en: 'Always 0: goods are imported by customers under their own tax numbers. If the authority shows an import here, change it on the return itself.',
+    en: 'Always 0: customers import goods under their own tax numbers. If the authority shows an import here, change it on the return itself.',
     ar: 'صفر دائمًا: يستورد العملاء البضائع بأرقامهم الضريبية. إذا أظهرت الهيئة استيرادًا هنا فعدّله في الإقرار نفسه.',
   },
   7: {
-    en: 'Always 0: it corrects box 6, in which there is nothing.',
+    en: 'Always 0: it adjusts box 6, which is empty.',
     ar: 'صفر دائمًا: تُصحّح الخانة 6، وليس فيها شيء.',
   },
 } satisfies Record<EmptyBox, TextRow>)

@@ -9,7 +9,7 @@ export const creditProblems = problems({
   },
   'credit.company-admin-only': {
     status: 403,
-    en: 'An administrator of your company has to do this.',
+    en: 'Only an administrator of your company can do this.',
     ar: 'يجب أن يقوم بذلك مسؤول حساب شركتكم.',
   },
   'credit.pending': {
@@ -49,7 +49,7 @@ export const creditProblems = problems({
   },
   'credit.still-used': {
     status: 409,
-    en: 'Something is still owed or reserved on this account.',
+    en: 'This account still has amounts owed or reserved.',
     ar: 'لا تزال على هذا الحساب مبالغ مستحقة أو محجوزة.',
   },
   'credit.documents-missing': {
@@ -59,7 +59,7 @@ export const creditProblems = problems({
   },
   'credit.unchanged': {
     status: 422,
-    en: 'Limit and payment terms are as they were.',
+    en: 'The limit and payment terms have not changed.',
     ar: 'لم يتغيّر الحد ولا مدة السداد.',
   },
   'credit.limit-invalid': {
@@ -76,7 +76,7 @@ export const creditProblems = problems({
   },
   'credit.proposal-none': {
     status: 404,
-    en: 'This proposal has been decided already.',
+    en: 'This proposal has already been decided.',
     ar: 'تم البت في هذا الاقتراح.',
   },
   'credit.proposal-lapsed': {
@@ -86,7 +86,7 @@ export const creditProblems = problems({
   },
   'credit.second-person': {
     status: 403,
-    en: 'Somebody else has to confirm what you proposed.',
+    en: 'You proposed this, so another administrator has to confirm it.',
     ar: 'يجب أن يؤكد شخص آخر ما اقترحتموه.',
   },
 })

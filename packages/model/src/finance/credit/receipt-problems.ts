@@ -4,12 +4,12 @@ import { problems } from '../../kit/problem.ts'
 export const receiptProblems = problems({
   'credit.still-overdue': {
     status: 409,
-    en: 'Invoices are overdue. Restore the account once they are paid, or until a day that you set.',
+    en: 'Some invoices are overdue. Restore the account once they are paid, or set a date until which it stays open.',
     ar: 'توجد فواتير متأخرة السداد. أعيدوا تفعيل الحساب بعد سدادها، أو حتى يوم تحددونه.',
   },
   'credit.lift-invalid': {
     status: 422,
-    en: 'Choose a day in the next 30 days.',
+    en: 'Choose a date within the next 30 days.',
     ar: 'اختاروا يومًا خلال 30 يومًا القادمة.',
   },
   'credit.receipt-none': { status: 404, en: 'Receipt not found.', ar: 'لم يتم العثور على المقبوض.' },
@@ -25,33 +25,33 @@ export const receiptProblems = problems({
   },
   'credit.invoice-paid': {
     status: 409,
-    en: 'Nothing is open on this invoice.',
+    en: 'This invoice has no open balance.',
     ar: 'لا مبلغ مفتوحًا على هذه الفاتورة.',
   },
   'credit.amount-invalid': {
     status: 422,
-    en: 'Enter an amount above zero, with two decimals at most.',
+    en: 'Enter an amount above zero, with at most two decimals.',
     ar: 'أدخلوا مبلغًا أكبر من صفر وبمنزلتين عشريتين على الأكثر.',
   },
   'credit.value-day': {
     status: 422,
-    en: 'Enter a date of the last year, today at the latest.',
+    en: 'Enter a date within the last year, no later than today.',
     ar: 'أدخلوا يومًا من السنة الماضية لا يتجاوز اليوم.',
   },
   'credit.reference': { status: 422, en: 'Enter the reference.', ar: 'أدخلوا الرقم المرجعي.' },
   'credit.refund-owed': {
     status: 422,
-    en: 'Only what we owe the company can be refunded.',
+    en: 'The refund cannot exceed what we owe the company.',
     ar: 'لا يُرد إلا ما هو مستحق للشركة علينا.',
   },
   'credit.line-taken': {
     status: 409,
-    en: 'Another refund has been recorded with this reference.',
+    en: 'A refund with this reference has already been recorded.',
     ar: 'سُجل رد آخر بهذا المرجع.',
   },
   'credit.write-off-early': {
     status: 422,
-    en: 'An invoice can be written off from 180 days past due.',
+    en: 'An invoice can be written off once it is 180 days past due.',
     ar: 'يمكن شطب الفاتورة بعد مرور 180 يومًا على تاريخ استحقاقها.',
   },
   'credit.write-off-open': {
@@ -61,7 +61,7 @@ export const receiptProblems = problems({
   },
   'credit.recover-above': {
     status: 422,
-    en: 'This is more than what is left of the amount written off.',
+    en: 'This is more than the remaining written-off amount.',
     ar: 'هذا المبلغ أكبر من المتبقي من المبلغ المشطوب.',
   },
   'credit.statement-none': { status: 404, en: 'Statement not found.', ar: 'لم يتم العثور على كشف الحساب.' },

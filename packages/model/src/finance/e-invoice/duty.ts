@@ -25,10 +25,10 @@ export type DutyFacts = {
 
 /** Why it need not be sent. */
 export const exemptions = {
-  b2c: { en: 'The buyer is a person without a tax number.', ar: 'المشتري فرد من دون رقم ضريبي.' },
+  b2c: { en: 'The buyer is an individual without a tax number.', ar: 'المشتري فرد من دون رقم ضريبي.' },
   early: { en: 'Issued before e-invoicing begins.', ar: 'صدرت قبل بدء العمل بالفوترة الإلكترونية.' },
   awb: {
-    en: 'Transport under an airway bill is outside for now.',
+    en: 'Transport under an air waybill is currently out of scope.',
     ar: 'النقل بموجب بوليصة شحن جوي خارج النطاق حاليًا.',
   },
 } as const

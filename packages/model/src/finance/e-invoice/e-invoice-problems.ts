@@ -24,7 +24,7 @@ export const eInvoiceProblems = problems({
   },
   'e-invoice.not-credited': {
     status: 409,
-    en: 'Credit all of the document first.',
+    en: 'Credit the document in full first.',
     ar: 'أصدر أولًا إشعارًا دائنًا بكامل قيمة المستند.',
   },
   'e-invoice.company-none': {

@@ -23,7 +23,7 @@ export type PeriodState = (typeof periodMachine.states)[number]
 
 export const periodStateText = texts({
   OPEN: { en: 'Open', ar: 'مفتوحة' },
-  CLOSING: { en: 'Awaiting second person', ar: 'بانتظار شخص ثانٍ' },
+  CLOSING: { en: 'Awaiting second approval', ar: 'بانتظار شخص ثانٍ' },
   CLOSED: { en: 'Closed', ar: 'مقفلة' },
   REOPENING: { en: 'Closed, reopening requested', ar: 'مقفلة، طُلبت إعادة فتحها' },
 } satisfies Record<PeriodState, TextRow>)
@@ -53,20 +53,20 @@ export const isGreen = ({ figure }: Pick<CheckedFigure, 'figure'>): boolean => N
 
 export const periodCheckText = texts({
   ledger: { en: 'Every posting balances and no number is missing', ar: 'كل القيود متوازنة ولا أرقام ناقصة' },
-  level: { en: 'The trial balance is level', ar: 'ميزان المراجعة متطابق' },
+  level: { en: 'The trial balance is in balance', ar: 'ميزان المراجعة متطابق' },
   suspense: { en: 'Nothing is left in suspense', ar: 'لا رصيد في الحساب المعلّق' },
   bank: {
-    en: 'Every bank line of the month is matched or explained',
+    en: 'Every bank transaction of the month is matched or explained',
     ar: 'كل حركات البنك في الشهر مطابَقة أو موضَّحة',
   },
   cases: { en: 'Every difference with the gateway is resolved', ar: 'كل الفروقات مع بوابة الدفع مسوّاة' },
   runs: {
-    en: 'No settlement is at the bank for over five days',
+    en: 'No settlement has been at the bank for more than five days',
     ar: 'لا توجد تسوية لدى البنك منذ أكثر من خمسة أيام',
   },
   vat: { en: 'The VAT return agrees with the ledger', ar: 'الإقرار الضريبي يطابق دفتر الأستاذ' },
   'e-invoices': {
-    en: 'No e-invoice of the month was rejected or could not be sent',
+    en: 'No e-invoice of the month was rejected or failed to send',
     ar: 'لا توجد فاتورة إلكترونية مرفوضة أو تعذّر إرسالها في الشهر',
   },
   unsent: {
@@ -74,7 +74,7 @@ export const periodCheckText = texts({
     ar: 'أُرسلت كل فواتير الشهر الإلكترونية',
   },
   unconfirmed: {
-    en: 'A statement confirms every posting to the bank',
+    en: 'Every bank posting is confirmed by a statement',
     ar: 'كل القيود على حساب البنك مؤكدة بكشف حساب',
   },
 } satisfies Record<PeriodCheck, TextRow>)

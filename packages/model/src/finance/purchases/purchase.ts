@@ -31,9 +31,9 @@ export const purchaseStateText = texts({
 export const purchaseTreatments = ['standard', 'reverse-charge', 'none'] as const
 export type PurchaseTreatment = (typeof purchaseTreatments)[number]
 export const purchaseTreatmentText = texts({
-  standard: { en: 'VAT of 5%', ar: 'ضريبة 5%' },
+  standard: { en: '5% VAT', ar: 'ضريبة 5%' },
   'reverse-charge': { en: 'Reverse charge', ar: 'احتساب عكسي' },
-  none: { en: 'Without VAT', ar: 'دون ضريبة' },
+  none: { en: 'No VAT', ar: 'دون ضريبة' },
 } satisfies Record<PurchaseTreatment, TextRow>)
 
 /** What was bought, by the account of its cost; the cost itself is booked where it arises, or outside. */

@@ -36,7 +36,7 @@ export type RefundTransferState = (typeof refundTransferMachine.states)[number]
 
 export const refundTransferStateText = texts({
   PROPOSED: { en: 'Awaiting approval', ar: 'بانتظار الاعتماد' },
-  APPROVED: { en: 'Approved, to be paid', ar: 'معتمد بانتظار التنفيذ' },
+  APPROVED: { en: 'Approved, awaiting payment', ar: 'معتمد بانتظار التنفيذ' },
   PAID: { en: 'Paid', ar: 'مدفوع' },
   REFUSED: { en: 'Rejected', ar: 'مرفوض' },
   WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوب' },

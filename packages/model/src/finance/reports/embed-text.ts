@@ -3,13 +3,13 @@ import { texts } from '../../kit/text.ts'
 
 export const embedText = texts({
   title: { en: 'Report', ar: 'تقرير' },
-  loading: { en: 'The report is being opened', ar: 'جارٍ فتح التقرير' },
+  loading: { en: 'Opening the report', ar: 'جارٍ فتح التقرير' },
   failed: { en: 'The report could not be opened', ar: 'تعذّر فتح التقرير' },
   again: { en: 'Try again', ar: 'إعادة المحاولة' },
   more: { en: 'Show more rows', ar: 'عرض المزيد من الصفوف' },
   shown: { en: '{shown} of {count} rows', ar: '{shown} من {count} صف' },
   total: { en: 'Total', ar: 'الإجمالي' },
-  empty: { en: 'Nothing in these days', ar: 'لا شيء في هذه الفترة' },
+  empty: { en: 'No data for these dates', ar: 'لا شيء في هذه الفترة' },
   asOf: { en: 'as of {time}', ar: 'حتى {time}' },
 })
 

@@ -20,24 +20,24 @@ export const reportTable = {
   'cash-in': {
     title: { en: 'Cash in', ar: 'المقبوضات' },
     about: {
-      en: 'Every receipt with who paid, for what, by which way.',
+      en: 'Every receipt with payer, purpose and payment method.',
       ar: 'كل إيصال مع الدافع وسبب الدفع وطريقته.',
     },
     byCompany: true,
   },
   'receivables-ageing': {
-    title: { en: 'Receivables by age', ar: 'أعمار الذمم المدينة' },
+    title: { en: 'Aged receivables', ar: 'أعمار الذمم المدينة' },
     about: {
-      en: 'What companies owe on credit, by days past due.',
+      en: 'Amounts companies owe on credit, by days past due.',
       ar: 'ما على الشركات من ائتمان بحسب أيام التأخر عن الاستحقاق.',
     },
     now: true,
     byCompany: true,
   },
   'payables-ageing': {
-    title: { en: 'Owed to agents by age', ar: 'أعمار مستحقات الوكلاء' },
+    title: { en: 'Aged payables to agents', ar: 'أعمار مستحقات الوكلاء' },
     about: {
-      en: 'What agents are owed, released and held, by days since it was posted.',
+      en: 'Amounts owed to agents, released and held, by days since posting.',
       ar: 'مستحقات الوكلاء، المتاح منها والمحتجز، بحسب الأيام منذ تسجيلها.',
     },
     now: true,
@@ -46,7 +46,7 @@ export const reportTable = {
   'settlement-runs': {
     title: { en: 'Settlement runs', ar: 'دورات التسوية' },
     about: {
-      en: 'Runs with gross, commission, VAT, adjustments and what was paid.',
+      en: 'Runs with gross, commission, VAT, adjustments and amount paid.',
       ar: 'الدورات مع الإجمالي والعمولة والضريبة والتسويات وما دُفع.',
     },
     byCompany: true,
@@ -54,7 +54,7 @@ export const reportTable = {
   refunds: {
     title: { en: 'Refunds', ar: 'المبالغ المستردة' },
     about: {
-      en: 'Money on its way back to customers, and what has arrived.',
+      en: 'Refunds to customers, in progress and completed.',
       ar: 'المبالغ قيد الرد إلى العملاء وما وصل منها.',
     },
     byCompany: true,
@@ -62,14 +62,14 @@ export const reportTable = {
   'card-payouts': {
     title: { en: 'Card payouts', ar: 'تحويلات البطاقات' },
     about: {
-      en: 'What the card gateway paid, its fees with VAT, and the day at the bank.',
+      en: 'Payouts from the card gateway, its fees with VAT, and the date at the bank.',
       ar: 'ما حوّلته بوابة البطاقات ورسومها مع الضريبة وتاريخ وصوله إلى البنك.',
     },
   },
   purchases: {
     title: { en: 'Purchases', ar: 'المشتريات' },
     about: {
-      en: 'Tax invoices of suppliers with net, VAT and treatment.',
+      en: 'Supplier tax invoices with net, VAT and treatment.',
       ar: 'الفواتير الضريبية من المورّدين مع الصافي والضريبة والمعاملة الضريبية.',
     },
   },
@@ -83,13 +83,13 @@ export const reportTable = {
   },
   'credit-notes': {
     title: { en: 'Credit notes', ar: 'الإشعارات الدائنة' },
-    about: { en: 'Credit notes alone.', ar: 'الإشعارات الدائنة وحدها.' },
+    about: { en: 'Credit notes only.', ar: 'الإشعارات الدائنة وحدها.' },
     byCompany: true,
   },
   'vat-201': {
     title: { en: 'VAT return (VAT 201)', ar: 'الإقرار الضريبي (VAT 201)' },
     about: {
-      en: 'The boxes of the return from the documents of the period.',
+      en: 'The boxes of the return, calculated from the documents of the period.',
       ar: 'خانات الإقرار من مستندات الفترة.',
     },
     needs: 'supplier',
@@ -97,14 +97,14 @@ export const reportTable = {
   'agent-vat-pack': {
     title: { en: 'VAT packs of agents', ar: 'ملفات الضريبة للوكلاء' },
     about: {
-      en: 'What was issued in the name of each agent, for their returns.',
+      en: 'Documents issued in the name of each agent, for their returns.',
       ar: 'ما صدر باسم كل وكيل لأغراض إقراره.',
     },
   },
   sales: {
     title: { en: 'Sales', ar: 'المبيعات' },
     about: {
-      en: 'What was invoiced by line, customer, agent, lane or month.',
+      en: 'Invoiced amounts by line, customer, agent, lane or month.',
       ar: 'ما صدرت به فواتير بحسب الخدمة أو العميل أو الوكيل أو المسار أو الشهر.',
     },
     needs: 'by',
@@ -122,16 +122,16 @@ export const reportTable = {
   'wallet-liabilities': {
     title: { en: 'Wallet balances', ar: 'أرصدة المحافظ' },
     about: {
-      en: 'What the house owes the wallets of companies, available and reserved.',
+      en: 'Balances of company wallets, available and reserved.',
       ar: 'ما على المنصة لمحافظ الشركات، المتاح والمحجوز.',
     },
     now: true,
     byCompany: true,
   },
   'bundle-deferred': {
-    title: { en: 'Bundles still to earn', ar: 'إيرادات الباقات المؤجلة' },
+    title: { en: 'Unearned bundle credits', ar: 'إيرادات الباقات المؤجلة' },
     about: {
-      en: 'Credits of bundles that were paid and not used yet.',
+      en: 'Bundle credits that were paid for but not used yet.',
       ar: 'أرصدة الباقات المدفوعة وغير المستخدمة بعد.',
     },
     now: true,
@@ -140,7 +140,7 @@ export const reportTable = {
   'trial-balance': {
     title: { en: 'Trial balance', ar: 'ميزان المراجعة' },
     about: {
-      en: 'Opening, debit, credit and closing of every account.',
+      en: 'Opening balance, debits, credits and closing balance of every account.',
       ar: 'الرصيد الافتتاحي والمدين والدائن والرصيد الختامي لكل حساب.',
     },
   },
@@ -156,14 +156,14 @@ export const reportTable = {
   journal: {
     title: { en: 'Journal', ar: 'دفتر اليومية' },
     about: {
-      en: 'Every entry of the days, for accounting software.',
+      en: 'Every entry in the period, for accounting software.',
       ar: 'كل قيود الفترة، لبرامج المحاسبة.',
     },
   },
   'audit-file': {
     title: { en: 'VAT audit file (FAF)', ar: 'ملف التدقيق الضريبي (FAF)' },
     about: {
-      en: 'Company, supplies and general ledger as the tax authority asks for them. Send it on request only.',
+      en: 'Company, supplies and general ledger in the format the tax authority requires. Send it only on request.',
       ar: 'بيانات الشركة والتوريدات ودفتر الأستاذ بالصيغة التي تطلبها الهيئة الاتحادية للضرائب. لا يُرسل إلا عند الطلب.',
     },
     formats: ['csv'],

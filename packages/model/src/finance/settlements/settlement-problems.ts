@@ -10,17 +10,17 @@ export const settlementProblems = problems({
   'settlement.agent-none': { status: 404, en: 'This agent was not found.', ar: 'لم يُعثر على هذا الوكيل.' },
   'settlement.item-none': {
     status: 404,
-    en: 'This item is not in the run any more.',
+    en: 'This item is no longer in the run.',
     ar: 'لم يعد هذا البند ضمن دورة التسوية.',
   },
   'settlement.open': {
     status: 409,
-    en: 'This agent already has a run that is not sent yet. Open it, or cancel it first.',
+    en: 'This agent already has a run that has not been sent yet. Open it, or cancel it first.',
     ar: 'توجد لهذا الوكيل دورة تسوية لم تُرسل بعد. افتحها أو ألغِها أولًا.',
   },
   'settlement.nothing': {
     status: 409,
-    en: 'Nothing of this agent can be paid now. What is held says why.',
+    en: 'Nothing can be paid to this agent now. The amounts on hold show why.',
     ar: 'لا توجد مستحقات يمكن دفعها لهذا الوكيل الآن. راجع أسباب الاحتجاز.',
   },
   'settlement.second-person': {
@@ -30,7 +30,7 @@ export const settlementProblems = problems({
   },
   'settlement.disputed': {
     status: 409,
-    en: 'Something in this run is held. Take it out first.',
+    en: 'An item in this run is on hold. Remove it first.',
     ar: 'يوجد في هذه الدورة بند محتجز. أخرجه منها أولًا.',
   },
   'settlement.under-minimum': {
@@ -45,23 +45,23 @@ export const settlementProblems = problems({
   },
   'finance.iban-recent': {
     status: 409,
-    en: 'The bank account was entered recently. Call the agent at a number you know and confirm it, or wait.',
+    en: 'The bank account was entered recently. Call the agent on a known number to confirm it, or wait.',
     ar: 'أُدخل الحساب البنكي حديثًا. اتصل بالوكيل على رقم معروف لديك وأكّد الحساب، أو انتظر.',
   },
   'settlement.reason': {
     status: 422,
-    en: 'Say why, in at least three characters.',
+    en: 'Enter a reason of at least three characters.',
     ar: 'اذكر السبب في ثلاثة أحرف على الأقل.',
   },
   'settlement.amount': { status: 422, en: 'Enter an amount other than zero.', ar: 'أدخل مبلغًا غير الصفر.' },
   'settlement.reference': {
     status: 422,
-    en: 'Enter the reference of the bank, at most 35 characters.',
+    en: 'Enter the bank reference, up to 35 characters.',
     ar: 'أدخل مرجع البنك بما لا يزيد على 35 حرفًا.',
   },
   'settlement.sender-account': {
     status: 409,
-    en: 'Set the bank account that payouts are sent from first, in the settings of express.',
+    en: 'First set the bank account for outgoing payouts in the express settings.',
     ar: 'حدّد أولًا الحساب البنكي الذي تُرسل منه التحويلات، ضمن إعدادات الشحن السريع.',
   },
   'settlement.admin-only': {
@@ -69,10 +69,10 @@ export const settlementProblems = problems({
     en: 'Only an administrator of your company can change the bank account.',
     ar: 'لا يغيّر الحساب البنكي إلا مسؤول الشركة.',
   },
-  'settlement.hold-none': { status: 409, en: 'Nothing is held here.', ar: 'لا يوجد احتجاز هنا.' },
+  'settlement.hold-none': { status: 409, en: 'Nothing is on hold here.', ar: 'لا يوجد احتجاز هنا.' },
   'settlement.file-none': {
     status: 409,
-    en: 'The bank file is made when the run is sent.',
+    en: 'The bank file is created when the run is sent.',
     ar: 'يُنشأ ملف البنك عند إرسال الدورة.',
   },
 })

@@ -24,7 +24,7 @@ export const evidenceStates = ['awaited', 'soon', 'late'] as const
 export type EvidenceState = (typeof evidenceStates)[number]
 
 export const evidenceStateText = texts({
-  awaited: { en: 'Awaited', ar: 'بانتظار المستند' },
+  awaited: { en: 'Pending', ar: 'بانتظار المستند' },
   soon: { en: 'Due soon', ar: 'يقترب الموعد' },
   late: { en: 'Overdue', ar: 'متأخر' },
 } satisfies Record<EvidenceState, TextRow>)

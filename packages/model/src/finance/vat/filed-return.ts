@@ -23,7 +23,7 @@ export type VatReturnState = (typeof vatReturnMachine.states)[number]
 
 export const vatReturnStateText = texts({
   OPEN: { en: 'Open', ar: 'مفتوح' },
-  FROZEN: { en: 'Frozen, to be filed', ar: 'مجمَّد بانتظار التقديم' },
+  FROZEN: { en: 'Frozen, awaiting filing', ar: 'مجمَّد بانتظار التقديم' },
   FILED: { en: 'Filed', ar: 'مقدَّم' },
 } satisfies Record<VatReturnState, TextRow>)
 
@@ -70,11 +70,11 @@ export const isVatRequired = ({ check }: Pick<VatCheckFigure, 'check'>): boolean
 
 export const vatCheckText = texts({
   output: {
-    en: 'Boxes 1 and 3 agree with what moved on output VAT',
+    en: 'Boxes 1 and 3 agree with the output VAT account',
     ar: 'الخانتان 1 و3 تطابقان حركة حساب ضريبة المخرجات',
   },
   input: {
-    en: 'Boxes 9 and 10 agree with what moved on input VAT',
+    en: 'Boxes 9 and 10 agree with the input VAT account',
     ar: 'الخانتان 9 و10 تطابقان حركة حساب ضريبة المدخلات',
   },
   purchases: {
@@ -82,7 +82,7 @@ export const vatCheckText = texts({
     ar: 'لا توجد فاتورة شراء من الفترة بانتظار الاعتماد',
   },
   'e-invoices': {
-    en: 'No e-invoice of the period was rejected or could not be sent',
+    en: 'No e-invoice of the period was rejected or failed to send',
     ar: 'لا توجد فاتورة إلكترونية من الفترة مرفوضة أو تعذّر إرسالها',
   },
   months: { en: 'The months of the period are closed', ar: 'أشهر الفترة مقفلة' },

@@ -27,7 +27,7 @@ export const financeQuestions = questions({
       ar: 'ماذا لو لم تُجرِ بوابة البطاقات رد المبلغ؟',
     },
     answer: {
-      en: 'It is marked as stuck under Refunds after a day or 3 failed attempts, with what the gateway said. Ask the gateway again: asking twice refunds once. Where it cannot, propose a bank transfer with the payer’s account and how you confirmed it. Another person approves it, after the gateway was asked whether it has made the refund meanwhile. Pay it at the bank with its number, add the bank’s confirmation and mark it as paid: the customer is notified, and the line of the bank statement matches by that number.',
+      en: 'It is marked as stuck under Refunds after a day or 3 failed attempts, with the gateway response. Retry at the gateway: a retry never refunds twice. Where it cannot, propose a bank transfer with the payer’s account and how you confirmed it. Another person approves it, after the gateway was asked whether it has made the refund meanwhile. Pay it at the bank with its number, add the bank’s confirmation and mark it as paid: the customer is notified, and the line of the bank statement matches by that number.',
       ar: 'يُعلَّم المبلغ متعثّرًا في صفحة المبالغ المستردة بعد يوم أو 3 محاولات فاشلة، مع ردّ البوابة. اطلب الرد من البوابة مجددًا، وتكرار الطلب لا يردّ المبلغ مرتين. وإن تعذّر ذلك فاقترح تحويلًا مصرفيًا بحساب الدافع وكيفية التحقق منه. ويعتمده شخص آخر بعد سؤال البوابة هل أجرت الرد في هذه الأثناء. ثم نفّذه لدى البنك برقمه، وأرفق إشعار البنك، وسجّله كمدفوع: يُبلَّغ العميل، وتُطابَق حركة كشف الحساب بذلك الرقم.',
     },
     more: { en: 'Refunds', ar: 'المبالغ المستردة', path: 'finance/refunds' },

@@ -18,7 +18,7 @@ export const noteMessages = messages({
   'tax-note-commission': {
     title: { en: 'Credit note {number}', ar: 'إشعار دائن {number}' },
     body: {
-      en: '{amount} of commission invoice {invoice} has been credited. It is paid with your next settlement. {reason}',
+      en: '{amount} of commission invoice {invoice} has been credited. It will be paid with your next settlement. {reason}',
       ar: 'صدر إشعار دائن بمبلغ {amount} عن فاتورة العمولة {invoice}، وسيُدفع مع التسوية القادمة. {reason}',
     },
     button: settlements,
