@@ -41,7 +41,7 @@ const column = '\t'
 const lists: Record<'name' | 'note', { en: string; ar: string }> = {
   name: { en: 'Contents', ar: 'المحتويات' },
   note: {
-    en: 'Identity documents are not in the archive; open them one by one on the page of the shipment.',
+    en: 'Identity documents are not in the archive; open them one by one on the shipment page.',
     ar: 'لا تُضمَّن مستندات الهوية في الأرشيف، ويمكن فتحها واحدًا واحدًا من صفحة الشحنة.',
   },
 }

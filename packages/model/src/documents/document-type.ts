@@ -106,7 +106,7 @@ const requestTable = {
     en: 'Proof of delivery',
     ar: 'إثبات التسليم',
     hint: {
-      en: 'Signed by whoever received or collected the goods, with name and date.',
+      en: 'Signed by the person who received or collected the goods, with name and date.',
       ar: 'موقّع ممن استلم البضاعة، مع الاسم والتاريخ.',
     },
     by: 'agent',
@@ -194,7 +194,7 @@ const requestTable = {
     en: 'Dangerous goods declaration',
     ar: 'إقرار البضائع الخطرة',
     hint: {
-      en: 'Signed by the shipper, on the form of the sea or air rules.',
+      en: 'Signed by the shipper, on the form prescribed for sea or air.',
       ar: 'موقّع من الشاحن، على نموذج قواعد الشحن البحري أو الجوي.',
     },
     by: 'customer',
@@ -204,7 +204,7 @@ const requestTable = {
     en: 'Warehouse receipt',
     ar: 'إيصال مستودع',
     hint: {
-      en: 'What was taken in, with space, condition and place.',
+      en: 'Lists the goods received, with space, condition and location.',
       ar: 'ما تم استلامه، مع المساحة والحالة والموقع.',
     },
     by: 'agent',
@@ -234,7 +234,7 @@ const requestTable = {
     en: 'Measuring record',
     ar: 'محضر قياس',
     hint: {
-      en: 'A photo at the scale or the tape, or the record of the freight station.',
+      en: 'A photo on the scale or with a tape measure, or the freight station’s record.',
       ar: 'صورة عند الميزان أو شريط القياس، أو محضر محطة الشحن.',
     },
     by: 'agent',

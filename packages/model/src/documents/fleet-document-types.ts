@@ -29,7 +29,7 @@ export const fleetDocumentTypes = {
   },
   DRIVER_PASSPORT: {
     id: 43,
-    en: 'Passport of the driver',
+    en: 'Driver’s passport',
     ar: 'جواز سفر السائق',
     hint: { en: 'The page with the photo.', ar: 'صفحة الصورة.' },
     by: 'agent',
@@ -37,7 +37,7 @@ export const fleetDocumentTypes = {
   },
   DRIVER_VISA: {
     id: 44,
-    en: 'Visa of the driver',
+    en: 'Driver’s visa',
     ar: 'تأشيرة السائق',
     hint: { en: 'For the country at the other end.', ar: 'للبلد في الطرف الآخر.' },
     by: 'agent',

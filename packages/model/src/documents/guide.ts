@@ -11,7 +11,7 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
       ar: 'فاتورة البائع عن البضاعة: البائع والمشتري والوصف والكمية وسعر الوحدة والإجمالي والعملة وشرط التسليم.',
     },
     why: {
-      en: 'Customs values the goods by it, and duty and VAT are counted from that value.',
+      en: 'Customs uses it to value the goods, and duty and VAT are calculated on that value.',
       ar: 'تُقدَّر بها القيمة الجمركية للبضاعة، وعلى أساسها تُحسب الرسوم والضريبة.',
     },
     issuer: { en: 'The seller or exporter', ar: 'البائع أو المصدّر' },
@@ -33,7 +33,7 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
       ar: 'إيصال الخط الملاحي باستلام البضاعة بحرًا وعقد نقلها. يذكر الشاحن والمرسل إليه والسفينة والموانئ والحاويات والأختام.',
     },
     why: {
-      en: 'Who holds the original, or the telex release, may claim the cargo at the port.',
+      en: 'The holder of the original, or of the telex release, can claim the cargo at the port.',
       ar: 'من يحمل الأصل أو إشعار الإفراج بالتلكس يحق له استلام البضاعة في الميناء.',
     },
     issuer: { en: 'The shipping line or its agent', ar: 'الخط الملاحي أو وكيله' },
@@ -44,7 +44,7 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
       ar: 'إيصال شركة الطيران وعقد النقل الجوي، برقم من أحد عشر رقمًا، مع الرحلة وعدد القطع والوزن المحتسب.',
     },
     why: {
-      en: 'The cargo is found, cleared and handed over by its number. It does not give ownership.',
+      en: 'Its number is used to trace, clear and hand over the cargo. It is not a document of title.',
       ar: 'برقمها تُعرف البضاعة وتُخلَّص وتُسلَّم، لكنها ليست سند ملكية.',
     },
     issuer: { en: 'The airline or the freight forwarder', ar: 'شركة الطيران أو وكيل الشحن' },
@@ -55,7 +55,7 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
       ar: 'أمر إلى المحطة بتسليم البضاعة إلى وكيل التخليص المسمى، مع آخر يوم مجاني.',
     },
     why: {
-      en: 'Without it neither port nor airport releases an import, and storage fees begin after the free days.',
+      en: 'Without it, neither the port nor the airport releases an import, and storage fees begin after the free days.',
       ar: 'لا يفرج الميناء ولا المطار عن الواردات من دونه، وتبدأ رسوم الأرضيات بعد الأيام المجانية.',
     },
     issuer: { en: 'The shipping line or airline', ar: 'الخط الملاحي أو شركة الطيران' },
@@ -101,7 +101,7 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
   },
   NO_OBJECTION: {
     what: {
-      en: 'A letter of a company or authority that it has no objection, or that it authorises somebody to act for it.',
+      en: 'A letter from a company or authority stating that it has no objection, or that it authorises someone to act for it.',
       ar: 'خطاب من شركة أو جهة بعدم الممانعة، أو بتفويض شخص للتصرف نيابة عنها.',
     },
     why: {
@@ -115,14 +115,14 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
   },
   SAFETY_DATA_SHEET: {
     what: {
-      en: 'The maker’s description of a hazardous product in sixteen sections; section 14 holds UN number, class and packing group.',
+      en: 'The manufacturer’s description of a hazardous product in sixteen sections; section 14 gives the UN number, class and packing group.',
       ar: 'وصف الصانع لمنتج خطر في ستة عشر قسمًا، ويتضمن القسم 14 رقم الأمم المتحدة والفئة ومجموعة التعبئة.',
     },
     why: {
-      en: 'Carriers decide by it whether and how the goods may travel.',
+      en: 'Carriers use it to decide whether and how the goods may travel.',
       ar: 'يقرر الناقلون بناءً عليها إمكانية نقل البضاعة وكيفيته.',
     },
-    issuer: { en: 'The maker of the product', ar: 'الجهة الصانعة للمنتج' },
+    issuer: { en: 'The manufacturer of the product', ar: 'الجهة الصانعة للمنتج' },
   },
   VENDOR_QUOTE: {
     what: {
@@ -141,10 +141,10 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
       ar: 'سند التسليم موقّعًا من المستلم مع الاسم والتاريخ.',
     },
     why: {
-      en: 'It shows who took the goods and when. For a shipment it starts the days in which the customer may object.',
+      en: 'It shows who took the goods and when. For a shipment, it starts the objection period.',
       ar: 'يبيّن من استلم البضاعة ومتى، وبه تبدأ في الشحنات الأيام المتاحة لاعتراض العميل.',
     },
-    issuer: { en: 'Whoever delivers, signed by the receiver', ar: 'الجهة التي سلّمت، بتوقيع المستلم' },
+    issuer: { en: 'The delivering company, signed by the receiver', ar: 'الجهة التي سلّمت، بتوقيع المستلم' },
   },
   RELEASE: {
     what: {
@@ -159,22 +159,22 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
   },
   INVOICE: {
     what: {
-      en: 'The invoice for everything that was done, addressed to you.',
+      en: 'The invoice for all services provided, addressed to you.',
       ar: 'فاتورة عن كامل الخدمة، موجّهة إليك.',
     },
     why: {
-      en: 'The delivery cannot be completed before it is uploaded.',
+      en: 'The delivery cannot be completed until it is uploaded.',
       ar: 'لا يمكن إتمام التسليم قبل رفعها.',
     },
     issuer: { en: 'The agent or warehouse that did the work', ar: 'الوكيل أو المستودع الذي نفّذ العمل' },
   },
   HEALTH_CERTIFICATE: {
     what: {
-      en: 'The certificate of the authority of the country of origin that the food or the animals are healthy and fit for use.',
+      en: 'The certificate from the authority in the country of origin that the food is fit for consumption or the animals are healthy.',
       ar: 'شهادة من الجهة المختصة في بلد المنشأ بسلامة الأغذية أو الحيوانات وصلاحيتها.',
     },
     why: {
-      en: 'The food and animal authorities of the Emirates release such goods only with it.',
+      en: 'The food and animal authorities of the Emirates do not release such goods without it.',
       ar: 'لا تفرج سلطات سلامة الغذاء والثروة الحيوانية في الإمارات عن هذه البضائع من دونها.',
     },
     issuer: {
@@ -184,11 +184,11 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
   },
   PHYTOSANITARY_CERTIFICATE: {
     what: {
-      en: 'The certificate that plants, fruit, vegetables or seeds are free of pests, in the form of the plant protection convention.',
+      en: 'The certificate that plants, fruit, vegetables or seeds are free of pests, in the format of the International Plant Protection Convention.',
       ar: 'شهادة بخلو النباتات أو الفواكه أو الخضروات أو البذور من الآفات، وفق نموذج الاتفاقية الدولية لوقاية النباتات.',
     },
     why: {
-      en: 'Plant quarantine at the port or airport releases plants and fresh produce only with it.',
+      en: 'Plant quarantine at the port or airport does not release plants and fresh produce without it.',
       ar: 'لا يفرج الحجر الزراعي في الميناء أو المطار عن النباتات والمنتجات الطازجة من دونها.',
     },
     issuer: {
@@ -213,11 +213,11 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
       ar: 'شهادة ملكية المركبة أو تصديرها، متضمنة رقم الهيكل والصنع وسنة الصنع.',
     },
     why: {
-      en: 'It shows to whom the vehicle belongs and that it may leave one register and enter another.',
+      en: 'It shows who owns the vehicle and that its registration can be moved to another country.',
       ar: 'تثبت لمن تعود المركبة وجواز شطبها من سجل وقيدها في آخر.',
     },
     issuer: {
-      en: 'The traffic authority where the vehicle was registered, or its maker when new',
+      en: 'The traffic authority where the vehicle was registered, or the manufacturer if new',
       ar: 'سلطة المرور التي سُجّلت لديها المركبة، أو الصانع إن كانت جديدة',
     },
   },
@@ -241,7 +241,7 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
       ar: 'إقرار موقّع من الشاحن: رقم الأمم المتحدة والاسم الصحيح للشحن والفئة ومجموعة التعبئة والكمية والتغليف.',
     },
     why: {
-      en: 'No vessel and no aircraft loads hazardous goods without it.',
+      en: 'No vessel or aircraft loads hazardous goods without it.',
       ar: 'لا تُحمَّل المواد الخطرة على أي سفينة أو طائرة من دونه.',
     },
     issuer: { en: 'The shipper', ar: 'الشاحن' },
@@ -252,7 +252,7 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
       ar: 'إيصال المستودع بما استلمه: الأصناف والمساحة والحالة ومكان التخزين.',
     },
     why: {
-      en: 'It shows what is stored for you and in which condition it came.',
+      en: 'It shows what is stored for you and in what condition it arrived.',
       ar: 'يبيّن ما هو مخزّن لك والحالة التي وصل بها.',
     },
     issuer: { en: 'The warehouse', ar: 'المستودع' },
@@ -263,14 +263,14 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
       ar: 'صورة للبضاعة عند الإدخال أو عند الإخراج.',
     },
     why: {
-      en: 'Both sides see the same condition, should something be damaged later.',
+      en: 'Both sides have the same record of the condition if something is damaged later.',
       ar: 'يرى الطرفان الحالة نفسها إن وقع ضرر لاحقًا.',
     },
     issuer: { en: 'The warehouse', ar: 'المستودع' },
   },
   HAND_OVER_SIGNATURE: {
     what: {
-      en: 'What the collector signs on the screen of the warehouse when goods are handed over.',
+      en: 'The collector’s signature on the warehouse’s screen when goods are handed over.',
       ar: 'توقيع المستلم على شاشة المستودع عند تسليم البضاعة.',
     },
     why: {
@@ -281,11 +281,11 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
   },
   MEASURING_RECORD: {
     what: {
-      en: 'A photo of loose cargo at the scale or the tape, or the record of the freight station, with sizes and weights.',
+      en: 'A photo of loose cargo on the scale or with a tape measure, or the freight station’s record, with dimensions and weights.',
       ar: 'صورة للبضاعة عند الميزان أو شريط القياس، أو محضر محطة الشحن، مع المقاسات والأوزان.',
     },
     why: {
-      en: 'It proves why the final price counts on other measures than those declared.',
+      en: 'It shows why the final price is based on measurements other than those declared.',
       ar: 'يثبت سبب احتساب السعر النهائي على مقاسات غير المصرّح بها.',
     },
     issuer: { en: 'The agent or the freight station', ar: 'الوكيل أو محطة الشحن' },

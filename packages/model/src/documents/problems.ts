@@ -45,13 +45,13 @@ export const documentProblems = problems({
   },
   'documents.identity-acting': {
     status: 403,
-    en: 'Identity documents stay closed while you act for somebody.',
+    en: 'Identity documents cannot be opened while you act for someone else.',
     ar: 'لا تُفتح مستندات الهوية أثناء العمل نيابةً عن مستخدم آخر.',
   },
   'documents.id': { status: 404, en: 'Invalid document id.', ar: 'رقم المستند غير صالح.' },
   'documents.part': {
     status: 422,
-    en: 'This request has no such part. Please reload the page.',
+    en: 'This part of the request was not found. Please reload the page.',
     ar: 'لا يوجد في الطلب جزء كهذا. يُرجى تحديث الصفحة.',
   },
   'documents.damaged': {
@@ -76,7 +76,7 @@ export const documentProblems = problems({
   },
   'documents.too-complex': {
     status: 422,
-    en: 'The file unpacks to more than we accept. Print it to PDF and upload that.',
+    en: 'The file is larger than we accept once unpacked. Print it to PDF and upload that.',
     ar: 'محتوى الملف بعد فك ضغطه أكبر من المسموح. اطبعه إلى ملف PDF ثم ارفعه.',
   },
   'documents.infected': {
@@ -92,7 +92,7 @@ export const documentProblems = problems({
   },
   'documents.quota': {
     status: 409,
-    en: 'There is no room for more documents. Delete one that is no longer needed.',
+    en: 'The limit for documents has been reached. Delete one that is no longer needed.',
     ar: 'لا يمكن إضافة مستندات أخرى هنا. احذف مستندًا غير مطلوب.',
   },
   'documents.full': {
@@ -122,7 +122,7 @@ export const documentProblems = problems({
   },
   'documents.reason': {
     status: 422,
-    en: 'Please say why the document is returned.',
+    en: 'Please enter why the document is being returned.',
     ar: 'يُرجى ذكر سبب إعادة المستند.',
   },
   'documents.expired': {

@@ -7,7 +7,7 @@ export const roadDocumentTypes = {
     en: 'Export declaration',
     ar: 'بيان جمركي للتصدير',
     hint: {
-      en: 'As accepted by customs, with its number and day.',
+      en: 'As accepted by customs, with its number and date.',
       ar: 'كما قبلته الجمارك، مع رقمه وتاريخه.',
     },
     by: 'agent',
@@ -17,7 +17,7 @@ export const roadDocumentTypes = {
     en: 'Manifest',
     ar: 'بيان الحمولة (مانيفست)',
     hint: {
-      en: 'Of one truck: plate, driver, goods, pieces and weight.',
+      en: 'For one truck: plate, driver, goods, pieces and weight.',
       ar: 'لكل شاحنة على حدة: اللوحة والسائق والبضاعة وعدد القطع والوزن.',
     },
     by: 'agent',
@@ -37,7 +37,7 @@ export const roadDocumentTypes = {
     en: 'Deposit receipt',
     ar: 'إيصال التأمين الجمركي',
     hint: {
-      en: 'Of customs, for goods in transit; the deposit is returned once they have left.',
+      en: 'From customs, for goods in transit; the deposit is returned once they have left.',
       ar: 'من الجمارك عن بضاعة العبور، ويُرد التأمين بعد خروجها.',
     },
     by: 'agent',
@@ -47,7 +47,7 @@ export const roadDocumentTypes = {
     en: 'Interchange receipt',
     ar: 'سند تسليم الحاوية',
     hint: {
-      en: 'Of the depot, for the empty container: number, day and condition readable.',
+      en: 'From the depot, for the empty container: number, date and condition legible.',
       ar: 'من المستودع عن الحاوية الفارغة، مع وضوح الرقم والتاريخ والحالة.',
     },
     by: 'agent',

@@ -32,7 +32,7 @@ export const additionalServices = {
     en: 'Cargo insurance',
     ar: 'التأمين على البضائع',
     hint: {
-      en: 'Covers loss and damage on the way, for the value that you declare.',
+      en: 'Covers loss and damage in transit, up to the value you declare.',
       ar: 'يغطي الفقدان والتلف أثناء النقل بالقيمة المصرَّح بها.',
     },
   },
@@ -82,7 +82,7 @@ export const additionalServices = {
   STORAGE: { en: 'Short-term storage', ar: 'تخزين قصير الأجل' },
   LEGALISATION: { en: 'Legalisation of documents', ar: 'تصديق المستندات' },
   PERMITS: {
-    en: 'Permits of other authorities',
+    en: 'Permits from other authorities',
     ar: 'تصاريح الجهات الأخرى',
     hint: {
       en: 'Municipality, health, telecommunications, environment and similar approvals.',

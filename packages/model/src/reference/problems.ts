@@ -4,12 +4,12 @@ import { problems } from '../kit/problem.ts'
 export const referenceProblems = problems({
   'reference.rate-invalid': {
     status: 422,
-    en: 'Enter dirhams for one of the currency, with at most six decimals.',
+    en: 'Enter the dirhams per unit of the currency, with at most six decimals.',
     ar: 'أدخلوا قيمة الوحدة من العملة بالدرهم، بست خانات عشرية على الأكثر.',
   },
   'reference.currency-unknown': {
     status: 422,
-    en: 'Choose a currency of the list.',
+    en: 'Choose a currency from the list.',
     ar: 'اختاروا عملة من القائمة.',
   },
   'reference.rate-day': {
@@ -34,7 +34,7 @@ export const referenceProblems = problems({
   },
   'reference.air-waybill.form': {
     status: 422,
-    en: 'An air waybill number has 11 digits: three of the airline and eight more, like 176-12345675.',
+    en: 'An air waybill number has 11 digits: three for the airline and eight more, like 176-12345675.',
     ar: 'يتكوّن رقم بوليصة الشحن الجوي من 11 رقمًا: ثلاثة لشركة الطيران وثمانية بعدها، مثل 176-12345675.',
   },
   'reference.air-waybill.check-digit': {
@@ -54,7 +54,7 @@ export const referenceProblems = problems({
   },
   'reference.iban.form': {
     status: 422,
-    en: 'A UAE IBAN begins with AE and has 21 digits after it.',
+    en: 'A UAE IBAN begins with AE, followed by 21 digits.',
     ar: 'يبدأ رقم الحساب المصرفي الدولي (الآيبان) في الإمارات بالحرفين AE يليهما 21 رقمًا.',
   },
   'reference.iban.check-digits': {
@@ -64,7 +64,7 @@ export const referenceProblems = problems({
   },
   'reference.locode.form': {
     status: 422,
-    en: 'A port code has five characters: two of the country and three of the place, like AEJEA.',
+    en: 'A port code has five characters: two for the country and three for the place, like AEJEA.',
     ar: 'يتكوّن رمز الميناء من خمسة رموز: حرفان للدولة وثلاثة رموز للموقع، مثل AEJEA.',
   },
   'reference.makani.form': {

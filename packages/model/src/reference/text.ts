@@ -15,7 +15,7 @@ export const transportModeText = texts({
 
 export const certaintyText = texts({
   fixed: { en: 'Fixed date', ar: 'تاريخ ثابت' },
-  expected: { en: 'Expected, subject to the sighting of the moon', ar: 'متوقع، رهنًا برؤية الهلال' },
+  expected: { en: 'Expected, subject to moon sighting', ar: 'متوقع، رهنًا برؤية الهلال' },
   confirmed: { en: 'Confirmed', ar: 'مؤكد' },
 })
 
