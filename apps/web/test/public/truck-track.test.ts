@@ -65,10 +65,10 @@ test.each([
 })
 
 test('a link that has ended says whom to ask', async () => {
-  refuse('/api/Trucks/TrackShared', 404, 'requests.share-over', 'This link is not valid any more.')
+  refuse('/api/Trucks/TrackShared', 404, 'requests.share-over', 'This link is no longer valid.')
   const page = await (await site.browser.newContext()).newPage()
   await page.goto(`${site.address}/en/trucks/track#${token}`)
-  await page.getByText('This link is not valid any more.').waitFor()
+  await page.getByText('This link is no longer valid.').waitFor()
   expect(await page.locator('#number-error').isVisible()).toBe(false)
   await page.context().close()
 })

@@ -28,7 +28,7 @@ export const explainText = texts({
     ar: 'إجماليه مساوٍ للأقل، ولا ينقصه أي رسم متوقع، ولذلك فسعره أوثق.',
   },
   allNamed: {
-    en: { one: 'The one expected charge is named.', other: 'All {count} expected charges are named.' },
+    en: { one: 'The only expected charge is listed.', other: 'All {count} expected charges are listed.' },
     ar: {
       zero: 'جميع الرسوم المتوقعة مذكورة.',
       one: 'الرسم المتوقع مذكور.',

@@ -38,7 +38,7 @@ describe('four quotations', () => {
 
   test('in English', () => {
     expect(notified(all)).toEqual([
-      'Saffan lowest: Lowest total among open quotes: AED 426.25 less than the next. All 8 expected charges are named. Dana is 2 days faster for AED 426.25 more.',
+      'Saffan lowest: Lowest total among open quotes: AED 426.25 less than the next. All 8 expected charges are listed. Dana is 2 days faster for AED 426.25 more.',
     ])
   })
   test('in Arabic', () => {
@@ -77,7 +77,7 @@ test('nothing is suggested where nothing is complete and the lowest may lose its
 
 test('one quotation alone, a tie, and none', () => {
   expect(notified([quote('a', 100n)])).toEqual([
-    'a lowest: The only open quote at the moment. All 8 expected charges are named.',
+    'a lowest: The only open quote at the moment. All 8 expected charges are listed.',
   ])
   expect(notified([quote('a', 100n), quote('b', 100n)])[0]).toMatch(/^a lowest: Same lowest total/)
   expect(notified([quote('a', 100n, { live: false })])).toEqual([])

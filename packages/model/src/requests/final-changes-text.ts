@@ -3,7 +3,10 @@ import { texts } from '../kit/text.ts'
 
 export const finalChangesText = texts({
   title: { en: 'What changed since you accepted', ar: 'ما تغيّر منذ قبولك العرض' },
-  titleAgent: { en: 'Final quotation against the accepted one', ar: 'العرض النهائي مقارنةً بالعرض المقبول' },
+  titleAgent: {
+    en: 'Final quotation compared with the accepted one',
+    ar: 'العرض النهائي مقارنةً بالعرض المقبول',
+  },
   charge: { en: 'Charge', ar: 'الرسم' },
   accepted: { en: 'Accepted', ar: 'المقبول' },
   final: { en: 'Final', ar: 'النهائي' },
@@ -14,7 +17,7 @@ export const finalChangesText = texts({
   rate: { en: 'Price', ar: 'السعر' },
   added: { en: 'Added', ar: 'أُضيف' },
   disbursement: { en: 'Passed on at cost', ar: 'مصروفات بالتكلفة' },
-  removed: { en: 'Left out', ar: 'حُذف' },
+  removed: { en: 'Removed', ar: 'حُذف' },
   more: { en: '{amount} more: {causes}.', ar: 'زيادة قدرها {amount}: {causes}.' },
   less: { en: '{amount} less: {causes}.', ar: 'انخفاض قدره {amount}: {causes}.' },
   even: { en: 'The same total: {causes}.', ar: 'الإجمالي نفسه: {causes}.' },
@@ -25,10 +28,10 @@ export const finalChangesText = texts({
     ar: 'القياس {final} بدلًا من {accepted} {unit}',
   },
   countedAs: { en: '{what}: {final} instead of {accepted}', ar: '{what}: {final} بدلًا من {accepted}' },
-  rateOf: { en: 'another price for {charges}', ar: 'تغيّر سعر {charges}' },
+  rateOf: { en: 'different price for {charges}', ar: 'تغيّر سعر {charges}' },
   addedOf: { en: 'added {charges}', ar: 'إضافة {charges}' },
   disbursementOf: { en: 'passed on at cost: {charges}', ar: 'مصروفات بالتكلفة: {charges}' },
-  removedOf: { en: 'left out {charges}', ar: 'حذف {charges}' },
+  removedOf: { en: 'removed {charges}', ar: 'حذف {charges}' },
   nothing: { en: 'No charge has changed.', ar: 'لم يتغيّر أي رسم.' },
   same: {
     en: { one: 'One charge stayed the same.', other: '{count} charges stayed the same.' },
@@ -50,7 +53,7 @@ export const finalChangesText = texts({
   finalTotal: { en: 'Final quotation, with VAT', ar: 'العرض النهائي شامل الضريبة' },
   paid: { en: 'Paid so far', ar: 'المدفوع حتى الآن' },
   posted: { en: 'Posted on {time}. Charges before VAT.', ar: 'صدر في {time}. المبالغ قبل الضريبة.' },
-  remarks: { en: 'Remarks of the agent', ar: 'ملاحظات الوكيل' },
+  remarks: { en: 'Agent’s remarks', ar: 'ملاحظات الوكيل' },
   file: { en: 'Open the final quotation', ar: 'فتح العرض النهائي' },
 })
 

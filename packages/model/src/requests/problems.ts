@@ -5,7 +5,7 @@ import { problems } from '../kit/problem.ts'
 export const quotesProblems = problems({
   'quotes.credit-only': {
     status: 422,
-    en: 'This is booked on credit alone.',
+    en: 'This can only be booked on credit.',
     ar: 'الحجز هنا متاح على الحساب الائتماني فقط.',
   },
   'requests.nobody-to-remind': {
@@ -19,7 +19,7 @@ export const quotesProblems = problems({
     ar: 'أُرسل تذكير خلال الساعات الأربع والعشرين الماضية.',
   },
   'quotes.not-found': { status: 404, en: 'Quotation not found.', ar: 'عرض السعر غير موجود.' },
-  'quotes.expired': { status: 409, en: 'This quote has ended.', ar: 'انتهت مدة سريان هذا العرض.' },
+  'quotes.expired': { status: 409, en: 'This quote has expired.', ar: 'انتهت مدة سريان هذا العرض.' },
   'quotes.not-open': { status: 409, en: 'This quote is no longer open.', ar: 'لم يعد هذا العرض متاحًا.' },
   'quotes.already-awarded': {
     status: 409,
@@ -28,7 +28,7 @@ export const quotesProblems = problems({
   },
   'quotes.already-accepted': {
     status: 409,
-    en: 'This quote is already accepted. Nothing is paid twice.',
+    en: 'This quote has already been accepted. You will not be charged twice.',
     ar: 'سبق قبول هذا العرض، ولن يُدفع أي مبلغ مرتين.',
   },
   'quotes.payment-in-progress': paymentOpen,
@@ -39,7 +39,7 @@ export const quotesProblems = problems({
   },
   'quotes.terms-first': {
     status: 409,
-    en: 'The terms come first: accept this quote ({call}), which opens its payment.',
+    en: 'Accept this quote and its terms first ({call}); this opens the payment.',
     ar: 'الموافقة على الشروط أولًا: اقبل هذا العرض ({call})، وبقبوله تبدأ عملية الدفع.',
   },
   'quotes.total-zero': { status: 422, en: 'The total cannot be zero.', ar: 'لا يمكن أن يكون الإجمالي صفرًا.' },
@@ -51,48 +51,48 @@ export const quotesProblems = problems({
   },
   'quotes.basis-unknown': {
     status: 422,
-    en: 'The cargo does not say how many there are. Choose another basis.',
+    en: 'This quantity cannot be derived from the cargo. Choose a different basis.',
     ar: 'لا توضح بيانات البضاعة العدد على هذا الأساس. اختاروا أساسًا آخر.',
   },
   'quotes.words-required': {
     status: 422,
-    en: 'Say what the agent should change.',
+    en: 'Enter what the agent should change.',
     ar: 'اذكروا ما ينبغي للوكيل تعديله.',
   },
   'quotes.percent-dirhams': {
     status: 422,
-    en: 'A percentage is counted in dirhams. Choose AED.',
+    en: 'Percentages are calculated in dirhams. Choose AED.',
     ar: 'تُحتسب النسبة المئوية بالدرهم. اختر الدرهم.',
   },
   'quotes.breaks-order': {
     status: 422,
-    en: 'Price breaks begin at 0 and rise, from 2 to 12 of them, on a price by the unit.',
+    en: 'Enter 2 to 12 price breaks, starting at 0 and rising, on a price per unit.',
     ar: 'تبدأ شرائح السعر من 0 وتتصاعد، من شريحتين إلى 12 شريحة، لسعر محتسب بالوحدة.',
   },
   'quotes.break-margin': {
     status: 422,
-    en: 'In each price break the selling rate is above the buying rate.',
+    en: 'In each price break the selling rate must be above the buying rate.',
     ar: 'في كل شريحة سعر يكون سعر البيع أعلى من سعر الشراء.',
   },
   'quotes.quantity-derived': {
     status: 422,
-    en: 'The quantity follows from the cargo and is not sent.',
+    en: 'The quantity is derived from the cargo; leave it out.',
     ar: 'يُحسب العدد من بيانات البضاعة ولا يُرسل.',
   },
   'quotes.days-missing': { status: 422, en: 'Enter the number of days.', ar: 'أدخلوا عدد الأيام.' },
   'quotes.rate-unknown': {
     status: 422,
-    en: 'No exchange rate is published for this currency. Choose another one.',
+    en: 'No exchange rate is published for this currency. Choose a different one.',
     ar: 'لا يوجد سعر صرف منشور لهذه العملة. اختاروا عملة أخرى.',
   },
   'quotes.rate-stale': {
     status: 422,
-    en: 'The exchange rate of this currency is more than 5 days old. Choose another one, or ask the service desk.',
+    en: 'The exchange rate for this currency is more than 5 days old. Choose a different one, or ask the service desk.',
     ar: 'مضى على سعر صرف هذه العملة أكثر من 5 أيام. اختاروا عملة أخرى أو اسألوا مكتب الخدمة.',
   },
   'quotes.with-desk': {
     status: 409,
-    en: 'The service desk is looking at a price of this quotation. You can change it once the desk has decided.',
+    en: 'The service desk is reviewing a price in this quotation. You can change it once the desk has decided.',
     ar: 'ينظر مكتب الخدمة في أحد أسعار هذا العرض. يمكنكم تعديله بعد صدور قراره.',
   },
   'quotes.not-with-desk': {
@@ -102,7 +102,7 @@ export const quotesProblems = problems({
   },
   'quotes.range-revision': {
     status: 422,
-    en: 'A quotation that the customer already has can only be revised inside the ranges. Withdraw it first.',
+    en: 'A quotation that the customer already has can only be revised within the ranges. Withdraw it first.',
     ar: 'العرض الموجود لدى العميل لا يُعدَّل إلا ضمن النطاقات. اسحبوه أولًا.',
   },
   'quotes.quantity-invalid': {
@@ -134,7 +134,7 @@ export const quotesProblems = problems({
   },
   'quotes.passed-on': {
     status: 422,
-    en: "What is paid in the customer's name is passed on without a margin: enter the same rate twice.",
+    en: "Amounts paid on the customer's behalf are passed on without a margin. Enter the same buying and selling rate.",
     ar: 'ما يُدفع باسم العميل يُحصَّل دون هامش ربح: أدخلوا السعر نفسه في الخانتين.',
   },
   'quotes.sum-differs': {
@@ -142,7 +142,7 @@ export const quotesProblems = problems({
     en: 'This does not match the sum of the charges.',
     ar: 'هذا المبلغ لا يطابق مجموع الرسوم.',
   },
-  'quotes.label-required': { status: 422, en: 'Name this charge.', ar: 'أدخلوا اسم هذا الرسم.' },
+  'quotes.label-required': { status: 422, en: 'Enter a name for this charge.', ar: 'أدخلوا اسم هذا الرسم.' },
   'quotes.duplicate-charge': {
     status: 422,
     en: 'This charge is listed twice.',
@@ -175,10 +175,10 @@ export const quotesProblems = problems({
   },
   'quotes.final-file-own': {
     status: 422,
-    en: 'Upload a file of the final quotation. That of an earlier version does not show what has changed.',
+    en: 'Upload a file for the final quotation. The file of an earlier version does not show what has changed.',
     ar: 'ارفعوا ملفًا خاصًا بالعرض النهائي، فملف العرض السابق لا يبيّن ما تغيّر.',
   },
-  'quotes.reason-required': { status: 422, en: 'Give a reason.', ar: 'يُرجى ذكر السبب.' },
+  'quotes.reason-required': { status: 422, en: 'Enter a reason.', ar: 'يُرجى ذكر السبب.' },
   'quotes.request-closed': {
     status: 409,
     en: 'This request no longer takes quotes.',
@@ -199,12 +199,12 @@ export const quotesProblems = problems({
   'quotes.template-none': { status: 404, en: 'This template was not found.', ar: 'لم يُعثر على هذا القالب.' },
   'quotes.template-name': {
     status: 422,
-    en: 'Name the template in at most 60 characters.',
+    en: 'Enter a template name of at most 60 characters.',
     ar: 'سمّوا القالب بما لا يزيد على 60 حرفًا.',
   },
   'quotes.template-taken': {
     status: 409,
-    en: 'Your company has a template of this name. Choose another one.',
+    en: 'Your company already has a template with this name. Choose a different one.',
     ar: 'لدى شركتكم قالب بهذا الاسم. اختاروا اسمًا آخر.',
   },
   'quotes.template-empty': {
@@ -214,18 +214,18 @@ export const quotesProblems = problems({
   },
   'quotes.template-many': {
     status: 422,
-    en: 'A company keeps at most {limit} templates. Delete some first.',
+    en: 'A company can have at most {limit} templates. Delete some first.',
     ar: 'تحتفظ الشركة بما لا يزيد على {limit} قالبًا. احذفوا بعضها أولًا.',
   },
   // Of the link by which others follow a booking.
   'requests.share-over': {
     status: 404,
-    en: 'This link is not valid any more. Ask the sender of the goods for a new one.',
+    en: 'This link is no longer valid. Ask the sender of the goods for a new one.',
     ar: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من مُرسل البضاعة.',
   },
   'requests.share-none': {
     status: 409,
-    en: 'No link is open.',
+    en: 'There is no active link.',
     ar: 'لا يوجد رابط مفتوح.',
   },
 })

@@ -9,7 +9,7 @@ export const termsTemplateText = texts({
   filled: { en: 'Filled in from the template “{name}”', ar: 'تمت التعبئة من القالب «{name}»' },
   replaceTitle: { en: 'Replace what you entered?', ar: 'استبدال ما أدخلتموه؟' },
   replaceBody: {
-    en: 'Your remarks and terms are replaced by those of “{name}”.',
+    en: 'Your remarks and terms will be replaced by those in “{name}”.',
     ar: 'تحلّ ملاحظات وشروط «{name}» محل ما أدخلتموه.',
   },
   replace: { en: 'Replace', ar: 'استبدال' },
@@ -24,7 +24,7 @@ export const termsTemplateText = texts({
   remove: { en: 'Delete {name}', ar: 'حذف {name}' },
   removeTitle: { en: 'Delete this template?', ar: 'حذف هذا القالب؟' },
   removeBody: {
-    en: '“{name}” is deleted for all of your company. Quotations keep what they say.',
+    en: '“{name}” will be deleted for your whole company. Existing quotations are not affected.',
     ar: 'يُحذف «{name}» لدى كل شركتكم، وتبقى العروض كما هي.',
   },
   removeAction: { en: 'Delete', ar: 'حذف' },

@@ -7,7 +7,7 @@ import type { CommonAction, TurnSide } from './turn.ts'
 export const commonTurnText = texts({
   'finish-draft': { en: 'Finish your request', ar: 'أكمل طلبك' },
   'answer-question': { en: 'Answer the question', ar: 'أجب عن السؤال' },
-  'review-request': { en: 'Find somebody who quotes', ar: 'ابحث عمّن يقدّم عرضًا' },
+  'review-request': { en: 'Find an agent to quote', ar: 'ابحث عمّن يقدّم عرضًا' },
   'answer-request': { en: 'Answer the request', ar: 'ردّوا على الطلب' },
   'compare-quotes': { en: 'Compare the quotes', ar: 'قارن العروض' },
   'finish-payment': { en: 'Finish the payment', ar: 'أكمل الدفع' },
@@ -26,10 +26,10 @@ export const moneyTurnText = texts({
 export const commonWaitText = texts({
   'finish-draft': { en: 'the request', ar: 'إرسال الطلب' },
   'answer-question': { en: 'an answer to the question', ar: 'الإجابة عن السؤال' },
-  'review-request': { en: 'somebody who quotes', ar: 'إيجاد من يقدّم عرضًا' },
+  'review-request': { en: 'an agent to quote', ar: 'إيجاد من يقدّم عرضًا' },
   'answer-request': { en: 'quotes', ar: 'عروض الأسعار' },
   'compare-quotes': { en: 'the choice of a quote', ar: 'اختيار أحد العروض' },
-  'finish-payment': { en: 'the payment that is under way', ar: 'إتمام عملية الدفع الجارية' },
+  'finish-payment': { en: 'the payment in progress', ar: 'إتمام عملية الدفع الجارية' },
   'request-again': { en: 'a new round of quotes', ar: 'جولة عروض جديدة' },
   'give-feedback': { en: 'a rating', ar: 'التقييم' },
 } satisfies Record<CommonAction, TextRow>)

@@ -7,7 +7,7 @@ export const usualProblemRows = problems({
   'not-found': { status: 404, en: 'Request not found.', ar: 'الطلب غير موجود.' },
   'quoted-already': {
     status: 409,
-    en: 'A quotation has come in, so the request cannot be changed any more. Cancel it and ask again.',
+    en: 'A quotation has been received, so the request can no longer be changed. Cancel it and send a new one.',
     ar: 'وصل عرض سعر، ولذلك لم يعد تعديل الطلب ممكنًا. ألغِ الطلب وأرسل طلبًا جديدًا.',
   },
   'reason-required': {
@@ -22,7 +22,7 @@ export const usualProblemRows = problems({
   },
   'cancel-late': {
     status: 409,
-    en: 'It is under way, so it cannot be cancelled any more.',
+    en: 'It is already under way and can no longer be cancelled.',
     ar: 'الطلب قيد التنفيذ، ولذلك لم يعد الإلغاء ممكنًا.',
   },
   'payment-open': paymentOpen,
@@ -48,7 +48,7 @@ export const usualProblemRows = problems({
   },
   'balance-open': {
     status: 409,
-    en: 'The final payment comes first.',
+    en: 'The final payment must be received first.',
     ar: 'يجب استلام الدفعة النهائية أولًا.',
   },
   'invoice-first': {
@@ -58,7 +58,7 @@ export const usualProblemRows = problems({
   },
   'final-paid': {
     status: 409,
-    en: 'Everything is paid. There is no further final quotation.',
+    en: 'Everything has been paid. No further final quotation is possible.',
     ar: 'تم سداد كامل المبلغ، ولا يصدر عرض نهائي آخر.',
   },
   'not-completed': {
@@ -68,7 +68,7 @@ export const usualProblemRows = problems({
   },
   'receipt-missing': {
     status: 404,
-    en: 'No receipt of this quotation was found. Receipts are listed with the payments of the request.',
+    en: 'No receipt was found for this quotation. Receipts are listed with the payments of the request.',
     ar: 'لم يُعثر على إيصال لعرض السعر هذا. الإيصالات مدرجة ضمن مدفوعات الطلب.',
   },
   'invoice-missing': {

@@ -15,11 +15,11 @@ export const agentListText = texts({
     en: 'New requests appear here as they come in, with the time you have to answer.',
     ar: 'تظهر الطلبات الجديدة هنا فور وصولها، مع المهلة المتاحة للرد.',
   },
-  emptyTabBody: { en: 'Requests move here as they go on.', ar: 'تنتقل الطلبات إلى هنا مع تقدّمها.' },
+  emptyTabBody: { en: 'Requests move here as they progress.', ar: 'تنتقل الطلبات إلى هنا مع تقدّمها.' },
 })
 
 export const agentPageText = texts({
-  nextPrevious: { en: 'Requests of the list', ar: 'طلبات القائمة' },
+  nextPrevious: { en: 'Requests in the list', ar: 'طلبات القائمة' },
   previous: { en: 'Previous', ar: 'السابق' },
   following: { en: 'Next', ar: 'التالي' },
   previousKey: { en: 'Previous request (key K)', ar: 'الطلب السابق (المفتاح K)' },
@@ -28,12 +28,12 @@ export const agentPageText = texts({
   backToList: { en: 'Back to the list', ar: 'العودة إلى القائمة' },
   answered: { en: 'You have answered this request', ar: 'قدّمتم ردكم على هذا الطلب' },
   answeredLast: {
-    en: 'You have answered this request, the last one of the list',
+    en: 'You have answered this request, the last one in the list',
     ar: 'قدّمتم ردكم على هذا الطلب، وهو آخر طلب في القائمة',
   },
   placeInList: { en: '{at} of {count}', ar: '{at} من {count}' },
-  details: { en: 'All details of the request', ar: 'كل تفاصيل الطلب' },
-  remarks: { en: 'Remarks of the customer', ar: 'ملاحظات العميل' },
-  documents: { en: 'Documents of the customer', ar: 'مستندات العميل' },
+  details: { en: 'All request details', ar: 'كل تفاصيل الطلب' },
+  remarks: { en: 'Customer’s remarks', ar: 'ملاحظات العميل' },
+  documents: { en: 'Customer’s documents', ar: 'مستندات العميل' },
   notYet: { en: 'Not yet', ar: 'ليس بعد' },
 })

@@ -18,7 +18,7 @@ export const requestListText = texts({
   awarded: { en: 'Won', ar: 'تمت الترسية عليكم' },
   road: { en: 'On the road', ar: 'على الطريق' },
   dates: { en: 'Dates', ar: 'التاريخ' },
-  asked: { en: 'Asked between', ar: 'تاريخ الطلب بين' },
+  asked: { en: 'Requested between', ar: 'تاريخ الطلب بين' },
   status: { en: 'Status', ar: 'الحالة' },
   statuses: {
     en: { one: '{count} status', other: '{count} statuses' },

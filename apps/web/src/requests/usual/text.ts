@@ -4,7 +4,7 @@ import { texts, type TextRow } from '@marsa/model/kit/text.ts'
 export const usualAskText = texts({
   title: { en: 'Get a quote', ar: 'اطلب عرض سعر' },
   editTitle: { en: 'Change the request', ar: 'تعديل الطلب' },
-  againTitle: { en: 'Ask again', ar: 'إعادة الطلب' },
+  againTitle: { en: 'Request quotes again', ar: 'إعادة الطلب' },
   send: { en: 'Send the request', ar: 'إرسال الطلب' },
   sending: { en: 'Sending', ar: 'جارٍ الإرسال' },
   cancel: { en: 'Back to the request', ar: 'العودة إلى الطلب' },
@@ -21,7 +21,7 @@ export const usualAskText = texts({
       other: '{count} حقل يحتاج إلى تصحيح قبل الإرسال',
     },
   },
-  leaveNote: { en: 'What you have entered is not sent.', ar: 'لم يُرسل ما أدخلته.' },
+  leaveNote: { en: 'Your request has not been sent.', ar: 'لم يُرسل ما أدخلته.' },
   sent: { en: 'Request {number} is sent', ar: 'تم إرسال الطلب {number}' },
 })
 
@@ -31,7 +31,7 @@ export const usualListText = texts({
   search: { en: 'Reference or description', ar: 'المرجع أو الوصف' },
   reference: { en: 'Reference', ar: 'المرجع' },
   about: { en: 'What it is about', ar: 'موضوع الطلب' },
-  asked: { en: 'Asked', ar: 'تاريخ الطلب' },
+  asked: { en: 'Requested', ar: 'تاريخ الطلب' },
   lowest: {
     en: { one: 'only quote', other: 'lowest of {count}' },
     ar: {
@@ -45,25 +45,25 @@ export const usualListText = texts({
   },
   emptyTitle: { en: 'No requests yet', ar: 'لا توجد طلبات بعد' },
   emptyBody: {
-    en: 'Say what you need. Approved agents send you prices, and everything appears here.',
+    en: 'Describe what you need. Approved agents send you prices, and everything appears here.',
     ar: 'اذكر ما تحتاج إليه. يرسل إليك الوكلاء المعتمدون أسعارهم، ويظهر كل شيء هنا.',
   },
   emptyStaff: {
-    en: 'Requests of customers appear here as they are sent.',
+    en: 'Customer requests appear here as they are sent.',
     ar: 'تظهر طلبات العملاء هنا فور إرسالها.',
   },
 })
 
 export const usualPageText = texts({
   facts: { en: 'The request', ar: 'تفاصيل الطلب' },
-  actions: { en: 'More with this request', ar: 'إجراءات أخرى' },
+  actions: { en: 'More actions', ar: 'إجراءات أخرى' },
   edit: { en: 'Change the request', ar: 'تعديل الطلب' },
-  again: { en: 'Ask again', ar: 'إعادة الطلب' },
+  again: { en: 'Request quotes again', ar: 'إعادة الطلب' },
   copy: { en: 'Copy into a new draft', ar: 'نسخ إلى مسودة جديدة' },
   timeline: { en: 'Timeline', ar: 'سير الطلب' },
   toRequest: { en: 'Open the request', ar: 'فتح الطلب' },
   removeBody: {
-    en: 'The agents can no longer read it. You may restore it from the list.',
+    en: 'The agents can no longer see it. You can restore it from the list.',
     ar: 'لن يتمكن الوكلاء من الاطلاع عليه. ويمكنك استعادته من القائمة.',
   },
   quotesFor: {
@@ -93,7 +93,7 @@ export const usualCompleteText = texts({
   },
   completing: { en: 'Completing', ar: 'جارٍ الإتمام' },
   completed: { en: 'The request is completed.', ar: 'اكتمل الطلب.' },
-  undo: { en: 'It cannot be undone.', ar: 'لا يمكن التراجع عن ذلك.' },
+  undo: { en: 'This cannot be undone.', ar: 'لا يمكن التراجع عن ذلك.' },
 })
 
 export const usualActionText = texts({

@@ -73,7 +73,7 @@ export const quoteMessages = messages({
       en: 'No quote for {route} can be accepted any more. You can ask again with one step; the number stays the same.',
       ar: 'لم يعد هناك عرض سارٍ للشحنة {route}. يمكنك إعادة الطلب بخطوة واحدة وبالرقم نفسه.',
     },
-    button: { en: 'Ask again', ar: 'إعادة الطلب' },
+    button: { en: 'Request quotes again', ar: 'إعادة الطلب' },
     link: shipment,
     channels: ['mail'],
   },

@@ -98,7 +98,7 @@ export const lineQuoteMessages = messages({
       en: 'There is no open quote any more: {about}. You can request quotes again with one click.',
       ar: 'لم يعد هناك عرض سارٍ: {about}. يمكنك إعادة الطلب بنقرة واحدة.',
     },
-    button: { en: 'Ask again', ar: 'إعادة الطلب' },
+    button: { en: 'Request quotes again', ar: 'إعادة الطلب' },
     link: request,
     channels: ['mail'],
   },

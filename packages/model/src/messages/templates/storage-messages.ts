@@ -87,7 +87,7 @@ export const storageQuoteMessages = messages({
       en: 'There is no longer an open quote for {space} in {city}. You can request quotes again with one click.',
       ar: 'لم يعد هناك عرض سارٍ لتخزين {space} في {city}. يمكنك إعادة الطلب بنقرة واحدة.',
     },
-    button: { en: 'Ask again', ar: 'إعادة الطلب' },
+    button: { en: 'Request quotes again', ar: 'إعادة الطلب' },
     link: storage,
     channels: ['mail'],
   },

@@ -5,7 +5,7 @@ import type { Line } from '../../lines.ts'
 const bulkProblemRows = problems({
   'not-found': {
     status: 404,
-    en: 'This upload is no longer here. Upload the file again.',
+    en: 'This upload is no longer available. Upload the file again.',
     ar: 'لم يعد هذا الملف متاحًا. يُرجى رفعه من جديد.',
   },
   file: {

@@ -20,7 +20,7 @@ export const bulkGuideText = texts({
   money: { en: 'An amount in dirhams', ar: 'مبلغ بالدرهم' },
   day: { en: 'Year-month-day, or day/month/year', ar: 'السنة-الشهر-اليوم، أو اليوم/الشهر/السنة' },
   moment: {
-    en: 'Date and time of the day, such as 01/12/2026 08:00',
+    en: 'Date and time, such as 01/12/2026 08:00',
     ar: 'التاريخ والوقت، مثل 01/12/2026 08:00',
   },
   place: {
@@ -30,7 +30,7 @@ export const bulkGuideText = texts({
   goods: { en: 'The HS code or the name of the goods', ar: 'رمز النظام المنسق أو اسم البضاعة' },
   choice: { en: 'One of the listed values', ar: 'إحدى القيم المذكورة' },
   yesno: { en: 'Yes or no', ar: 'نعم أو لا' },
-  list: { en: 'Several values with commas', ar: 'عدة قيم تفصل بينها فواصل' },
+  list: { en: 'Several values, separated by commas', ar: 'عدة قيم تفصل بينها فواصل' },
 })
 
 export const bulkText = texts({
@@ -145,10 +145,10 @@ export const bulkText = texts({
     ],
   ),
   sendBody: {
-    en: 'Each is a draft with its own number. Nobody else sees it before you send it.',
+    en: 'Each is a draft with its own number. Nobody else sees it until you send it.',
     ar: 'كل طلب مسودة لها رقمها، ولا يطلع عليها أحد قبل إرسالها.',
   },
-  sentBody: { en: 'Quotations arrive in the list of requests.', ar: 'تصل عروض الأسعار في قائمة الطلبات.' },
+  sentBody: { en: 'Quotations appear in your list of requests.', ar: 'تصل عروض الأسعار في قائمة الطلبات.' },
   send: counted(
     ['Send {count} request', 'Send {count} requests'],
     [
