@@ -284,7 +284,7 @@ describe('tracking', () => {
       'route',
       'status',
     ])
-    expect(heard.status).toEqual({ code: 'DEPARTED', en: 'Departed, on the way', ar: 'غادرت، في الطريق' })
+    expect(heard.status).toEqual({ code: 'DEPARTED', en: 'Departed, in transit', ar: 'غادرت، في الطريق' })
     expect(heard.events.map((event: { code: string }) => event.code)).toEqual(['DEPARTED'])
     expect(JSON.stringify(heard)).not.toMatch(/Ask for|Spring|Maryam|FR-|\d\.\d\d"|QS_PPA|QS_PAI/)
   })

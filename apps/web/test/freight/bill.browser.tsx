@@ -74,7 +74,7 @@ describe.each(languages)('%s', (lang) => {
   test('an instruction is filled from the request, sent, and what is wrong stands at its field', async () => {
     await page.viewport(360, 780)
     await card(billOf(['instruct']), 'customer', () =>
-      refused({ 'fields.shipper': 'Enter name and address.' }),
+      refused({ 'fields.shipper': 'Enter the name and address.' }),
     )
     await button(say(lang, words.instruct)).click()
     await expect
@@ -85,7 +85,7 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(send).toBeInViewport()
     expect(await faults()).toEqual([])
     await send.click()
-    await expect.element(dialog().getByText('Enter name and address.')).toBeVisible()
+    await expect.element(dialog().getByText('Enter the name and address.')).toBeVisible()
     expect(sent).toMatchObject([{ method: 'POST', body: { fields } }])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   })

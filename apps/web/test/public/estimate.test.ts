@@ -102,7 +102,7 @@ test.each([
 
 test('what is missing stands at its field, the first of which takes the focus; nothing is asked', async () => {
   const { page, asked, done } = await visit('/en/freight/estimate')
-  await page.getByRole('radio', { name: 'Part of a container' }).check()
+  await page.getByRole('radio', { name: 'Part load' }).check()
   // The script that hides it may come a moment after the page.
   await expect.poll(() => page.getByLabel('Container type').isVisible()).toBe(false)
   await page.getByLabel('To', { exact: true }).fill('jebel')

@@ -31,7 +31,7 @@ export const freightProblems = problems({
   },
   'freight.estimate-cargo': {
     status: 422,
-    en: 'Say how much cargo there is.',
+    en: 'Enter the amount of cargo.',
     ar: 'أدخل كمية البضاعة.',
   },
   'freight.uae-required': {
@@ -80,7 +80,7 @@ export const freightProblems = problems({
     en: 'Enter a number of containers from 1 to 99.',
     ar: 'أدخل عدد الحاويات من 1 إلى 99.',
   },
-  'freight.commodity-required': { status: 422, en: 'Choose what the goods are.', ar: 'اختر نوع البضاعة.' },
+  'freight.commodity-required': { status: 422, en: 'Choose the type of goods.', ar: 'اختر نوع البضاعة.' },
   'freight.description-required': {
     status: 422,
     en: 'Describe the goods in a few words.',
@@ -98,7 +98,7 @@ export const freightProblems = problems({
   },
   'freight.weight-above-container': {
     status: 422,
-    en: 'This is more than the containers carry: {limit} kg. Check the weight or add containers.',
+    en: 'This exceeds the payload of the containers, {limit} kg. Check the weight or add containers.',
     ar: 'الوزن أكبر من حمولة الحاويات: {limit} كغم. راجع الوزن أو أضف حاويات.',
   },
   'freight.value-invalid': {
@@ -113,7 +113,7 @@ export const freightProblems = problems({
   },
   'freight.hazardous-papers': {
     status: 422,
-    en: 'Hazardous goods need their documents: add the safety data sheet.',
+    en: 'Hazardous goods require a safety data sheet. Add it to continue.',
     ar: 'المواد الخطرة تحتاج إلى مستنداتها: أضف صحيفة بيانات السلامة.',
   },
   'freight.papers-missing': {
@@ -148,7 +148,7 @@ export const freightProblems = problems({
     en: 'Accept the terms and conditions to continue.',
     ar: 'وافق على الشروط والأحكام للمتابعة.',
   },
-  'freight.reason-required': { status: 422, en: 'Give a reason.', ar: 'يُرجى ذكر السبب.' },
+  'freight.reason-required': { status: 422, en: 'Enter a reason.', ar: 'يُرجى ذكر السبب.' },
   'freight.cancel-support': {
     status: 409,
     en: 'This shipment is paid. Please contact support to cancel it.',
@@ -162,7 +162,7 @@ export const freightProblems = problems({
   },
   'freight.message-closed': {
     status: 409,
-    en: 'This shipment is over; nothing more can be written. Write to the service desk instead.',
+    en: 'This shipment is closed, so you can no longer send messages. Contact the service desk instead.',
     ar: 'انتهت هذه الشحنة ولم تعد المراسلة ممكنة. يمكنك مراسلة فريق الخدمة.',
   },
   'freight.message-empty': { status: 422, en: 'Write a message.', ar: 'اكتب رسالة.' },
@@ -208,7 +208,7 @@ export const freightProblems = problems({
   },
   'freight.nothing-to-decide': {
     status: 409,
-    en: 'There is nothing to decide any more.',
+    en: 'This has already been decided.',
     ar: 'لم يعد هناك ما يتطلب قرارًا.',
   },
   'freight.with-customer': {
@@ -260,7 +260,7 @@ export const freightProblems = problems({
   },
   'freight.receipt-missing': {
     status: 404,
-    en: 'No receipt of this quotation was found. Receipts are listed with the payments of the shipment.',
+    en: 'No receipt was found for this quotation. Receipts are listed with the payments of the shipment.',
     ar: 'لم يُعثر على إيصال لعرض السعر هذا. الإيصالات مدرجة ضمن مدفوعات الشحنة.',
   },
   'freight.feedback-link': {
@@ -280,7 +280,7 @@ export const freightProblems = problems({
   },
   'freight.track-captcha': {
     status: 429,
-    en: 'Too many searches from this connection. Each further one is checked first.',
+    en: 'Too many searches from this connection. Complete the security check to continue.',
     ar: 'عدد عمليات البحث من هذا الاتصال كبير. ستُفحص كل عملية إضافية أولًا.',
   },
   'freight.lading-form': {
@@ -290,7 +290,7 @@ export const freightProblems = problems({
   },
   'freight.arrival-unknown': {
     status: 409,
-    en: 'The day of arrival is not known yet. The agent enters it with the departure.',
+    en: 'The arrival date is not known yet. The agent enters it when reporting the departure.',
     ar: 'يوم الوصول غير معروف بعد. يدخله الوكيل مع المغادرة.',
   },
   'freight.not-at-port': {

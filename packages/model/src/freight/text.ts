@@ -39,7 +39,7 @@ export const agentStatusText = texts({
 
 /** Timeline entries that have no status of their own. */
 export const freightEventText = texts({
-  DEPARTED: { en: 'Departed, on the way', ar: 'غادرت، في الطريق' },
+  DEPARTED: { en: 'Departed, in transit', ar: 'غادرت، في الطريق' },
   QUOTE_RECEIVED: { en: 'Quote received', ar: 'وصل عرض سعر' },
   QUOTE_REJECTED: { en: 'Quote rejected', ar: 'رُفض عرض سعر' },
   PAYMENT_FAILED: { en: 'Payment did not go through', ar: 'لم تتم عملية الدفع' },
@@ -57,7 +57,7 @@ export const freightEventText = texts({
   DISPUTED: { en: 'Delivery disputed', ar: 'قُدّم اعتراض على التسليم' },
   DISPUTE_CLOSED: { en: 'Dispute closed', ar: 'أُغلق الاعتراض' },
   COMPENSATED: { en: 'Compensation given', ar: 'صُرف تعويض' },
-  UNDONE: { en: 'Last step taken back by the agent', ar: 'تراجع الوكيل عن الخطوة الأخيرة' },
+  UNDONE: { en: 'Last step undone by the agent', ar: 'تراجع الوكيل عن الخطوة الأخيرة' },
   CORRECTED: { en: 'Status corrected', ar: 'صُحّحت الحالة' },
 })
 

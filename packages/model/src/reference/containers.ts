@@ -6,7 +6,7 @@ export type TransportMode = (typeof transportModes)[number]
 /** How cargo travels, by transport mode: whole or part container, rolling or station cargo; loose or unit load by air. */
 export const containerModes = {
   FCL: { mode: 'sea', en: 'Full container (FCL)', ar: 'حاوية كاملة (FCL)' },
-  LCL: { mode: 'sea', en: 'Part of a container (LCL)', ar: 'جزء من حاوية (LCL)' },
+  LCL: { mode: 'sea', en: 'Part load (LCL)', ar: 'جزء من حاوية (LCL)' },
   RORO: { mode: 'sea', en: 'Vehicles and rolling cargo (RORO)', ar: 'المركبات والبضائع المتحركة (RORO)' },
   CFS: { mode: 'sea', en: 'Container freight station (CFS)', ar: 'محطة شحن الحاويات (CFS)' },
   GENERAL: { mode: 'air', en: 'General air cargo', ar: 'شحن جوي عام' },

@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const trackingText = texts({
   lead: {
-    en: 'Enter one number of the shipment. Spaces and dashes do not matter.',
+    en: 'Enter one of the shipment’s numbers. Spaces and dashes are ignored.',
     ar: 'أدخل أحد أرقام الشحنة. لا تؤثر المسافات والشرطات.',
   },
   type: { en: 'Number type', ar: 'نوع الرقم' },

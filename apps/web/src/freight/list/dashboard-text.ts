@@ -6,7 +6,11 @@ export const dashboardText = texts({
   afternoon: { en: 'Good afternoon, {name}', ar: 'طاب نهارك، {name}' },
   evening: { en: 'Good evening, {name}', ar: 'مساء الخير، {name}' },
   things: {
-    en: { zero: 'Nothing needs you.', one: 'One thing needs you.', other: '{count} things need you.' },
+    en: {
+      zero: 'Nothing needs your attention.',
+      one: 'One thing needs your attention.',
+      other: '{count} things need your attention.',
+    },
     ar: {
       zero: 'لا شيء بانتظارك.',
       one: 'أمر واحد بانتظارك.',
@@ -37,7 +41,7 @@ export const dashboardText = texts({
   done: { en: 'Completed', ar: 'المكتملة' },
   doneNote: { en: 'Since you joined', ar: 'منذ انضمامك' },
   chart: { en: 'Requests by month', ar: 'الطلبات حسب الشهر' },
-  chartFinding: { en: 'You asked most often in {month}: {count}.', ar: 'أكثر طلباتك في {month}: {count}.' },
+  chartFinding: { en: 'Busiest month: {month}, {count}.', ar: 'أكثر طلباتك في {month}: {count}.' },
   chartUnit: { en: 'Requests', ar: 'عدد الطلبات' },
   arrivals: { en: 'Next arrivals', ar: 'الشحنات القادمة' },
   noArrivals: { en: 'No arrivals are planned yet.', ar: 'لا توجد مواعيد وصول بعد.' },

@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const answersText = texts({
   lead: {
-    en: 'How agents keep the time for their first answer, counted in the working hours of each.',
+    en: 'How agents meet the deadline for their first answer, counted in each agent’s working hours.',
     ar: 'التزام الوكلاء بمهلة الرد الأول، محسوبة وفق ساعات عمل كل منهم.',
   },
   chart: { en: 'Answers by week', ar: 'الردود حسب الأسبوع' },
@@ -20,15 +20,15 @@ export const answersText = texts({
     ],
   ),
   unit: { en: 'Requests', ar: 'عدد الطلبات' },
-  inTime: { en: 'In time', ar: 'ضمن المهلة' },
+  inTime: { en: 'On time', ar: 'ضمن المهلة' },
   late: { en: 'Late', ar: 'متأخر' },
   missed: { en: 'No answer', ar: 'بلا رد' },
   agents: { en: 'By agent', ar: 'حسب الوكيل' },
   agent: { en: 'Agent', ar: 'الوكيل' },
-  asked: { en: 'Asked', ar: 'الطلبات' },
-  usual: { en: 'Usual answer', ar: 'الرد المعتاد' },
-  share: { en: 'In time', ar: 'ضمن المهلة' },
-  breaches: { en: 'Answer times that ran out', ar: 'مهل رد انتهت' },
+  asked: { en: 'Requests', ar: 'الطلبات' },
+  usual: { en: 'Typical answer', ar: 'الرد المعتاد' },
+  share: { en: 'On time', ar: 'ضمن المهلة' },
+  breaches: { en: 'Missed answer deadlines', ar: 'مهل رد انتهت' },
   request: { en: 'Request', ar: 'الطلب' },
   due: { en: 'Due', ar: 'موعد الرد' },
   answer: { en: 'Answer', ar: 'الرد' },
@@ -46,9 +46,9 @@ export const answersText = texts({
     },
   },
   newest: { en: 'The newest {shown} of {all}', ar: 'أحدث {shown} من أصل {all}' },
-  none: { en: 'Every answer came in time', ar: 'وردت جميع الردود ضمن المهلة' },
+  none: { en: 'Every answer was on time', ar: 'وردت جميع الردود ضمن المهلة' },
   noneBody: {
-    en: 'Nothing ran out in the last weeks.',
+    en: 'No deadline was missed in recent weeks.',
     ar: 'لم تنتهِ أي مهلة خلال الأسابيع الأخيرة.',
   },
 })

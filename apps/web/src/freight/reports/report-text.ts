@@ -19,14 +19,14 @@ export const reportText = texts({
   daysOver: { en: 'Days over', ar: 'أيام التجاوز' },
   soFar: { en: 'still in port', ar: 'ما زالت في الميناء' },
   stayCost: { en: 'Demurrage as quoted', ar: 'غرامة التأخير حسب العرض' },
-  measured: { en: 'Measured against declared', ar: 'القياس مقابل المصرّح به' },
+  measured: { en: 'Measured vs declared', ar: 'القياس مقابل المصرّح به' },
   volume: { en: 'Volume, m³', ar: 'الحجم، م³' },
   weight: { en: 'Gross weight, kg', ar: 'الوزن الإجمالي، كغم' },
   declaredAs: { en: 'declared {amount}', ar: 'المصرّح به {amount}' },
   notDeclared: { en: 'not declared', ar: 'غير مصرّح به' },
   cards: { en: 'By rate card', ar: 'حسب بطاقة الأسعار' },
   card: { en: 'Rate card', ar: 'بطاقة الأسعار' },
-  byHand: { en: 'By hand', ar: 'يدويًا' },
+  byHand: { en: 'Manually', ar: 'يدويًا' },
   byRule: { en: 'Won by rule', ar: 'الفوز تلقائيًا' },
   winRate: { en: 'Win rate', ar: 'نسبة الفوز' },
   shipments: { en: 'Shipments', ar: 'الشحنات' },
@@ -35,7 +35,10 @@ export const reportText = texts({
   spendNote: { en: 'With VAT', ar: 'شامل الضريبة' },
   saved: { en: 'Saved', ar: 'التوفير' },
   savedNote: {
-    en: { one: 'Against the highest of {count} shipment', other: 'Against the highest of {count} shipments' },
+    en: {
+      one: 'Compared with the highest quotes, {count} shipment',
+      other: 'Compared with the highest quotes, {count} shipments',
+    },
     ar: {
       zero: 'لا عروض للمقارنة',
       one: 'مقارنة بأعلى عرض لشحنة واحدة',
@@ -69,7 +72,10 @@ export const reportText = texts({
       'وصلت في اليوم الذي طلبته أو قبله {some} من أصل {count} شحنة مسلَّمة.',
     ],
   ),
-  timeNone: { en: 'Nothing was delivered in this period yet.', ar: 'لم تُسلَّم أي شحنة خلال هذه المدة بعد.' },
+  timeNone: {
+    en: 'Nothing has been delivered in this period yet.',
+    ar: 'لم تُسلَّم أي شحنة خلال هذه المدة بعد.',
+  },
   late: { en: 'Late', ar: 'متأخرة' },
   way: { en: 'Under way', ar: 'في الطريق' },
   finalPrice: { en: 'Final price', ar: 'السعر النهائي' },
@@ -86,9 +92,9 @@ export const reportText = texts({
     en: 'Choose a longer period, or book your first shipment.',
     ar: 'اختر مدة أطول، أو احجز شحنتك الأولى.',
   },
-  asked: { en: 'Asked', ar: 'الطلبات الواردة' },
+  asked: { en: 'Received', ar: 'الطلبات الواردة' },
   askedNote: { en: 'Requests sent to you', ar: 'طلبات أُرسلت إليك' },
-  answered: { en: 'Answered in time', ar: 'رُدَّ عليها في المهلة' },
+  answered: { en: 'Answered on time', ar: 'رُدَّ عليها في المهلة' },
   answeredNote: counted(
     ['{some} of {count} request', '{some} of {count} requests'],
     [
@@ -112,7 +118,7 @@ export const reportText = texts({
       '{share} من أصل {count} عرض',
     ],
   ),
-  minutes: { en: 'Usual answer', ar: 'الرد المعتاد' },
+  minutes: { en: 'Typical answer', ar: 'الرد المعتاد' },
   minutesNote: { en: 'Median, in your working hours', ar: 'القيمة الوسطى، ضمن ساعات عملك' },
   underMinute: { en: 'Under 1 min', ar: 'أقل من دقيقة' },
   minuteCount: {
@@ -161,7 +167,7 @@ export const reportText = texts({
     ar: 'تظهر هنا الطلبات التي تُرسل إليك ضمن وسائل النقل التي تعمل بها.',
   },
   notYours: {
-    en: 'Reports are for customers and agents. The desk has the answer times.',
+    en: 'Reports are for customers and agents. The service desk can see the answer times.',
     ar: 'التقارير للعملاء والوكلاء، ولفريق الخدمة صفحة أوقات الرد.',
   },
 })

@@ -5,7 +5,7 @@ import type { SharingLine } from '../../requests/door.tsx'
 
 const words = texts({
   body: {
-    en: 'Whoever has this link sees the route, the steps and the expected arrival: no price, name, address or document. It works until a week after completion, or until you end it.',
+    en: 'Anyone with this link can see the route, the steps and the expected arrival, but no price, name, address or document. It works until a week after completion, or until you end it.',
     ar: 'من يملك هذا الرابط يرى المسار والخطوات وموعد الوصول المتوقع، دون سعر أو اسم أو عنوان أو مستند. يعمل الرابط حتى أسبوع بعد اكتمال الشحنة أو إلى أن تُنهيه.',
   },
 })

@@ -17,7 +17,7 @@ export const estimatePageText = texts({
   },
   loading: { en: 'How it travels', ar: 'طريقة الشحن' },
   FCL: { en: 'Full containers', ar: 'حاويات كاملة' },
-  LCL: { en: 'Part of a container', ar: 'جزء من حاوية' },
+  LCL: { en: 'Part load', ar: 'جزء من حاوية' },
   GENERAL: { en: 'Air cargo', ar: 'شحن جوي' },
   RORO: { en: 'Vehicles', ar: 'مركبات' },
   origin: { en: 'From', ar: 'من' },

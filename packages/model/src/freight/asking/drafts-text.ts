@@ -19,7 +19,7 @@ export const draftsText = texts({
     en: 'One file goes to every selected draft that still needs it. Several files go to the drafts they are named after: number, nickname, bill of lading, air waybill or container.',
     ar: 'الملف الواحد يُرفق بكل مسودة محددة ما زالت تحتاج إليه. أما عدة ملفات فيُرفق كل منها بالمسودة المذكورة في اسمه: الرقم أو الاسم المختصر أو بوليصة الشحن أو بوليصة الشحن الجوي أو الحاوية.',
   },
-  type: { en: 'Type of document', ar: 'نوع المستند' },
+  type: { en: 'Document type', ar: 'نوع المستند' },
   lacking: { en: 'missing in {count}', ar: 'ينقص {count}' },
   files: { en: 'Files', ar: 'الملفات' },
   filesHint: { en: '{formats}, up to {limit} MB each', ar: '{formats}، بحد أقصى {limit} ميغابايت لكل ملف' },

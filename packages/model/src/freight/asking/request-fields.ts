@@ -363,7 +363,7 @@ export const freightFields = {
       {
         label: { en: 'Remarks for the agents', ar: 'ملاحظات للوكلاء' },
         hint: {
-          en: 'Anything that changes the price: narrow gate, crane, special hours',
+          en: 'Anything that affects the price: narrow gate, crane, special hours',
           ar: 'كل ما يؤثر في السعر: مدخل ضيق أو رافعة أو أوقات خاصة',
         },
         short: { en: 'Remarks', ar: 'ملاحظات' },

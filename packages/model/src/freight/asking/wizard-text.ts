@@ -42,7 +42,7 @@ export const wizardText = texts({
     en: 'No connection: the draft is not saved yet. We keep trying.',
     ar: 'لا يوجد اتصال: لم تُحفظ المسودة بعد. نواصل المحاولة.',
   },
-  saveRefused: { en: 'The draft is not saved.', ar: 'لم تُحفظ المسودة.' },
+  saveRefused: { en: 'The draft could not be saved.', ar: 'لم تُحفظ المسودة.' },
   saveNow: { en: 'Save now', ar: 'الحفظ الآن' },
   leaveTitle: { en: 'Leave without saving?', ar: 'المغادرة دون حفظ؟' },
   leaveBody: { en: 'What you entered on this step will be lost.', ar: 'ستفقد ما أدخلته في هذه الخطوة.' },
@@ -64,7 +64,7 @@ export const wizardText = texts({
   originAirport: { en: 'At the airport', ar: 'من المطار' },
   originDoor: { en: 'At the door', ar: 'من الباب' },
   originDoorDetail: { en: 'Picked up at an address', ar: 'تُستلم من العنوان' },
-  originPortDetail: { en: 'Brought to the terminal', ar: 'تُسلَّم في المحطة' },
+  originPortDetail: { en: 'Dropped off at the terminal', ar: 'تُسلَّم في المحطة' },
   destinationPort: { en: 'At the port', ar: 'إلى الميناء' },
   destinationAirport: { en: 'At the airport', ar: 'إلى المطار' },
   destinationDoor: { en: 'At the door', ar: 'إلى الباب' },
@@ -81,11 +81,11 @@ export const wizardText = texts({
     en: 'You chose the same contact as at origin, but the name or number is different.',
     ar: 'اخترت جهة الاتصال نفسها في المنشأ، لكن الاسم أو الرقم مختلف.',
   },
-  takeFromOrigin: { en: 'Take it from the origin', ar: 'نقلها من المنشأ' },
+  takeFromOrigin: { en: 'Use the origin contact', ar: 'نقلها من المنشأ' },
 
   fcl: { en: 'Full container', ar: 'حاوية كاملة' },
   fclDetail: { en: 'FCL, only your goods inside', ar: 'FCL، لبضاعتك وحدها' },
-  lcl: { en: 'Part of a container', ar: 'جزء من حاوية' },
+  lcl: { en: 'Part load', ar: 'جزء من حاوية' },
   lclDetail: { en: 'LCL, you pay by the cubic metre', ar: 'LCL، تدفع حسب المتر المكعب' },
   roro: { en: 'Rolling cargo', ar: 'بضاعة متحركة' },
   roroDetail: { en: 'RORO, vehicles and machines', ar: 'RORO، للمركبات والمعدات' },
@@ -115,7 +115,7 @@ export const wizardText = texts({
     ar: 'بعد {pickupLead} على الأقل، بتوقيت دبي',
   },
 
-  needed: { en: 'Documents that customs needs', ar: 'مستندات تطلبها الجمارك' },
+  needed: { en: 'Documents required by customs', ar: 'مستندات تطلبها الجمارك' },
   optional: { en: 'Optional documents', ar: 'مستندات اختيارية' },
   optionalHint: {
     en: 'You may skip these. Agents can ask for them after confirmation.',
@@ -159,7 +159,7 @@ export const wizardText = texts({
     ar: 'لا تُرسل بيانات التواصل والمستندات إلا إلى الوكلاء الذين يقدّمون العروض والجهات التي تُخلّص البضاعة.',
   },
 
-  sent: { en: 'Your request is on its way', ar: 'تم إرسال طلبك' },
+  sent: { en: 'Your request has been sent', ar: 'تم إرسال طلبك' },
   number: { en: 'Request number', ar: 'رقم الطلب' },
   agentsHave: {
     en: {

@@ -4,7 +4,7 @@ import { problems } from '../../kit/problem.ts'
 export const billProblems = problems({
   'bill.not-by-us': {
     status: 409,
-    en: 'The bill of lading of this shipment is not drawn up here. Upload it as a document.',
+    en: 'The bill of lading for this shipment is not prepared in Marsa. Upload it as a document.',
     ar: 'لا تُعَدّ بوليصة هذه الشحنة هنا. يُرجى رفعها كمستند.',
   },
   'bill.none': {
@@ -14,7 +14,7 @@ export const billProblems = problems({
   },
   'bill.moved-on': {
     status: 409,
-    en: 'The bill of lading has moved on. Look at what it says now.',
+    en: 'The bill of lading has changed in the meantime. Reload to see its current status.',
     ar: 'تغيّرت حالة البوليصة. يُرجى الاطلاع على حالتها الآن.',
   },
   'bill.newer-draft': {
@@ -30,17 +30,17 @@ export const billProblems = problems({
   },
   'bill.no-original': {
     status: 409,
-    en: 'Only an original bill of lading is surrendered.',
+    en: 'Only an original bill of lading can be surrendered.',
     ar: 'لا يُسلَّم للناقل سوى أصل البوليصة.',
   },
   'bill.originals-none': {
     status: 422,
-    en: 'The approved draft asks for no originals.',
+    en: 'The approved draft does not include any originals.',
     ar: 'المسودة المعتمدة لا تتضمن نسخًا أصلية.',
   },
   'bill.party-required': {
     status: 422,
-    en: 'Enter name and address.',
+    en: 'Enter the name and address.',
     ar: 'أدخل الاسم والعنوان.',
   },
   'bill.place-required': { status: 422, en: 'Enter the port.', ar: 'أدخل الميناء.' },
@@ -48,7 +48,7 @@ export const billProblems = problems({
   'bill.goods-required': { status: 422, en: 'Describe the goods.', ar: 'أدخل وصف البضاعة.' },
   'bill.packages-required': {
     status: 422,
-    en: 'Enter number and kind of packages.',
+    en: 'Enter the number and kind of packages.',
     ar: 'أدخل عدد الطرود ونوعها.',
   },
   'bill.weight': {
@@ -63,7 +63,7 @@ export const billProblems = problems({
   },
   'bill.container': {
     status: 422,
-    en: 'Line {line}: {given} is not a container number. Write one on each line, such as CSQU3054383 SEAL12345.',
+    en: 'Line {line}: {given} is not a valid container number. Enter one per line, such as CSQU3054383 SEAL12345.',
     ar: 'السطر {line}: ‏{given} ليس رقم حاوية. اكتب رقمًا في كل سطر، مثل CSQU3054383 SEAL12345.',
   },
   'bill.container-twice': {
@@ -73,17 +73,17 @@ export const billProblems = problems({
   },
   'bill.container-required': {
     status: 422,
-    en: 'Enter the numbers of the containers.',
+    en: 'Enter the container numbers.',
     ar: 'أدخل أرقام الحاويات.',
   },
   'bill.number': {
     status: 422,
-    en: 'Enter the number of the bill of lading: letters and digits, 4 to 35.',
+    en: 'Enter the bill of lading number: 4 to 35 letters and digits.',
     ar: 'أدخل رقم البوليصة: من 4 إلى 35 حرفًا أو رقمًا.',
   },
   'bill.change-required': {
     status: 422,
-    en: 'Say what should be changed.',
+    en: 'Describe what should be changed.',
     ar: 'اكتب ما يجب تغييره.',
   },
 })

@@ -24,7 +24,7 @@ export const bulkReportText = texts({
   step: { en: '{act} ({part} of {all})', ar: '{act} ({part} من {all})' },
   choose: { en: 'Report a step', ar: 'تسجيل خطوة' },
   none: {
-    en: 'None of the selected shipments has a step of yours that is due.',
+    en: 'None of the selected shipments has a step due from you.',
     ar: 'لا توجد بين الشحنات المحددة شحنة حان وقت خطوة لكم فيها.',
   },
   several: { en: '{part} of {all} selected', ar: '{part} من {all} محددة' },
@@ -38,19 +38,19 @@ export const bulkReportText = texts({
   ),
   send: counted(['Report {count} shipment', 'Report {count} shipments'], ar('تسجيل الخطوة')),
   undoHint: {
-    en: 'Each customer is told at once. You can undo the step for ten minutes, here or on the page of each shipment.',
+    en: 'Each customer is notified immediately. You can undo the step for ten minutes, here or on the page of each shipment.',
     ar: 'يُبلَّغ كل عميل فورًا. يمكنكم التراجع عن الخطوة خلال عشر دقائق، هنا أو في صفحة كل شحنة.',
   },
-  result: { en: 'what came of it', ar: 'النتيجة' },
+  result: { en: 'result', ar: 'النتيجة' },
   reported: counted(['Reported for {count} shipment', 'Reported for {count} shipments'], ar('تم التسجيل')),
   notReported: counted(
     ['Not reported for {count} shipment', 'Not reported for {count} shipments'],
     ar('لم يتم التسجيل'),
   ),
   undo: counted(['Undo for {count} shipment', 'Undo for {count} shipments'], ar('التراجع')),
-  undone: counted(['Taken back for {count} shipment', 'Taken back for {count} shipments'], ar('تم التراجع')),
+  undone: counted(['Undone for {count} shipment', 'Undone for {count} shipments'], ar('تم التراجع')),
   notUndone: counted(
-    ['Not taken back for {count} shipment', 'Not taken back for {count} shipments'],
+    ['Not undone for {count} shipment', 'Not undone for {count} shipments'],
     ar('لم يتم التراجع'),
   ),
   close: { en: 'Close', ar: 'إغلاق' },

@@ -5,22 +5,22 @@ export const rateCardProblems = problems({
   'freight.card-not-found': { status: 404, en: 'Rate card not found.', ar: 'بطاقة الأسعار غير موجودة.' },
   'freight.card-changed': {
     status: 409,
-    en: 'A colleague has changed this rate card meanwhile. Load the page again.',
+    en: 'A colleague has changed this rate card in the meantime. Reload the page.',
     ar: 'عدّل أحد الزملاء بطاقة الأسعار هذه في الأثناء. حمّلوا الصفحة من جديد.',
   },
   'freight.card-ended': {
     status: 409,
-    en: 'This rate card has ended. Copy it to go on with its prices.',
+    en: 'This rate card has ended. Copy it to keep using its prices.',
     ar: 'انتهت بطاقة الأسعار هذه. انسخوها لمتابعة العمل بأسعارها.',
   },
   'freight.card-many': {
     status: 422,
-    en: 'A company keeps at most {limit} rate cards. End or remove some first.',
+    en: 'A company can have at most {limit} rate cards. End or remove some first.',
     ar: 'تحتفظ الشركة بما لا يزيد على {limit} بطاقة أسعار. أنهوا بعضها أو احذفوه أولًا.',
   },
   'freight.card-name': {
     status: 422,
-    en: 'Name the rate card in at most 80 characters.',
+    en: 'Enter a name of at most 80 characters.',
     ar: 'سمّوا بطاقة الأسعار بما لا يزيد على 80 حرفًا.',
   },
   'freight.card-end': {
@@ -33,16 +33,16 @@ export const rateCardProblems = problems({
     en: 'Origin and destination are the same.',
     ar: 'المنشأ والوجهة متطابقان.',
   },
-  'freight.card-day': { status: 422, en: 'Enter a day of the calendar.', ar: 'أدخلوا تاريخًا صحيحًا.' },
+  'freight.card-day': { status: 422, en: 'Enter a valid date.', ar: 'أدخلوا تاريخًا صحيحًا.' },
   'freight.card-dates': {
     status: 422,
-    en: 'The last day is not before the first.',
+    en: 'The last day cannot be before the first.',
     ar: 'لا يسبق اليوم الأخير اليوم الأول.',
   },
-  'freight.card-days': { status: 422, en: 'Enter whole days.', ar: 'أدخلوا أيامًا كاملة.' },
+  'freight.card-days': { status: 422, en: 'Enter a whole number of days.', ar: 'أدخلوا أيامًا كاملة.' },
   'freight.card-boxes': {
     status: 422,
-    en: 'Container types belong to full containers alone.',
+    en: 'Container types apply to full containers only.',
     ar: 'أنواع الحاويات تخص الحاويات الكاملة وحدها.',
   },
   'freight.card-file': {
@@ -52,27 +52,27 @@ export const rateCardProblems = problems({
   },
   'freight.card-file-columns': {
     status: 422,
-    en: 'The first line of the file names its columns: {columns}.',
+    en: 'The first line of the file must name its columns: {columns}.',
     ar: 'يذكر السطر الأول من الملف أعمدته: {columns}.',
   },
   'freight.card-file-long': {
     status: 422,
-    en: 'A file has at least one line and at most {limit} lines under its heading.',
+    en: 'The file must have 1 to {limit} lines below its header.',
     ar: 'يضم الملف سطرًا واحدًا على الأقل و{limit} سطر على الأكثر تحت سطر العناوين.',
   },
   'freight.card-file-cells': {
     status: 422,
-    en: 'The line has not as many cells as the heading.',
+    en: 'This line does not have the same number of cells as the header.',
     ar: 'لا يطابق عدد خلايا السطر عدد خلايا سطر العناوين.',
   },
   'freight.card-file-differs': {
     status: 422,
-    en: 'A line above says this of the same card otherwise.',
+    en: 'A line above has a different value for the same card.',
     ar: 'يذكر سطر سابق هذا عن البطاقة نفسها على نحو مختلف.',
   },
   'freight.rule-admin': {
     status: 403,
-    en: 'Only an administrator of your company switches automatic quotations on.',
+    en: 'Only an administrator of your company can switch on automatic quotations.',
     ar: 'لا يفعّل العروض التلقائية إلا مسؤول في شركتكم.',
   },
   'freight.rule-margin': {
@@ -87,17 +87,17 @@ export const rateCardProblems = problems({
   },
   'freight.rule-hold': {
     status: 422,
-    en: 'A quotation is held for 0 to 30 minutes.',
+    en: 'Enter 0 to 30 minutes.',
     ar: 'يُحتجز العرض من 0 إلى 30 دقيقة.',
   },
   'freight.rule-nothing': {
     status: 409,
-    en: 'Nothing is held any more: the quotation was sent or stopped already.',
+    en: 'This quotation has already been sent or stopped.',
     ar: 'لم يعد هناك عرض محتجز: أُرسل العرض أو أُوقف بالفعل.',
   },
   'freight.card-charge': {
     status: 422,
-    en: 'There is no such charge. Export a card to see the codes.',
+    en: 'Unknown charge code. Export a card to see the valid codes.',
     ar: 'لا يوجد رسم بهذا الرمز. صدّروا بطاقة لمعرفة الرموز.',
   },
 })

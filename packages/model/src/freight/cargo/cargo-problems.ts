@@ -8,12 +8,12 @@ export const cargoProblems = {
   },
   'freight.side-invalid': {
     status: 422,
-    en: 'Enter each side, from 0.1 cm to 20 m.',
+    en: 'Enter each dimension, from 0.1 cm to 20 m.',
     ar: 'أدخل كل بُعد، من 0.1 سم إلى 20 مترًا.',
   },
   'freight.totals-differ': {
     status: 422,
-    en: 'This is not the sum of the lines. Correct a line, or leave the total out.',
+    en: 'This does not match the sum of the lines. Correct a line, or leave the total blank.',
     ar: 'لا يساوي مجموع البنود. صحّح البند أو اترك المجموع.',
   },
   'freight.volume-above-container': {
@@ -53,7 +53,7 @@ export const cargoProblems = {
   },
   'freight.vehicle-named': {
     status: 422,
-    en: 'Enter make and model, as on the registration card.',
+    en: 'Enter the make and model, as on the registration card.',
     ar: 'أدخل الشركة المصنّعة والطراز كما في بطاقة التسجيل.',
   },
   'freight.chassis-invalid': {
@@ -68,7 +68,7 @@ export const cargoProblems = {
   },
   'freight.incoterm-sea-only': {
     status: 422,
-    en: 'This rule is for ships only. By air choose FCA, CPT, CIP, DAP, DPU, DDP or EXW.',
+    en: 'This Incoterm is for sea freight only. For air freight choose FCA, CPT, CIP, DAP, DPU, DDP or EXW.',
     ar: 'هذا الشرط للنقل البحري فقط. اختر للنقل الجوي FCA أو CPT أو CIP أو DAP أو DPU أو DDP أو EXW.',
   },
 } as const

@@ -21,7 +21,7 @@ export const cargoText = texts({
     ar: 'تُحتسب الأجرة على {tons} من أطنان الأجرة، وهو الأكبر بين {volume} و{tonnes} طن.',
   },
   begin: {
-    en: 'Enter count, dimensions and weight: volume and the weight you pay for appear here.',
+    en: 'Enter quantity, dimensions and weight to see the volume and chargeable weight here.',
     ar: 'أدخل العدد والأبعاد والوزن، فيظهر هنا الحجم والوزن الذي تُحتسب عليه الأجرة.',
   },
   onePackage: { en: 'Package size', ar: 'مقاس الطرود' },
@@ -62,7 +62,7 @@ export const cargoHintText = texts({
     ar: 'الوزن كبير جدًا مقارنة بالحجم. هل الوزن بالغرام، أو الأبعاد بالسنتيمتر؟',
   },
   freighter: {
-    en: 'A piece this large travels on a cargo aircraft only; fewer flights, longer wait.',
+    en: 'A piece this large can only fly on a freighter aircraft: fewer flights and a longer wait.',
     ar: 'قطعة بهذا الحجم تُنقل على طائرات الشحن فقط، فالرحلات أقل والانتظار أطول.',
   },
   outOfGauge: {
@@ -74,7 +74,7 @@ export const cargoHintText = texts({
     ar: 'تملأ البضاعة {percent}% من الحاويات، ونادرًا ما تستوعب البضائع المعبأة أكثر من 85%.',
   },
   incoterm: {
-    en: 'For containers {better} fits better: the seller hands over at the terminal, not on the ship.',
+    en: 'For containers, {better} is the better choice: the seller hands over at the terminal, not on board the ship.',
     ar: 'الأنسب للحاويات {better}، لأن البائع يسلّم في المحطة لا على ظهر السفينة.',
   },
 })

@@ -9,7 +9,7 @@ export const freightChangeProblems = problems({
   },
   'freight.refund-changed': {
     status: 409,
-    en: 'The refund is no longer the one you were shown. Look at it again before you cancel.',
+    en: 'The refund amount has changed in the meantime. Check it again before you cancel.',
     ar: 'تغيّر المبلغ المسترد الذي اطلعت عليه. راجعه مجددًا قبل الإلغاء.',
   },
   'freight.question-required': { status: 422, en: 'Write your question.', ar: 'اكتب سؤالك.' },
@@ -36,12 +36,12 @@ export const freightChangeProblems = problems({
   },
   'freight.was-paid': {
     status: 409,
-    en: 'A request that was paid cannot be sent again. Copy it into a new one.',
+    en: 'A paid request cannot be sent again. Copy it into a new one.',
     ar: 'لا يمكن إعادة إرسال طلب سبق دفعه. انسخه إلى طلب جديد.',
   },
   'freight.no-slot': {
     status: 409,
-    en: 'There is no pickup or delivery to move now.',
+    en: 'There is no pickup or delivery to reschedule at the moment.',
     ar: 'لا يوجد موعد استلام أو تسليم يمكن تغييره الآن.',
   },
   'freight.slot-soon': {
@@ -56,12 +56,12 @@ export const freightChangeProblems = problems({
   },
   'freight.completion-reported': {
     status: 409,
-    en: 'You have completed this delivery. The shipment completes when the customer confirms or the days to object are over.',
+    en: 'You have completed this delivery. The shipment is completed when the customer confirms or the objection period ends.',
     ar: 'أتممتم هذا التسليم. تكتمل الشحنة عند تأكيد العميل أو بانتهاء مهلة الاعتراض.',
   },
   'freight.dispute-late': {
     status: 409,
-    en: 'The time for a dispute is over. Contact support.',
+    en: 'The deadline for a dispute has passed. Contact support.',
     ar: 'انتهت مهلة الاعتراض. يُرجى التواصل مع الدعم.',
   },
   'freight.not-disputed': {
@@ -71,27 +71,27 @@ export const freightChangeProblems = problems({
   },
   'freight.not-correctable': {
     status: 409,
-    en: 'The request cannot be set back to this step. Take back the later steps first.',
+    en: 'The request cannot be set back to this step. Undo the later steps first.',
     ar: 'لا يمكن إرجاع الطلب إلى هذه المرحلة. تراجع عن الخطوات اللاحقة أولًا.',
   },
   'freight.undo-none': {
     status: 409,
-    en: 'This step can no longer be taken back: something else rests on it. Ask the service desk to correct it.',
+    en: 'This step can no longer be undone because something else depends on it. Ask the service desk to correct it.',
     ar: 'لم يعد التراجع عن هذه الخطوة ممكنًا لأن غيرها يعتمد عليها. اطلبوا تصحيحها من فريق الخدمة.',
   },
   'freight.undo-late': {
     status: 409,
-    en: 'A step can be taken back for ten minutes after it was reported. Ask the service desk to correct it.',
+    en: 'A step can be undone within ten minutes of being reported. Ask the service desk to correct it.',
     ar: 'يمكن التراجع عن الخطوة خلال عشر دقائق من تسجيلها. اطلبوا تصحيحها من فريق الخدمة.',
   },
   'freight.correction-open': {
     status: 409,
-    en: 'A correction already waits for a second person.',
+    en: 'A correction is already waiting for a second person.',
     ar: 'هناك تصحيح بانتظار موافقة شخص ثانٍ.',
   },
   'freight.correction-none': {
     status: 404,
-    en: 'This correction is no longer there.',
+    en: 'This correction no longer exists.',
     ar: 'هذا التصحيح لم يعد موجودًا.',
   },
   'freight.invoice-missing': {
@@ -106,12 +106,12 @@ export const freightChangeProblems = problems({
   },
   'freight.second-person': {
     status: 403,
-    en: 'Somebody else has to confirm your correction.',
+    en: 'Someone else must confirm your correction.',
     ar: 'يجب أن يؤكد التصحيح شخص آخر غيرك.',
   },
   'freight.correction-money': {
     status: 409,
-    en: 'An amount was paid or refunded after this step. A correction never changes amounts: refund by a cancellation or a compensation instead.',
+    en: 'Money was paid or refunded after this step. Corrections never change amounts: refund through a cancellation or a compensation instead.',
     ar: 'جرى تحريك مبالغ بعد هذه المرحلة. التصحيح لا يمسّ المبالغ: تُرد بالإلغاء أو بتعويض.',
   },
   'freight.compensation-amount': {
@@ -121,17 +121,17 @@ export const freightChangeProblems = problems({
   },
   'freight.compensation-open': {
     status: 409,
-    en: 'A compensation already waits for a second person.',
+    en: 'A compensation is already waiting for a second person.',
     ar: 'هناك تعويض بانتظار موافقة شخص ثانٍ.',
   },
   'freight.compensation-none': {
     status: 404,
-    en: 'This compensation is no longer there.',
+    en: 'This compensation no longer exists.',
     ar: 'هذا التعويض لم يعد موجودًا.',
   },
   'freight.compensation-second-person': {
     status: 403,
-    en: 'Somebody else has to approve your compensation.',
+    en: 'Someone else must approve your compensation.',
     ar: 'يجب أن يوافق على التعويض شخص آخر غيرك.',
   },
 })

@@ -3,8 +3,8 @@ import { texts, type TextRow } from '../../kit/text.ts'
 import type { FinalProposalState } from './final-proposal.ts'
 
 export const consentText = texts({
-  title: { en: 'Your agent asks for more charges', ar: 'وكيلك يطلب رسومًا إضافية' },
-  titleAgent: { en: 'Added charges wait for consent', ar: 'رسوم إضافية بانتظار الموافقة' },
+  title: { en: 'Your agent has added charges', ar: 'وكيلك يطلب رسومًا إضافية' },
+  titleAgent: { en: 'Added charges awaiting consent', ar: 'رسوم إضافية بانتظار الموافقة' },
   lead: {
     en: '{amount} before VAT was not part of the quotation you accepted. Nothing is due until you agree.',
     ar: '{amount} قبل الضريبة لم تكن ضمن العرض الذي قبلته. لا يُستحق شيء قبل موافقتك.',
@@ -18,7 +18,7 @@ export const consentText = texts({
     ar: 'إن لم يصل رد حتى {time} فسيقرر فريق الخدمة.',
   },
   withDesk: { en: 'The service desk decides now.', ar: 'القرار الآن لدى فريق الخدمة.' },
-  forYou: { en: 'Waits for you', ar: 'بانتظارك' },
+  forYou: { en: 'Awaiting your decision', ar: 'بانتظارك' },
   agree: { en: 'Agree to {total}', ar: 'الموافقة على {total}' },
   refuse: { en: 'Refuse', ar: 'رفض' },
   agreeTitle: { en: 'Agree to {total} in all?', ar: 'هل توافق على إجمالي {total}؟' },
@@ -32,7 +32,7 @@ export const consentText = texts({
   },
   refuseTitle: { en: 'Refuse these charges?', ar: 'هل ترفض هذه الرسوم؟' },
   refuseBody: {
-    en: 'The agent reads your reason and can send a final quotation without them.',
+    en: 'The agent sees your reason and can send a final quotation without them.',
     ar: 'يقرأ الوكيل السبب ويمكنه إرسال عرض نهائي من دونها.',
   },
   reason: { en: 'Reason', ar: 'السبب' },
@@ -40,24 +40,24 @@ export const consentText = texts({
     en: 'You agreed. The final quotation is in effect.',
     ar: 'تمت الموافقة، والعرض النهائي نافذ الآن.',
   },
-  refused: { en: 'The agent was told.', ar: 'أُبلغ الوكيل.' },
+  refused: { en: 'The agent has been notified.', ar: 'أُبلغ الوكيل.' },
   withdraw: { en: 'Withdraw', ar: 'سحب الطلب' },
   withdrawTitle: { en: 'Withdraw these charges?', ar: 'هل تريد سحب هذه الرسوم؟' },
   withdrawBody: {
-    en: 'The customer is no longer asked. You can send another final quotation.',
+    en: 'The customer will no longer be asked to agree. You can send a new final quotation.',
     ar: 'لن يُطلب رد العميل بعد الآن، ويمكنكم إرسال عرض نهائي آخر.',
   },
   withdrawn: { en: 'The charges are withdrawn.', ar: 'سُحبت الرسوم.' },
   keep: { en: 'Back', ar: 'رجوع' },
   refusedBy: { en: 'Refused: {words}', ar: 'مرفوضة: {words}' },
   asks: {
-    en: 'The customer is asked to pay {balance}. Where new charges exceed 5% of the accepted price, the customer is asked to agree first.',
+    en: 'The customer is asked to pay {balance}. If new charges exceed 5% of the accepted price, the customer is asked to agree first.',
     ar: 'يُطلب من العميل سداد {balance}. وإن تجاوزت الرسوم الجديدة 5% من السعر المقبول فتُطلب موافقته أولًا.',
   },
 })
 
 export const proposalStateText = texts({
-  ASKED: { en: 'Waits for the customer', ar: 'بانتظار العميل' },
+  ASKED: { en: 'Waiting for the customer', ar: 'بانتظار العميل' },
   DESK: { en: 'With the service desk', ar: 'لدى فريق الخدمة' },
   AGREED: { en: 'Agreed', ar: 'تمت الموافقة' },
   REFUSED: { en: 'Refused', ar: 'مرفوضة' },

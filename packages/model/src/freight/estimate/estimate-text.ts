@@ -5,9 +5,9 @@ export const estimateText = texts({
   usual: { en: 'Usual price for this cargo', ar: 'السعر المعتاد لهذه البضاعة' },
   range: { en: '{low} to {high}', ar: 'من {low} إلى {high}' },
   middle: { en: 'Half of the customers paid {median} or less.', ar: 'دفع نصف العملاء {median} أو أقل.' },
-  same: { en: 'All of them cost the same.', ar: 'تساوت أسعارها جميعًا.' },
+  same: { en: 'All prices were the same.', ar: 'تساوت أسعارها جميعًا.' },
   transit: {
-    en: { one: '{count} day on the way.', other: '{count} days on the way.' },
+    en: { one: '{count} day in transit.', other: '{count} days in transit.' },
     ar: {
       zero: 'أقل من يوم في الطريق.',
       one: 'مدة العبور يوم واحد.',
@@ -18,7 +18,7 @@ export const estimateText = texts({
     },
   },
   transitRange: {
-    en: { one: '{from} to {count} days on the way.', other: '{from} to {count} days on the way.' },
+    en: { one: '{from} to {count} days in transit.', other: '{from} to {count} days in transit.' },
     ar: {
       zero: 'مدة العبور من {from} إلى {count} يوم.',
       one: 'مدة العبور من {from} إلى {count} يوم.',
@@ -31,8 +31,9 @@ export const estimateText = texts({
   times: { en: '{quantity} × {price} {per}', ar: '{quantity} × {price} {per}' },
   from: {
     en: {
-      one: 'From {count} accepted quote of the last {days} days, the newest of {newest}, VAT included.',
-      other: 'From {count} accepted quotes of the last {days} days, the newest of {newest}, VAT included.',
+      one: 'Based on {count} accepted quote from the last {days} days, the latest of {newest}, VAT included.',
+      other:
+        'Based on {count} accepted quotes from the last {days} days, the latest of {newest}, VAT included.',
     },
     ar: {
       zero: 'لا عروض مقبولة خلال آخر {days} يومًا.',
@@ -45,9 +46,9 @@ export const estimateText = texts({
   },
   fromCards: {
     en: {
-      one: 'From the rate card of {count} agent, in force since {newest}, VAT included. Quotes may differ.',
+      one: 'Based on the rate card of {count} agent, in force since {newest}, VAT included. Quotes may differ.',
       other:
-        'From the rate cards of {count} agents, the newest in force since {newest}, VAT included. Quotes may differ.',
+        'Based on the rate cards of {count} agents, the latest in force since {newest}, VAT included. Quotes may differ.',
     },
     ar: {
       zero: 'لا بطاقات أسعار.',
@@ -58,5 +59,5 @@ export const estimateText = texts({
       other: 'من بطاقات أسعار {count} وكيل، أحدثها سارية منذ {newest}، شامل الضريبة. وقد تختلف العروض.',
     },
   },
-  without: { en: 'Most of them do not include: {charges}.', ar: 'معظمها لا يشمل: {charges}.' },
+  without: { en: 'Most do not include: {charges}.', ar: 'معظمها لا يشمل: {charges}.' },
 })

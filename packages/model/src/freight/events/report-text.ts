@@ -3,7 +3,7 @@ import { texts } from '../../kit/text.ts'
 
 export const reportText = texts({
   ofShipment: {
-    en: 'Reported by the carrier on {time}: {step}. It is recorded as soon as nothing prevents it.',
+    en: 'Reported by the carrier on {time}: {step}. It will be recorded once nothing is blocking it.',
     ar: 'أبلغ الناقل في {time}: {step}. تُسجَّل الخطوة تلقائيًا متى زال ما يمنعها.',
   },
   ofContainer: {
@@ -11,7 +11,7 @@ export const reportText = texts({
     ar: 'أبلغ الناقل في {time}: {step}، الحاوية {container}.',
   },
   missing: {
-    en: '{step} is recorded once the carrier has reported it for {containers} too.',
+    en: '{step} will be recorded once the carrier has also reported it for {containers}.',
     ar: '{step}: تُسجَّل الخطوة بعد أن يُبلغ الناقل عن {containers} أيضًا.',
   },
 })

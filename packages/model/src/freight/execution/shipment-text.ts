@@ -10,18 +10,18 @@ export const shipmentText = texts({
   chassis: { en: 'Chassis', ar: 'الشاصي' },
   waybill: { en: 'Air waybill', ar: 'بوليصة الشحن الجوي' },
   bill: { en: 'Bill of lading', ar: 'بوليصة الشحن' },
-  invited: { en: 'Agents asked', ar: 'الوكلاء المدعوون' },
+  invited: { en: 'Agents invited', ar: 'الوكلاء المدعوون' },
   where: { en: 'Where it is', ar: 'أين الشحنة الآن' },
   mapSea: { en: 'Sea route from {origin} to {destination}', ar: 'مسار بحري من {origin} إلى {destination}' },
   mapAir: { en: 'Air route from {origin} to {destination}', ar: 'مسار جوي من {origin} إلى {destination}' },
   ahead: { en: 'Still to come', ar: 'خطوة قادمة' },
   moreEvents: { en: 'Show the steps before booking', ar: 'عرض الخطوات السابقة للحجز' },
-  offer: { en: 'The accepted offer', ar: 'العرض المقبول' },
+  offer: { en: 'Accepted offer', ar: 'العرض المقبول' },
   dates: { en: 'Dates', ar: 'المواعيد' },
   planDeparture: { en: 'Departure', ar: 'المغادرة' },
   planArrival: { en: 'Arrival', ar: 'الوصول' },
   planned: { en: 'Planned {date}', ar: 'المخطط {date}' },
-  expectedNow: { en: 'Expected now {date}', ar: 'المتوقع الآن {date}' },
+  expectedNow: { en: 'Now expected {date}', ar: 'المتوقع الآن {date}' },
   notReported: { en: 'not reported yet', ar: 'لم يُسجَّل بعد' },
   onTime: { en: 'As planned', ar: 'في موعدها' },
   daysLate: {
@@ -48,11 +48,11 @@ export const shipmentText = texts({
   },
   lastFreeDay: { en: 'Last free day in port', ar: 'آخر يوم سماح في الميناء' },
   freeEstimated: {
-    en: 'If it is discharged on the expected day',
+    en: 'If discharged on the expected date',
     ar: 'إذا أُفرغت في اليوم المتوقع',
   },
   freeToday: {
-    en: 'Today. From tomorrow the carrier charges for each day.',
+    en: 'Today. The carrier charges demurrage daily from tomorrow.',
     ar: 'اليوم. يحتسب الناقل غرامة عن كل يوم ابتداءً من الغد.',
   },
   freeLeft: {
@@ -68,8 +68,8 @@ export const shipmentText = texts({
   },
   freeEnded: {
     en: {
-      one: 'Ended {count} day ago. The carrier charges for each further day.',
-      other: 'Ended {count} days ago. The carrier charges for each further day.',
+      one: 'Ended {count} day ago. The carrier charges demurrage for each further day.',
+      other: 'Ended {count} days ago. The carrier charges demurrage for each further day.',
     },
     ar: {
       zero: 'انتهت اليوم',
@@ -117,23 +117,23 @@ export const shipmentText = texts({
   },
   draftBody: { en: 'The request has not been sent yet.', ar: 'لم يُرسل الطلب بعد.' },
   chargesBody: {
-    en: 'The final quotation holds charges you have not accepted. Nothing is due before you decide.',
+    en: 'The final quotation contains charges you have not accepted. Nothing is due until you decide.',
     ar: 'يتضمن العرض النهائي رسومًا لم تقبلها بعد، ولا يُستحق شيء قبل قرارك.',
   },
   chargesDeskBody: {
-    en: 'The customer has not answered in time. Nothing is due before you decide.',
+    en: 'The customer has not answered in time. Nothing is due until you decide.',
     ar: 'لم يرد العميل ضمن المهلة، ولا يُستحق شيء قبل القرار.',
   },
   disputeDeskBody: {
-    en: 'The customer disputes the delivery; nothing is paid out before you decide.',
+    en: 'The customer disputes the delivery; nothing is paid out until you decide.',
     ar: 'اعترض العميل على التسليم، ولا يُصرف أي مستحق قبل القرار.',
   },
   billBody: {
-    en: 'Compare every line with your documents; the bill is issued as you approve it.',
+    en: 'Check every line against your documents; the bill is issued as you approve it.',
     ar: 'قارن كل بند بمستنداتك، فالبوليصة تُصدَر كما تعتمدها.',
   },
   vgmBody: {
-    en: 'No container is loaded without its verified gross mass. Your agent can enter it, too.',
+    en: 'No container can be loaded without its verified gross mass. Your agent can also enter it.',
     ar: 'لا تُحمَّل أي حاوية على السفينة من دون وزنها المتحقَّق منه. ويمكن لوكيلك إدخاله أيضًا.',
   },
   confirmBody: {
@@ -156,11 +156,14 @@ export const shipmentText = texts({
   },
   closed: { en: 'This request is closed.', ar: 'هذا الطلب مغلق.' },
   complete: { en: 'Delivered and completed.', ar: 'تم التسليم واكتمل الطلب.' },
-  documentsBody: { en: 'The next step waits for documents.', ar: 'الخطوة التالية بانتظار المستندات.' },
+  documentsBody: {
+    en: 'Documents are needed before the next step.',
+    ar: 'الخطوة التالية بانتظار المستندات.',
+  },
   agentBody: { en: 'The next step is yours.', ar: 'الخطوة التالية لديك.' },
   whyHint: { en: 'The agents see the reason, not your name.', ar: 'يرى الوكلاء السبب ولا يرون اسمك.' },
   noLink: {
-    en: 'This link is not complete. Open it from your message again.',
+    en: 'This link is incomplete. Open it again from your message.',
     ar: 'الرابط غير مكتمل. افتحه من الرسالة مجددًا.',
   },
 })

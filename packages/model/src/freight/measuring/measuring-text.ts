@@ -5,14 +5,14 @@ import type { MeasureName } from './measuring.ts'
 export const measuringText = texts({
   card: { en: 'Measured cargo', ar: 'قياس البضاعة' },
   none: {
-    en: 'If the cargo is larger or heavier than declared, record it here with a photo; the final quotation counts on it.',
+    en: 'If the cargo is larger or heavier than declared, record it here with a photo; the final quotation is based on it.',
     ar: 'إن كانت البضاعة أكبر أو أثقل مما صُرّح به، فسجّلوا القياس هنا مع صورة، ويُحتسب العرض النهائي على أساسه.',
   },
   record: { en: 'Record measurements', ar: 'تسجيل القياس' },
   again: { en: 'Measure again', ar: 'قياس جديد' },
   title: { en: 'What was measured', ar: 'ما تم قياسه' },
   lead: {
-    en: 'In centimetres and kilograms. The customer sees it beside what was declared.',
+    en: 'In centimetres and kilograms. The customer sees it next to the declared figures.',
     ar: 'بالسنتيمتر والكيلوغرام. يظهر القياس للعميل بجانب ما صرّح به.',
   },
   file: { en: 'Photo or measuring record', ar: 'صورة أو محضر القياس' },

@@ -25,11 +25,11 @@ export const emissionsText = texts({
   notKnown: { en: 'Cannot be estimated', ar: 'يتعذّر تقديرها' },
   basisTitle: { en: 'How emissions are estimated', ar: 'كيف تُقدَّر الانبعاثات' },
   basis: {
-    en: 'Distance times load times a factor for the mode, well to wheel, in the terms of ISO 14083. Default data: neither ship, aircraft nor truck of the agent is known.',
+    en: 'Distance times load times an emission factor for the mode, well to wheel, as defined in ISO 14083. Default data is used because the agent’s actual vessel, aircraft and truck are not known.',
     ar: 'المسافة × الحمولة × معامل وسيلة النقل، من البئر إلى العجلة، وفق مصطلحات ISO 14083. بيانات افتراضية: لا تُعرف سفينة الوكيل ولا طائرته ولا شاحنته.',
   },
   distances: {
-    en: 'By sea along the shipping lanes, by air the great circle and 95 km, by road the straight line and 30%.',
+    en: 'By sea, distance along the shipping lanes; by air, great-circle distance plus 95 km; by road, straight-line distance plus 30%.',
     ar: 'بحرًا على امتداد خطوط الملاحة، وجوًا على الدائرة العظمى زائد 95 كم، وبرًا على الخط المستقيم زائد \u206630%\u2069.',
   },
   ownSource: {
@@ -55,7 +55,7 @@ export const emissionsText = texts({
 export const landedText = texts({
   title: { en: 'Landed cost estimate', ar: 'تقدير التكلفة الإجمالية للبضاعة' },
   lead: {
-    en: 'What the goods cost once they are in the Emirates: goods, carriage, customs duty and import VAT. An estimate, not an offer; customs decide.',
+    en: 'The cost of the goods once they are in the Emirates: goods, carriage, customs duty and import VAT. An estimate, not an offer; customs has the final say.',
     ar: 'تكلفة البضاعة بعد دخولها الإمارات: قيمتها وأجور شحنها والرسوم الجمركية وضريبة الاستيراد. هذا تقدير وليس عرضًا، والقرار للجمارك.',
   },
   open: { en: 'Landed cost estimate', ar: 'تقدير التكلفة الإجمالية' },
@@ -72,7 +72,7 @@ export const landedText = texts({
   cifTitle: { en: 'How duty and VAT are calculated', ar: 'كيف تُحسب الجمارك والضريبة' },
   duty: { en: 'Customs duty, {percent}% of CIF', ar: 'الرسوم الجمركية، \u2066{percent}%\u2069 من CIF' },
   importVat: { en: 'Import VAT, 5% of CIF and duty', ar: 'ضريبة الاستيراد، \u20665%\u2069 من CIF والرسوم' },
-  quotation: { en: 'Quote of {agent} with VAT', ar: 'عرض {agent} شامل الضريبة' },
+  quotation: { en: 'Quote from {agent}, with VAT', ar: 'عرض {agent} شامل الضريبة' },
   total: { en: 'Estimated landed cost', ar: 'التكلفة الإجمالية التقديرية' },
   gcc: { en: 'Goods made in a GCC state', ar: 'البضاعة من منشأ خليجي' },
   gccHint: {
@@ -83,8 +83,8 @@ export const landedText = texts({
     en: 'This quote has no international carriage; customs will add it to the value.',
     ar: 'لا يذكر هذا العرض أجرة الشحن الدولي، وستضيفها الجمارك إلى القيمة.',
   },
-  basisTitle: { en: 'What it is based on', ar: 'ما يستند إليه التقدير' },
-  day: { en: 'Rates as they are on {day}.', ar: 'النسب السارية في {day}.' },
+  basisTitle: { en: 'Basis of the estimate', ar: 'ما يستند إليه التقدير' },
+  day: { en: 'Rates as of {day}.', ar: 'النسب السارية في {day}.' },
   notInTitle: { en: 'What is not included', ar: 'ما لا يشمله التقدير' },
   exportsTitle: { en: 'Only for imports', ar: 'للواردات فقط' },
   exports: {
@@ -93,7 +93,7 @@ export const landedText = texts({
   },
   paidTitle: { en: 'Duty and tax are in the price', ar: 'الرسوم والضريبة مشمولة في السعر' },
   paid: {
-    en: 'Under {rule} the seller pays import clearance, duty and tax.',
+    en: 'Under {rule} the seller pays for import clearance, duty and tax.',
     ar: 'بموجب {rule} يدفع البائع التخليص على الوارد والرسوم والضريبة.',
   },
   holdsCarriage: {
@@ -115,14 +115,14 @@ export const landedText = texts({
 /** Why the duty is what it is. */
 export const dutyReasonText = texts({
   general: { en: 'General duty of the GCC customs tariff.', ar: 'الرسم العام في التعرفة الجمركية الخليجية.' },
-  alcohol: { en: 'Alcohol is subject to a duty of its own.', ar: 'للكحول رسم خاص.' },
-  tobacco: { en: 'Tobacco is subject to a duty of its own.', ar: 'للتبغ رسم خاص.' },
+  alcohol: { en: 'Alcohol has its own rate of duty.', ar: 'للكحول رسم خاص.' },
+  tobacco: { en: 'Tobacco has its own rate of duty.', ar: 'للتبغ رسم خاص.' },
   'gcc-origin': {
     en: 'Goods of GCC origin are duty-free with a certificate of origin.',
     ar: 'البضائع ذات المنشأ الخليجي معفاة بشهادة منشأ.',
   },
   'exempt-heading': {
-    en: 'We hold this tariff heading to be duty-free; the tariff in force decides.',
+    en: 'We treat this tariff heading as duty-free; the tariff in force prevails.',
     ar: 'نعدّ هذا البند معفى من الرسوم، والعبرة بالتعرفة السارية.',
   },
   'low-value': {
@@ -161,16 +161,16 @@ export const notInLandedText = texts({
 export const comparisonPdfText = texts({
   transit: { en: 'Transit time, days', ar: 'مدة العبور بالأيام' },
   freeDays: { en: 'Free days at the port', ar: 'أيام السماح في الميناء' },
-  answered: { en: 'Answered in, minutes', ar: 'مدة الرد بالدقائق' },
+  answered: { en: 'Answer time, minutes', ar: 'مدة الرد بالدقائق' },
   rating: { en: 'Rating of 5', ar: 'التقييم من 5' },
   emissions: { en: 'Emissions, kg CO₂e', ar: 'الانبعاثات، كغم CO₂e' },
   missing: { en: 'Charges missing', ar: 'رسوم غير مذكورة' },
   note: {
-    en: 'Quotes hold until the time stated and can change or end before. Amounts in AED.',
+    en: 'Quotes are valid until the time stated, but may change or end earlier. Amounts in AED.',
     ar: 'تسري العروض حتى الوقت المذكور، وقد تتغير أو تنتهي قبله. المبالغ بالدرهم.',
   },
   landedNote: {
-    en: 'The landed cost is an estimate of goods, quote, customs duty and import VAT; customs decide.',
+    en: 'The landed cost is an estimate covering goods, quote, customs duty and import VAT; customs has the final say.',
     ar: 'التكلفة الإجمالية تقدير للبضاعة والعرض والرسوم الجمركية وضريبة الاستيراد، والقرار للجمارك.',
   },
 })

@@ -66,17 +66,17 @@ const byAir = {
 const dates = {
   nextDeparture: omittable(day(more({ en: 'Next departure', ar: 'المغادرة التالية' }), wrongDay)),
   cargoCutOff: cutOff({ en: 'Cargo cut-off', ar: 'آخر موعد لتسليم البضاعة' }),
-  documentsCutOff: cutOff({ en: 'Documents cut-off', ar: 'آخر موعد للمستندات' }),
+  documentsCutOff: cutOff({ en: 'Documentation cut-off', ar: 'آخر موعد للمستندات' }),
 }
 const inBoxes = {
   vgmCutOff: cutOff({ en: 'VGM cut-off', ar: 'آخر موعد لإثبات الوزن (VGM)' }),
   detentionDays: omittable(
-    amount(more({ en: 'Free days of detention', ar: 'أيام السماح خارج الميناء' }), freeDays),
+    amount(more({ en: 'Detention free days', ar: 'أيام السماح خارج الميناء' }), freeDays),
   ),
   demurrageRate: omittable(
     money(
       more(
-        { en: 'Demurrage per container and day', ar: 'غرامة تأخير الحاوية عن كل يوم' },
+        { en: 'Demurrage per container per day', ar: 'غرامة تأخير الحاوية عن كل يوم' },
         { en: 'In AED, after the free days at the port', ar: 'بالدرهم، بعد أيام السماح في الميناء' },
       ),
       { wrong: 'freight.offer-demurrage' },
@@ -93,7 +93,7 @@ const inBoxes = {
   ),
   demurrageThen: omittable(
     money(
-      more({ en: 'Demurrage per container and day afterwards', ar: 'غرامة تأخير الحاوية عن كل يوم بعده' }),
+      more({ en: 'Demurrage per container per day thereafter', ar: 'غرامة تأخير الحاوية عن كل يوم بعده' }),
       {
         wrong: 'freight.offer-demurrage',
       },
@@ -101,7 +101,7 @@ const inBoxes = {
   ),
 }
 const covers = {
-  storageDays: omittable(amount(more({ en: 'Free days of storage', ar: 'أيام التخزين المجانية' }), freeDays)),
+  storageDays: omittable(amount(more({ en: 'Storage free days', ar: 'أيام التخزين المجانية' }), freeDays)),
   included: omittable(list(more({ en: 'Included in the price', ar: 'مشمول في السعر' }), { choices })),
   includedNote: omittable(text(more({ en: 'Also included', ar: 'مشمول أيضًا' }), words(300, 2))),
   excluded: omittable(list(more({ en: 'Not included', ar: 'غير مشمول' }), { choices })),

@@ -2,20 +2,20 @@
 import { problems } from '../../kit/problem.ts'
 
 export const freightOfferProblems = problems({
-  'freight.offer-day': { status: 422, en: 'Enter a day of the calendar.', ar: 'أدخل تاريخًا صحيحًا.' },
+  'freight.offer-day': { status: 422, en: 'Enter a valid date.', ar: 'أدخل تاريخًا صحيحًا.' },
   'freight.offer-past': {
     status: 422,
-    en: 'This departure is over. Enter the next one.',
+    en: 'This departure has passed. Enter the next one.',
     ar: 'مضى موعد هذه المغادرة. أدخل الموعد التالي.',
   },
   'freight.offer-next': {
     status: 422,
-    en: 'The next departure is after the one that is offered.',
+    en: 'The next departure must be after the one offered.',
     ar: 'المغادرة التالية تكون بعد المغادرة المعروضة.',
   },
   'freight.offer-cut-off': {
     status: 422,
-    en: 'A cut-off is not after the departure.',
+    en: 'A cut-off cannot be after the departure.',
     ar: 'لا يكون آخر موعد بعد المغادرة.',
   },
   'freight.offer-free-days': {
@@ -40,12 +40,12 @@ export const freightOfferProblems = problems({
   },
   'freight.offer-both': {
     status: 422,
-    en: 'A charge is either included or not included. Take it out of one list.',
+    en: 'A charge is either included or not included. Remove it from one of the lists.',
     ar: 'الرسم إما مشمول أو غير مشمول. احذفه من إحدى القائمتين.',
   },
   'freight.offer-priced': {
     status: 422,
-    en: 'This charge has a price, and is listed as included or not included as well. Keep one of the two.',
+    en: 'This charge has a price but is also listed as included or not included. Keep only one.',
     ar: 'لهذا الرسم سعر، وهو مدرج أيضًا ضمن المشمول أو غير المشمول. أبقِ أحدهما.',
   },
 })

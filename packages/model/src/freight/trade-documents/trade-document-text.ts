@@ -4,7 +4,7 @@ import { texts } from '../../kit/text.ts'
 export const tradeDocumentText = texts({
   card: { en: 'Printed from this shipment', ar: 'مستندات تُطبع من هذه الشحنة' },
   cardHint: {
-    en: 'Filled with what is entered here, in English and Arabic.',
+    en: 'Filled in from the details of this shipment, in English and Arabic.',
     ar: 'معبأة بالبيانات المدخلة هنا، بالعربية والإنجليزية.',
   },
   shipper: { en: 'Shipper', ar: 'الشاحن' },
@@ -31,7 +31,7 @@ export const tradeDocumentText = texts({
     ar: 'يُرجى إعداد مستند النقل كما هو مبيّن أعلاه، وإرسال المسودة للموافقة قبل إصداره.',
   },
   arrivalNote: {
-    en: 'After the last free day the carrier charges for each day. What is due is paid in Marsa alone.',
+    en: 'After the last free day, the carrier charges demurrage for each day. Pay what is due in Marsa only.',
     ar: 'يحتسب الناقل غرامة عن كل يوم بعد آخر يوم سماح. يُسدَّد المبلغ المستحق في مرسى فقط.',
   },
 })

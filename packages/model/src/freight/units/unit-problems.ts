@@ -63,7 +63,7 @@ export const unitProblems = problems({
     en: 'This seal is already entered.',
     ar: 'هذا الختم مُدخل من قبل.',
   },
-  'freight.seals-many': { status: 422, en: 'At most four seals.', ar: 'أربعة أختام على الأكثر.' },
+  'freight.seals-many': { status: 422, en: 'Enter at most four seals.', ar: 'أربعة أختام على الأكثر.' },
   'freight.vgm-above-plate': {
     status: 422,
     en: '{gross} kg exceeds the maximum gross weight of this container, {most} kg.',
@@ -71,7 +71,7 @@ export const unitProblems = problems({
   },
   'freight.vgm-below-tare': {
     status: 422,
-    en: 'A packed container weighs more than the empty one.',
+    en: 'The verified gross mass must be more than the tare of the empty container.',
     ar: 'يجب أن يزيد وزن الحاوية المعبأة على وزنها الفارغ.',
   },
   'freight.vgm-tare': {

@@ -20,7 +20,7 @@ export const unitText = texts({
   card: { en: 'Containers', ar: 'الحاويات' },
   listed: { en: '{listed} of {booked}', ar: '{listed} من {booked}' },
   none: {
-    en: 'Enter number and seals of each container, so that documents and tracking name them.',
+    en: 'Enter the number and seals of each container so that they appear on documents and in tracking.',
     ar: 'أدخلوا رقم كل حاوية وأختامها لتظهر في المستندات والتتبّع.',
   },
   noneVgm: {
@@ -52,7 +52,7 @@ export const unitText = texts({
     en: 'As printed on the container and its seals.',
     ar: 'كما هو مكتوب على الحاوية والأختام.',
   },
-  digitRight: { en: 'The check digit is right.', ar: 'رقم التحقق صحيح.' },
+  digitRight: { en: 'The check digit is correct.', ar: 'رقم التحقق صحيح.' },
   digitWrong: {
     en: 'The last digit should be {expected}. Compare the number with the container.',
     ar: 'يجب أن يكون الرقم الأخير {expected}. قارن الرقم بما هو مكتوب على الحاوية.',
@@ -88,7 +88,7 @@ export const unitText = texts({
     ar: 'مسجّلة أيضًا في شحنات جارية لشركات أخرى: {numbers}',
   },
   departed: {
-    en: 'After departure only numbers and seals are corrected, by the agent.',
+    en: 'After departure, only the agent can correct numbers and seals.',
     ar: 'بعد المغادرة يصحّح الوكيل الأرقام والأختام فقط.',
   },
 })

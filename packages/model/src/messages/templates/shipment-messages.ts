@@ -266,7 +266,7 @@ export const shipmentMessages = messages({
   'cargo-measured': {
     title: { en: '{number}: your cargo was measured', ar: 'الشحنة {number}: تم قياس بضاعتك' },
     body: {
-      en: 'Your agent has measured the cargo of {route}. Compare it with what you declared; the final quotation counts on it.',
+      en: 'Your agent has measured the cargo of {route}. Compare it with what you declared; the final quotation is based on it.',
       ar: 'قاس وكيلك بضاعة الشحنة {route}. قارن القياس بما صرّحت به، فالعرض النهائي يُحتسب على أساسه.',
     },
     button: { en: 'Compare the measures', ar: 'مقارنة القياسات' },
@@ -312,7 +312,7 @@ export const shipmentMessages = messages({
       en: 'The customer has sent the shipping instruction for {route}. Please write the draft of the bill of lading.',
       ar: 'أرسل العميل تعليمات الشحن للشحنة {route}. يُرجى إعداد مسودة بوليصة الشحن.',
     },
-    button: { en: 'Write the draft', ar: 'إعداد المسودة' },
+    button: { en: 'Prepare the draft', ar: 'إعداد المسودة' },
     link: bill,
     channels: ['mail'],
   },
@@ -362,7 +362,7 @@ export const shipmentMessages = messages({
   'bill-surrendered': {
     title: { en: '{number}: the bill of lading is surrendered', ar: 'الشحنة {number}: سُلّم أصل بوليصة الشحن' },
     body: {
-      en: 'Original {bill} for {route} is back with the carrier, which releases the cargo without paper.',
+      en: 'Original {bill} for {route} is back with the carrier, which releases the cargo without an original.',
       ar: 'أُعيد أصل البوليصة {bill} للشحنة {route} إلى الناقل، ويُفرج عن البضاعة دون تقديمه.',
     },
     button: open,
