@@ -15,10 +15,10 @@ import { answerAtGateway } from '../warehouse/pay.ts'
 
 const words = {
   choose: { en: /^Choose INV-/, ar: /^اختيار INV-/ },
-  announce: { en: 'Announce a transfer', ar: 'الإبلاغ عن تحويل' },
+  announce: { en: 'Report a transfer', ar: 'الإبلاغ عن تحويل' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   reference: { en: 'Transfer reference', ar: 'الرقم المرجعي للتحويل' },
-  announced: { en: 'Announced', ar: 'تم الإبلاغ عنه' },
+  announced: { en: 'Reported', ar: 'تم الإبلاغ عنه' },
   confirm: { en: 'Confirm', ar: 'تأكيد' },
   bankLine: { en: 'Bank statement reference', ar: 'المرجع في كشف البنك' },
   suspended: { en: 'Your credit account is suspended', ar: 'حسابكم الائتماني موقوف' },

@@ -295,7 +295,7 @@ export const auditMoveText = texts({
   'credit-account.restore': { en: 'Restored the credit account', ar: 'إعادة تفعيل الحساب الائتماني' },
   'credit-account.close': { en: 'Closed the credit account', ar: 'إغلاق الحساب الائتماني' },
   'credit-application.recommend': { en: 'Recommended a decision', ar: 'توصية بشأن الطلب' },
-  'credit-receipt.announce': { en: 'Announced a transfer', ar: 'الإبلاغ عن تحويل' },
+  'credit-receipt.announce': { en: 'Reported a transfer', ar: 'الإبلاغ عن تحويل' },
   'credit-receipt.confirm': { en: 'Confirmed a transfer', ar: 'تأكيد تحويل' },
   'credit-receipt.decline': { en: 'Did not find a transfer', ar: 'عدم العثور على تحويل' },
   'credit-receipt.record': { en: 'Recorded a receipt', ar: 'تسجيل مقبوض' },

@@ -36,7 +36,7 @@ export const booksText = texts({
   overdue: { en: 'Overdue', ar: 'متأخر السداد' },
   overdueTitle: { en: '{amount} is overdue', ar: 'تأخر سداد {amount}' },
   overdueBody: {
-    en: 'Please pay it, or announce your transfer. An account that stays overdue is suspended.',
+    en: 'Please pay it, or report your transfer. An account that stays overdue is suspended.',
     ar: 'يُرجى السداد أو إبلاغنا بالتحويل. يوقف الحساب إذا استمر التأخر.',
   },
   unallocated: { en: 'Paid in advance', ar: 'مدفوع مقدمًا' },
@@ -44,8 +44,8 @@ export const booksText = texts({
   payChosen: { en: 'Pay {amount} by card', ar: 'سداد {amount} بالبطاقة' },
   payNone: { en: 'Choose the invoices that you want to pay.', ar: 'اختاروا الفواتير المراد سدادها.' },
   pay: { en: 'Pay by card', ar: 'السداد بالبطاقة' },
-  announce: { en: 'Announce a transfer', ar: 'الإبلاغ عن تحويل' },
-  announceTitle: { en: 'Announce a bank transfer', ar: 'الإبلاغ عن تحويل مصرفي' },
+  announce: { en: 'Report a transfer', ar: 'الإبلاغ عن تحويل' },
+  announceTitle: { en: 'Report a bank transfer', ar: 'الإبلاغ عن تحويل مصرفي' },
   announceBody: {
     en: 'It counts once it has reached our account. In the next step, you can attach the bank’s confirmation.',
     ar: 'يُحتسب عند وصوله إلى حسابنا. في الخطوة التالية ترفقون إشعار البنك.',
@@ -55,7 +55,7 @@ export const booksText = texts({
     en: 'It pays the oldest invoices first. To pay others, choose them in the list first.',
     ar: 'تُسدد به أقدم الفواتير أولًا. لسداد غيرها اختاروها من القائمة قبل ذلك.',
   },
-  announced: { en: 'Transfer announced.', ar: 'تم الإبلاغ عن التحويل.' },
+  announced: { en: 'Transfer reported.', ar: 'تم الإبلاغ عن التحويل.' },
   transferTo: { en: 'Transfer to', ar: 'التحويل إلى' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   reference: { en: 'Transfer reference', ar: 'الرقم المرجعي للتحويل' },
@@ -200,7 +200,7 @@ export const wayText = texts({
 } satisfies Record<ReceiptWay, { en: string; ar: string }>)
 
 export const receiptStateText = texts({
-  ANNOUNCED: { en: 'Announced', ar: 'تم الإبلاغ عنه' },
+  ANNOUNCED: { en: 'Reported', ar: 'تم الإبلاغ عنه' },
   HELD: { en: 'Cheque in hand', ar: 'شيك محفوظ' },
   DEPOSITED: { en: 'Deposited', ar: 'مودع' },
   STARTED: { en: 'Payment in progress', ar: 'الدفع قيد التنفيذ' },

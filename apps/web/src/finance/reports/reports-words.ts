@@ -97,7 +97,7 @@ export const reportsWords = texts({
       other: 'أُرسل إلى {count} شخص',
     },
   },
-  nobody: { en: 'no recipient has access any more', ar: 'لم يعد يحق لأحد الاطلاع عليه' },
+  nobody: { en: 'no recipient has access', ar: 'لم يعد يحق لأحد الاطلاع عليه' },
   failed: { en: 'failed', ar: 'فشل الإرسال' },
   never: { en: 'Not yet', ar: 'لم يُرسل بعد' },
   paused: { en: 'Paused', ar: 'متوقف' },

@@ -20,7 +20,7 @@ export const receiptProblems = problems({
   },
   'credit.invoice-none': {
     status: 404,
-    en: 'This account has no such invoice.',
+    en: 'This invoice was not found on this account.',
     ar: 'لا توجد هذه الفاتورة في هذا الحساب.',
   },
   'credit.invoice-paid': {

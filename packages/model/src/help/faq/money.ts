@@ -77,7 +77,7 @@ export const moneyQuestions = questions({
   'credit-pay': {
     ask: { en: 'How do I pay invoices on credit?', ar: 'كيف أسدّد فواتير الحساب الائتماني؟' },
     answer: {
-      en: 'On the page of the credit account: choose invoices and pay them by card, or transfer to the account named there and announce the transfer with the bank advice; it counts once we have found it at the bank. It pays the invoices that you name, otherwise those that are due first. A statement of account comes on the first of each month, as page, PDF, CSV and Excel; it is not a tax invoice.',
+      en: 'On the page of the credit account: choose invoices and pay them by card, or transfer to the account named there and report the transfer with the bank advice; it counts once we have found it at the bank. It pays the invoices that you name, otherwise those that are due first. A statement of account comes on the first of each month, as page, PDF, CSV and Excel; it is not a tax invoice.',
       ar: 'من صفحة الحساب الائتماني: اختر الفواتير وادفعها بالبطاقة، أو حوّل المبلغ إلى الحساب المذكور فيها وأبلغ عن التحويل مع إشعار البنك، ويُحتسب بعد ظهوره في كشف البنك. تُسدَّد به الفواتير التي تسمّيها، وإلا فالأقدم استحقاقًا. ويصدر كشف الحساب في أول كل شهر صفحةً وبصيغ PDF وCSV وExcel، وهو ليس فاتورة ضريبية.',
     },
     more: { en: 'Credit account', ar: 'الحساب الائتماني', path: 'account/credit' },

@@ -92,7 +92,7 @@ export const creditMessages = messages({
   'credit-transfer-declined': {
     title: { en: 'We could not find your transfer', ar: 'لم نجد تحويلكم' },
     body: {
-      en: 'The transfer of {amount} that you announced has not reached our account. {reason}',
+      en: 'The transfer of {amount} that you reported has not reached our account. {reason}',
       ar: 'لم يصل إلى حسابنا التحويل الذي أبلغتمونا به بمبلغ {amount}. {reason}',
     },
     button: open,
@@ -122,7 +122,7 @@ export const creditMessages = messages({
   'credit-due-soon': {
     title: { en: 'Invoices are due soon', ar: 'فواتير يقترب موعد استحقاقها' },
     body: {
-      en: '{amount} is due on {day}: {invoices}. If you have paid, please announce the transfer.',
+      en: '{amount} is due on {day}: {invoices}. If you have paid, please report the transfer.',
       ar: 'يستحق {amount} في {day}: {invoices}. إن كنتم قد سددتم، فأبلغونا بالتحويل.',
     },
     button: open,
@@ -163,9 +163,9 @@ export const creditDeskMessages = messages({
     channels: [],
   },
   'credit-transfer-announced': {
-    title: { en: 'A transfer has been announced', ar: 'إشعار بتحويل جديد' },
+    title: { en: 'A transfer has been reported', ar: 'إشعار بتحويل جديد' },
     body: {
-      en: '{company} has announced a transfer of {amount}.',
+      en: '{company} has reported a transfer of {amount}.',
       ar: 'أبلغت {company} عن تحويل بمبلغ {amount}.',
     },
     button: decide,
