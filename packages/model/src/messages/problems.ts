@@ -4,7 +4,7 @@ import { problems } from '../kit/problem.ts'
 export const messagesProblems = problems({
   'messages.position': {
     status: 422,
-    en: 'This place in the list is not known. Reload the page.',
+    en: 'We lost your place in the list. Reload the page.',
     ar: 'هذا الموضع في القائمة غير معروف. حدّث الصفحة.',
   },
 })

@@ -24,16 +24,16 @@ export const messagesText = texts({
   unread: { en: 'Unread', ar: 'غير مقروء' },
   product: { en: 'Marsa', ar: 'مرسى' },
   mailReason: {
-    en: 'You receive this message because you have an account with Marsa. You sign in to see more; we never ask for your password by e-mail.',
+    en: 'You are receiving this message because you have a Marsa account. Sign in to see more; we never ask for your password by e-mail.',
     ar: 'تصلكم هذه الرسالة لأن لديكم حسابًا في مرسى. لعرض التفاصيل يلزم تسجيل الدخول، ولا نطلب كلمة المرور عبر البريد الإلكتروني أبدًا.',
   },
   newsletterReason: {
-    en: 'You receive this message because this address was given for the Marsa newsletter.',
+    en: 'You are receiving this message because this address was subscribed to the Marsa newsletter.',
     ar: 'تصلكم هذه الرسالة لأن هذا العنوان أُدخل للاشتراك في نشرة مرسى البريدية.',
   },
-  leaveNewsletter: { en: 'End the subscription', ar: 'إنهاء الاشتراك' },
+  leaveNewsletter: { en: 'Unsubscribe', ar: 'إنهاء الاشتراك' },
   visitorReason: {
-    en: 'You receive this message because somebody gave this address in a chat with Marsa. If it was not you, please ignore this message.',
+    en: 'You are receiving this message because someone gave this address in a chat with Marsa. If it was not you, please ignore it.',
     ar: 'تصلكم هذه الرسالة لأن هذا العنوان أُدخل في محادثة مع مرسى. إن لم تكونوا أنتم من أدخله فتجاهلوها.',
   },
   outbox: { en: 'Outbox', ar: 'صندوق الرسائل الصادرة' },

@@ -135,7 +135,7 @@ test('sender, recipient and courier are told what is so', async () => {
     [`${parcel.id}:%`],
   )
   expect(texts.map(({ subject }) => subject)).toEqual([
-    `Our last message about your parcel ${parcel.waybill} was a mistake. It has not reached you yet, and nothing is recorded as paid. Cash due at delivery: AED\u00a0349.95. Have you paid? Tell us:`,
+    `Our last message about your parcel ${parcel.waybill} was a mistake. It has not reached you yet, and nothing is recorded as paid. Cash due on delivery: AED\u00a0349.95. Have you paid? Tell us:`,
   ])
   const told = async ({ userId }: Person) =>
     (

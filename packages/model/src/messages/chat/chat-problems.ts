@@ -9,7 +9,7 @@ export const chatProblems = problems({
   },
   'chat.link': {
     status: 404,
-    en: 'This link is not valid any more. Write to us in the chat, and we go on from there.',
+    en: 'This link is no longer valid. Write to us in the chat and we will continue from there.',
     ar: 'لم يعد هذا الرابط صالحًا. راسلنا في المحادثة وسنتابع معك.',
   },
   'chat.introduce': {
@@ -34,7 +34,7 @@ export const chatProblems = problems({
   },
   'chat.too-long': {
     status: 422,
-    en: 'A message has at most 2,000 characters. Please send it in parts.',
+    en: 'A message can have up to 2,000 characters. Please send it in parts.',
     ar: 'لا يتجاوز طول الرسالة 2,000 حرف. يُرجى إرسالها على أجزاء.',
   },
   'chat.closed': {
@@ -49,22 +49,22 @@ export const chatProblems = problems({
   },
   'chat.not-taken': {
     status: 409,
-    en: 'Take this conversation over first.',
+    en: 'Take over this conversation first.',
     ar: 'يُرجى تولّي هذه المحادثة أولًا.',
   },
   'chat.colleague': {
     status: 422,
-    en: 'Choose a colleague of the service desk.',
+    en: 'Choose a colleague from the service desk.',
     ar: 'اختر أحد الزملاء في مكتب الخدمة.',
   },
   'chat.files': {
     status: 422,
-    en: 'This conversation has reached its limit of files. Please send the others by e-mail.',
+    en: 'This conversation has reached its file limit. Please send any other files by e-mail.',
     ar: 'بلغت هذه المحادثة الحد الأقصى من الملفات. يُرجى إرسال الملفات الأخرى بالبريد الإلكتروني.',
   },
   'chat.both-languages': {
     status: 422,
-    en: 'Please fill this in for both languages.',
+    en: 'Please complete this in both languages.',
     ar: 'يُرجى تعبئة هذا الحقل باللغتين.',
   },
 })

@@ -10,14 +10,14 @@ export const chatText = texts({
     en: 'Answers within {answerChat} of working time',
     ar: 'نرد ضمن {answerChat} من وقت العمل',
   },
-  inWork: { en: 'Looking after your question', ar: 'يتابع سؤالك الآن' },
+  inWork: { en: 'Working on your question', ar: 'يتابع سؤالك الآن' },
   hide: { en: 'Hide the chat', ar: 'إخفاء المحادثة' },
   welcome: {
     en: 'Hello. Ask us about a shipment, a quote or anything else.',
     ar: 'مرحبًا بك. اسألنا عن شحنة أو عرض سعر أو أي أمر آخر.',
   },
   welcomeVisitor: {
-    en: 'Tell us who you are and what you need. A person answers here.',
+    en: 'Tell us who you are and what you need. A person will reply here.',
     ar: 'عرّفنا بنفسك وبما تحتاج إليه، وسيرد عليك أحد موظفينا هنا.',
   },
   fullName: { en: 'Full name', ar: 'الاسم الكامل' },
@@ -47,7 +47,7 @@ export const chatText = texts({
   discard: { en: 'Discard', ar: 'تجاهل' },
   typing: { en: '{name} is writing', ar: '{name} يكتب الآن' },
   offline: {
-    en: 'The connection is lost. Your messages are kept and the chat goes on as soon as it is back.',
+    en: 'The connection was lost. Your messages are kept, and the chat continues as soon as you are back online.',
     ar: 'انقطع الاتصال. رسائلك محفوظة، وتُستأنف المحادثة فور عودته.',
   },
   unread: {
@@ -74,8 +74,8 @@ export const chatText = texts({
 })
 
 export const chatEventText = texts({
-  taken: { en: '{name} answers this conversation', ar: 'يتولى {name} الرد على هذه المحادثة' },
-  'handed-over': { en: '{name} continues this conversation', ar: 'يتابع {name} هذه المحادثة' },
+  taken: { en: '{name} is answering this conversation', ar: 'يتولى {name} الرد على هذه المحادثة' },
+  'handed-over': { en: '{name} has taken over this conversation', ar: 'يتابع {name} هذه المحادثة' },
   closed: { en: 'The conversation has ended', ar: 'انتهت المحادثة' },
   reopened: { en: 'The conversation was reopened', ar: 'استُؤنفت المحادثة' },
 })
@@ -84,13 +84,13 @@ export const outcomeText = texts({
   answered: { en: 'Question answered', ar: 'أُجيب عن السؤال' },
   'request-made': { en: 'Became a request', ar: 'نتج عنها طلب' },
   'passed-on': { en: 'Passed on to another team', ar: 'أُحيلت إلى فريق آخر' },
-  'no-reply': { en: 'The customer did not come back', ar: 'لم يعد العميل' },
+  'no-reply': { en: 'The customer did not reply', ar: 'لم يعد العميل' },
   unwanted: { en: 'Unwanted message', ar: 'رسالة غير مرغوب فيها' },
 })
 
 export const chatStateText = texts({
   OPEN: { en: 'Waiting', ar: 'بانتظار الرد' },
-  IN_WORK: { en: 'In work', ar: 'قيد المتابعة' },
+  IN_WORK: { en: 'In progress', ar: 'قيد المتابعة' },
   CLOSED: { en: 'Ended', ar: 'منتهية' },
 })
 
@@ -113,7 +113,7 @@ export const deskChatText = texts({
   deskWrote: { en: 'Desk: {text}', ar: 'المكتب: {text}' },
   none: { en: 'Nobody is waiting', ar: 'لا أحد بانتظار الرد' },
   noneBody: {
-    en: 'New conversations appear here by themselves.',
+    en: 'New conversations appear here automatically.',
     ar: 'تظهر المحادثات الجديدة هنا تلقائيًا.',
   },
   noneOf: { en: 'No conversations here', ar: 'لا توجد محادثات هنا' },
@@ -133,7 +133,7 @@ export const deskChatText = texts({
   close: { en: 'End', ar: 'إنهاء' },
   closeTitle: { en: 'End this conversation', ar: 'إنهاء هذه المحادثة' },
   closeBody: {
-    en: 'The customer sees that it has ended, not the outcome. It opens again when they write.',
+    en: 'The customer sees that it has ended, but not the outcome. It opens again when they write.',
     ar: 'يرى العميل أن المحادثة انتهت دون أن يرى النتيجة، وتُفتح من جديد عندما يكتب.',
   },
   outcome: { en: 'Outcome', ar: 'النتيجة' },
@@ -142,7 +142,7 @@ export const deskChatText = texts({
   withMe: { en: 'With me', ar: 'لديّ' },
   writeIn: { en: 'Write to {name}', ar: 'اكتب إلى {name}' },
   takeFirst: {
-    en: '{name} has this conversation. Take it over to write in it.',
+    en: '{name} has this conversation. Take it over to reply.',
     ar: 'هذه المحادثة لدى {name}. تولّها لتتمكن من الكتابة فيها.',
   },
   endedNote: {
@@ -150,7 +150,7 @@ export const deskChatText = texts({
     ar: 'انتهت: {outcome}. تُفتح من جديد عندما يكتب العميل.',
   },
   readOnly: {
-    en: 'You can read conversations, not write in them.',
+    en: 'You can read conversations but not reply to them.',
     ar: 'يمكنك قراءة المحادثات دون الكتابة فيها.',
   },
   canned: { en: 'Prepared answers', ar: 'ردود جاهزة' },

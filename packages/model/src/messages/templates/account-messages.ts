@@ -8,7 +8,7 @@ export const accountMessages = messages({
   'password-changed': {
     title: { en: 'Your password was changed', ar: 'تم تغيير كلمة المرور' },
     body: {
-      en: 'The password of your account was changed, and you were signed out on your other devices. If this was not you, choose a new password at once with “Forgot password” on the sign-in page, and tell us.',
+      en: 'Your password was changed and you were signed out on your other devices. If this was not you, use “Forgot password” on the sign-in page to set a new one right away, and tell us.',
       ar: 'تم تغيير كلمة مرور حسابكم وتسجيل خروجكم من أجهزتكم الأخرى. إن لم تكونوا من غيّرها، يُرجى تعيين كلمة مرور جديدة فورًا عبر «نسيت كلمة المرور» في صفحة تسجيل الدخول، وإبلاغنا بذلك.',
     },
     button: support,
@@ -18,7 +18,7 @@ export const accountMessages = messages({
   'mobile-changed': {
     title: { en: 'Your mobile number was changed', ar: 'تم تغيير رقم هاتفكم المتحرك' },
     body: {
-      en: 'Your number is now {mobile}. If this was not you, change your password at once and tell us.',
+      en: 'Your number is now {mobile}. If this was not you, change your password right away and tell us.',
       ar: 'أصبح رقمكم {mobile}. إن لم تكونوا من غيّره، يُرجى تغيير كلمة المرور فورًا وإبلاغنا بذلك.',
     },
     button: support,
@@ -26,9 +26,9 @@ export const accountMessages = messages({
     channels: ['mail'],
   },
   'data-ready': {
-    title: { en: 'The copy of your data is ready', ar: 'نسخة بياناتكم جاهزة' },
+    title: { en: 'Your data is ready to download', ar: 'نسخة بياناتكم جاهزة' },
     body: {
-      en: 'Sign in and download it from your profile. It is removed after {hours} hours.',
+      en: 'Sign in and download the copy from your profile. It will be deleted after {hours} hours.',
       ar: 'يُرجى تسجيل الدخول وتنزيلها من ملفكم الشخصي. تُحذف النسخة بعد {hours} ساعة.',
     },
     button: { en: 'Go to my profile', ar: 'الانتقال إلى الملف الشخصي' },
@@ -42,7 +42,7 @@ export const accountMails = messages({
   'password-reset': {
     title: { en: 'Choose a new password', ar: 'تعيين كلمة مرور جديدة' },
     body: {
-      en: 'Somebody, hopefully you, asked for a new password for this e-mail. The link works once and for {minutes} minutes. If it was not you, do nothing: your password stays as it is.',
+      en: 'We received a request to reset the password for this e-mail address. The link works once and expires after {minutes} minutes. If you did not ask for this, ignore this e-mail: your password will not change.',
       ar: 'طُلب تعيين كلمة مرور جديدة لهذا البريد. يعمل الرابط مرة واحدة خلال {minutes} دقيقة. إن لم تطلبوا ذلك فلا حاجة إلى فعل شيء، وتبقى كلمة مروركم كما هي.',
     },
     button: { en: 'Choose a new password', ar: 'تعيين كلمة مرور جديدة' },
@@ -62,7 +62,7 @@ export const accountMails = messages({
   'account-closed': {
     title: { en: 'Your account is closed', ar: 'تم إغلاق حسابكم' },
     body: {
-      en: 'You closed your account and are signed out everywhere. Your personal data is erased after {days} days; invoices and records of payments are kept as the law asks. If this was not you, contact us at once.',
+      en: 'You closed your account and have been signed out everywhere. Your personal data will be erased after {days} days; invoices and payment records are kept as required by law. If this was not you, contact us right away.',
       ar: 'أُغلق حسابكم بناءً على طلبكم وتم تسجيل خروجكم من جميع الأجهزة. تُمحى بياناتكم الشخصية بعد {days} يومًا، وتُحفظ الفواتير وسجلات المدفوعات كما يقتضي القانون. إن لم تطلبوا ذلك، يُرجى التواصل معنا فورًا.',
     },
     button: support,

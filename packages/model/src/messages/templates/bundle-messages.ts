@@ -9,7 +9,7 @@ export const bundleMessages = messages({
   'bundle-bought': {
     title: { en: 'Your bundle is active', ar: 'باقتكم سارية الآن' },
     body: {
-      en: '{plan}: {credits} credits until {day}. The tax invoice is on the page of your bundle.',
+      en: 'Your {plan} bundle has {credits} credits, valid until {day}. You will find the tax invoice on your bundle page.',
       ar: 'الباقة {plan}: رصيد {credits} حتى {day}. الفاتورة الضريبية في صفحة الباقة.',
     },
     button: open,
@@ -19,7 +19,7 @@ export const bundleMessages = messages({
   'bundle-low': {
     title: { en: 'Your bundle is running low', ar: 'رصيد باقتكم يوشك على النفاد' },
     body: {
-      en: '{amount} of credit is left in your {plan} bundle. When it is used up, parcels cost the list price.',
+      en: '{amount} of credit is left in your {plan} bundle. Once it is used up, parcels are charged at list price.',
       ar: 'بقي {amount} من رصيد الباقة {plan}. عند نفاده تُحتسب الطرود بسعر القائمة.',
     },
     button: open,
@@ -29,7 +29,7 @@ export const bundleMessages = messages({
   'bundle-used-up': {
     title: { en: 'Your bundle is used up', ar: 'نفد رصيد باقتكم' },
     body: {
-      en: 'Your {plan} bundle has no credit left and has ended. You can buy another one.',
+      en: 'Your {plan} bundle has no credit left and has ended. You can buy a new one.',
       ar: 'لم يبقَ رصيد في الباقة {plan} وقد انتهت. يمكنكم شراء باقة أخرى.',
     },
     button: open,

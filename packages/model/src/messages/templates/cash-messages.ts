@@ -75,7 +75,7 @@ export const courierCashMessages = messages({
     channels: ['mail'],
   },
   'deposit-settled': {
-    title: { en: 'The difference of deposit {number} is settled', ar: 'سُوّي فرق الإيداع {number}' },
+    title: { en: 'The difference in deposit {number} is settled', ar: 'سُوّي فرق الإيداع {number}' },
     body: { en: '{amount}: {outcome}.', ar: '{amount}: {outcome}.' },
     button: openCash,
     link: ownCash,

@@ -3,7 +3,7 @@ import { messages } from '../message.ts'
 
 export const chatMessages = messages({
   'chat-waiting': {
-    title: { en: 'Somebody is waiting in the chat', ar: 'محادثة جديدة بانتظار الرد' },
+    title: { en: 'Someone is waiting in the chat', ar: 'محادثة جديدة بانتظار الرد' },
     body: {
       en: '{name} has written to the service desk and is waiting for an answer.',
       ar: 'كتب {name} إلى مكتب الخدمة وينتظر الرد.',
@@ -15,7 +15,7 @@ export const chatMessages = messages({
   'chat-handed-over': {
     title: { en: 'A conversation was handed to you', ar: 'أُحيلت إليك محادثة' },
     body: {
-      en: '{colleague} asks you to go on with the conversation with {name}.',
+      en: '{colleague} has asked you to take over the conversation with {name}.',
       ar: 'يطلب منك {colleague} متابعة المحادثة مع {name}.',
     },
     button: { en: 'Open the conversation', ar: 'فتح المحادثة' },
@@ -23,7 +23,7 @@ export const chatMessages = messages({
     channels: [],
   },
   'chat-answered': {
-    title: { en: 'The service desk has answered you', ar: 'ردّ عليكم مكتب الخدمة' },
+    title: { en: 'The service desk has replied to you', ar: 'ردّ عليكم مكتب الخدمة' },
     body: {
       en: '{colleague} has answered your question in the chat.',
       ar: 'وصلكم رد من {colleague} على سؤالكم في المحادثة.',

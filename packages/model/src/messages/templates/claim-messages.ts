@@ -7,17 +7,17 @@ const byMail = { button: open, link: shipment, channels: ['mail'] } as const
 
 export const claimMessages = messages({
   'claim-filed': {
-    title: { en: 'We have your claim for {number}', ar: 'وصلت مطالبتك عن الشحنة {number}' },
+    title: { en: 'We have received your claim for {number}', ar: 'وصلت مطالبتك عن الشحنة {number}' },
     body: {
-      en: 'You claim {amount} for the goods. We will review it and reply within two working days.',
+      en: 'You are claiming {amount} for the goods. We will review your claim and reply within two working days.',
       ar: 'تطالب بمبلغ {amount} عن البضاعة. سندرس المطالبة ونرد خلال يومي عمل.',
     },
     ...byMail,
   },
   'claim-filed-fee': {
-    title: { en: 'We have your claim for {number}', ar: 'وصلت مطالبتك عن الشحنة {number}' },
+    title: { en: 'We have received your claim for {number}', ar: 'وصلت مطالبتك عن الشحنة {number}' },
     body: {
-      en: 'You claim the shipping fee. We will review it and reply within two working days.',
+      en: 'You are claiming the shipping fee. We will review your claim and reply within two working days.',
       ar: 'تطالب برسوم الشحنة. سندرس المطالبة ونرد خلال يومي عمل.',
     },
     ...byMail,
@@ -33,7 +33,7 @@ export const claimMessages = messages({
   'claim-paid-fee': {
     title: { en: 'Your claim for {number} is accepted', ar: 'قُبلت مطالبتك عن الشحنة {number}' },
     body: {
-      en: '{amount} for the goods is in your wallet. The shipping fee of {fee} is refunded the way it was paid. Our answer: {answer}',
+      en: '{amount} for the goods is in your wallet. The shipping fee of {fee} is refunded to the original payment method. Our answer: {answer}',
       ar: 'أُضيف مبلغ {amount} عن البضاعة إلى محفظتك، وتُرد رسوم الشحن {fee} بالطريقة التي دُفعت بها. ردّنا: {answer}',
     },
     ...byMail,
@@ -41,7 +41,7 @@ export const claimMessages = messages({
   'claim-paid-fee-alone': {
     title: { en: 'Your claim for {number} is accepted', ar: 'قُبلت مطالبتك عن الشحنة {number}' },
     body: {
-      en: 'The shipping fee of {fee} is refunded the way it was paid. Our answer: {answer}',
+      en: 'The shipping fee of {fee} is refunded to the original payment method. Our answer: {answer}',
       ar: 'تُرد رسوم الشحن {fee} بالطريقة التي دُفعت بها. ردّنا: {answer}',
     },
     ...byMail,
@@ -49,7 +49,7 @@ export const claimMessages = messages({
   'claim-refused': {
     title: { en: 'Your claim for {number} is refused', ar: 'رُفضت مطالبتك عن الشحنة {number}' },
     body: {
-      en: 'Our reason: {answer} If you disagree, contact us and give the waybill number.',
+      en: 'Our reason: {answer} If you disagree, contact us and quote the waybill number.',
       ar: 'سبب الرفض: {answer} إن لم توافق على القرار، فتواصل معنا مع ذكر رقم البوليصة.',
     },
     ...byMail,

@@ -11,7 +11,7 @@ export const creditMessages = messages({
   'credit-received': {
     title: { en: 'We have received your credit application', ar: 'استلمنا طلب الحساب الائتماني' },
     body: {
-      en: 'We review it within 2 working days of your last document. The page shows what is still missing.',
+      en: 'We will review it within 2 working days of receiving your last document. Your application shows what is still missing.',
       ar: 'ندرسه خلال يومي عمل من اكتمال المستندات، وتبيّن لكم الصفحة ما ينقص منها.',
     },
     button: open,
@@ -28,7 +28,7 @@ export const creditMessages = messages({
   'credit-approved': {
     title: { en: 'Your credit account is approved', ar: 'تمت الموافقة على حسابكم الائتماني' },
     body: {
-      en: 'Your limit is {limit}; invoices are paid within {days} days. You can confirm bookings on credit from now on.',
+      en: 'Your limit is {limit}, and invoices are payable within {days} days. You can now confirm bookings on credit.',
       ar: 'الحد الائتماني {limit}، ومدة سداد الفواتير {days} يومًا. يمكنكم من الآن تأكيد الحجوزات على الحساب.',
     },
     button: open,
@@ -45,7 +45,7 @@ export const creditMessages = messages({
   'credit-changed': {
     title: { en: 'Your credit limit or terms have changed', ar: 'تغيّر الحد الائتماني أو مدة السداد' },
     body: {
-      en: 'Your limit is {limit}; invoices are paid within {days} days. {reason}',
+      en: 'Your limit is {limit}, and invoices are payable within {days} days. {reason}',
       ar: 'الحد الائتماني {limit}، ومدة سداد الفواتير {days} يومًا. {reason}',
     },
     button: open,
@@ -55,7 +55,7 @@ export const creditMessages = messages({
   'credit-suspended': {
     title: { en: 'Your credit account is suspended', ar: 'تم إيقاف حسابكم الائتماني' },
     body: {
-      en: '{reason} Existing bookings continue; new ones are paid by card until the account is restored.',
+      en: '{reason} Existing bookings continue; new ones must be paid by card until the account is restored.',
       ar: '{reason} تستمر الحجوزات القائمة، وتُدفع الحجوزات الجديدة بالبطاقة إلى أن يُعاد تفعيل الحساب.',
     },
     button: open,
@@ -82,7 +82,7 @@ export const creditMessages = messages({
   'credit-receipt': {
     title: { en: 'We have received your payment', ar: 'استلمنا دفعتكم' },
     body: {
-      en: '{amount} has been received. The page shows which invoices it pays.',
+      en: 'We have received {amount}. Your credit account shows which invoices it pays.',
       ar: 'استلمنا {amount}. تبيّن الصفحة الفواتير التي سُددت بها.',
     },
     button: open,
@@ -102,7 +102,7 @@ export const creditMessages = messages({
   'credit-cheque-returned': {
     title: { en: 'Your cheque was returned by the bank', ar: 'أعاد البنك شيككم غير مدفوع' },
     body: {
-      en: 'The cheque of {amount} was returned, so its invoices are open again. {reason}',
+      en: 'Your cheque for {amount} was returned, so the invoices it paid are open again. {reason}',
       ar: 'أعاد البنك الشيك بمبلغ {amount}، وعادت فواتيره مفتوحة. {reason}',
     },
     button: open,
@@ -154,7 +154,7 @@ export const creditMessages = messages({
 export const creditDeskMessages = messages({
   'credit-recommended': {
     title: {
-      en: 'The service desk recommends on an application',
+      en: 'Recommendation on a credit application',
       ar: 'توصية من مكتب الخدمة بشأن طلب ائتمان',
     },
     body: { en: '{text}', ar: '{text}' },
@@ -175,7 +175,7 @@ export const creditDeskMessages = messages({
   'credit-paid-up': {
     title: { en: 'Restore a credit account?', ar: 'إعادة تفعيل حساب ائتماني؟' },
     body: {
-      en: 'Nothing is overdue any more on the account of {company}, which is suspended.',
+      en: 'The suspended account of {company} no longer has anything overdue.',
       ar: 'لم يعد هناك متأخر على حساب {company} الموقوف.',
     },
     button: decide,
@@ -185,7 +185,7 @@ export const creditDeskMessages = messages({
   'credit-cheque-bounced': {
     title: { en: 'A cheque was returned by the bank', ar: 'أعاد البنك شيكًا' },
     body: {
-      en: 'The cheque of {company} of {amount} was returned. The account is suspended.',
+      en: 'The cheque from {company} for {amount} was returned. The account is suspended.',
       ar: 'أُعيد شيك {company} بمبلغ {amount}، والحساب موقوف.',
     },
     button: decide,
@@ -205,7 +205,7 @@ export const creditDeskMessages = messages({
   'credit-write-off-proposed': {
     title: { en: 'A write-off is waiting for a second approval', ar: 'شطب دين بانتظار موافقة ثانية' },
     body: {
-      en: '{colleague} proposes to write off {amount} of {company}, invoice {number}.',
+      en: '{colleague} proposes writing off {amount} for {company}, invoice {number}.',
       ar: 'يقترح {colleague} شطب {amount} على {company}، الفاتورة {number}.',
     },
     button: decide,
@@ -215,7 +215,7 @@ export const creditDeskMessages = messages({
   'credit-books-differ': {
     title: { en: 'Credit accounts and invoices differ', ar: 'فرق بين الحسابات الائتمانية والفواتير' },
     body: {
-      en: 'On {count} accounts, open invoices less unallocated receipts are not what is owed. The newest check names them.',
+      en: 'On {count} accounts, open invoices less unallocated receipts do not match what is owed. The latest check lists them.',
       ar: 'في {count} من الحسابات لا تساوي الفواتير المفتوحة بعد خصم المقبوضات غير الموزعة المبلغ المستحق. يسميها آخر فحص.',
     },
     button: { en: 'Open finance', ar: 'فتح المالية' },
@@ -224,13 +224,13 @@ export const creditDeskMessages = messages({
   },
   'credit-application-new': {
     title: { en: 'A credit application is waiting', ar: 'طلب حساب ائتماني بانتظار المراجعة' },
-    body: { en: '{company} applies for credit.', ar: 'تطلب {company} حسابًا ائتمانيًا.' },
+    body: { en: '{company} has applied for credit.', ar: 'تطلب {company} حسابًا ائتمانيًا.' },
     button: decide,
     link: desk,
     channels: [],
   },
   'credit-answered': {
-    title: { en: 'An applicant for credit has answered', ar: 'رد مقدم طلب الائتمان على السؤال' },
+    title: { en: 'A credit applicant has replied', ar: 'رد مقدم طلب الائتمان على السؤال' },
     body: { en: '{company}: {text}', ar: '{company}: {text}' },
     button: decide,
     link: desk,

@@ -5,7 +5,7 @@ const shipment = '/{lang}/freight/shipments/{id}'
 
 export const documentMessages = messages({
   'paper-wanted': {
-    title: { en: 'A document of {number} is still needed', ar: 'ما زال أحد مستندات الشحنة {number} مطلوبًا' },
+    title: { en: 'A document for {number} is still needed', ar: 'ما زال أحد مستندات الشحنة {number} مطلوبًا' },
     body: {
       en: 'Customs needs this document for {route}: {paper}. Please upload it as soon as you have it.',
       ar: 'تطلب الجمارك هذا المستند للشحنة {route}: {paper}. يُرجى رفعه حال توفره.',
@@ -15,7 +15,7 @@ export const documentMessages = messages({
     channels: ['mail'],
   },
   'paper-accepted': {
-    title: { en: 'A document of {number} was accepted', ar: 'قُبل أحد مستندات الشحنة {number}' },
+    title: { en: 'A document for {number} was accepted', ar: 'قُبل أحد مستندات الشحنة {number}' },
     body: {
       en: '{paper} for {route} was checked and accepted.',
       ar: 'دُقّق المستند «{paper}» للشحنة {route} وقُبل.',
@@ -25,7 +25,7 @@ export const documentMessages = messages({
     channels: [],
   },
   'paper-returned': {
-    title: { en: 'A document of {number} was returned', ar: 'أُعيد أحد مستندات الشحنة {number}' },
+    title: { en: 'A document for {number} was returned', ar: 'أُعيد أحد مستندات الشحنة {number}' },
     body: {
       en: '{paper} for {route} was returned: {reason}. Please upload it again.',
       ar: 'أُعيد المستند «{paper}» للشحنة {route}، والسبب: {reason}. يُرجى رفعه من جديد.',
@@ -36,7 +36,7 @@ export const documentMessages = messages({
   },
   'paper-expires': {
     title: {
-      en: 'A document of {number} expires soon',
+      en: 'A document for {number} expires soon',
       ar: 'اقترب انتهاء صلاحية أحد مستندات الشحنة {number}',
     },
     body: {

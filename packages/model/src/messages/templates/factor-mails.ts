@@ -8,7 +8,7 @@ export const factorMails = messages({
   'factor-added': {
     title: { en: 'Your account has a new second step', ar: 'أُضيفت خطوة تحقق ثانية إلى حسابكم' },
     body: {
-      en: '{factor} was added to your account. If this was not you, change your password at once and contact us.',
+      en: '{factor} was added to your account. If this was not you, change your password right away and contact us.',
       ar: 'أُضيف {factor} إلى حسابكم. إن لم تكونوا من قام بذلك، يُرجى تغيير كلمة المرور فورًا والتواصل معنا.',
     },
     button,
@@ -18,7 +18,7 @@ export const factorMails = messages({
   'factor-removed': {
     title: { en: 'A second step was removed from your account', ar: 'أُزيلت خطوة تحقق ثانية من حسابكم' },
     body: {
-      en: '{factor} was removed from your account. If this was not you, change your password at once and contact us.',
+      en: '{factor} was removed from your account. If this was not you, change your password right away and contact us.',
       ar: 'أُزيل {factor} من حسابكم. إن لم تكونوا من قام بذلك، يُرجى تغيير كلمة المرور فورًا والتواصل معنا.',
     },
     button,
@@ -28,7 +28,7 @@ export const factorMails = messages({
   'recovery-used': {
     title: { en: 'A recovery code was used', ar: 'استُخدم رمز استرداد' },
     body: {
-      en: 'Somebody signed in to your account with a recovery code. There are {left} left. If this was not you, change your password at once and contact us.',
+      en: 'Someone signed in to your account with a recovery code. You have {left} left. If this was not you, change your password right away and contact us.',
       ar: 'تم تسجيل الدخول إلى حسابكم برمز استرداد. الرموز المتبقية: {left}. إن لم تكونوا من قام بذلك، يُرجى تغيير كلمة المرور فورًا والتواصل معنا.',
     },
     button,

@@ -24,7 +24,7 @@ export const guestMails = messages({
     channels: ['mail'],
   },
   'guest-lost': {
-    title: { en: '{number}: we did not find your parcel', ar: '{number}: لم نعثر على شحنتكم' },
+    title: { en: '{number}: we could not find your parcel', ar: '{number}: لم نعثر على شحنتكم' },
     body: {
       en: 'We searched for your parcel {number} and did not find it. We are sorry.\n\nYou can claim compensation: register with the mobile number you used for the shipment, and you will find the parcel and its claim in your account. Or write to us and give the waybill number.',
       ar: 'بحثنا عن شحنتكم {number} ولم نعثر عليها، ونعتذر عن ذلك.\n\nيمكنكم تقديم مطالبة عنها: أنشئوا حسابًا برقم الجوال الذي أرسلتم به، وستجدون الشحنة والمطالبة في حسابكم. أو راسلونا مع ذكر رقم البوليصة.',

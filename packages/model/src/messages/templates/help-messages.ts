@@ -3,9 +3,9 @@ import { messages } from '../message.ts'
 
 export const helpMessages = messages({
   'callback-asked': {
-    title: { en: 'Somebody asks to be called: {number}', ar: 'طلب معاودة اتصال جديد: {number}' },
+    title: { en: 'Callback requested: {number}', ar: 'طلب معاودة اتصال جديد: {number}' },
     body: {
-      en: 'A callback request has come in. Please take it up by {time}.',
+      en: 'A new callback request has come in. Please call by {time}.',
       ar: 'ورد طلب لمعاودة الاتصال. يُرجى تولّيه قبل {time}.',
     },
     button: { en: 'Open the requests', ar: 'فتح الطلبات' },

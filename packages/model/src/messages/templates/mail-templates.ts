@@ -22,7 +22,7 @@ export const mailTemplates = messages({
   ...recipientMails,
   ...registrationMails,
   'chat-answer': {
-    title: { en: 'The service desk has answered you', ar: 'ردّ عليكم مكتب الخدمة' },
+    title: { en: 'The service desk has replied to you', ar: 'ردّ عليكم مكتب الخدمة' },
     body: {
       en: 'An answer to your question is waiting for you in the chat.',
       ar: 'ينتظركم رد على سؤالكم في المحادثة.',
@@ -32,18 +32,18 @@ export const mailTemplates = messages({
     channels: ['mail'],
   },
   'chat-visitor-answer': {
-    title: { en: 'The service desk has answered you', ar: 'ردّ عليكم مكتب الخدمة' },
+    title: { en: 'The service desk has replied to you', ar: 'ردّ عليكم مكتب الخدمة' },
     body: {
-      en: '{colleague} from Marsa support has answered you:\n\n{lines}\n\nThe button opens your conversation, once and for {days} days. Please do not pass this letter on.',
+      en: '{colleague} from Marsa support has replied to you:\n\n{lines}\n\nThe button opens your conversation. It works once and expires after {days} days. Please do not forward this e-mail.',
       ar: 'وصلكم رد من {colleague} من دعم مرسى:\n\n{lines}\n\nيفتح الزر محادثتكم مرة واحدة خلال {days} أيام. يُرجى عدم إعادة توجيه هذه الرسالة إلى غيركم.',
     },
-    button: { en: 'Go on with the conversation', ar: 'متابعة المحادثة' },
+    button: { en: 'Continue the conversation', ar: 'متابعة المحادثة' },
     link: '/{lang}/help/conversation?token={token}',
     channels: ['mail'],
   },
   'sms-code': {
     title: {
-      en: '{code} is your code, valid for {minutes} minutes. Never share it: we do not ask for it.',
+      en: '{code} is your code, valid for {minutes} minutes. Never share it: we never ask for it.',
       ar: 'رمزك هو {code} وصالح لمدة {minutes} دقائق. لا تشاركه مع أحد، فنحن لا نطلبه منك.',
     },
     body: { en: '', ar: '' },

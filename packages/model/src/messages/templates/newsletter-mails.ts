@@ -14,7 +14,7 @@ export const newsletterMails = messages({
   'newsletter-confirm': {
     title: { en: 'Please confirm your subscription', ar: 'يُرجى تأكيد اشتراكك' },
     body: {
-      en: 'You asked for the Marsa newsletter. Confirm within {days} days and we write to you, at most twice a month. If it was not you, do nothing, and no letter will follow.',
+      en: 'You asked to receive the Marsa newsletter. Confirm within {days} days and we will write to you, at most twice a month. If this was not you, ignore this e-mail and you will not hear from us again.',
       ar: 'طلبت الاشتراك في نشرة مرسى البريدية. أكّد خلال {days} أيام لتصلك رسائلنا، مرتين في الشهر على الأكثر. وإن لم تكن أنت من طلب ذلك فتجاهل هذه الرسالة، ولن تصلك أي رسالة بعدها.',
     },
     button: { en: 'Confirm the subscription', ar: 'تأكيد الاشتراك' },
@@ -24,20 +24,20 @@ export const newsletterMails = messages({
   'newsletter-welcome': {
     title: { en: 'You are subscribed', ar: 'تم اشتراكك' },
     body: {
-      en: 'Welcome. You will hear from us about new lanes, services and opening hours. If you no longer want this, one click ends it.',
+      en: 'Welcome. You will hear from us about new lanes, services and opening hours. You can unsubscribe at any time with one click.',
       ar: 'أهلًا بك. سنراسلك بشأن المسارات والخدمات الجديدة وأوقات العمل. وإذا لم تعد ترغب في ذلك فنقرة واحدة تنهي الاشتراك.',
     },
-    button: { en: 'End the subscription', ar: 'إنهاء الاشتراك' },
+    button: { en: 'Unsubscribe', ar: 'إنهاء الاشتراك' },
     link: '/{lang}/help/newsletter/leave?token={token}',
     channels: ['mail'],
   },
   'newsletter-leave': {
-    title: { en: 'End your subscription?', ar: 'هل تريد إنهاء اشتراكك؟' },
+    title: { en: 'Unsubscribe from the newsletter?', ar: 'هل تريد إنهاء اشتراكك؟' },
     body: {
-      en: 'Somebody asked to end the Marsa newsletter for this address. If it was you, confirm below. If not, do nothing.',
+      en: 'We received a request to unsubscribe this address from the Marsa newsletter. If this was you, confirm below. If not, ignore this e-mail.',
       ar: 'طُلب إنهاء اشتراك هذا العنوان في نشرة مرسى البريدية. إن كنت أنت من طلب ذلك فأكّد أدناه، وإلا فلا حاجة إلى فعل شيء.',
     },
-    button: { en: 'End the subscription', ar: 'إنهاء الاشتراك' },
+    button: { en: 'Unsubscribe', ar: 'إنهاء الاشتراك' },
     link: '/{lang}/help/newsletter/leave?token={token}',
     channels: ['mail'],
   },

@@ -28,7 +28,7 @@ export const noteMessages = messages({
   'tax-note-payable': {
     title: { en: 'Credit note {number} on your invoice', ar: 'إشعار دائن {number} على فاتورتكم' },
     body: {
-      en: '{amount} of your invoice {invoice} was credited to the customer. It is taken off what we owe you. {reason}',
+      en: '{amount} of your invoice {invoice} was credited to the customer. It will be deducted from what we owe you. {reason}',
       ar: 'صدر للعميل إشعار دائن بمبلغ {amount} عن فاتورتكم {invoice}، ويُخصم من مستحقاتكم لدينا. {reason}',
     },
     button: settlements,

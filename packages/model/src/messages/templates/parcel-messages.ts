@@ -6,9 +6,9 @@ const open = { en: 'Open the shipment', ar: 'فتح الشحنة' }
 
 export const parcelMessages = messages({
   'parcel-created': {
-    title: { en: 'Shipment {number} is created', ar: 'تم إنشاء الشحنة {number}' },
+    title: { en: 'Shipment {number} has been created', ar: 'تم إنشاء الشحنة {number}' },
     body: {
-      en: 'It is paid. Print the label, put it on the parcel, and have the parcel ready for the courier or the depot. The receipt and the tax invoice are with the shipment.',
+      en: 'Your shipment is paid. Print the label, attach it to the parcel and have the parcel ready for the courier or the depot. You will find the receipt and tax invoice with the shipment.',
       ar: 'تم دفع قيمتها. اطبع الملصق وثبّته على الطرد، وجهّز الطرد للمندوب أو لمركز التوزيع. الإيصال والفاتورة الضريبية مرفقان بالشحنة.',
     },
     button: open,
@@ -18,7 +18,7 @@ export const parcelMessages = messages({
   'parcels-created': {
     title: { en: 'Shipments created: {number}', ar: 'عدد الشحنات التي تم إنشاؤها: {number}' },
     body: {
-      en: 'They are paid together. Print their labels from the list, up to 50 at a time, and put each on its parcel. Receipts and tax invoices are with the shipments.',
+      en: 'Your shipments are paid. Print the labels from the list, up to 50 at a time, and attach each to its parcel. You will find the receipts and tax invoices with the shipments.',
       ar: 'تم دفع قيمتها معًا. اطبعوا ملصقاتها من القائمة، حتى 50 ملصقًا في المرة الواحدة، وثبّتوا كل ملصق على طرده. الإيصالات والفواتير الضريبية مرفقة بالشحنات.',
     },
     button: { en: 'Open the list', ar: 'فتح القائمة' },
@@ -38,7 +38,7 @@ export const parcelMessages = messages({
   'parcel-cancelled': {
     title: { en: 'Shipment {number} is cancelled', ar: 'أُلغيت الشحنة {number}' },
     body: {
-      en: '{amount} is refunded the way it was paid. The credit note is with the shipment.',
+      en: '{amount} is refunded to the original payment method. The credit note is with the shipment.',
       ar: 'يُرد مبلغ {amount} بالطريقة التي دُفع بها. الإشعار الدائن مرفق بالشحنة.',
     },
     button: open,
@@ -71,7 +71,7 @@ export const parcelMessages = messages({
 export const parcelDeskMessages = messages({
   'parcel-code-spent': {
     title: {
-      en: 'The delivery code of {number} was entered wrongly five times',
+      en: 'Wrong delivery code entered five times for {number}',
       ar: 'خمس محاولات خاطئة لرمز تسليم الشحنة {number}',
     },
     body: {

@@ -69,7 +69,7 @@ export const parcelStateMessages = messages({
   'parcel-delivered-cash': {
     title: { en: '{number} was delivered', ar: 'تم تسليم الشحنة {number}' },
     body: {
-      en: 'The parcel has been handed over in {city}, and {amount} was collected in cash. The amount goes to your wallet once it is deposited and confirmed.',
+      en: 'The parcel has been handed over in {city}, and {amount} was collected in cash. The amount will go to your wallet once it is deposited and confirmed.',
       ar: 'تم تسليم الطرد في {city} وتحصيل مبلغ {amount} نقدًا. يُضاف المبلغ إلى محفظتك بعد إيداعه وتأكيده.',
     },
     ...byMail,
@@ -109,7 +109,7 @@ export const parcelStateMessages = messages({
   'parcel-corrected': {
     title: { en: 'Correction for {number}', ar: 'تصحيح بشأن الشحنة {number}' },
     body: {
-      en: 'We had reported “{was}” by mistake. The status is now “{now}”. We apologise for the confusion.',
+      en: 'We reported “{was}” by mistake. The status is now “{now}”. We apologise for the confusion.',
       ar: 'سجّلنا الحالة «{was}» عن طريق الخطأ. الحالة الآن «{now}». نعتذر عن الالتباس.',
     },
     ...byMail,
@@ -117,7 +117,7 @@ export const parcelStateMessages = messages({
   'parcel-corrected-cash': {
     title: { en: 'Correction for {number}', ar: 'تصحيح بشأن الشحنة {number}' },
     body: {
-      en: 'We had reported “{was}” by mistake. The status is now “{now}”, and {amount} in cash has not been collected: it is still expected. We apologise for the confusion.',
+      en: 'We reported “{was}” by mistake. The status is now “{now}”, and {amount} in cash has not been collected: it is still expected. We apologise for the confusion.',
       ar: 'سجّلنا الحالة «{was}» عن طريق الخطأ. الحالة الآن «{now}»، ولم يُحصَّل مبلغ {amount} نقدًا، فهو لا يزال متوقعًا. نعتذر عن الالتباس.',
     },
     ...byMail,
@@ -132,7 +132,7 @@ export const parcelStateMessages = messages({
       en: 'The recipient of {number} has chosen a day',
       ar: 'اختار مستلِم الشحنة {number} يومًا للتوصيل',
     },
-    body: { en: 'We deliver the parcel on {day}.', ar: 'سنوصل الطرد يوم {day}.' },
+    body: { en: 'We will deliver the parcel on {day}.', ar: 'سنوصل الطرد يوم {day}.' },
     ...none,
   },
   'parcel-recipient-refused': {

@@ -11,7 +11,7 @@ export const bankAccountMessages = messages({
   'bank-account-changed': {
     title: { en: 'The bank account for payouts was changed', ar: 'تم تغيير الحساب البنكي للتحويلات' },
     body: {
-      en: '{colleague} entered the account ending in {end}. Payouts of cash on delivery go there from now on, after {hours} hours at the earliest. If this is not right, tell us at once.',
+      en: '{colleague} entered the account ending in {end}. Cash on delivery payouts will go there from now on, after {hours} hours at the earliest. If this is not correct, tell us right away.',
       ar: 'أدخل {colleague} الحساب المنتهي بـ {end}. ستُحوَّل إليه مبالغ الدفع عند الاستلام من الآن، وبعد {hours} ساعة على الأقل. إن لم يكن ذلك صحيحًا، فأبلغنا فورًا.',
     },
     button: { en: 'Contact us', ar: 'تواصل معنا' },
@@ -21,7 +21,7 @@ export const bankAccountMessages = messages({
   'payout-requested': {
     title: { en: 'A payout was requested', ar: 'تم طلب تحويل إلى الحساب البنكي' },
     body: {
-      en: '{colleague} requested payout {number} of {amount} to the account ending in {end}. We approve it and send it to the bank. If this is not right, cancel it and tell us.',
+      en: '{colleague} requested payout {number} of {amount} to the account ending in {end}. We will approve it and send it to the bank. If this is not correct, cancel it and tell us.',
       ar: 'طلب {colleague} التحويل {number} بمبلغ {amount} إلى الحساب المنتهي بـ {end}. سنوافق عليه ونرسله إلى البنك. إن لم يكن ذلك صحيحًا، فألغِه وأبلغنا.',
     },
     button: open,
@@ -34,7 +34,7 @@ export const payoutMessages = messages({
   'payout-approved': {
     title: { en: 'Your payout is approved', ar: 'تمت الموافقة على تحويلكم' },
     body: {
-      en: 'Payout {number} of {amount} goes to the bank with the next file.',
+      en: 'Payout {number} of {amount} will go to the bank with the next file.',
       ar: 'يُرسل التحويل {number} بمبلغ {amount} إلى البنك مع الملف التالي.',
     },
     button: open,
@@ -54,7 +54,7 @@ export const payoutMessages = messages({
   'payout-paid': {
     title: { en: 'Your payout has been paid', ar: 'تم تنفيذ تحويلكم' },
     body: {
-      en: 'The bank made payout {number} of {amount} to the account ending in {end}. Its reference is {reference}.',
+      en: 'The bank has paid out {amount} (payout {number}) to the account ending in {end}. The bank reference is {reference}.',
       ar: 'نفّذ البنك التحويل {number} بمبلغ {amount} إلى الحساب المنتهي بـ {end}. ومرجعه {reference}.',
     },
     button: open,
@@ -91,7 +91,7 @@ export const payoutDeskMessages = messages({
   'payout-to-approve': {
     title: { en: 'A payout is waiting for approval', ar: 'تحويل بانتظار الموافقة' },
     body: {
-      en: '{company} requests payout {number} of {amount}.',
+      en: '{company} has requested payout {number} of {amount}.',
       ar: 'تطلب {company} التحويل {number} بمبلغ {amount}.',
     },
     button: openQueue,

@@ -7,7 +7,7 @@ export const peopleMails = messages({
   'user-invitation': {
     title: { en: 'You are invited to Marsa', ar: 'دعوة للانضمام إلى مرسى' },
     body: {
-      en: '{inviter} invites you to join {company} on Marsa as {role}. The link works once and for {hours} hours. If you do not know this company, do nothing.',
+      en: '{inviter} has invited you to join {company} on Marsa as {role}. The link works once and expires after {hours} hours. If you do not know this company, ignore this e-mail.',
       ar: 'تدعوكم {company} عبر {inviter} للانضمام إليها في مرسى بصفة {role}. يعمل الرابط مرة واحدة خلال {hours} ساعة. وإن لم تكونوا على معرفة بهذه الشركة فلا حاجة إلى فعل شيء.',
     },
     button: { en: 'Accept the invitation', ar: 'قبول الدعوة' },
@@ -27,7 +27,7 @@ export const peopleMails = messages({
   'user-disabled': {
     title: { en: 'Your access to Marsa has ended', ar: 'انتهت صلاحية دخولكم إلى مرسى' },
     body: {
-      en: 'An administrator of {company} has ended your access. Please turn to them if this is a mistake.',
+      en: 'An administrator of {company} has ended your access. If this is a mistake, please contact them.',
       ar: 'أنهى مدير حساب {company} صلاحية دخولكم. يُرجى التواصل معه إن كان ذلك خطأ.',
     },
     button: { en: 'Contact us', ar: 'تواصلوا معنا' },
@@ -57,7 +57,7 @@ export const peopleMails = messages({
   'company-restored': {
     title: { en: 'Your company can use Marsa again', ar: 'يمكن لشركتكم استخدام مرسى من جديد' },
     body: {
-      en: 'The access of {company} has been restored. Everybody can sign in as before.',
+      en: 'The access of {company} has been restored. Everyone can sign in as before.',
       ar: 'أُعيد تفعيل حساب {company}، ويمكن للجميع تسجيل الدخول كما في السابق.',
     },
     button: signIn,

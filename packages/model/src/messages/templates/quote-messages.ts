@@ -20,7 +20,7 @@ export const quoteMessages = messages({
   'request-invited': {
     title: { en: 'A new request to answer: {number}', ar: 'طلب جديد بانتظار عرضكم: {number}' },
     body: {
-      en: 'A customer asks for a quote for {route}. Answer by {time}.',
+      en: 'A customer has asked for a quote for {route}. Answer by {time}.',
       ar: 'يطلب أحد العملاء عرض سعر لشحنة {route}. يُرجى الرد قبل {time}.',
     },
     button: { en: 'Answer the request', ar: 'الرد على الطلب' },
@@ -70,7 +70,7 @@ export const quoteMessages = messages({
   'request-expired': {
     title: { en: 'Request {number} has expired', ar: 'انتهت مدة الطلب {number}' },
     body: {
-      en: 'No quote for {route} can be accepted any more. You can ask again with one step; the number stays the same.',
+      en: 'Quotes for {route} can no longer be accepted. You can ask again in one step; the number stays the same.',
       ar: 'لم يعد هناك عرض سارٍ للشحنة {route}. يمكنك إعادة الطلب بخطوة واحدة وبالرقم نفسه.',
     },
     button: { en: 'Request quotes again', ar: 'إعادة الطلب' },
@@ -80,7 +80,7 @@ export const quoteMessages = messages({
   'request-cancelled': {
     title: { en: 'Request {number} was cancelled', ar: 'أُلغي الطلب {number}' },
     body: {
-      en: 'The request for {route} is closed. Nothing more is to be done.',
+      en: 'The request for {route} is closed. There is nothing more to do.',
       ar: 'أُغلق طلب الشحنة {route}، ولا يلزم أي إجراء آخر.',
     },
     button: open,
@@ -90,7 +90,7 @@ export const quoteMessages = messages({
   'quote-accepted': {
     title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضكم للطلب {number}' },
     body: {
-      en: 'The customer accepted your quote of {amount} for {route}, and the booking is confirmed. Please begin with the shipment.',
+      en: 'The customer accepted your quote of {amount} for {route}, and the booking is confirmed. Please start on the shipment.',
       ar: 'قبل العميل عرضكم بقيمة {amount} للشحنة {route} وتأكد الحجز. يُرجى البدء في تنفيذ الشحنة.',
     },
     button: openShipment,
@@ -120,7 +120,7 @@ export const quoteMessages = messages({
   'quote-expired': {
     title: { en: 'Your quote for {number} has expired', ar: 'انتهت مدة سريان عرضكم للطلب {number}' },
     body: {
-      en: 'The validity of your quote for {route} is over, so the customer can no longer accept it.',
+      en: 'Your quote for {route} was not accepted in time and is no longer valid.',
       ar: 'انتهت مدة سريان عرضكم للشحنة {route}، ولم يعد بإمكان العميل قبوله.',
     },
     button: open,
@@ -130,7 +130,7 @@ export const quoteMessages = messages({
   'quote-by-rule': {
     title: { en: 'Your rule has quoted for {number}', ar: 'قدّمت قاعدتكم عرضًا للطلب {number}' },
     body: {
-      en: '{amount} for {route}, from your rate card {card}. You can improve it or take it back.',
+      en: 'Your rule quoted {amount} for {route} from your rate card {card}. You can improve the quote or withdraw it.',
       ar: '{amount} للشحنة {route} من بطاقة أسعاركم {card}. يمكنكم تحسين العرض أو سحبه.',
     },
     button: open,
@@ -139,11 +139,11 @@ export const quoteMessages = messages({
   },
   'rule-off': {
     title: {
-      en: 'Automatic quotations of a rate card are off',
+      en: 'Automatic quotations are off for a rate card',
       ar: 'توقفت العروض التلقائية لإحدى بطاقات الأسعار',
     },
     body: {
-      en: 'Three quotations from {card} were taken back in a row, the last for {number}, {route}. Check its prices before you switch its rule on again.',
+      en: 'Three quotations from {card} were withdrawn in a row, the last for {number}, {route}. Check its prices before you switch its rule on again.',
       ar: 'سُحبت ثلاثة عروض متتالية من {card}، آخرها للطلب {number}، {route}. راجعوا أسعارها قبل تفعيل قاعدتها من جديد.',
     },
     button: { en: 'Open the rate cards', ar: 'فتح بطاقات الأسعار' },
@@ -153,7 +153,7 @@ export const quoteMessages = messages({
   'desk-review': {
     title: { en: 'Request {number} needs an agent', ar: 'الطلب {number} بحاجة إلى وكيل' },
     body: {
-      en: 'No approved agent fits {route}, or none of those invited quoted. Please find one and inform the customer.',
+      en: 'Either no approved agent covers {route}, or none of those invited has quoted. Please find an agent and inform the customer.',
       ar: 'لا يوجد وكيل معتمد مناسب للشحنة {route}، أو لم يقدّم أي من الوكلاء المدعوين عرضًا. يُرجى إيجاد وكيل وإبلاغ العميل.',
     },
     button: open,
@@ -163,7 +163,7 @@ export const quoteMessages = messages({
   'range-asked': {
     title: { en: 'A price for {number} is outside its range', ar: 'سعر خارج النطاق في عرض للطلب {number}' },
     body: {
-      en: '{agent} quoted {route} with a price outside its range and says why. Please decide within 30 minutes; the customer sees the quotation afterwards.',
+      en: '{agent} quoted {route} with a price outside its range and gave a reason. Please decide within 30 minutes; the customer sees the quotation after that.',
       ar: 'قدّم {agent} عرضًا للشحنة {route} بسعر خارج نطاقه وذكر السبب. يُرجى البت فيه خلال 30 دقيقة، ولن يرى العميل العرض قبل ذلك.',
     },
     button: open,
@@ -173,7 +173,7 @@ export const quoteMessages = messages({
   'range-approved': {
     title: { en: 'Your quote for {number} is with the customer', ar: 'عرضكم للطلب {number} لدى العميل' },
     body: {
-      en: 'The service desk approved your prices for {route}, and the customer has the quotation now.',
+      en: 'The service desk approved your prices for {route}, and the customer now has your quotation.',
       ar: 'وافق مكتب الخدمة على أسعاركم للشحنة {route}، وأصبح العرض لدى العميل.',
     },
     button: open,
@@ -183,7 +183,7 @@ export const quoteMessages = messages({
   'range-returned': {
     title: { en: 'Your quote for {number} needs a change', ar: 'عرضكم للطلب {number} بحاجة إلى تعديل' },
     body: {
-      en: 'The service desk did not approve a price for {route}: {words}. Please change it and send the quotation again; your answer time goes on.',
+      en: 'The service desk did not approve a price for {route}: {words}. Please change it and send the quotation again; your answer time is still running.',
       ar: 'لم يوافق مكتب الخدمة على سعر للشحنة {route}: {words}. يُرجى تعديله وإرسال العرض من جديد، فقد استؤنف احتساب مهلة ردكم.',
     },
     button: open,
@@ -213,7 +213,7 @@ export const quoteMessages = messages({
   'request-again': {
     title: { en: 'Quote re-requested: {number}', ar: 'أُعيد طلب عرض السعر: {number}' },
     body: {
-      en: 'Your request for {route} is with our agents again. Earlier quotes stay readable.',
+      en: 'Your request for {route} is with our agents again. You can still read the earlier quotes.',
       ar: 'وصل طلبك {route} إلى وكلائنا من جديد، وتبقى العروض السابقة متاحة للاطلاع.',
     },
     button: open,

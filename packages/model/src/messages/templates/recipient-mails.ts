@@ -86,7 +86,7 @@ export const recipientMails = messages({
   },
   'recipient-corrected-cash': {
     title: {
-      en: 'Our last message about your parcel {number} was a mistake. It has not reached you yet, and nothing is recorded as paid. Cash due at delivery: {amount}. Have you paid? Tell us:',
+      en: 'Our last message about your parcel {number} was a mistake. It has not reached you yet, and nothing is recorded as paid. Cash due on delivery: {amount}. Have you paid? Tell us:',
       ar: 'رسالتنا الأخيرة بشأن طردك {number} أُرسلت بالخطأ. لم يصلك الطرد بعد ولم يُسجَّل أي دفع. المبلغ المطلوب نقدًا عند التسليم: {amount}. هل دفعت؟ أبلغنا:',
     },
     ...withLink,

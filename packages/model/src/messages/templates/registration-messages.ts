@@ -3,7 +3,7 @@ import { messages } from '../message.ts'
 
 const none = { en: '', ar: '' } as const
 const signIn = { en: 'Sign in', ar: 'تسجيل الدخول' } as const
-const review = { en: 'Look at the registration', ar: 'مراجعة طلب التسجيل' } as const
+const review = { en: 'Open the registration', ar: 'مراجعة طلب التسجيل' } as const
 
 /** None of them carries authority: whoever reads them still has to sign in. */
 export const registrationMails = messages({
@@ -20,7 +20,7 @@ export const registrationMails = messages({
   'registration-received': {
     title: { en: 'We have received your registration', ar: 'استلمنا طلب تسجيلكم' },
     body: {
-      en: 'Thank you, {name}. We are checking the registration of {company} and answer within {days}, by {due} at the latest. Until then you cannot sign in.',
+      en: 'Thank you, {name}. We are checking the registration of {company} and will reply within {days}, by {due} at the latest. You can sign in once it is approved.',
       ar: 'شكرًا {name}. نراجع حاليًا طلب تسجيل {company}، وسنرد عليكم خلال {days}، في موعد أقصاه {due}. ولا يمكن تسجيل الدخول قبل ذلك.',
     },
     button: none,
@@ -28,9 +28,9 @@ export const registrationMails = messages({
     channels: ['mail'],
   },
   'registration-known': {
-    title: { en: 'Somebody tried to register with your details', ar: 'محاولة تسجيل ببياناتكم' },
+    title: { en: 'Someone tried to register with your details', ar: 'محاولة تسجيل ببياناتكم' },
     body: {
-      en: 'Your e-mail address or mobile number was entered in a new registration. You have an account already, so nothing was changed. If it was you, sign in or reset your password.',
+      en: 'Your e-mail address or mobile number was entered in a new registration. You already have an account, so nothing was changed. If it was you, sign in or reset your password.',
       ar: 'أُدخل بريدكم الإلكتروني أو رقم هاتفكم في طلب تسجيل جديد. لديكم حساب قائم، ولذلك لم يتغيّر أي شيء. إن كنتم من حاول التسجيل فسجّلوا الدخول أو أعيدوا تعيين كلمة المرور.',
     },
     button: signIn,
@@ -54,7 +54,7 @@ export const registrationMessages = messages({
   'registration-approved': {
     title: { en: 'Your registration is approved', ar: 'تمت الموافقة على طلب تسجيلكم' },
     body: {
-      en: '{company} can use Marsa now. Sign in with your e-mail address and the password you chose.',
+      en: '{company} can now use Marsa. Sign in with your e-mail address and the password you chose.',
       ar: 'يمكن لشركة {company} استخدام مرسى الآن. سجّلوا الدخول ببريدكم الإلكتروني وكلمة المرور التي اخترتموها.',
     },
     button: signIn,
@@ -64,7 +64,7 @@ export const registrationMessages = messages({
   'agent-admin-confirmed': {
     title: { en: 'You are now the administrator of your company', ar: 'أصبحتم مسؤول حساب شركتكم' },
     body: {
-      en: 'You may invite colleagues of {company} and decide what they may do. Sign in again to begin.',
+      en: 'You can now invite colleagues at {company} and decide what they can do. Sign in again to start.',
       ar: 'يمكنكم دعوة زملائكم في {company} وتحديد صلاحياتهم. سجّلوا الدخول من جديد للبدء.',
     },
     button: { en: 'User management', ar: 'إدارة المستخدمين' },
@@ -82,7 +82,7 @@ export const registrationMessages = messages({
     channels: [],
   },
   'registration-admin': {
-    title: { en: 'A provider’s administrator has to be confirmed', ar: 'مسؤول مزود خدمة بانتظار التأكيد' },
+    title: { en: 'A provider’s administrator needs to be confirmed', ar: 'مسؤول مزود خدمة بانتظار التأكيد' },
     body: {
       en: '{colleague} has approved {company}. A second person has to confirm {name} as its administrator.',
       ar: 'وافق {colleague} على تسجيل {company}. يلزم أن يؤكد شخص آخر تعيين {name} مسؤولًا للحساب.',

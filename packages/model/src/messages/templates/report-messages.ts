@@ -5,7 +5,7 @@ export const reportMessages = messages({
   'e-invoice-outage': {
     title: { en: 'E-invoices cannot be sent', ar: 'تعذّر إرسال الفواتير الإلكترونية' },
     body: {
-      en: 'The accredited provider has not answered for hours. Tell the Federal Tax Authority by {day}; the page of e-invoices has the text for it.',
+      en: 'The accredited provider has not responded for hours. Notify the Federal Tax Authority by {day}; the e-invoices page has the text for it.',
       ar: 'لم يستجب مزود الخدمة المعتمد منذ ساعات. أبلغ الهيئة الاتحادية للضرائب في موعد أقصاه {day}، وتجد نص الإبلاغ في صفحة الفواتير الإلكترونية.',
     },
     button: { en: 'Open e-invoices', ar: 'فتح الفواتير الإلكترونية' },
@@ -23,9 +23,9 @@ export const reportMessages = messages({
     channels: ['mail'],
   },
   'report-recipients': {
-    title: { en: 'Not everybody gets your report any more', ar: 'لم يعد التقرير يصل إلى جميع المستلمين' },
+    title: { en: 'Some people no longer get your report', ar: 'لم يعد التقرير يصل إلى جميع المستلمين' },
     body: {
-      en: '{count} of the recipients of “{report}” may no longer read finance and were left out. Check the schedule.',
+      en: '{count} of the recipients of “{report}” no longer have access to finance and were left out. Check the schedule.',
       ar: 'عدد المستلمين الذين لم يعد يحق لهم الاطلاع على المالية واستُبعدوا من التقرير «{report}»: {count}. راجع الجدول.',
     },
     button: { en: 'Open the schedules', ar: 'فتح الجداول' },

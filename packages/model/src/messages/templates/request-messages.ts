@@ -10,9 +10,9 @@ export const beforeCompletion = { en: 'before the request is completed', ar: 'ق
 
 export const requestMessages = messages({
   'request-reminder': {
-    title: { en: '{number} waits for you', ar: 'الطلب {number} بانتظاركم' },
+    title: { en: '{number} is waiting for you', ar: 'الطلب {number} بانتظاركم' },
     body: {
-      en: '{company} asks you to go on. Your next step: {step}.',
+      en: '{company} is waiting for you to continue. Your next step: {step}.',
       ar: 'تطلب {company} منكم المتابعة. الخطوة التالية: {step}.',
     },
     button: open,
@@ -35,7 +35,7 @@ export const lineQuoteMessages = messages({
   'line-invited': {
     title: { en: 'A new request: {number}', ar: 'طلب جديد: {number}' },
     body: {
-      en: 'A customer asks for quotes: {about}. Answer by {time}.',
+      en: 'A customer has asked for quotes: {about}. Answer by {time}.',
       ar: 'يطلب أحد العملاء عروض أسعار: {about}. يُرجى الرد قبل {time}.',
     },
     button: { en: 'Answer the request', ar: 'الرد على الطلب' },
@@ -45,7 +45,7 @@ export const lineQuoteMessages = messages({
   'line-changed': {
     title: { en: '{number} has changed', ar: 'عُدّل الطلب {number}' },
     body: {
-      en: 'The customer changed the request: {about}. Look at it before you quote.',
+      en: 'The customer changed the request: {about}. Please review it before you quote.',
       ar: 'عدّل العميل طلبه: {about}. يُرجى الاطلاع عليه قبل تقديم العرض.',
     },
     button: open,
@@ -53,7 +53,7 @@ export const lineQuoteMessages = messages({
     channels: ['mail'],
   },
   'line-quote': {
-    title: { en: 'A quote for {number} is here', ar: 'وصل عرض سعر للطلب {number}' },
+    title: { en: 'You have a quote for {number}', ar: 'وصل عرض سعر للطلب {number}' },
     body: {
       en: '{agent} offers {amount}: {about}. The quote is valid until {time}.',
       ar: 'قدّم {agent} عرضًا بقيمة {amount}: {about}. العرض سارٍ حتى {time}.',
@@ -95,7 +95,7 @@ export const lineQuoteMessages = messages({
   'line-expired': {
     title: { en: '{number} has expired', ar: 'انتهت صلاحية الطلب {number}' },
     body: {
-      en: 'There is no open quote any more: {about}. You can request quotes again with one click.',
+      en: 'There are no open quotes left: {about}. You can request quotes again with one click.',
       ar: 'لم يعد هناك عرض سارٍ: {about}. يمكنك إعادة الطلب بنقرة واحدة.',
     },
     button: { en: 'Request quotes again', ar: 'إعادة الطلب' },
@@ -105,7 +105,7 @@ export const lineQuoteMessages = messages({
   'line-unanswered': {
     title: { en: 'No quotes for {number}', ar: 'لا عروض للطلب {number}' },
     body: {
-      en: 'No agent quotes: {about}. Please follow up on the request.',
+      en: 'No agent has quoted: {about}. Please follow up on the request.',
       ar: 'لم يقدّم أي وكيل عرضًا: {about}. يُرجى متابعة الطلب.',
     },
     button: open,
@@ -115,7 +115,7 @@ export const lineQuoteMessages = messages({
   'line-cancelled': {
     title: { en: '{number} is cancelled', ar: 'أُلغي الطلب {number}' },
     body: {
-      en: 'The request is cancelled: {about}. Nothing is owed.',
+      en: 'The request is cancelled: {about}. There is nothing to pay.',
       ar: 'أُلغي الطلب: {about}. لا يوجد أي مبلغ مستحق.',
     },
     button: open,
@@ -125,7 +125,7 @@ export const lineQuoteMessages = messages({
   'line-awarded': {
     title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضكم للطلب {number}' },
     body: {
-      en: 'The customer accepted your quote and paid {amount}. Please begin as agreed.',
+      en: 'The customer accepted your quote and paid {amount}. Please start as agreed.',
       ar: 'قبل العميل عرضكم وسدّد {amount}. يُرجى البدء حسب الاتفاق.',
     },
     button: open,
@@ -133,7 +133,7 @@ export const lineQuoteMessages = messages({
     channels: ['mail', 'sms'],
   },
   'line-not-awarded': {
-    title: { en: '{number} was awarded already', ar: 'أُسند الطلب {number} إلى غيركم' },
+    title: { en: '{number} has already been awarded', ar: 'أُسند الطلب {number} إلى غيركم' },
     body: {
       en: 'The customer chose another agent: {about}. Thank you for your quote.',
       ar: 'اختار العميل وكيلًا آخر: {about}. نشكركم على عرضكم.',
@@ -153,14 +153,14 @@ export const lineQuoteMessages = messages({
     channels: ['mail'],
   },
   'line-paper-accepted': {
-    title: { en: 'A document of {number} was accepted', ar: 'قُبل أحد مستندات الطلب {number}' },
+    title: { en: 'A document for {number} was accepted', ar: 'قُبل أحد مستندات الطلب {number}' },
     body: { en: '{paper} was checked and accepted.', ar: 'دُقّق المستند «{paper}» وقُبل.' },
     button: open,
     link: request,
     channels: [],
   },
   'line-paper-returned': {
-    title: { en: 'A document of {number} was returned', ar: 'أُعيد أحد مستندات الطلب {number}' },
+    title: { en: 'A document for {number} was returned', ar: 'أُعيد أحد مستندات الطلب {number}' },
     body: {
       en: '{paper} was returned: {reason}. Please upload it again.',
       ar: 'أُعيد المستند «{paper}»، والسبب: {reason}. يُرجى رفعه من جديد.',
@@ -170,7 +170,10 @@ export const lineQuoteMessages = messages({
     channels: ['mail'],
   },
   'line-paper-expires': {
-    title: { en: 'A document of {number} expires soon', ar: 'اقترب انتهاء صلاحية أحد مستندات الطلب {number}' },
+    title: {
+      en: 'A document for {number} expires soon',
+      ar: 'اقترب انتهاء صلاحية أحد مستندات الطلب {number}',
+    },
     body: {
       en: '{paper} is valid until {day}. Please upload a valid one before then.',
       ar: 'المستند «{paper}» ساري المفعول حتى {day}. يُرجى رفع مستند سارٍ قبل ذلك التاريخ.',
@@ -199,7 +202,7 @@ export const lineMoneyMessages = messages({
   'line-on-credit': {
     title: { en: '{number} is confirmed', ar: 'تأكد الطلب {number}' },
     body: {
-      en: '{amount} was booked on your credit account. {agent} now takes care of your request.',
+      en: '{amount} was booked to your credit account. {agent} now takes care of your request.',
       ar: 'قُيّد مبلغ {amount} على حسابك الائتماني. يتولى {agent} الآن طلبك.',
     },
     sms: {
@@ -268,7 +271,10 @@ export const lineMoneyMessages = messages({
     channels: ['mail', 'sms'],
   },
   'line-final-paid-agent': {
-    title: { en: 'The customer has paid the rest for {number}', ar: 'سدّد العميل باقي مبلغ الطلب {number}' },
+    title: {
+      en: 'The customer has paid the balance for {number}',
+      ar: 'سدّد العميل باقي مبلغ الطلب {number}',
+    },
     body: {
       en: 'The final payment has been received. Upload your invoice and complete the request.',
       ar: 'استُلمت الدفعة النهائية. ارفعوا فاتورتكم ثم أتموا الطلب.',
@@ -284,7 +290,7 @@ export const lineMoneyMessages = messages({
       ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة الاسترداد {fee}.',
     },
     sms: {
-      en: '{number} is cancelled. {amount} is refunded the way it was paid within a few working days.',
+      en: '{number} is cancelled. {amount} is refunded to the original payment method within a few working days.',
       ar: 'أُلغي {number}، وسيُرد {amount} خلال أيام عمل.',
     },
     button: open,

@@ -16,9 +16,9 @@ export const roundMessages = messages({
     channels: [],
   },
   'scan-to-review': {
-    title: { en: 'Please look at a scan', ar: 'يُرجى مراجعة عملية مسح' },
+    title: { en: 'Please check a scan', ar: 'يُرجى مراجعة عملية مسح' },
     body: {
-      en: '{name} has scanned {number}. It counts, but {why}.',
+      en: '{name} scanned {number}. The scan counts, but {why}.',
       ar: 'قام {name} بمسح الرقم {number}. العملية محتسبة، لكن {why}.',
     },
     button,
@@ -66,7 +66,7 @@ export const pickupMessages = messages({
     channels: [],
   },
   'parcel-code-wrong': {
-    title: { en: '{number} was handed over with a wrong code', ar: 'سُلّمت الشحنة {number} برمز غير صحيح' },
+    title: { en: '{number} was handed over with the wrong code', ar: 'سُلّمت الشحنة {number} برمز غير صحيح' },
     body: {
       en: 'The courier had no connection, so the code was only checked now. The delivery does not count, and the parcel is still with the courier. Call the recipient.',
       ar: 'لم يكن لدى المندوب اتصال بالشبكة، فلم يُفحص الرمز إلا الآن. لا يُحتسب التسليم ويبقى الطرد في عهدة المندوب. اتصل بالمستلِم.',

@@ -6,9 +6,9 @@ const page = '/{lang}/admin/settings'
 
 export const settingMessages = messages({
   'setting-proposed': {
-    title: { en: 'A protection is to be loosened', ar: 'طلب لتخفيف إعداد حماية' },
+    title: { en: 'Request to loosen a protection', ar: 'طلب لتخفيف إعداد حماية' },
     body: {
-      en: '{colleague} asks to loosen the setting “{name}” from {from} to {to}. Nothing changes until another administrator approves it. If you did not expect this, refuse it and ask.',
+      en: '{colleague} has asked to loosen the setting “{name}” from {from} to {to}. Nothing changes until another administrator approves it. If you did not expect this, refuse it and ask.',
       ar: 'يطلب {colleague} تخفيف الإعداد «{name}» من {from} إلى {to}. لا يتغيّر شيء قبل موافقة مسؤول آخر. إن لم تتوقعوا هذا الطلب فارفضوه واستفسروا عنه.',
     },
     button: open,
@@ -26,7 +26,7 @@ export const settingMessages = messages({
     channels: ['mail'],
   },
   'setting-refused': {
-    title: { en: 'A protection stays as it is', ar: 'بقي إعداد الحماية كما هو' },
+    title: { en: 'A protection stays unchanged', ar: 'بقي إعداد الحماية كما هو' },
     body: {
       en: '{colleague} has ended the request to loosen the setting “{name}” from {from} to {to}. Nothing has changed.',
       ar: 'أنهى {colleague} طلب تخفيف الإعداد «{name}» من {from} إلى {to}، ولم يتغيّر شيء.',

@@ -9,7 +9,7 @@ export const agentAccountMessages = messages({
   'agent-account-changed': {
     title: { en: 'The bank account for settlements was changed', ar: 'تم تغيير الحساب البنكي للتسويات' },
     body: {
-      en: '{colleague} entered the account ending in {end}. What we owe you is paid there from now on, after we have confirmed it. If this is not right, tell us at once.',
+      en: '{colleague} entered the account ending in {end}. Once we have confirmed it, we will pay what we owe you there. If this is not correct, tell us right away.',
       ar: 'أدخل {colleague} الحساب المنتهي بـ {end}. ستُحوَّل إليه مستحقاتكم من الآن بعد تأكيده من جانبنا. إن لم يكن ذلك صحيحًا، فأبلغنا فورًا.',
     },
     button: { en: 'Contact us', ar: 'تواصل معنا' },
@@ -32,7 +32,7 @@ export const settlementMessages = messages({
   'settlement-returned': {
     title: { en: 'The bank returned a settlement', ar: 'أعاد البنك تسوية' },
     body: {
-      en: 'Settlement {number} of {amount} came back from the bank. Check the account ending in {end}; the amount is paid with the next run.',
+      en: 'Settlement {number} of {amount} came back from the bank. Check the account ending in {end}; the amount will be paid with the next run.',
       ar: 'أعاد البنك التسوية {number} بمبلغ {amount}. تحقق من الحساب المنتهي بـ {end}، وسيُدفع المبلغ مع الدورة التالية.',
     },
     sms: {

@@ -38,7 +38,7 @@ export const shipmentMessages = messages({
   'credit-confirmed': {
     title: { en: 'Booking {number} is confirmed', ar: 'تأكد حجز الطلب {number}' },
     body: {
-      en: '{amount} was booked on your credit account. {agent} now takes care of {route}.',
+      en: '{amount} was booked to your credit account. {agent} now takes care of {route}.',
       ar: 'قُيّد مبلغ {amount} على حسابك الائتماني. يتولى {agent} الآن شحنتك {route}.',
     },
     button: open,
@@ -92,7 +92,7 @@ export const shipmentMessages = messages({
   'payment-transferred': {
     title: { en: 'Your refund for {number} was transferred', ar: 'حُوّل المبلغ المردود عن {number}' },
     body: {
-      en: 'The card could not be refunded, so {amount} was transferred to the account that ends in {end}. The reference is {reference}.',
+      en: 'The card could not be refunded, so {amount} was transferred to the account ending in {end}. The reference is {reference}.',
       ar: 'تعذّر رد المبلغ إلى البطاقة، فحُوّل {amount} إلى الحساب المنتهي بالأرقام {end}، والمرجع {reference}.',
     },
     sms: {
@@ -130,7 +130,7 @@ export const shipmentMessages = messages({
     ['mail'],
   ),
   'milestone-QS_DIS': milestone(
-    { en: 'Cargo of {number} discharged', ar: 'تم تفريغ بضاعة الشحنة {number}' },
+    { en: 'Cargo for {number} discharged', ar: 'تم تفريغ بضاعة الشحنة {number}' },
     {
       en: 'Your cargo has been discharged from the vessel: {route}.',
       ar: 'فُرّغت بضاعتك من السفينة: {route}.',
@@ -185,9 +185,12 @@ export const shipmentMessages = messages({
     channels: ['mail', 'sms'],
   },
   'final-payment-received-agent': {
-    title: { en: 'The customer has paid the rest for {number}', ar: 'سدّد العميل باقي مبلغ الشحنة {number}' },
+    title: {
+      en: 'The customer has paid the balance for {number}',
+      ar: 'سدّد العميل باقي مبلغ الشحنة {number}',
+    },
     body: {
-      en: 'The final payment for {route} has been received. The shipment may be delivered.',
+      en: 'The final payment for {route} has been received. The shipment can now be delivered.',
       ar: 'استُلمت الدفعة النهائية للشحنة {route}، ويمكن تسليم الشحنة.',
     },
     button: open,
@@ -200,7 +203,7 @@ export const shipmentMessages = messages({
       ar: 'الشحنة {number}: أتمّ الوكيل التسليم',
     },
     body: {
-      en: 'Your agent has completed the delivery of {route}. If something is wrong, you may object until {date}; then the shipment is completed automatically.',
+      en: 'Your agent has completed the delivery of {route}. If something is wrong, you can object until {date}. After that, the shipment is completed automatically.',
       ar: 'أتمّ الوكيل تسليم بضاعتك {route}. إن كانت لديك أي ملاحظة فيمكنك الاعتراض حتى {date}، ثم تكتمل الشحنة تلقائيًا.',
     },
     button: { en: 'View the delivery', ar: 'عرض التسليم' },
@@ -219,11 +222,11 @@ export const shipmentMessages = messages({
   },
   'charges-asked': {
     title: {
-      en: '{number}: your agent asks for more charges',
+      en: '{number}: your agent has asked for added charges',
       ar: 'الشحنة {number}: رسوم إضافية تتطلب موافقتك',
     },
     body: {
-      en: 'For {route}, {amount} before VAT was not part of the quotation you accepted. Agree or refuse until {time}; then the service desk decides.',
+      en: 'For {route}, {amount} before VAT was not part of the quotation you accepted. Agree or refuse by {time}; after that, the service desk decides.',
       ar: 'للشحنة {route} رسوم بقيمة {amount} قبل الضريبة لم تكن ضمن العرض المقبول. وافق أو ارفض حتى {time}، ثم يقرر فريق الخدمة.',
     },
     button: { en: 'Read and decide', ar: 'الاطلاع واتخاذ القرار' },
@@ -233,7 +236,7 @@ export const shipmentMessages = messages({
   'charges-with-desk': {
     title: { en: '{number}: decide on added charges', ar: 'الشحنة {number}: البت في رسوم إضافية' },
     body: {
-      en: 'The customer has not answered to {amount} of added charges for {route}. Please decide.',
+      en: 'The customer has not responded to added charges of {amount} for {route}. Please decide.',
       ar: 'لم يرد العميل على رسوم إضافية بقيمة {amount} للشحنة {route}. يُرجى اتخاذ القرار.',
     },
     button: open,
@@ -246,7 +249,7 @@ export const shipmentMessages = messages({
       ar: 'الشحنة {number}: تمت الموافقة على الرسوم الإضافية',
     },
     body: {
-      en: '{amount} of added charges for {route} are agreed. The final quotation is in effect.',
+      en: 'Added charges of {amount} for {route} are agreed. The final quotation is in effect.',
       ar: 'تمت الموافقة على رسوم إضافية بقيمة {amount} للشحنة {route}، والعرض النهائي نافذ.',
     },
     button: open,
@@ -269,7 +272,7 @@ export const shipmentMessages = messages({
       en: 'Your agent has measured the cargo of {route}. Compare it with what you declared; the final quotation is based on it.',
       ar: 'قاس وكيلك بضاعة الشحنة {route}. قارن القياس بما صرّحت به، فالعرض النهائي يُحتسب على أساسه.',
     },
-    button: { en: 'Compare the measures', ar: 'مقارنة القياسات' },
+    button: { en: 'Compare the measurements', ar: 'مقارنة القياسات' },
     link: measured,
     channels: ['mail'],
   },
@@ -322,7 +325,7 @@ export const shipmentMessages = messages({
       ar: 'الشحنة {number}: راجع مسودة بوليصة الشحن',
     },
     body: {
-      en: 'Draft {draft} of the bill of lading for {route} waits for you. Approve it or ask for changes; it is issued after that.',
+      en: 'Draft {draft} of the bill of lading for {route} is waiting for you. Approve it or ask for changes; it is issued after that.',
       ar: 'المسودة {draft} من بوليصة الشحن للشحنة {route} بانتظارك. اعتمدها أو اطلب تعديلات، ثم تُصدَر بعد ذلك.',
     },
     button: { en: 'Read the draft', ar: 'قراءة المسودة' },
@@ -332,7 +335,7 @@ export const shipmentMessages = messages({
   'bill-changes': {
     title: { en: '{number}: changes to the bill of lading', ar: 'الشحنة {number}: تعديلات على بوليصة الشحن' },
     body: {
-      en: 'The customer asks for changes to draft {draft} of the bill of lading for {route}.',
+      en: 'The customer has asked for changes to draft {draft} of the bill of lading for {route}.',
       ar: 'طلب العميل تعديلات على المسودة {draft} من بوليصة الشحن للشحنة {route}.',
     },
     button: { en: 'Read the changes', ar: 'قراءة التعديلات' },
@@ -372,7 +375,7 @@ export const shipmentMessages = messages({
   'bill-void': {
     title: { en: '{number}: the bill of lading is void', ar: 'الشحنة {number}: أُلغيت بوليصة الشحن' },
     body: {
-      en: 'Your agent has voided the bill of lading for {route} and writes a new draft. Reason: {reason}',
+      en: 'Your agent has voided the bill of lading for {route} and will write a new draft. Reason: {reason}',
       ar: 'ألغى وكيلك بوليصة الشحن للشحنة {route} وسيُعِدّ مسودة جديدة. السبب: {reason}',
     },
     button: open,
@@ -381,7 +384,7 @@ export const shipmentMessages = messages({
   },
   'document-returned': {
     title: {
-      en: 'A document of {number} needs another look',
+      en: 'A document for {number} needs another look',
       ar: 'أحد مستندات الشحنة {number} بحاجة إلى مراجعة',
     },
     body: {
@@ -395,11 +398,11 @@ export const shipmentMessages = messages({
   'shipment-cancelled': {
     title: { en: 'Shipment {number} is cancelled', ar: 'أُلغيت الشحنة {number}' },
     body: {
-      en: 'The shipment {route} has been cancelled. {amount} is refunded the way it was paid; {fee} is retained as the cancellation fee.',
+      en: 'The shipment {route} has been cancelled. {amount} is refunded to the original payment method; {fee} is retained as the cancellation fee.',
       ar: 'أُلغيت الشحنة {route}. سيُرد مبلغ {amount} بطريقة الدفع نفسها، ويُحتسب {fee} رسوم إلغاء.',
     },
     sms: {
-      en: '{number} is cancelled. {amount} is refunded the way it was paid within a few working days.',
+      en: '{number} is cancelled. {amount} is refunded to the original payment method within a few working days.',
       ar: 'أُلغيت {number}، وسيُرد {amount} خلال أيام عمل.',
     },
     button: open,
@@ -457,13 +460,13 @@ export const shipmentMessages = messages({
     channels: ['mail'],
   },
   'dispute-compensated': {
-    title: { en: 'You are compensated for {number}', ar: 'صُرف لك تعويض عن الشحنة {number}' },
+    title: { en: 'You have been compensated for {number}', ar: 'صُرف لك تعويض عن الشحنة {number}' },
     body: {
-      en: 'The dispute about the delivery of {route} is closed. {amount} is refunded the way it was paid, with a credit note. The delivery can be confirmed again.',
+      en: 'The dispute about the delivery of {route} is closed. {amount} is refunded to the original payment method, with a credit note. The delivery can be confirmed again.',
       ar: 'أُغلق الاعتراض على تسليم الشحنة {route}. سيُرد مبلغ {amount} بطريقة الدفع نفسها مع إشعار دائن، ويمكن تأكيد الاستلام من جديد.',
     },
     sms: {
-      en: '{amount} for {number} is refunded the way it was paid within a few working days.',
+      en: '{amount} for {number} is refunded to the original payment method within a few working days.',
       ar: 'سيُرد تعويض {amount} عن {number} خلال أيام عمل.',
     },
     button: open,
@@ -473,7 +476,7 @@ export const shipmentMessages = messages({
   'dispute-compensated-agent': {
     title: { en: 'The dispute about {number} is closed', ar: 'أُغلق الاعتراض على الشحنة {number}' },
     body: {
-      en: 'The customer is compensated with {amount} for the delivery of {route}. It is taken off your share, and the shipment can be completed.',
+      en: 'The customer is compensated with {amount} for the delivery of {route}. It is deducted from your share, and the shipment can be completed.',
       ar: 'صُرف للعميل تعويض قدره {amount} عن تسليم الشحنة {route}. سيُخصم من مستحقكم، ويمكن إتمام الشحنة.',
     },
     button: open,
@@ -532,7 +535,7 @@ export const shipmentMessages = messages({
       ar: '{number}: مدة السماح في الميناء تنتهي قريبًا',
     },
     body: {
-      en: 'The container of {route} stands in the port free of charge until {date}. Clear and collect it by then: afterwards the carrier charges demurrage for each day.',
+      en: 'The container for {route} can stay in the port free of charge until {date}. Clear and collect it by then; after that, the carrier charges demurrage for each day.',
       ar: 'تبقى حاوية الشحنة {route} في الميناء دون غرامة حتى {date}. أنهوا التخليص واستلموها قبل ذلك، إذ يحتسب الناقل بعدها غرامة عن كل يوم.',
     },
     button: open,
@@ -545,7 +548,7 @@ export const shipmentMessages = messages({
       ar: '{number}: اليوم آخر يوم سماح في الميناء',
     },
     body: {
-      en: 'The container of {route} has to leave the port today, {date}. From tomorrow the carrier charges demurrage for each day.',
+      en: 'The container for {route} must leave the port today, {date}. From tomorrow the carrier charges demurrage for each day.',
       ar: 'يجب أن تغادر حاوية الشحنة {route} الميناء اليوم {date}. يحتسب الناقل ابتداءً من الغد غرامة عن كل يوم.',
     },
     sms: {
@@ -582,7 +585,7 @@ export const deskMessages = messages({
   'message-undelivered': {
     title: { en: 'A message could not be delivered', ar: 'تعذّر تسليم إحدى الرسائل' },
     body: {
-      en: 'A message about "{subject}" was given up after {attempts} tries. Please reach the person another way.',
+      en: 'We could not deliver a message about "{subject}" after {attempts} attempts. Please contact the person another way.',
       ar: 'تعذّر تسليم رسالة بعنوان «{subject}» بعد {attempts} محاولات. يُرجى التواصل مع صاحبها بطريقة أخرى.',
     },
     button: { en: 'Open Marsa', ar: 'فتح مرسى' },

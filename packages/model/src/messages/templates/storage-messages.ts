@@ -24,7 +24,7 @@ export const storageQuoteMessages = messages({
   'storage-invited': {
     title: { en: 'A new storage request: {number}', ar: 'طلب تخزين جديد: {number}' },
     body: {
-      en: 'A customer asks for {space} in {city}. Answer by {time}.',
+      en: 'A customer has asked for {space} in {city}. Answer by {time}.',
       ar: 'يطلب أحد العملاء تخزين {space} في {city}. يُرجى الرد قبل {time}.',
     },
     button: { en: 'Answer the request', ar: 'الرد على الطلب' },
@@ -34,7 +34,7 @@ export const storageQuoteMessages = messages({
   'storage-changed': {
     title: { en: '{number} has changed', ar: 'عُدّل طلب التخزين {number}' },
     body: {
-      en: 'The customer changed the request: {space} in {city}. Look at it before you quote.',
+      en: 'The customer changed the request: {space} in {city}. Please review it before you quote.',
       ar: 'عدّل العميل طلبه: {space} في {city}. يُرجى الاطلاع عليه قبل تقديم العرض.',
     },
     button: open,
@@ -94,7 +94,7 @@ export const storageQuoteMessages = messages({
   'storage-unanswered': {
     title: { en: 'No quotes for {number}', ar: 'لا عروض للطلب {number}' },
     body: {
-      en: 'No warehouse offers {space} in {city}. Please follow up on the request.',
+      en: 'No warehouse has offered {space} in {city}. Please follow up on the request.',
       ar: 'لا يوجد مستودع يعرض {space} في {city}. يُرجى متابعة الطلب.',
     },
     button: open,
@@ -114,7 +114,7 @@ export const storageQuoteMessages = messages({
   'storage-awarded': {
     title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضكم للطلب {number}' },
     body: {
-      en: 'The customer accepted and paid {amount}. Take the goods in as agreed.',
+      en: 'The customer accepted and paid {amount}. Please take in the goods as agreed.',
       ar: 'قبل العميل عرضكم وسدّد {amount}. يُرجى استلام البضاعة حسب الاتفاق.',
     },
     button: open,
@@ -151,7 +151,7 @@ export const storageMoneyMessages = messages({
   'storage-on-credit': {
     title: { en: 'Storage {number} is confirmed', ar: 'تأكد حجز التخزين {number}' },
     body: {
-      en: '{amount} was booked on your credit account. {agent} now takes care of your goods.',
+      en: '{amount} was booked to your credit account. {agent} now takes care of your goods.',
       ar: 'قُيّد مبلغ {amount} على حسابك الائتماني. يتولى {agent} الآن بضاعتك.',
     },
     button: open,
@@ -220,7 +220,7 @@ export const storageMoneyMessages = messages({
       ar: 'سدّد العميل باقي مبلغ الطلب {number}',
     },
     body: {
-      en: 'The final payment has been received. The goods may leave.',
+      en: 'The final payment has been received. The goods can now leave.',
       ar: 'استُلمت الدفعة النهائية، ويمكن إخراج البضاعة.',
     },
     button: open,
@@ -234,7 +234,7 @@ export const storageMoneyMessages = messages({
       ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة الاسترداد {fee}.',
     },
     sms: {
-      en: '{number} is cancelled. {amount} is refunded the way it was paid within a few working days.',
+      en: '{number} is cancelled. {amount} is refunded to the original payment method within a few working days.',
       ar: 'أُلغي {number}، وسيُرد {amount} خلال أيام عمل.',
     },
     button: open,
@@ -245,7 +245,7 @@ export const storageMoneyMessages = messages({
 
 export const storageGoodsMessages = messages({
   'storage-PICKED_UP': {
-    title: { en: 'Your goods are picked up: {number}', ar: 'تم استلام بضاعتك: {number}' },
+    title: { en: 'Your goods have been picked up: {number}', ar: 'تم استلام بضاعتك: {number}' },
     body: {
       en: '{agent} has your goods and is taking them to the warehouse.',
       ar: 'استلم {agent} بضاعتك وينقلها إلى المستودع.',
@@ -357,7 +357,7 @@ export const storageGoodsMessages = messages({
   'storage-overstay': {
     title: { en: 'The booked period of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
     body: {
-      en: 'The goods are still stored; the last day was {date}. Request an extension, or their release.',
+      en: 'The goods are still stored; the last day was {date}. Request an extension or a release.',
       ar: 'لا تزال البضاعة مخزّنة، وكان آخر يوم {date}. يمكنك طلب تمديد المدة أو إخراج البضاعة.',
     },
     button: open,
@@ -414,7 +414,7 @@ export const storageGoodsMessages = messages({
   'storage-release-withdrawn': {
     title: { en: 'Release withdrawn: {number}', ar: 'سُحب طلب الإخراج: {number}' },
     body: {
-      en: 'The customer withdrew the release. Everything stays stored.',
+      en: 'The customer withdrew the release. Everything stays in storage.',
       ar: 'سحب العميل طلب الإخراج، وتبقى البضاعة كلها مخزّنة.',
     },
     button: open,
@@ -424,7 +424,7 @@ export const storageGoodsMessages = messages({
   'storage-released': {
     title: { en: 'Part of your goods was released: {number}', ar: 'أُخرج جزء من بضاعتك: {number}' },
     body: {
-      en: 'Handed over: {pieces}. The rest stays stored.',
+      en: 'Handed over: {pieces}. The rest stays in storage.',
       ar: 'تم تسليم {pieces}، والباقي مخزّن.',
     },
     button: open,
@@ -455,14 +455,14 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-paper-accepted': {
-    title: { en: 'A document of {number} was accepted', ar: 'قُبل أحد مستندات التخزين {number}' },
+    title: { en: 'A document for {number} was accepted', ar: 'قُبل أحد مستندات التخزين {number}' },
     body: { en: '{paper} was checked and accepted.', ar: 'دُقّق المستند «{paper}» وقُبل.' },
     button: open,
     link: storage,
     channels: [],
   },
   'storage-paper-returned': {
-    title: { en: 'A document of {number} was returned', ar: 'أُعيد أحد مستندات التخزين {number}' },
+    title: { en: 'A document for {number} was returned', ar: 'أُعيد أحد مستندات التخزين {number}' },
     body: {
       en: '{paper} was returned: {reason}. Please upload it again.',
       ar: 'أُعيد المستند «{paper}»، والسبب: {reason}. يُرجى رفعه من جديد.',
@@ -473,7 +473,7 @@ export const storageGoodsMessages = messages({
   },
   'storage-paper-expires': {
     title: {
-      en: 'A document of {number} expires soon',
+      en: 'A document for {number} expires soon',
       ar: 'اقترب انتهاء صلاحية أحد مستندات التخزين {number}',
     },
     body: {

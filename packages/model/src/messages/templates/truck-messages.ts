@@ -6,13 +6,13 @@ const open = { en: 'Open the booking', ar: 'فتح الحجز' }
 
 export const truckMessages = messages({
   'line-truck-allocated': {
-    title: { en: 'The trucks of {number} are allocated', ar: 'خُصصت شاحنات الطلب {number}' },
+    title: { en: 'Trucks are allocated for {number}', ar: 'خُصصت شاحنات الطلب {number}' },
     body: {
       en: '{agent} has allocated the trucks and drivers: {trucks}. Booking: {about}.',
       ar: 'خصّص {agent} الشاحنات والسائقين: {trucks}. الحجز: {about}.',
     },
     sms: {
-      en: 'Trucks of {number} are allocated: {trucks}.',
+      en: 'Trucks for {number} are allocated: {trucks}.',
       ar: 'خُصصت شاحنات الطلب {number}: {trucks}.',
     },
     button: open,
@@ -21,9 +21,9 @@ export const truckMessages = messages({
     quiet: true,
   },
   'line-truck-exchanged': {
-    title: { en: 'A truck of {number} was exchanged', ar: 'استُبدلت شاحنة في الطلب {number}' },
+    title: { en: 'A truck for {number} was replaced', ar: 'استُبدلت شاحنة في الطلب {number}' },
     body: {
-      en: '{agent} exchanged {before} for {trucks}. Reason: {reason}',
+      en: '{agent} replaced {before} with {trucks}. Reason: {reason}',
       ar: 'استبدل {agent} {before} بـ {trucks}. السبب: {reason}',
     },
     button: open,
@@ -41,7 +41,7 @@ export const truckMessages = messages({
     channels: [],
   },
   'line-truck-delivered': {
-    title: { en: 'A truck of {number} has delivered', ar: 'سلّمت إحدى شاحنات الطلب {number} حمولتها' },
+    title: { en: 'A truck for {number} has delivered', ar: 'سلّمت إحدى شاحنات الطلب {number} حمولتها' },
     body: {
       en: 'Truck {plate} delivered on {time}; {receiver} received the goods. The proof of delivery is in the booking.',
       ar: 'سلّمت الشاحنة {plate} الحمولة في {time}، واستلمها {receiver}. إثبات التسليم مرفق بالحجز.',
@@ -76,7 +76,7 @@ export const truckMessages = messages({
       ar: '{number}: مستندات ناقصة للمنافذ الحدودية',
     },
     body: {
-      en: 'Without these documents the trucks wait at the border: {documents}. Please upload them by {time}.',
+      en: 'Without these documents the trucks will have to wait at the border: {documents}. Please upload them by {time}.',
       ar: 'ستنتظر الشاحنات عند الحدود من دون هذه المستندات: {documents}. يُرجى رفعها قبل {time}.',
     },
     button: open,
@@ -116,7 +116,7 @@ export const truckMessages = messages({
   'line-truck-extra-objected': {
     title: { en: '{number}: an extra charge is disputed', ar: '{number}: رسم إضافي محل خلاف' },
     body: {
-      en: '{extra}, {amount} with VAT, was not agreed. Support decides within 5 working days.',
+      en: '{extra}, {amount} with VAT, was not agreed. Support will decide within 5 working days.',
       ar: 'لم تتم الموافقة على الرسم الإضافي: {extra}، {amount} شاملًا الضريبة. يبتّ فريق الدعم فيه خلال 5 أيام عمل.',
     },
     button: open,
@@ -144,7 +144,7 @@ export const truckMessages = messages({
     title: { en: '{number}: free time ends soon', ar: '{number}: اقترب انتهاء المدة المجانية' },
     body: { en: '{detail} Booking: {about}.', ar: '{detail} الحجز: {about}.' },
     sms: {
-      en: 'Free time of truck {plate} of {number} ends at {time}. After that waiting is charged.',
+      en: 'Free time of truck {plate} of {number} ends at {time}. Waiting is charged after that.',
       ar: 'تنتهي المدة المجانية للشاحنة {plate} في الطلب {number} في {time}، وبعدها يُحتسب الانتظار.',
     },
     button: open,
@@ -212,7 +212,7 @@ export const truckMessages = messages({
     channels: ['mail'],
   },
   'line-truck-short': {
-    title: { en: '{number}: pieces are short or damaged', ar: '{number}: نقص أو تلف في البضاعة' },
+    title: { en: '{number}: pieces are missing or damaged', ar: '{number}: نقص أو تلف في البضاعة' },
     body: {
       en: 'The delivery of truck {plate} was reported with pieces short or damaged. Support is looking into it; the photos are in the booking.',
       ar: 'سُجّل تسليم الشاحنة {plate} مع نقص أو تلف في البضاعة. يتابع فريق الدعم الأمر، والصور مرفقة بالحجز.',
@@ -222,7 +222,7 @@ export const truckMessages = messages({
     channels: ['mail'],
   },
   'truck-contract-ends': {
-    title: { en: 'A contract ends soon', ar: 'اقترب انتهاء أحد العقود' },
+    title: { en: 'A contract expires soon', ar: 'اقترب انتهاء أحد العقود' },
     body: {
       en: 'The contract “{title}” is valid until {day}.',
       ar: 'يسري العقد «{title}» حتى {day}.',
@@ -232,7 +232,7 @@ export const truckMessages = messages({
     channels: ['mail'],
   },
   'truck-paper-ends': {
-    title: { en: 'A fleet document ends soon', ar: 'اقترب انتهاء صلاحية أحد مستندات أسطولكم' },
+    title: { en: 'A fleet document expires soon', ar: 'اقترب انتهاء صلاحية أحد مستندات أسطولكم' },
     body: {
       en: '{paper} of {name} is valid until {day}. After that it cannot be allocated to any booking.',
       ar: 'يسري المستند ({paper}) الخاص بـ {name} حتى {day}، ولا يُخصص بعده لأي حجز.',

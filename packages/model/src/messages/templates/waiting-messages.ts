@@ -6,9 +6,9 @@ import { messages } from '../message.ts'
 export const waitingTitles = texts({
   'approve-runs': { en: 'Settlement runs to approve', ar: 'دورات تسوية بانتظار الاعتماد' },
   'send-runs': { en: 'Settlement runs to send to the bank', ar: 'دورات تسوية بانتظار الإرسال إلى البنك' },
-  'late-cases': { en: 'Cases past their due day', ar: 'حالات تجاوزت موعدها' },
+  'late-cases': { en: 'Cases past their due date', ar: 'حالات تجاوزت موعدها' },
   'decide-cases': { en: 'Proposed settlements of cases', ar: 'تسويات حالات بانتظار الاعتماد' },
-  'undo-cases': { en: 'Cases that somebody wants undone', ar: 'حالات طُلب التراجع عن تسويتها' },
+  'undo-cases': { en: 'Cases with a request to undo them', ar: 'حالات طُلب التراجع عن تسويتها' },
   'decide-purchases': { en: 'Purchases to approve', ar: 'مشتريات بانتظار الاعتماد' },
   'stuck-refunds': {
     en: 'Refunds that the gateway has not made',
@@ -27,7 +27,7 @@ export const waitingTitles = texts({
     ar: 'توريدات خاضعة لنسبة الصفر دون مستند نقل',
   },
   'freeze-returns': {
-    en: 'Tax periods that are over and not frozen',
+    en: 'Tax periods that have ended and are not frozen',
     ar: 'فترات ضريبية انتهت ولم تُجمَّد إقراراتها',
   },
   'file-returns': { en: 'Frozen VAT returns to file', ar: 'إقرارات ضريبية مجمّدة بانتظار التقديم' },
@@ -35,15 +35,15 @@ export const waitingTitles = texts({
     en: 'E-invoices that were rejected or could not be sent',
     ar: 'فواتير إلكترونية مرفوضة أو تعذّر إرسالها',
   },
-  'start-months': { en: 'Months that are over and open', ar: 'أشهر انتهت ولم تُقفل' },
+  'start-months': { en: 'Months that have ended and are still open', ar: 'أشهر انتهت ولم تُقفل' },
   'close-months': { en: 'Months to close', ar: 'أشهر بانتظار الإقفال' },
-  'reopen-months': { en: 'Months that somebody wants reopened', ar: 'أشهر طُلبت إعادة فتحها' },
+  'reopen-months': { en: 'Months with a request to reopen them', ar: 'أشهر طُلبت إعادة فتحها' },
 })
 
 /** A step of a second person: nobody gets it about what they began themselves. */
 const second = {
   body: {
-    en: 'Waiting for you: {what}. Somebody else has prepared it; look at it and decide.',
+    en: 'Waiting for you: {what}. Someone else has prepared it; please review it and decide.',
     ar: 'بانتظارك: {what}. أعدّ ذلك شخص آخر، فراجعه واتخذ القرار.',
   },
   button: { en: 'Open it', ar: 'عرض التفاصيل' },

@@ -29,7 +29,7 @@ export const pinMessages = messages({
   'pin-reset': {
     title: { en: 'Your cash PIN was reset', ar: 'تمت إعادة تعيين الرمز السري للحساب النقدي' },
     body: {
-      en: 'A new PIN was set with your password and a code to your mobile. If this was not you, change your password at once and tell us.',
+      en: 'A new PIN was set with your password and a code sent to your mobile. If this was not you, change your password right away and tell us.',
       ar: 'تم تعيين رمز جديد بكلمة المرور ورمز وصل إلى هاتفك. إن لم تكن أنت من فعل ذلك، فغيّر كلمة المرور فورًا وأبلغنا.',
     },
     button: { en: 'Contact us', ar: 'تواصل معنا' },
@@ -54,7 +54,7 @@ export const walletDeskMessages = messages({
   },
   'wallet-adjustment-proposed': {
     title: {
-      en: 'A correction of a wallet is waiting for a second approval',
+      en: 'A wallet correction is waiting for a second approval',
       ar: 'تصحيح محفظة بانتظار موافقة ثانية',
     },
     body: {
