@@ -184,7 +184,7 @@ test('who calls too often is refused before anything is asked, by address and by
   const refused = await from('198.51.100.9')
   expect([refused.statusCode, refused.json().errorMessage]).toEqual([
     429,
-    'That was too often in a short time. Please try again in 1 min.',
+    'Too many attempts in a short time. Please try again in 1 min.',
   ])
   expect(refused.headers['retry-after']).toBe('60')
   expect((await from('198.51.100.10')).statusCode).toBe(401)

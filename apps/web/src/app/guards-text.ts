@@ -15,5 +15,5 @@ export const guardText = texts({
     en: 'You are not authorised to use express with an agent’s account.',
     ar: 'لا يمكن استخدام الطرود السريعة بحساب وكيل.',
   },
-  toHome: { en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
+  toHome: { en: 'Go to the home page', ar: 'إلى الصفحة الرئيسية' },
 })

@@ -12,7 +12,7 @@ export const words = texts({
     en: 'Integrations are managed by the administrators of a company. Ask yours if your system should be connected.',
     ar: 'يدير الربط الإلكتروني مديرو حساب الشركة. يُرجى التواصل مع مدير حساب شركتكم إن أردتم ربط نظامكم.',
   },
-  toStart: { en: 'To my start page', ar: 'إلى صفحتي الرئيسية' },
+  toStart: { en: 'Go to my start page', ar: 'إلى صفحتي الرئيسية' },
   webhooks: { en: 'Webhooks', ar: 'عناوين إشعار الأنظمة' },
   webhooksLead: {
     en: 'We send a signed call to your address within seconds of an event, and retry for 24 hours if it does not respond.',

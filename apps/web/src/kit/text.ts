@@ -3,11 +3,11 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const kitText = texts({
   offline: {
-    en: 'The connection was lost. Check it and try again; nothing is done twice.',
+    en: 'The connection was lost. Check it and try again; nothing will be done twice.',
     ar: 'انقطع الاتصال. يُرجى التحقق منه ثم المحاولة مجددًا، ولن يُنفَّذ أي إجراء مرتين.',
   },
   unreadable: {
-    en: 'The server gave an answer that could not be read. Please try again shortly.',
+    en: 'The server sent an answer that could not be read. Please try again shortly.',
     ar: 'تعذّرت قراءة رد الخادم. يُرجى المحاولة بعد قليل.',
   },
   accessDenied: { en: 'Access denied', ar: 'الوصول غير مسموح' },

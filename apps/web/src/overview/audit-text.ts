@@ -56,7 +56,7 @@ export const auditText = texts({
   },
   exported: { en: 'The file is saved', ar: 'حُفظ الملف' },
   chainLead: {
-    en: 'Each row carries the hash of the one before it, day by day (UTC). A check recomputes the chain and compares it with the roots kept outside of the database.',
+    en: 'Each row carries the hash of the one before it, day by day (UTC). A check recomputes the chain and compares it with the roots kept outside the database.',
     ar: 'يحمل كل قيد بصمة القيد الذي قبله، يومًا بيوم بالتوقيت العالمي. يعيد الفحص حساب السلسلة ويقارنها بالجذور المحفوظة خارج قاعدة البيانات.',
   },
   lastCheck: { en: 'Last daily check', ar: 'آخر فحص يومي' },
@@ -87,7 +87,7 @@ export const auditText = texts({
   noDays: { en: 'Nothing has been sealed yet', ar: 'لم يُختم شيء بعد' },
   noDaysBody: { en: 'The first rows are sealed within a minute.', ar: 'تُختم القيود الأولى خلال دقيقة.' },
   reportsLead: {
-    en: 'What browsers report about failed pages. Anybody can send these, so they are hints and no evidence. They hold no personal data and are deleted after 30 days.',
+    en: 'What browsers report about failed pages. Anyone can send these, so they are hints, not evidence. They hold no personal data and are deleted after 30 days.',
     ar: 'ما تبلّغ به المتصفحات عن الصفحات المتعثرة. يستطيع أي شخص إرسالها، فهي مؤشرات لا أدلة. لا تتضمن بيانات شخصية وتُحذف بعد 30 يومًا.',
   },
   reader: { en: 'Reader', ar: 'القارئ' },
@@ -117,7 +117,7 @@ export const reportText = texts({
 
 export const faultText = texts({
   missing: {
-    en: 'A sealed row is gone. Somebody with the rights of the database’s owner has deleted it. Restore a backup beside the database and compare.',
+    en: 'A sealed row is gone. Someone with database owner rights has deleted it. Restore a backup beside the database and compare.',
     ar: 'اختفى قيد مختوم. حذفه شخص بصلاحيات مالك قاعدة البيانات. استرجع نسخة احتياطية بجانب القاعدة وقارن.',
   },
   changed: {
@@ -125,7 +125,7 @@ export const faultText = texts({
     ar: 'لم يعد محتوى القيد مطابقًا لما خُتم. قارنه بنسخة احتياطية لمعرفة ما كان فيه.',
   },
   broken: {
-    en: 'A link does not continue the one before it: rows were taken out or put in together with their seals.',
+    en: 'A link does not continue the one before it: rows were removed or added together with their seals.',
     ar: 'حلقة لا تكمل التي قبلها: أُزيلت قيود أو أُدخلت مع أختامها.',
   },
   ends: {
@@ -133,15 +133,15 @@ export const faultText = texts({
     ar: 'اختفت أحدث قيود اليوم مع أختامها.',
   },
   other: {
-    en: 'The chain differs from the one that was noted when it was sealed.',
+    en: 'The chain differs from the one recorded when it was sealed.',
     ar: 'تختلف السلسلة عن المسجّلة عند الختم.',
   },
   older: {
-    en: 'A row claims a time before it can have been written: it was made up afterwards.',
+    en: 'A row claims a time before it could have been written: it was made up later.',
     ar: 'يدّعي قيد وقتًا أسبق من إمكان كتابته، أي أنه أُنشئ لاحقًا.',
   },
   added: {
-    en: 'A row stands among sealed ones without a seal: it was put in afterwards.',
+    en: 'A row among the sealed ones has no seal: it was added later.',
     ar: 'يوجد قيد غير مختوم بين قيود مختومة، أي أنه أُدخل لاحقًا.',
   },
   differs: {

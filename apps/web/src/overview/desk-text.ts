@@ -7,7 +7,7 @@ import type { LineNeed, OwnNeed } from '@marsa/model/overview/desk.ts'
 export const deskText = texts({
   lead: {
     en: {
-      zero: 'Nothing needs you.',
+      zero: 'Nothing needs your attention.',
       one: 'One thing needs attention.',
       other: '{count} things need attention.',
     },
@@ -33,9 +33,9 @@ export const deskText = texts({
   },
   isLate: { en: 'Late', ar: 'متأخر' },
   all: { en: 'Show all', ar: 'عرض الكل' },
-  nothing: { en: 'Nothing waits', ar: 'لا شيء قيد الانتظار' },
+  nothing: { en: 'Nothing is waiting', ar: 'لا شيء قيد الانتظار' },
   nothingBody: {
-    en: 'Requests, callers, registrations and payments are all looked after.',
+    en: 'Requests, callers, registrations and payments are all taken care of.',
     ar: 'جميع الطلبات والاتصالات والتسجيلات والمدفوعات تحت المتابعة.',
   },
   today: { en: 'Today', ar: 'اليوم' },

@@ -2,9 +2,9 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const needsText = texts({
-  title: { en: 'Needs you', ar: 'بحاجة إلى إجراء منك' },
+  title: { en: 'Needs your attention', ar: 'بحاجة إلى إجراء منك' },
   notifications: { en: 'All notifications', ar: 'كل الإشعارات' },
-  nothing: { en: 'Nothing needs you.', ar: 'لا شيء ينتظرك.' },
+  nothing: { en: 'Nothing needs your attention.', ar: 'لا شيء ينتظرك.' },
   all: {
     en: { one: 'Show it', other: 'Show all {count}' },
     ar: {

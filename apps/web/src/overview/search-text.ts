@@ -26,7 +26,7 @@ export const searchText = texts({
   },
   none: { en: 'Nothing found for “{text}”', ar: 'لا نتائج لعبارة «{text}»' },
   noneBody: {
-    en: 'Check the number, or try one word less. You only find what you may see.',
+    en: 'Check the number, or try fewer words. You only find what you have access to.',
     ar: 'تحقق من الرقم أو جرّب كلمة أقل. لا يظهر إلا ما يحق لك الاطلاع عليه.',
   },
   begin: { en: 'What are you looking for?', ar: 'عمّ تبحث؟' },

@@ -47,7 +47,7 @@ export const overviewText = texts({
   earlier: { en: 'Earlier ones', ar: 'إشعارات سابقة' },
   none: { en: 'No notifications yet', ar: 'لا توجد إشعارات بعد' },
   noneBody: {
-    en: 'What happens with your shipments and storage requests appears here, and in your e-mail.',
+    en: 'Updates on your shipments and storage requests appear here and in your e-mail.',
     ar: 'ستظهر هنا مستجدات شحناتك وتخزينك، وتصلك أيضًا عبر البريد الإلكتروني.',
   },
   view: { en: 'View', ar: 'عرض' },

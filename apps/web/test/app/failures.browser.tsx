@@ -78,7 +78,7 @@ describe.each(languages)('%s', (lang) => {
     await open(lang, 'customerfeedback')
     await expect.element(heading(title)).toBeVisible()
     await expect.element(page.getByRole('banner')).toBeVisible()
-    const home = page.getByRole('link', { name: say('To the home page', 'إلى الصفحة الرئيسية') })
+    const home = page.getByRole('link', { name: say('Go to the home page', 'إلى الصفحة الرئيسية') })
     await expect.element(home).toHaveAttribute('href', `/${lang}/home`)
     expect(await faults()).toEqual([])
   })
@@ -95,7 +95,7 @@ describe.each(languages)('%s', (lang) => {
       'هذه الصفحة مخصصة لـ: مكتب الخدمة، مدير النظام.',
     )
     await expect.element(page.getByText(whose)).toBeVisible()
-    const home = page.getByRole('link', { name: say('To the home page', 'إلى الصفحة الرئيسية') })
+    const home = page.getByRole('link', { name: say('Go to the home page', 'إلى الصفحة الرئيسية') })
     await expect.element(home).toHaveAttribute('href', `/${lang}/home`)
     expect(await faults()).toEqual([])
   })

@@ -24,7 +24,7 @@ export const fieldProblems = problems({
   },
   'accounts.password-common': {
     status: 422,
-    en: 'This password is among the first that anyone would try. Choose another one.',
+    en: 'This password is too easy to guess. Choose a different one.',
     ar: 'كلمة المرور هذه من أول ما يجرّبه المخترقون. اختر كلمة أخرى.',
   },
   'accounts.password-personal': {
@@ -69,7 +69,7 @@ export const fieldProblems = problems({
   },
   'accounts.captcha-wrong': {
     status: 422,
-    en: 'The check that you are not a robot did not succeed. Please try again.',
+    en: 'We could not confirm that you are not a robot. Please try again.',
     ar: 'لم ينجح التحقق من أنك لست روبوتًا. يُرجى المحاولة مرة أخرى.',
   },
 })

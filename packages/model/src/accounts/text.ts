@@ -19,7 +19,7 @@ export const accountsText = texts({
   },
   sessionEnding: { en: 'Are you still there?', ar: 'هل ما زلت هنا؟' },
   sessionEndingBody: {
-    en: 'You will be signed out in {time} because nothing has been done for a while.',
+    en: 'You will be signed out in {time} because you have been inactive for a while.',
     ar: 'سيتم تسجيل خروجك خلال {time} لعدم وجود نشاط منذ فترة.',
   },
   staySignedIn: { en: 'Stay signed in', ar: 'البقاء متصلًا' },

@@ -32,12 +32,12 @@ export const kitProblems = problems({
   ...capabilityProblems,
   'kit.acting': {
     status: 403,
-    en: 'You cannot perform this action while acting for somebody else.',
+    en: 'You cannot perform this action while acting for someone else.',
     ar: 'لا يمكنك تنفيذ هذا الإجراء أثناء العمل نيابةً عن مستخدم آخر.',
   },
   'kit.key-wrong': {
     status: 401,
-    en: 'This API key is not valid: it was revoked, or it is not written as it was given.',
+    en: 'This API key is not valid: it was revoked, or it was not entered as issued.',
     ar: 'مفتاح الربط غير صالح: إما أنه أُلغي أو أنه غير مكتوب كما صدر.',
   },
   'kit.key-scope': {
@@ -47,7 +47,7 @@ export const kitProblems = problems({
   },
   'kit.factor-due': {
     status: 403,
-    en: 'Set up a second step of sign-in first, on the page Security.',
+    en: 'First set up a second sign-in step on the Security page.',
     ar: 'يُرجى أولًا تفعيل خطوة التحقق الثانية من صفحة الأمان.',
   },
   'kit.cross-site': {
@@ -67,13 +67,13 @@ export const kitProblems = problems({
   },
   'kit.moved-on': {
     status: 409,
-    en: 'This has changed in the meantime. Reload to see where it stands.',
+    en: 'This has changed in the meantime. Reload to see the latest.',
     ar: 'تغيّرت الحالة في هذه الأثناء. حدّث الصفحة لعرض الحالة الحالية.',
   },
   'kit.busy': {
     status: 409,
     retryAfter: 1,
-    en: 'The same request is still being worked on. Try again in a moment.',
+    en: 'The same request is still being processed. Try again in a moment.',
     ar: 'الطلب نفسه قيد التنفيذ. حاول مجددًا بعد لحظات.',
   },
   'kit.key-reused': {
@@ -88,7 +88,7 @@ export const kitProblems = problems({
   },
   'kit.too-many': {
     status: 429,
-    en: 'That was too often in a short time. Please try again in {minutes} min.',
+    en: 'Too many attempts in a short time. Please try again in {minutes} min.',
     ar: 'تكررت المحاولات خلال مدة قصيرة. يُرجى المحاولة مجددًا بعد {minutes} دقيقة.',
   },
   'kit.unavailable': {
@@ -105,12 +105,12 @@ export const kitProblems = problems({
   },
   'kit.storage-full': {
     status: 507,
-    en: 'There is no room for more files at the moment, so nothing was stored. Please try again later.',
+    en: 'There is no space for more files at the moment, so nothing was stored. Please try again later.',
     ar: 'لا تتوفر حاليًا مساحة لحفظ ملفات جديدة، ولم يُحفظ شيء. يُرجى المحاولة لاحقًا.',
   },
   'kit.report-long': {
     status: 422,
-    en: 'A printed report has at most {most} rows. Choose fewer days, or take the spreadsheet.',
+    en: 'A printed report can have at most {most} rows. Choose fewer days, or download the spreadsheet.',
     ar: 'لا يتجاوز التقرير المطبوع {most} صف. اختر مدة أقصر أو نزّل جدول البيانات.',
   },
   'kit.field.required': { status: 422, en: 'Please fill this in.', ar: 'يُرجى تعبئة هذا الحقل.' },

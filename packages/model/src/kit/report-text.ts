@@ -10,6 +10,6 @@ export const reportKitText = texts({
   since: { en: 'From {from}', ar: 'من {from}' },
   until: { en: 'Until {to}', ar: 'حتى {to}' },
   always: { en: 'All days', ar: 'جميع الأيام' },
-  printed: { en: 'Made on {time}, Dubai time', ar: 'أُعدّ في {time} بتوقيت دبي' },
-  empty: { en: 'Nothing in these days.', ar: 'لا شيء في هذه الأيام.' },
+  printed: { en: 'Created on {time}, Dubai time', ar: 'أُعدّ في {time} بتوقيت دبي' },
+  empty: { en: 'Nothing in this period.', ar: 'لا شيء في هذه الأيام.' },
 })

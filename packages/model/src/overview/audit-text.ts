@@ -5,7 +5,7 @@ export const auditColumnText = texts({
   at: { en: 'Time', ar: 'الوقت' },
   action: { en: 'Action', ar: 'الإجراء' },
   by: { en: 'By', ar: 'المنفّذ' },
-  byEmail: { en: 'E-mail of who acted', ar: 'بريد المنفّذ' },
+  byEmail: { en: 'E-mail of the person who acted', ar: 'بريد المنفّذ' },
   subject: { en: 'On behalf of', ar: 'بالنيابة عن' },
   subjectEmail: { en: 'E-mail of that person', ar: 'بريد من تم الإجراء بالنيابة عنه' },
   company: { en: 'Company', ar: 'الشركة' },

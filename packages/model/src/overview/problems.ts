@@ -4,12 +4,12 @@ import { problems } from '../kit/problem.ts'
 export const overviewProblems = problems({
   'overview.export-days': {
     status: 422,
-    en: 'An export covers at most {days} days. Please choose a shorter time.',
+    en: 'An export covers at most {days} days. Please choose a shorter period.',
     ar: 'يغطي الملف {days} يومًا على الأكثر. يُرجى اختيار مدة أقصر.',
   },
   'overview.export-rows': {
     status: 422,
-    en: 'This would be more than {rows} rows. Please narrow the time or the filters.',
+    en: 'This would be more than {rows} rows. Please narrow the period or the filters.',
     ar: 'يتجاوز الملف {rows} صف. يُرجى تضييق المدة أو عوامل التصفية.',
   },
   'overview.day-invalid': { status: 422, en: 'Please choose a day.', ar: 'يُرجى اختيار يوم.' },
@@ -25,7 +25,7 @@ export const overviewProblems = problems({
   },
   'overview.holiday-changed': {
     status: 409,
-    en: 'Somebody changed this holiday in the meantime. Please check it again.',
+    en: 'Someone else changed this holiday in the meantime. Please check it again.',
     ar: 'غيّر شخص آخر هذه العطلة في هذه الأثناء. يُرجى مراجعتها مجددًا.',
   },
 })

@@ -21,12 +21,12 @@ export const joinText = texts({
   joining: { en: 'Joining', ar: 'جارٍ الانضمام' },
   doneTitle: { en: 'Welcome to {company}', ar: 'أهلًا بكم في {company}' },
   doneBody: {
-    en: 'Your account {email} is ready. Sign in with the password you have chosen. Your mobile number is added in your profile, with a code that we send to it.',
+    en: 'Your account {email} is ready. Sign in with the password you have chosen. You can add your mobile number in your profile; we will send a code to it.',
     ar: 'حسابكم {email} جاهز. يُرجى تسجيل الدخول بكلمة المرور التي اخترتموها. ويُضاف رقم هاتفكم من الملف الشخصي برمز نرسله إليه.',
   },
   closedTitle: { en: 'This invitation cannot be used', ar: 'لا يمكن استخدام هذه الدعوة' },
   askAgain: {
-    en: 'Ask the person who invited you to send it again. If you have joined already, sign in.',
+    en: 'Ask the person who invited you to send it again. If you have already joined, sign in.',
     ar: 'يُرجى طلب إعادة إرسالها ممن دعاكم. وإن سبق أن انضممتم فيُرجى تسجيل الدخول.',
   },
 })

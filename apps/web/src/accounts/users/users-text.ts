@@ -4,16 +4,16 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const usersText = texts({
   lead: {
-    en: 'Who works in your company on Marsa, and what they may do.',
+    en: 'The people in your company who use Marsa, and what they can do.',
     ar: 'من يعمل في شركتكم على مرسى، وما صلاحياتهم.',
   },
-  leadAll: { en: 'People of every company.', ar: 'المستخدمون في جميع الشركات.' },
+  leadAll: { en: 'People in every company.', ar: 'المستخدمون في جميع الشركات.' },
   notAuthorised: { en: 'You are not authorised', ar: 'ليست لديك صلاحية' },
   notAuthorisedBody: {
     en: 'Users are managed by administrators and by the administrator of each company. Ask yours if a colleague needs access.',
     ar: 'يدير المستخدمين مديرو النظام ومدير حساب كل شركة. يُرجى التواصل مع مدير حساب شركتكم إن احتاج زميل إلى صلاحية.',
   },
-  toStart: { en: 'To my start page', ar: 'إلى صفحتي الرئيسية' },
+  toStart: { en: 'Go to my start page', ar: 'إلى صفحتي الرئيسية' },
   people: { en: 'People', ar: 'المستخدمون' },
   invitations: { en: 'Invitations', ar: 'الدعوات' },
   integrations: { en: 'Webhooks and API keys', ar: 'الربط الإلكتروني' },
@@ -37,7 +37,7 @@ export const usersText = texts({
   },
   noInvitations: { en: 'No open invitations', ar: 'لا توجد دعوات مفتوحة' },
   noInvitationsBody: {
-    en: 'Whoever you invite chooses their own password and appears here until they have joined.',
+    en: 'People you invite choose their own password and appear here until they have joined.',
     ar: 'يختار من تدعوه كلمة المرور بنفسه، وتظهر دعوته هنا إلى أن ينضم.',
   },
   sentTo: { en: 'Sent to', ar: 'أُرسلت إلى' },
@@ -47,17 +47,17 @@ export const usersText = texts({
   resend: { en: 'Send again', ar: 'إعادة الإرسال' },
   cancelInvitation: { en: 'Cancel the invitation', ar: 'إلغاء الدعوة' },
   resent: {
-    en: 'The invitation is on its way again. The link before it no longer works.',
+    en: 'The invitation is on its way again. The previous link no longer works.',
     ar: 'أُعيد إرسال الدعوة، ولم يعد الرابط السابق صالحًا.',
   },
   cancelled: { en: 'The invitation was cancelled', ar: 'أُلغيت الدعوة' },
   email: { en: 'E-mail of your colleague', ar: 'البريد الإلكتروني للزميل' },
   inviteBody: {
-    en: 'They receive a link that works once and for {hours} hours, and choose their own name and password.',
+    en: 'They receive a link that works once and expires after {hours} hours, and choose their own name and password.',
     ar: 'سيصله رابط يعمل مرة واحدة خلال {hours} ساعة، ويختار اسمه وكلمة المرور بنفسه.',
   },
   mailLanguage: { en: 'Language of the e-mail', ar: 'لغة الرسالة' },
-  makeAdmin: { en: 'May manage the users of the company', ar: 'يحق له إدارة مستخدمي الشركة' },
+  makeAdmin: { en: 'Can manage the company’s users', ar: 'يحق له إدارة مستخدمي الشركة' },
   sendInvitation: { en: 'Send the invitation', ar: 'إرسال الدعوة' },
   invited: { en: 'The invitation is on its way to {email}', ar: 'أُرسلت الدعوة إلى {email}' },
   chooseCompany: { en: 'Choose a company', ar: 'اختر شركة' },
@@ -87,11 +87,11 @@ export const usersText = texts({
   },
   finance: { en: 'In finance', ar: 'في المالية' },
   financeLead: {
-    en: 'Every administrator reads the books. What moves money is prepared by one person and approved by another, and months are closed by two.',
+    en: 'Every administrator can read the books. Anything that moves money is prepared by one person and approved by another, and months are closed by two people.',
     ar: 'يطّلع كل مدير على الدفاتر. أما ما يحرّك الأموال فيُعدّه شخص ويعتمده آخر، ويقفل الفترات شخصان.',
   },
-  saveCapabilities: { en: 'Save what they may do', ar: 'حفظ الصلاحيات' },
-  capabilitiesSaved: { en: 'Saved. It holds from now on.', ar: 'تم الحفظ ويسري من الآن.' },
+  saveCapabilities: { en: 'Save capabilities', ar: 'حفظ الصلاحيات' },
+  capabilitiesSaved: { en: 'Saved. It applies from now on.', ar: 'تم الحفظ ويسري من الآن.' },
   disable: { en: 'End access', ar: 'إنهاء الصلاحية' },
   disableTitle: { en: 'End the access of {name}?', ar: 'إنهاء صلاحية {name}؟' },
   disableBody: {
@@ -117,6 +117,6 @@ export const capabilityText = texts({
     en: 'Prepare: match the bank, draft runs, propose how a case ends',
     ar: 'الإعداد: مطابقة البنك وإعداد الدورات واقتراح حل الحالات',
   },
-  'finance.approve': { en: 'Approve what somebody else has prepared', ar: 'اعتماد ما أعدّه غيره' },
+  'finance.approve': { en: 'Approve what someone else has prepared', ar: 'اعتماد ما أعدّه غيره' },
   'finance.close': { en: 'Close months', ar: 'إقفال الفترات الشهرية' },
 } satisfies Record<Capability, { en: string; ar: string }>)

@@ -47,25 +47,25 @@ export const settingsText = texts({
   value: { en: 'New value', ar: 'القيمة الجديدة' },
   bounds: { en: 'From {least} to {most}', ar: 'من {least} إلى {most}' },
   emptyHint: {
-    en: 'Leave empty to use what the installation was started with.',
+    en: 'Leave empty to use the value the installation was started with.',
     ar: 'اتركه فارغًا ليسري ما حُدد عند تشغيل النظام.',
   },
   reason: { en: 'Reason', ar: 'السبب' },
   reasonHint: {
-    en: 'Recorded in the history for those who come after you.',
+    en: 'Recorded in the history, for anyone who needs it later.',
     ar: 'يبقى في السجل لمن يأتي بعدك.',
   },
   review: { en: 'Review the change', ar: 'مراجعة التغيير' },
   confirmTitle: { en: 'Apply this change now?', ar: 'هل تريد تفعيل هذه القيمة الآن؟' },
   confirmReset: { en: 'Reset to the default?', ar: 'هل تريد استعادة القيمة الافتراضية؟' },
   confirmBody: {
-    en: 'It applies to everybody at once, to whatever starts from now on.',
+    en: 'It applies to everyone at once, for anything that starts from now on.',
     ar: 'تسري فورًا على الجميع وعلى كل ما يبدأ من الآن.',
   },
   confirm: { en: 'Apply the change', ar: 'تفعيل' },
   reset: { en: 'Reset to default', ar: 'استعادة القيمة الافتراضية' },
-  waits: { en: 'Waits for a second administrator', ar: 'بانتظار موافقة مسؤول ثانٍ' },
-  askedBy: { en: 'Asked for by {name}, {time}', ar: 'طلبه {name}، {time}' },
+  waits: { en: 'Waiting for a second administrator', ar: 'بانتظار موافقة مسؤول ثانٍ' },
+  askedBy: { en: 'Requested by {name}, {time}', ar: 'طلبه {name}، {time}' },
   ownWaits: {
     en: 'You asked for it, so another administrator has to approve it. Until then the current value stays.',
     ar: 'أنت من طلب هذا التغيير، لذا يجب أن يوافق عليه مسؤول آخر. وتبقى القيمة السارية حتى ذلك الحين.',
@@ -137,7 +137,7 @@ export const holidayText = texts({
   remove: { en: 'Remove', ar: 'حذف' },
   removeTitle: { en: 'Remove {name} from the calendar?', ar: 'هل تريد حذف {name} من التقويم؟' },
   removeBody: {
-    en: 'Clocks that start from now on run on these days.',
+    en: 'Clocks that start from now on will run on these days.',
     ar: 'ستُحتسب هذه الأيام في المهل التي تبدأ من الآن.',
   },
   none: { en: 'No holidays yet', ar: 'لا توجد عطل بعد' },
@@ -146,7 +146,7 @@ export const holidayText = texts({
 
 export const rateText = texts({
   lead: {
-    en: 'Rates of the Central Bank against the dirham. Agents can price in a currency while its rate is five days old at most; a sent quotation keeps the rate of its day.',
+    en: 'Rates of the Central Bank against the dirham. Agents can price in a currency while its rate is at most five days old; a sent quotation keeps the rate of its day.',
     ar: 'أسعار المصرف المركزي مقابل الدرهم. يمكن للوكلاء التسعير بعملةٍ ما دام سعرها لا يتجاوز خمسة أيام؛ ويحتفظ العرض المُرسل بسعر يومه.',
   },
   table: { en: 'Exchange rates', ar: 'أسعار الصرف' },
@@ -166,7 +166,7 @@ export const rateText = texts({
   save: { en: 'Save rates', ar: 'حفظ الأسعار' },
   saved: { en: 'Rates saved', ar: 'حُفظت الأسعار' },
   empty: { en: 'Enter at least one rate.', ar: 'أدخل سعرًا واحدًا على الأقل.' },
-  history: { en: 'What was entered', ar: 'سجل الإدخال' },
+  history: { en: 'Rates entered', ar: 'سجل الإدخال' },
   replaced: { en: 'Replaced', ar: 'السعر المستبدل' },
   enteredAt: { en: 'Entered', ar: 'وقت الإدخال' },
   by: { en: 'By', ar: 'بواسطة' },

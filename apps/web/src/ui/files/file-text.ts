@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const fileText = texts({
   opening: { en: 'Opening the file', ar: 'جارٍ فتح الملف' },
   notShown: {
-    en: 'Files of this kind are not shown in the page. Download it to read it.',
+    en: 'Files of this type cannot be shown on the page. Download it to read it.',
     ar: 'لا تُعرض الملفات من هذا النوع في الصفحة. نزّل الملف للاطلاع عليه.',
   },
   broken: {

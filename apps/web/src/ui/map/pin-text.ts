@@ -11,7 +11,7 @@ export const pinWords = texts({
   here: { en: 'Use my location', ar: 'استخدام موقعي الحالي' },
   map: { en: 'Map of the Emirates', ar: 'خريطة الإمارات' },
   how: {
-    en: 'Press on the map to place the pin, and drag it to move it. Arrow keys move it, with Shift a little; plus and minus zoom.',
+    en: 'Press on the map to place the pin, and drag it to move it. Arrow keys move it, with Shift in small steps; plus and minus zoom.',
     ar: 'اضغط على الخريطة لوضع العلامة واسحبها لنقلها. يمكنك أيضًا تحريكها بمفاتيح الأسهم، وبمقدار أصغر مع Shift، والتكبير والتصغير بالمفتاحين «+» و«-».',
   },
   nearer: { en: 'Zoom in', ar: 'تكبير' },
@@ -26,7 +26,7 @@ export const pinWords = texts({
     ar: 'تعذّر تحديد موقعك. ضع العلامة على الخريطة أو الصق الإحداثيات.',
   },
   rough: {
-    en: 'Your location is known to about {metres} m. Move the pin to the entrance.',
+    en: 'Your location is accurate to about {metres} m. Move the pin to the entrance.',
     ar: 'حُدد موقعك بدقة {metres} متر تقريبًا. انقل العلامة إلى المدخل.',
   },
 })

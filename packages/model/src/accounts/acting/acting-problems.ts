@@ -10,7 +10,7 @@ export const actingProblems = problems({
   },
   'acting.staff': {
     status: 422,
-    en: 'Nobody acts for a member of staff.',
+    en: 'You cannot act for a member of staff.',
     ar: 'لا يجوز العمل نيابةً عن أحد موظفي البوابة.',
   },
   'acting.not-active': {
@@ -20,12 +20,12 @@ export const actingProblems = problems({
   },
   'acting.reason-required': {
     status: 422,
-    en: 'Say why, in at least 10 characters. The person sees this reason.',
+    en: 'Enter a reason of at least 10 characters. The person will see it.',
     ar: 'اذكر السبب في 10 أحرف على الأقل. سيظهر هذا السبب لصاحب الحساب.',
   },
   'acting.over': {
     status: 422,
-    en: 'You are no longer acting for anybody. Please sign in again.',
+    en: 'You are no longer acting for anyone. Please sign in again.',
     ar: 'انتهى العمل نيابةً عن المستخدم. يُرجى تسجيل الدخول من جديد.',
   },
 })

@@ -12,10 +12,10 @@ export const actingText = texts({
   nobody: { en: 'Nobody matches. Try another name.', ar: 'لا توجد نتائج. جرّب اسمًا آخر.' },
   reason: { en: 'Why', ar: 'السبب' },
   reasonHint: {
-    en: 'For example the number of the shipment and what was asked. The person reads this.',
+    en: 'For example the shipment number and what was asked. The person will see this.',
     ar: 'مثل رقم الشحنة وما طُلب. سيقرأ صاحب الحساب هذا النص.',
   },
-  scope: { en: 'How far', ar: 'نطاق العمل' },
+  scope: { en: 'Level of access', ar: 'نطاق العمل' },
   read: { en: 'View only', ar: 'اطلاع فقط' },
   readHint: { en: 'Nothing can be changed.', ar: 'لا يمكن تغيير أي شيء.' },
   write: { en: 'Also change', ar: 'الاطلاع والتعديل' },
@@ -43,7 +43,7 @@ export const actingText = texts({
     ar: 'متى اطّلع موظفونا على حسابك كما تراه.',
   },
   visit: { en: 'Support viewed your account', ar: 'اطّلع فريق الدعم على حسابك' },
-  noVisits: { en: 'Nobody of our staff has opened your account.', ar: 'لم يفتح أحد من موظفينا حسابك.' },
+  noVisits: { en: 'None of our staff has opened your account.', ar: 'لم يفتح أحد من موظفينا حسابك.' },
   changes: {
     en: { one: '{count} change', other: '{count} changes' },
     ar: {

@@ -14,12 +14,12 @@ export const addressesProblems = problems({
   },
   'accounts.address-shared': {
     status: 403,
-    en: 'Only an administrator of your company changes shared addresses.',
+    en: 'Only an administrator of your company can change shared addresses.',
     ar: 'لا يغيّر العناوين المشتركة إلا مدير حساب شركتك.',
   },
   'accounts.address-many': {
     status: 422,
-    en: 'The address book is full: it keeps {limit} addresses.',
+    en: 'The address book is full: it holds {limit} addresses.',
     ar: 'دفتر العناوين ممتلئ: يتسع لـ {limit} عنوان.',
   },
   'accounts.address-label': { status: 422, en: 'Give the address a name.', ar: 'أدخل اسمًا للعنوان.' },

@@ -19,7 +19,7 @@ export const companiesProblems = problems({
   },
   'companies.code-taken': {
     status: 422,
-    en: 'Another agent has this code.',
+    en: 'Another agent already uses this code.',
     ar: 'هذا الرمز مستخدم لدى وكيل آخر.',
   },
   'companies.mode-required': {
@@ -39,12 +39,12 @@ export const companiesProblems = problems({
   },
   'companies.no-agent': {
     status: 422,
-    en: 'Only an agent has this.',
+    en: 'Only agents have this.',
     ar: 'هذا متاح لشركات الوكلاء فقط.',
   },
   'companies.no-company': {
     status: 422,
-    en: 'Only a company has a logo.',
+    en: 'Only companies can have a logo.',
     ar: 'الشعار متاح للشركات فقط.',
   },
   'companies.logo-admin': {

@@ -4,7 +4,7 @@ import { problems } from '../../kit/problem.ts'
 export const directoryProblems = problems({
   'accounts.hand-over-spent': {
     status: 422,
-    en: 'This sign-in has expired or was used already. Please sign in again.',
+    en: 'This sign-in has expired or has already been used. Please sign in again.',
     ar: 'انتهت صلاحية عملية الدخول هذه أو سبق استخدامها. يُرجى تسجيل الدخول من جديد.',
   },
   'accounts.no-pending-identity': {
@@ -19,7 +19,7 @@ export const directoryProblems = problems({
   },
   'accounts.pending-differs': {
     status: 422,
-    en: 'This does not belong to the UAE PASS sign-in of this browser. Please begin again.',
+    en: 'This does not match the UAE PASS sign-in in this browser. Please begin again.',
     ar: 'هذه البيانات لا تخص عملية الدخول بالهوية الرقمية في هذا المتصفح. يُرجى البدء من جديد.',
   },
   'accounts.mobile-unproven': {
@@ -29,12 +29,12 @@ export const directoryProblems = problems({
   },
   'accounts.register-first': {
     status: 422,
-    en: 'We cannot take a typed e-mail address here at the moment. Register with this e-mail and mobile number first; after that UAE PASS is linked by the number.',
+    en: 'We cannot accept a typed e-mail address here at the moment. Register with this e-mail and mobile number first; UAE PASS will then be linked by the number.',
     ar: 'لا يمكننا قبول بريد إلكتروني مكتوب هنا حاليًا. سجّل حسابًا بهذا البريد ورقم الهاتف أولًا، وبعدها تُربط الهوية الرقمية عبر الرقم.',
   },
   'accounts.link-taken': {
     status: 409,
-    en: 'The account with this mobile number is linked to another UAE PASS. Use your own number, or contact support.',
+    en: 'The account with this mobile number is linked to a different UAE PASS. Use your own number, or contact support.',
     ar: 'الحساب المسجّل بهذا الرقم مرتبط بهوية رقمية أخرى. استخدم رقمك، أو تواصل مع الدعم.',
   },
   'accounts.not-linked': {

@@ -20,10 +20,10 @@ export const directoryText = texts({
   completing: { en: 'Completing your sign-in', ar: 'جارٍ إكمال تسجيل الدخول' },
   again: { en: 'Try again', ar: 'حاول مجددًا' },
   ordinary: { en: 'Sign in another way', ar: 'الدخول بطريقة أخرى' },
-  toHome: { en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
+  toHome: { en: 'Go to the home page', ar: 'إلى الصفحة الرئيسية' },
   linkTitle: { en: 'One more step', ar: 'خطوة أخيرة' },
   linkLead: {
-    en: 'Hello {name}. UAE PASS has confirmed who you are. Now confirm your mobile number, so that we find your account or open a new one.',
+    en: 'Hello {name}. UAE PASS has confirmed who you are. Now confirm your mobile number, so that we can find your account or open a new one.',
     ar: 'مرحبًا {name}. تم تأكيد هويتك عبر UAE PASS. أكّد الآن رقم هاتفك المتحرك لنجد حسابك أو نفتح لك حسابًا جديدًا.',
   },
   linkStaffTitle: { en: 'Link your account', ar: 'ربط حسابك' },
@@ -32,7 +32,7 @@ export const directoryText = texts({
     ar: 'يوجد حساب بهذا البريد الإلكتروني. أدخل كلمة مروره مرة واحدة لربطه بدليل المؤسسة.',
   },
   linkStaffStep: {
-    en: 'The password is right. The account is linked after its second step.',
+    en: 'Your password is correct. The account will be linked after the second step.',
     ar: 'كلمة المرور صحيحة. يُربط الحساب بعد إتمام خطوة التحقق الثانية.',
   },
   cancelLink: { en: 'Cancel', ar: 'إلغاء' },
@@ -40,7 +40,7 @@ export const directoryText = texts({
   sendCode: { en: 'Send the code', ar: 'إرسال الرمز' },
   codeSent: { en: 'We have sent a code to {mobile}.', ar: 'أرسلنا رمزًا إلى {mobile}.' },
   checkCode: { en: 'Confirm the number', ar: 'تأكيد الرقم' },
-  otherNumber: { en: 'Use another number', ar: 'استخدام رقم آخر' },
+  otherNumber: { en: 'Use a different number', ar: 'استخدام رقم آخر' },
   known: {
     en: 'There is an account with {mobile}. UAE PASS will be linked to it, and you can use both ways to sign in.',
     ar: 'يوجد حساب بالرقم {mobile}. ستُربط به الهوية الرقمية، ويمكنك الدخول بالطريقتين.',
@@ -57,7 +57,7 @@ export const directoryText = texts({
   working: { en: 'One moment', ar: 'لحظة من فضلك' },
   signOutTitle: { en: 'Sign out of Marsa?', ar: 'هل تريد تسجيل الخروج من مرسى؟' },
   signOutBody: {
-    en: 'A link has brought you here to sign out. You stay signed in unless you confirm.',
+    en: 'You followed a link to sign out. You stay signed in unless you confirm.',
     ar: 'نقلك رابط إلى هنا لتسجيل الخروج. ستبقى متصلًا ما لم تؤكد ذلك.',
   },
   stay: { en: 'Stay signed in', ar: 'البقاء متصلًا' },
@@ -68,7 +68,7 @@ export const directoryText = texts({
 export const linkedText = texts({
   title: { en: 'UAE PASS', ar: 'الهوية الرقمية UAE PASS' },
   lead: {
-    en: 'Your UAE PASS opens this account, beside your other ways to sign in.',
+    en: 'You can use UAE PASS to sign in to this account, alongside your other ways to sign in.',
     ar: 'تتيح لك الهوية الرقمية الدخول إلى هذا الحساب، إلى جانب طرق الدخول الأخرى.',
   },
   linked: { en: 'Linked since {date}', ar: 'مرتبطة منذ {date}' },
@@ -76,7 +76,7 @@ export const linkedText = texts({
   unlink: { en: 'Unlink', ar: 'إلغاء الربط' },
   question: { en: 'Unlink UAE PASS?', ar: 'هل تريد إلغاء ربط الهوية الرقمية؟' },
   questionBody: {
-    en: 'From then on you sign in with your e-mail address and password. Devices signed in with UAE PASS are signed out, except this one.',
+    en: 'After that, you sign in with your e-mail address and password. Devices signed in with UAE PASS are signed out, except this one.',
     ar: 'ستسجّل الدخول بعد ذلك بالبريد الإلكتروني وكلمة المرور، وسيُسجَّل الخروج من الأجهزة التي دخلت بالهوية الرقمية، ما عدا هذا الجهاز.',
   },
   keep: { en: 'Keep it linked', ar: 'الإبقاء على الربط' },
@@ -94,9 +94,9 @@ export const troubleTitle = texts({
   denied: { en: 'You did not sign in', ar: 'لم يتم تسجيل الدخول' },
   lost: { en: 'We lost track of this sign-in', ar: 'تعذّرت متابعة عملية الدخول هذه' },
   expired: { en: 'This sign-in took too long', ar: 'استغرقت عملية الدخول وقتًا طويلًا' },
-  used: { en: 'This sign-in was used already', ar: 'سبق استخدام عملية الدخول هذه' },
-  unreachable: { en: 'The sign-in service does not answer', ar: 'خدمة تسجيل الدخول لا تستجيب' },
-  clock: { en: 'The clocks do not agree', ar: 'اختلاف في التوقيت بين الخوادم' },
+  used: { en: 'This sign-in has already been used', ar: 'سبق استخدام عملية الدخول هذه' },
+  unreachable: { en: 'The sign-in service is not responding', ar: 'خدمة تسجيل الدخول لا تستجيب' },
+  clock: { en: 'The clocks do not match', ar: 'اختلاف في التوقيت بين الخوادم' },
   refused: { en: 'The sign-in could not be confirmed', ar: 'تعذّر تأكيد تسجيل الدخول' },
   'no-group': { en: 'You have no access to Marsa', ar: 'لا تملك صلاحية الدخول إلى مرسى' },
   'no-mail': { en: 'Your e-mail address is missing', ar: 'بريدك الإلكتروني غير متوفر' },
@@ -112,15 +112,15 @@ export const troubleBody = texts({
     ar: 'أغلقت صفحة الدخول أو لم تمنح الموافقة. لم يتغيّر شيء، ويمكنك المحاولة مجددًا.',
   },
   lost: {
-    en: 'It was begun in another browser or window, or cookies are switched off. Please begin again here.',
+    en: 'It was started in another browser or window, or cookies are switched off. Please begin again here.',
     ar: 'ربما بدأت في متصفح أو نافذة أخرى، أو أن ملفات تعريف الارتباط معطّلة. يُرجى البدء من جديد هنا.',
   },
   expired: {
-    en: 'For your safety a sign-in is only good for a short time. Please begin again.',
+    en: 'For your security, a sign-in is only valid for a short time. Please begin again.',
     ar: 'حرصًا على أمانك، تبقى عملية الدخول صالحة لوقت قصير فقط. يُرجى البدء من جديد.',
   },
   used: {
-    en: 'Each sign-in works once, also after going back or loading the page again. Please begin again.',
+    en: 'Each sign-in works only once, even if you go back or reload the page. Please begin again.',
     ar: 'تعمل كل عملية دخول مرة واحدة فقط، حتى بعد الرجوع أو إعادة تحميل الصفحة. يُرجى البدء من جديد.',
   },
   unreachable: {
@@ -132,15 +132,15 @@ export const troubleBody = texts({
     ar: 'يختلف توقيت خدمة الدخول عن توقيتنا كثيرًا. يُرجى المحاولة مجددًا، وإبلاغ قسم تقنية المعلومات إن تكرر ذلك.',
   },
   refused: {
-    en: 'The answer of the sign-in service does not belong to this sign-in. Please begin again.',
+    en: 'The answer from the sign-in service does not match this sign-in. Please begin again.',
     ar: 'رد خدمة الدخول لا يخص عملية الدخول هذه. يُرجى البدء من جديد.',
   },
   'no-group': {
-    en: 'You are in the directory, but in no group that may use Marsa. Please ask your IT department for access.',
+    en: 'You are in the directory, but not in a group that can use Marsa. Please ask your IT department for access.',
     ar: 'اسمك موجود في الدليل، لكنك لست ضمن أي مجموعة مصرّح لها باستخدام مرسى. يُرجى طلب الصلاحية من قسم تقنية المعلومات.',
   },
   'no-mail': {
-    en: 'The directory did not tell us a confirmed e-mail address of yours. Please ask your IT department to add it.',
+    en: 'The directory did not give us a confirmed e-mail address for you. Please ask your IT department to add it.',
     ar: 'لم يزوّدنا الدليل ببريد إلكتروني مؤكَّد لك. يُرجى طلب إضافته من قسم تقنية المعلومات.',
   },
   'customer-mail': {
@@ -156,7 +156,7 @@ export const troubleBody = texts({
     ar: 'يُرجى استخدام البريد الإلكتروني وكلمة المرور.',
   },
   'too-many': {
-    en: 'Too many sign-ins were begun from here. Please wait a while and try again.',
+    en: 'Too many sign-ins were started from here. Please wait a while and try again.',
     ar: 'بدأت من هنا محاولات دخول كثيرة. يُرجى الانتظار قليلًا ثم المحاولة مجددًا.',
   },
 } satisfies Record<SignInTrouble, { en: string; ar: string }>)

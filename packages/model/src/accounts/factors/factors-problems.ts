@@ -10,22 +10,22 @@ export const factorsProblems = problems({
   'factors.code-required': { status: 422, en: 'Enter the code.', ar: 'أدخل الرمز.' },
   'factors.code-wrong': {
     status: 422,
-    en: 'This code is not right. Check it, and that the time of your telephone is set automatically.',
+    en: 'This code is incorrect. Check it, and make sure that your phone sets its time automatically.',
     ar: 'الرمز غير صحيح. تحقق منه، وتأكد من ضبط الوقت في هاتفك تلقائيًا.',
   },
   'factors.code-used': {
     status: 422,
-    en: 'This code has been used already. Wait for the next one.',
+    en: 'This code has already been used. Wait for the next one.',
     ar: 'سبق استخدام هذا الرمز. انتظر الرمز التالي.',
   },
   'factors.password-wrong': {
     status: 422,
-    en: 'This password is not right.',
+    en: 'This password is incorrect.',
     ar: 'كلمة المرور غير صحيحة.',
   },
   'factors.passkey-wrong': {
     status: 422,
-    en: 'This passkey was not accepted. Try again, or use another way.',
+    en: 'This passkey was not accepted. Try again, or use a different method.',
     ar: 'لم يُقبل مفتاح المرور. حاول مجددًا أو استخدم طريقة أخرى.',
   },
   'factors.step-over': {
@@ -35,13 +35,13 @@ export const factorsProblems = problems({
   },
   'factors.set-up': {
     status: 422,
-    en: 'An authenticator is set up already. Remove it first.',
+    en: 'An authenticator is already set up. Remove it first.',
     ar: 'تطبيق المصادقة مفعّل بالفعل. أزله أولًا.',
   },
   'factors.not-found': { status: 404, en: 'We could not find this.', ar: 'لم نعثر على ما طلبته.' },
   'factors.passkey-known': {
     status: 422,
-    en: 'This passkey is registered already.',
+    en: 'This passkey is already registered.',
     ar: 'مفتاح المرور هذا مسجّل بالفعل.',
   },
   'factors.passkey-many': {

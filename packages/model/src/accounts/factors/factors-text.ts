@@ -4,12 +4,12 @@ import { texts } from '../../kit/text.ts'
 export const stepText = texts({
   secondStep: { en: 'Second step', ar: 'خطوة التحقق الثانية' },
   stepLead: {
-    en: 'Your password is right. Now confirm that it is you.',
+    en: 'Your password is correct. Now confirm that it is you.',
     ar: 'كلمة المرور صحيحة. يُرجى الآن تأكيد هويتك.',
   },
   code: { en: 'Code', ar: 'الرمز' },
   codeHint: {
-    en: '6 digits of your authenticator app, or a recovery code.',
+    en: '6 digits from your authenticator app, or a recovery code.',
     ar: '6 أرقام من تطبيق المصادقة، أو أحد رموز الاسترداد.',
   },
   recoveryHint: { en: 'Or one of your recovery codes.', ar: 'أو أحد رموز الاسترداد.' },
@@ -23,7 +23,7 @@ export const stepText = texts({
   usePasskey: { en: 'Use a passkey', ar: 'استخدام مفتاح مرور' },
   withPasskey: { en: 'Sign in with a passkey', ar: 'الدخول بمفتاح مرور' },
   passkeyCancelled: {
-    en: 'The passkey was not used. Try again, or use another way.',
+    en: 'The passkey was not used. Try again, or use a different method.',
     ar: 'لم يُستخدم مفتاح المرور. حاول مجددًا أو استخدم طريقة أخرى.',
   },
 })
@@ -40,7 +40,7 @@ export const factorsText = texts({
   },
   title: { en: 'Second step of sign-in', ar: 'خطوة التحقق الثانية' },
   lead: {
-    en: 'Besides your password, something only you have. It keeps your account yours even when the password is known.',
+    en: 'Something only you have, in addition to your password. It protects your account even if someone knows your password.',
     ar: 'إلى جانب كلمة المرور، شيء لا يملكه سواك. فيبقى حسابك لك حتى لو عُرفت كلمة المرور.',
   },
   dutyOffered: {
@@ -55,19 +55,19 @@ export const factorsText = texts({
   app: { en: 'Authenticator app', ar: 'تطبيق المصادقة' },
   appOn: { en: 'On since {date}', ar: 'مفعّل منذ {date}' },
   appOff: {
-    en: 'An app on your telephone shows a new code every 30 seconds.',
+    en: 'An app on your phone shows a new code every 30 seconds.',
     ar: 'تطبيق في هاتفك يعرض رمزًا جديدًا كل 30 ثانية.',
   },
   setUp: { en: 'Set up', ar: 'تفعيل' },
   remove: { en: 'Remove', ar: 'إزالة' },
   removeApp: { en: 'Remove the authenticator app?', ar: 'إزالة تطبيق المصادقة؟' },
   removeAppBody: {
-    en: 'Its codes no longer count, and remembered devices are asked again. We notify you by e-mail.',
+    en: 'Its codes will no longer work, and remembered devices will be asked again. We notify you by e-mail.',
     ar: 'لن تُقبل رموزه بعد ذلك، وستُسأل الأجهزة المحفوظة من جديد. وسنرسل إليك رسالة بذلك.',
   },
   removeKey: { en: 'Remove the passkey {name}?', ar: 'إزالة مفتاح المرور {name}؟' },
   removeKeyBody: {
-    en: 'It no longer opens your account. Remove it from your device as well. We notify you by e-mail.',
+    en: 'It will no longer open your account. Remove it from your device as well. We notify you by e-mail.',
     ar: 'لن يفتح حسابك بعد ذلك. أزله من جهازك أيضًا. وسنرسل إليك رسالة بذلك.',
   },
   keep: { en: 'Keep', ar: 'إبقاء' },
@@ -94,12 +94,12 @@ export const factorsText = texts({
     },
   },
   newCodes: { en: 'New codes', ar: 'رموز جديدة' },
-  codesTitle: { en: 'Keep these recovery codes', ar: 'احتفظ برموز الاسترداد هذه' },
+  codesTitle: { en: 'Save these recovery codes', ar: 'احتفظ برموز الاسترداد هذه' },
   codesBody: {
-    en: 'Each opens your account once when you do not have your telephone. We show them this one time only.',
+    en: 'Each code opens your account once if you do not have your phone. We show them only this once.',
     ar: 'يفتح كل رمز حسابك مرة واحدة عند تعذّر استخدام هاتفك. نعرضها هذه المرة فقط.',
   },
-  codesKept: { en: 'I have kept them', ar: 'احتفظت بها' },
+  codesKept: { en: 'I have saved them', ar: 'احتفظت بها' },
   passkeys: { en: 'Passkeys', ar: 'مفاتيح المرور' },
   passkeysLead: {
     en: 'Your fingerprint, face or device PIN instead of codes. A passkey cannot be stolen by a fake page.',
@@ -108,7 +108,7 @@ export const factorsText = texts({
   addPasskey: { en: 'Add a passkey', ar: 'إضافة مفتاح مرور' },
   passkeyName: { en: 'Name of the passkey', ar: 'اسم مفتاح المرور' },
   passkeyNameHint: {
-    en: 'So that you know it later, for example "Work laptop".',
+    en: 'So that you recognise it later, for example "Work laptop".',
     ar: 'لتتعرف عليه لاحقًا، مثل «حاسوب العمل».',
   },
   rename: { en: 'Rename', ar: 'تغيير الاسم' },

@@ -4,7 +4,7 @@ import { texts } from '../../kit/text.ts'
 
 export const profileText = texts({
   lead: {
-    en: 'What we know about you, and which messages you want from us.',
+    en: 'Your details, and the messages you want from us.',
     ar: 'بياناتك لدينا، وما ترغب في تلقيه منا.',
   },
   person: { en: 'About you', ar: 'بياناتك الشخصية' },
@@ -15,7 +15,7 @@ export const profileText = texts({
   address: { en: 'Address', ar: 'العنوان' },
   language: { en: 'Language of messages', ar: 'لغة الرسائل' },
   languageHint: {
-    en: 'E-mails and text messages come in this language.',
+    en: 'We send e-mails and text messages in this language.',
     ar: 'تصلك رسائل البريد والرسائل النصية بهذه اللغة.',
   },
   save: { en: 'Save', ar: 'حفظ' },
@@ -24,7 +24,7 @@ export const profileText = texts({
   signIn: { en: 'Sign-in and mobile', ar: 'تسجيل الدخول والهاتف المتحرك' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   emailNote: {
-    en: 'You sign in with it; it cannot be changed here.',
+    en: 'You sign in with this address; it cannot be changed here.',
     ar: 'تسجّل الدخول به، ولا يمكن تغييره من هنا.',
   },
   mobile: { en: 'Mobile', ar: 'الهاتف المتحرك' },
@@ -58,11 +58,11 @@ export const profileText = texts({
   companyAddress: { en: 'Address', ar: 'العنوان' },
   notGiven: { en: 'Not given', ar: 'غير مذكور' },
   companyNote: {
-    en: 'These details appear on invoices. {names} can have them changed by our service desk.',
+    en: 'These details appear on invoices. {names} can ask our service desk to change them.',
     ar: 'تظهر هذه البيانات في الفواتير. يمكن لـ{names} طلب تغييرها من مكتب الخدمة.',
   },
   companyNoteDesk: {
-    en: 'These details appear on invoices. Ask our service desk to have them changed.',
+    en: 'These details appear on invoices. Ask our service desk to change them.',
     ar: 'تظهر هذه البيانات في الفواتير. تواصل مع مكتب الخدمة لتغييرها.',
   },
   notices: { en: 'Notifications', ar: 'الإشعارات' },
@@ -95,7 +95,7 @@ export const profileText = texts({
   downloading: { en: 'Downloading', ar: 'جارٍ التنزيل' },
   closing: { en: 'Close my account', ar: 'إغلاق حسابي' },
   closingLead: {
-    en: 'You are signed out at once. Personal data is erased after {days} days; invoices and payment records are kept as the law asks.',
+    en: 'You will be signed out immediately. Personal data is erased after {days} days; invoices and payment records are kept as required by law.',
     ar: 'يتم تسجيل خروجك فورًا. تُمحى بياناتك الشخصية بعد {days} يومًا، وتُحفظ الفواتير وسجلات المدفوعات كما يقتضي القانون.',
   },
   closingSure: { en: 'This cannot be undone.', ar: 'لا يمكن التراجع عن ذلك.' },
@@ -111,7 +111,7 @@ export const noticeKindText = texts({
   quotes: { en: 'Requests and quotes', ar: 'الطلبات وعروض الأسعار' },
   shipments: { en: 'Shipments and documents', ar: 'الشحنات والمستندات' },
   account: { en: 'Company and colleagues', ar: 'الشركة والزملاء' },
-  finance: { en: 'What waits for you in finance', ar: 'ما ينتظرك في الشؤون المالية' },
+  finance: { en: 'Finance tasks waiting for you', ar: 'ما ينتظرك في الشؤون المالية' },
   help: { en: 'Chat and call-backs', ar: 'المحادثات وطلبات الاتصال' },
   offers: { en: 'Offers and news', ar: 'العروض والأخبار' },
 } satisfies Record<NoticeKind, { en: string; ar: string }>)

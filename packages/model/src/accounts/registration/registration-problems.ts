@@ -14,7 +14,7 @@ export const registrationProblems = problems({
   },
   'accounts.registration-sent': {
     status: 409,
-    en: 'Your registration request has already been sent. We answer within {approval}.',
+    en: 'Your registration request has already been sent. We will reply within {approval}.',
     ar: 'سبق إرسال طلب التسجيل. سنرد عليك خلال {approval}.',
   },
   'accounts.terms-required': {
@@ -74,7 +74,7 @@ export const registrationProblems = problems({
   },
   'accounts.registration-no-admin': {
     status: 409,
-    en: 'Only an approved service provider gets an administrator.',
+    en: 'Only an approved service provider can have an administrator.',
     ar: 'لا يُعيَّن مسؤول إلا لمزود خدمة تمت الموافقة عليه.',
   },
   'accounts.registration-admin-done': {
@@ -89,7 +89,7 @@ export const registrationProblems = problems({
   },
   'accounts.reason-required': {
     status: 422,
-    en: 'Choose a reason; with "Other" explain it as well.',
+    en: 'Choose a reason. If you choose "Other", explain it as well.',
     ar: 'اختر سببًا، ومع «سبب آخر» اكتب التوضيح أيضًا.',
   },
   'accounts.licence-file': {
@@ -109,12 +109,12 @@ export const registrationProblems = problems({
   },
   'accounts.licence-emirate': {
     status: 422,
-    en: 'The emirate is one of AZ, DU, SH, AJ, UQ, RK, FU.',
+    en: 'The emirate must be one of AZ, DU, SH, AJ, UQ, RK, FU.',
     ar: 'رمز الإمارة أحد الرموز AZ وDU وSH وAJ وUQ وRK وFU.',
   },
   'accounts.licence-date': {
     status: 422,
-    en: 'Write the date as 2027-12-31.',
+    en: 'Enter the date as 2027-12-31.',
     ar: 'اكتب التاريخ بالصيغة 2027-12-31.',
   },
   'accounts.licence-twice': {

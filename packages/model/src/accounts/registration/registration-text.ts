@@ -17,19 +17,19 @@ export const registrationStateText = texts({
 /** What the applicant reads. */
 export const refusalReasonText = texts({
   'licence-mismatch': {
-    en: 'The trade licence does not belong to the company that was named.',
+    en: 'The trade licence does not belong to the company named.',
     ar: 'الرخصة التجارية لا تعود إلى الشركة المذكورة.',
   },
   'licence-activity': {
-    en: 'The activities of the trade licence do not cover the services that were chosen.',
+    en: 'The activities of the trade licence do not cover the services chosen.',
     ar: 'لا تشمل أنشطة الرخصة التجارية الخدمات التي اختيرت.',
   },
   'not-reached': {
-    en: 'We could not reach you under the details that were given.',
+    en: 'We could not reach you with the details you gave.',
     ar: 'تعذّر علينا التواصل معكم من خلال البيانات المقدمة.',
   },
   'already-customer': {
-    en: 'The company has an account already. Please ask its administrator for an invitation.',
+    en: 'The company already has an account. Please ask its administrator for an invitation.',
     ar: 'لدى الشركة حساب قائم. يُرجى طلب دعوة من مسؤول حسابها.',
   },
   'not-served': {

@@ -26,12 +26,12 @@ export const usersProblems = problems({
   },
   'users.capabilities-admin': {
     status: 422,
-    en: 'Only administrators are allowed anything in finance.',
+    en: 'Only administrators can have capabilities in finance.',
     ar: 'لا تُمنح صلاحيات المالية إلا لمديري النظام.',
   },
   'users.admin-waits': {
     status: 409,
-    en: 'The first administrator of this provider still waits for a second person. Please have it confirmed at the registration first.',
+    en: 'The first administrator of this provider is still waiting for a second person. Please have this confirmed in the registration first.',
     ar: 'ما زال تعيين أول مسؤول لمزود الخدمة هذا بانتظار تأكيد شخص ثانٍ. يُرجى إتمام التأكيد في طلب التسجيل أولًا.',
   },
   'users.last-administrator': {
@@ -41,17 +41,17 @@ export const usersProblems = problems({
   },
   'users.reason-required': {
     status: 422,
-    en: 'Say why, in at least 5 characters.',
+    en: 'Enter a reason of at least 5 characters.',
     ar: 'اذكر السبب في 5 أحرف على الأقل.',
   },
   'users.email-taken': {
     status: 422,
-    en: 'There is an account with this e-mail address already.',
+    en: 'There is already an account with this e-mail address.',
     ar: 'يوجد حساب مسجل بهذا البريد الإلكتروني.',
   },
   'users.already-invited': {
     status: 422,
-    en: 'This e-mail address has been invited already.',
+    en: 'This e-mail address has already been invited.',
     ar: 'سبق إرسال دعوة إلى هذا البريد الإلكتروني.',
   },
   'users.too-many-invitations': {
@@ -66,7 +66,7 @@ export const usersProblems = problems({
   },
   'users.invitation-invalid': {
     status: 422,
-    en: 'This link is not valid, or it has been used already. Ask for a new invitation.',
+    en: 'This link is not valid, or it has already been used. Ask for a new invitation.',
     ar: 'هذا الرابط غير صالح أو سبق استخدامه. اطلب دعوة جديدة.',
   },
   'users.invitation-expired': {
