@@ -125,7 +125,7 @@ test('a price does not outlive what it was asked for, and another way of travel 
   await answer.getByText('per container').waitFor()
   const looked = page.waitForRequest((request) => request.url().includes('mode=air'))
   await page.getByRole('radio', { name: 'Air cargo' }).check()
-  await answer.getByText('The range stands here.').waitFor()
+  await answer.getByText('Enter the route and the amount of cargo').waitFor()
   await page.getByLabel('Volume').fill('2.5')
   await page.getByLabel('Gross weight').fill('400')
   await page.getByRole('button', { name: 'Show the usual price' }).click()
@@ -143,7 +143,7 @@ test('too few bookings, and a lane that the server refuses, are said in words', 
     await page.getByRole('button', { name: 'Show the usual price' }).click()
   }
   await fill(few.page)
-  await few.page.getByText('Too few customers have booked such cargo').waitFor()
+  await few.page.getByText('Too few bookings of such cargo').waitFor()
   await few.done()
   const refused = await visit('/en/freight/estimate', {
     status: 422,

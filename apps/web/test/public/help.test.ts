@@ -144,7 +144,7 @@ test('the newsletter is asked for in the footer of any page', async () => {
 test.each([
   ['confirm', 'Confirm', 200, 'You are subscribed'],
   ['leave', 'Leave', 200, 'Your subscription has ended'],
-  ['confirm', 'Confirm', 404, 'not valid any more'],
+  ['confirm', 'Confirm', 404, 'no longer valid'],
 ])('the link of a mail to %s is followed once (%s %s)', async (name, call, status, words) => {
   site.answers.set(`/api/Subscription/${call}`, { status, body: { status: 'SUCCESS' } })
   const token = 'a'.repeat(43)

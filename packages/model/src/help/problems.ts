@@ -5,7 +5,7 @@ export const helpProblems = problems({
   'help.name-required': { status: 422, en: 'Please enter your name.', ar: 'يُرجى إدخال اسمك.' },
   'help.message-required': {
     status: 422,
-    en: 'Please say what it is about.',
+    en: 'Please tell us what it is about.',
     ar: 'يُرجى ذكر الموضوع.',
   },
   'help.mobile-invalid': {
@@ -40,7 +40,7 @@ export const helpProblems = problems({
   },
   'help.link-invalid': {
     status: 404,
-    en: 'This link is not valid any more. Please subscribe again.',
+    en: 'This link is no longer valid. Please subscribe again.',
     ar: 'لم يعد هذا الرابط صالحًا. يُرجى الاشتراك مجددًا.',
   },
   'help.subject-required': {
@@ -60,7 +60,7 @@ export const helpProblems = problems({
   },
   'help.issue-changed': {
     status: 409,
-    en: 'Somebody has changed this issue in the meantime. Please check it again.',
+    en: 'Someone else has changed this issue in the meantime. Please check it again.',
     ar: 'عُدّل هذا العدد في هذه الأثناء. يُرجى مراجعته مجددًا.',
   },
   'help.no-readers': {
@@ -70,12 +70,12 @@ export const helpProblems = problems({
   },
   'help.phone-invalid': {
     status: 422,
-    en: 'Please enter the number as people dial it, with digits and spaces.',
+    en: 'Please enter the number as it is dialled, with digits and spaces.',
     ar: 'يُرجى إدخال الرقم كما يُطلب، بأرقام ومسافات.',
   },
   'help.department-changed': {
     status: 409,
-    en: 'Somebody has changed this department in the meantime. Please check it again.',
+    en: 'Someone else has changed this department in the meantime. Please check it again.',
     ar: 'عُدّلت بيانات هذه الإدارة في هذه الأثناء. يُرجى مراجعتها مجددًا.',
   },
   'help.departments-changed': {

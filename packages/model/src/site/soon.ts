@@ -5,12 +5,12 @@ import { isSoon } from '../lines.ts'
 export const soonText = texts({
   soon: { en: 'Soon', ar: 'قريبًا' },
   notice: {
-    en: 'Nothing can be booked yet. What you read here is how it is planned.',
+    en: 'Nothing can be booked yet. This page describes what is planned.',
     ar: 'لا يمكن الحجز بعد، وما تقرؤه هنا هو المخطط لهذه الخدمة.',
   },
   notify: { en: 'Tell me when it opens', ar: 'أخبروني عند افتتاحها' },
   notifyNote: {
-    en: 'Our newsletter says when it opens. First we send a link with which you confirm your address.',
+    en: 'Our newsletter says when it opens. We first send you a link to confirm your address.',
     ar: 'نعلن موعد الافتتاح في نشرتنا البريدية، ونرسل إليك أولًا رابطًا لتأكيد عنوانك.',
   },
   answers: {

@@ -2,8 +2,8 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const departmentText = texts({
-  lead: { en: 'Whom to turn to, and when they answer.', ar: 'الجهة التي تتواصل معها، وأوقات ردّها.' },
-  none: { en: 'No department yet', ar: 'لا توجد إدارات بعد' },
+  lead: { en: 'Who to contact, and when they answer.', ar: 'الجهة التي تتواصل معها، وأوقات ردّها.' },
+  none: { en: 'No departments yet', ar: 'لا توجد إدارات بعد' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   hours: { en: 'Hours', ar: 'أوقات العمل' },

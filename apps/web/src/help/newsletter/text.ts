@@ -3,7 +3,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const issueText = texts({
   lead: {
-    en: 'E-mails to everybody who has confirmed a subscription, each in the language they chose.',
+    en: 'E-mails to everyone who has confirmed a subscription, each in the language they chose.',
     ar: 'رسائل إلى كل من أكّد اشتراكه، بلغته التي اختارها.',
   },
   write: { en: 'Write an issue', ar: 'كتابة عدد جديد' },
@@ -11,9 +11,9 @@ export const issueText = texts({
   readersAr: { en: 'Readers in Arabic', ar: 'قرّاء بالعربية' },
   unconfirmed: { en: 'Not confirmed yet', ar: 'بانتظار التأكيد' },
   issues: { en: 'Issues', ar: 'الأعداد' },
-  none: { en: 'No issue yet', ar: 'لا توجد أعداد بعد' },
+  none: { en: 'No issues yet', ar: 'لا توجد أعداد بعد' },
   noneBody: {
-    en: 'Write the first one. Nothing is sent before you have checked it.',
+    en: 'Write the first one. Nothing is sent until you have checked it.',
     ar: 'اكتب العدد الأول. لن يُرسل شيء قبل أن تعاينه وترسله.',
   },
   subject: { en: 'Subject', ar: 'العنوان' },
@@ -34,7 +34,7 @@ export const issueText = texts({
   textEn: { en: 'Text in English', ar: 'النص بالإنجليزية' },
   textAr: { en: 'Text in Arabic', ar: 'النص بالعربية' },
   textHint: {
-    en: 'Plain text. An empty line begins a paragraph; addresses with https become links.',
+    en: 'Plain text. An empty line starts a new paragraph; addresses with https become links.',
     ar: 'نص عادي. يبدأ السطر الفارغ فقرة جديدة، وتصبح العناوين التي تبدأ بـ https روابط.',
   },
   save: { en: 'Save the draft', ar: 'حفظ المسودة' },
@@ -69,10 +69,10 @@ export const issueText = texts({
     ar: 'يتلقى كل قارئ رسالة واحدة بلغته، ولا يمكن التراجع بعد الإرسال.',
   },
   sendNow: { en: 'Send now', ar: 'إرسال الآن' },
-  progress: { en: 'Letters written', ar: 'الرسائل المكتوبة' },
+  progress: { en: 'E-mails written', ar: 'الرسائل المكتوبة' },
   waiting: { en: 'Waiting to be sent', ar: 'بانتظار المغادرة' },
   failed: { en: 'Given up', ar: 'تعذّر إرسالها' },
-  left: { en: 'Subscriptions ended by it', ar: 'اشتراكات انتهت بسببه' },
+  left: { en: 'Unsubscribed from it', ar: 'اشتراكات انتهت بسببه' },
   inEnglish: { en: 'In English', ar: 'بالإنجليزية' },
   inArabic: { en: 'In Arabic', ar: 'بالعربية' },
   back: { en: 'All issues', ar: 'جميع الأعداد' },

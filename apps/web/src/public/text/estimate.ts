@@ -23,7 +23,7 @@ export const estimatePageText = texts({
   origin: { en: 'From', ar: 'من' },
   destination: { en: 'To', ar: 'إلى' },
   placeHint: {
-    en: 'City, port or airport; one end lies in the Emirates.',
+    en: 'City, port or airport; one of them in the Emirates.',
     ar: 'مدينة أو ميناء أو مطار، على أن يكون أحد الطرفين في الإمارات.',
   },
   placeMissing: { en: 'Choose a place from the list.', ar: 'اختر مكانًا من القائمة.' },
@@ -45,17 +45,17 @@ export const estimatePageText = texts({
   show: { en: 'Show the usual price', ar: 'عرض السعر المعتاد' },
   result: { en: 'Usual price', ar: 'السعر المعتاد' },
   before: {
-    en: 'Say where the cargo goes and how much there is. The range stands here.',
+    en: 'Enter the route and the amount of cargo to see the range here.',
     ar: 'أدخل مسار البضاعة وكميتها، ويظهر النطاق هنا.',
   },
   asking: { en: 'Looking at accepted quotes…', ar: 'جارٍ البحث في العروض المقبولة…' },
   none: {
-    en: 'Too few customers have booked such cargo on this lane to say a price. Ask the agents: their first answer comes within {answer} of working time for containers, {answerAir} for air cargo and {answerLoose} for other cargo.',
+    en: 'Too few bookings of such cargo on this lane to show a price. Ask the agents: their first answer comes within {answer} of working time for containers, {answerAir} for air cargo and {answerLoose} for other cargo.',
     ar: 'لم يحجز عدد كافٍ من العملاء بضاعة مماثلة على هذا المسار لتحديد سعر. اطلب من الوكلاء: يصل أول رد خلال {answer} من وقت العمل للحاويات، و{answerAir} للشحن الجوي، و{answerLoose} للبضائع الأخرى.',
   },
   continue: { en: 'Get quotes for this', ar: 'اطلب عروضًا لهذه الشحنة' },
   continueHint: {
-    en: 'What you entered comes along. Asking costs nothing; you pay half only when you accept a quote.',
+    en: 'What you entered is carried over. Asking is free; you pay half only when you accept a quote.',
     ar: 'تنتقل بياناتك معك. الطلب مجاني، ولا تدفع النصف إلا عند قبول عرض.',
   },
   failed: {
@@ -68,7 +68,7 @@ export const estimatePageText = texts({
     ar: 'طُلبت أسعار كثيرة من هذا الاتصال. سجّل الدخول أو حاول مجددًا بعد ساعة.',
   },
   noScript: {
-    en: 'Prices are shown with JavaScript, which is off in this browser. You can ask agents for quotes all the same.',
+    en: 'Prices need JavaScript, which is off in this browser. You can ask agents for quotes all the same.',
     ar: 'تظهر الأسعار باستخدام JavaScript وهو معطّل في هذا المتصفح. يمكنك مع ذلك طلب عروض من الوكلاء.',
   },
 })

@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const expressFor = texts({
   year: { en: 'What a year costs with a plan', ar: 'كم تكلّف سنة كاملة مع الباقة' },
   yearText: {
-    en: 'Parcels up to 5 kg, in dirhams without VAT: the plan, and at list price what its credits do not reach. The lowest figure of a column is the cheapest way. Once you send, we work it out from your own parcels, and say so when no plan is worth it.',
+    en: 'Parcels up to 5 kg, in dirhams without VAT: the plan, and at list price what its credits do not reach. The lowest figure in a column is the cheapest. Once you send, we work it out from your own parcels, and say so when no plan is worth it.',
     ar: 'طرود حتى 5 كغم، بالدرهم دون ضريبة القيمة المضافة: ثمن الباقة، ثم السعر المعتاد لما يزيد على رصيدها. وأقل رقم في كل عمود هو الأوفر. وعندما تبدأ بالإرسال نحسبها من طرودك أنت، ونخبرك إن لم تكن أي باقة مجدية لك.',
   },
   plan: { en: 'Plan', ar: 'الباقة' },
@@ -19,7 +19,7 @@ export const expressFor = texts({
   few: { en: '{fewHere} in the Emirates a quarter', ar: '{fewHere} طرود داخل الإمارات كل ثلاثة أشهر' },
   cash: { en: 'How cash on delivery reaches you', ar: 'كيف تصلك مبالغ الدفع عند الاستلام' },
   cashText: {
-    en: 'From AED {codLeast} to AED {codMost} a shipment within the Emirates. You see at each moment where every dirham is.',
+    en: 'From AED {codLeast} to AED {codMost} a shipment within the Emirates. You can always see where every dirham is.',
     ar: 'من {codLeast} إلى {codMost} درهم للشحنة الواحدة داخل الإمارات. وترى في كل لحظة أين كل درهم من أموالك.',
   },
   door: { en: 'At the door', ar: 'عند الباب' },
@@ -29,7 +29,7 @@ export const expressFor = texts({
   },
   depot: { en: 'At the depot', ar: 'في مركز التوزيع' },
   depotText: {
-    en: 'The cash is counted by somebody else, who does not see how much is expected.',
+    en: 'The cash is counted by someone else, who does not see how much is expected.',
     ar: 'يعدّ النقد شخص آخر لا يرى المبلغ المتوقع.',
   },
   wallet: { en: 'In your wallet', ar: 'في محفظتك' },
@@ -39,7 +39,7 @@ export const expressFor = texts({
   },
   bank: { en: 'In your bank', ar: 'في حسابك البنكي' },
   bankText: {
-    en: 'Ask for a payout from AED {payoutLeast} on. A new bank account waits {payoutWait} first.',
+    en: 'Ask for a payout from AED {payoutLeast}. A new bank account waits {payoutWait} first.',
     ar: 'اطلب التحويل ابتداءً من {payoutLeast} درهم. ويُنتظر مع الحساب البنكي الجديد {payoutWait} أولًا.',
   },
   cashTerms: { en: 'Terms of cash on delivery', ar: 'شروط الدفع عند الاستلام' },
@@ -53,11 +53,11 @@ export const expressFor = texts({
     ar: 'الشركات التي ترسل كثيرًا: باقة، وعناوين محفوظة، وفواتير ضريبية، وواجهة برمجية لأنظمتها.',
   },
   who3: {
-    en: 'Anybody who sends one parcel: the whole price first, paid by card, without a plan.',
+    en: 'Anyone who sends one parcel: the full price first, paid by card, without a plan.',
     ar: 'كل من يرسل طردًا واحدًا: السعر كاملًا قبل الإرسال، والدفع بالبطاقة، دون باقة.',
   },
   who4: {
-    en: 'Whoever receives it: a link in a text message, to choose another day or to name a neighbour.',
+    en: 'Recipients: a link in a text message, to choose another day or name a neighbour.',
     ar: 'المستلِم: رابط في رسالة نصية لاختيار يوم آخر أو تسمية جار يستلم عنه.',
   },
 })

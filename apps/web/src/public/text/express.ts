@@ -57,12 +57,12 @@ export const express = texts({
   gold: { en: 'Gold, credits', ar: 'الذهبية، من الرصيد' },
   domestic: { en: 'In the Emirates, up to 5 kg', ar: 'داخل الإمارات، حتى 5 كغم' },
   domesticExtra: {
-    en: 'In the Emirates, each started kg more',
+    en: 'In the Emirates, per extra kg started',
     ar: 'داخل الإمارات، كل كيلوغرام إضافي أو جزء منه',
   },
   international: { en: 'International, up to 5 kg', ar: 'دولي، حتى 5 كغم' },
   internationalExtra: {
-    en: 'International, each started kg more, to 10 kg',
+    en: 'International, per extra kg started, to 10 kg',
     ar: 'دولي، كل كيلوغرام إضافي أو جزء منه حتى 10 كغم',
   },
   calculate: { en: 'Calculate a rate', ar: 'حساب السعر' },
@@ -82,7 +82,7 @@ export const express = texts({
     ar: 'الرصيد يساوي ما تدفعه: {credits} درهم تمنحك رصيدًا قدره {credits}.',
   },
   plan2: {
-    en: 'A plan lasts {bundleTime}. Credit that is left is not carried over.',
+    en: 'A plan lasts {bundleTime}. Unused credit is not carried over.',
     ar: 'مدة الباقة {bundleTime}، ولا يُرحَّل الرصيد المتبقي بعدها.',
   },
   plan3: {

@@ -71,7 +71,7 @@ export const freight = texts({
   },
   halfAgent: { en: 'It protects the agent', ar: 'يحمي الوكيل' },
   halfAgentText: {
-    en: 'Space is booked with the carrier on money that is there, and the cargo is handed over once the rest is paid or stands on agreed credit.',
+    en: 'Space is booked with the carrier with money in hand, and the cargo is handed over once the rest is paid or on agreed credit.',
     ar: 'تُحجز المساحة لدى الناقل بمبلغ مدفوع فعلًا، وتُسلَّم البضاعة بعد دفع الباقي أو قيده على ائتمان متفق عليه.',
   },
   halfWrong: { en: 'If something goes wrong', ar: 'إذا حدث خطأ' },
@@ -98,7 +98,7 @@ export const freight = texts({
     ar: 'اطّلع على فاتورة ضريبية بهذه الرسوم (PDF)',
   },
   vat: {
-    en: 'VAT of {vat} percent is added where it applies and shown as a line of its own.',
+    en: 'VAT of {vat} percent is added where it applies and shown on its own line.',
     ar: 'تُضاف ضريبة القيمة المضافة بنسبة {vat} في المئة حيث تنطبق، وتظهر في سطر مستقل.',
   },
 
@@ -181,13 +181,13 @@ export const track = texts({
     ar: 'يتكون رقم الحاوية من أربعة أحرف لاتينية وسبعة أرقام، ورقم الشاصي من 17 حرفًا ورقمًا على الأكثر.',
   },
   noScript: {
-    en: 'The answer is shown with JavaScript, which is off in this browser. You can also call us with the number.',
+    en: 'The answer needs JavaScript, which is off in this browser. You can also call us with the number.',
     ar: 'تظهر النتيجة باستخدام JavaScript وهو معطّل في هذا المتصفح. يمكنك أيضًا الاتصال بنا وذكر الرقم.',
   },
   byAnyNumber: { en: 'Track by any number', ar: 'التتبّع بأي رقم' },
   more: { en: 'More than a number', ar: 'أكثر من رقم' },
   moreText: {
-    en: 'With an account you also track by bill of lading or air waybill, see documents and payments, and are told of each step.',
+    en: 'With an account you also track by bill of lading or air waybill, see documents and payments, and hear of each step.',
     ar: 'مع الحساب يمكنك أيضًا التتبّع ببوليصة الشحن البحري أو الجوي، والاطلاع على المستندات والمدفوعات، وتلقّي إشعار بكل خطوة.',
   },
 })

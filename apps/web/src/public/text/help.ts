@@ -26,7 +26,7 @@ export const helpText = texts({
   },
   topics: { en: 'Topics', ar: 'المواضيع' },
   answerLink: { en: 'Link to this answer', ar: 'رابط هذه الإجابة' },
-  moreHelp: { en: 'Not found what you need?', ar: 'لم تجد ما تحتاج إليه؟' },
+  moreHelp: { en: 'Still need help?', ar: 'لم تجد ما تحتاج إليه؟' },
   askUs: { en: 'Ask us', ar: 'اسألنا' },
 
   documentsTitle: { en: 'Know your documents · Marsa help', ar: 'دليل المستندات · مساعدة مرسى' },
@@ -75,7 +75,7 @@ export const helpText = texts({
   stageDelivery: { en: 'at delivery', ar: 'عند التسليم' },
   stageCompletion: { en: 'to complete', ar: 'لإتمام التسليم' },
   identityNote: {
-    en: 'Kept encrypted, each reading is recorded, destroyed {identity} after completion.',
+    en: 'Kept encrypted, each access is recorded, destroyed {identity} after completion.',
     ar: 'يُحفظ مشفّرًا، ويُسجَّل كل اطلاع عليه، ويُتلف بعد {identity} من اكتمال الشحنة.',
   },
   uploadNote: {
@@ -101,11 +101,11 @@ export const helpText = texts({
   subscribe: { en: 'Subscribe', ar: 'اشترك' },
   newsletter: { en: 'Newsletter', ar: 'النشرة البريدية' },
   newsletterTitle: {
-    en: 'Newsletter of Marsa: join or leave',
+    en: 'Marsa newsletter: join or leave',
     ar: 'نشرة مرسى البريدية: اشترك أو ألغِ اشتراكك',
   },
   newsletterDescription: {
-    en: 'New lanes, services and opening hours from Marsa, at most twice a month. Confirm by e-mail, leave with one click in every letter.',
+    en: 'New lanes, services and opening hours from Marsa, at most twice a month. Confirm by e-mail, leave with one click in every e-mail.',
     ar: 'المسارات والخدمات الجديدة وأوقات العمل من مرسى، مرتين في الشهر على الأكثر. أكّد عبر البريد، وألغِ بنقرة من أي رسالة.',
   },
   newsletterHeading: { en: 'Newsletter', ar: 'النشرة البريدية' },
@@ -128,9 +128,9 @@ export const helpText = texts({
 
 /** What forms of help say; the scripts of the pages read it too. */
 export const formText = texts({
-  callback: { en: 'Have us call you', ar: 'اطلب أن نتصل بك' },
+  callback: { en: 'Get a callback', ar: 'اطلب أن نتصل بك' },
   callbackText: {
-    en: 'We take your request up within {callback} of working time.',
+    en: 'We take up your request within {callback} of working time.',
     ar: 'نتولى طلبك ضمن {callback} من وقت العمل.',
   },
   name: { en: 'Name', ar: 'الاسم' },
@@ -149,12 +149,12 @@ export const formText = texts({
     ar: 'حدث خطأ. يُرجى المحاولة لاحقًا.',
   },
   failedText: {
-    en: 'We could not take this. Please check name, UAE mobile number and message, or call us.',
+    en: 'We could not send this. Please check name, UAE mobile number and message, or call us.',
     ar: 'لم نتمكن من استلام الطلب. يُرجى مراجعة الاسم ورقم الهاتف الإماراتي والرسالة، أو الاتصال بنا.',
   },
   another: { en: 'Send another request', ar: 'إرسال طلب آخر' },
   asked: {
-    en: 'Please look into your e-mail and confirm the subscription with the link.',
+    en: 'Please check your e-mail and confirm the subscription with the link.',
     ar: 'يُرجى فتح بريدك الإلكتروني وتأكيد الاشتراك عبر الرابط.',
   },
   working: { en: 'One moment', ar: 'لحظة من فضلك' },
@@ -164,11 +164,11 @@ export const formText = texts({
     ar: 'انتهى اشتراكك، ولن تصلك رسائل أخرى.',
   },
   linkInvalid: {
-    en: 'This link is not valid any more. Please subscribe again.',
+    en: 'This link is no longer valid. Please subscribe again.',
     ar: 'لم يعد هذا الرابط صالحًا. يُرجى الاشتراك مجددًا.',
   },
   newsletterFailed: {
-    en: 'We could not take this address. Please check it and try again.',
+    en: 'We could not add this address. Please check it and try again.',
     ar: 'لم نتمكن من قبول هذا العنوان. يُرجى مراجعته والمحاولة مجددًا.',
   },
 })
@@ -186,7 +186,7 @@ export const searchText = texts({
       other: '{count} سؤال',
     },
   },
-  nearest: { en: 'Nothing fits exactly; nearest:', ar: 'لا توجد نتيجة مطابقة تمامًا؛ الأقرب:' },
+  nearest: { en: 'No exact match; nearest:', ar: 'لا توجد نتيجة مطابقة تمامًا؛ الأقرب:' },
   nothing: {
     en: 'No question matches. Try another word, or ask us below.',
     ar: 'لا يوجد سؤال مطابق. جرّب كلمة أخرى، أو اسألنا أدناه.',

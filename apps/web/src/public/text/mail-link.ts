@@ -6,7 +6,7 @@ export const mailLinkText = {
     title: { en: 'Confirm the subscription · Marsa', ar: 'تأكيد الاشتراك · مرسى' },
     heading: { en: 'Confirm your subscription', ar: 'أكّد اشتراكك' },
     lead: {
-      en: 'One more step, and the Marsa newsletter comes to your e-mail.',
+      en: 'One more step to get the Marsa newsletter by e-mail.',
       ar: 'خطوة أخيرة لتصلك نشرة مرسى البريدية.',
     },
     hint: {
@@ -15,24 +15,24 @@ export const mailLinkText = {
     },
     button: { en: 'Confirm the subscription', ar: 'تأكيد الاشتراك' },
     invalid: {
-      en: 'This link is not valid any more. Please subscribe again.',
+      en: 'This link is no longer valid. Please subscribe again.',
       ar: 'لم يعد هذا الرابط صالحًا. يُرجى الاشتراك مجددًا.',
     },
   }),
   'help/newsletter/leave': texts({
-    title: { en: 'End the subscription · Marsa', ar: 'إنهاء الاشتراك · مرسى' },
-    heading: { en: 'End your subscription', ar: 'إنهاء اشتراكك' },
+    title: { en: 'Unsubscribe · Marsa', ar: 'إنهاء الاشتراك · مرسى' },
+    heading: { en: 'Unsubscribe from the newsletter', ar: 'إنهاء اشتراكك' },
     lead: {
       en: 'You will receive no more e-mails from the Marsa newsletter.',
       ar: 'لن تصلك بعدها أي رسالة من نشرة مرسى البريدية.',
     },
     hint: {
-      en: 'Letters about your account and your shipments are not part of it and still reach you.',
+      en: 'You will still receive e-mails about your account and your shipments.',
       ar: 'لا يشمل ذلك الرسائل المتعلقة بحسابك وشحناتك، فهي تستمر في الوصول إليك.',
     },
-    button: { en: 'End the subscription', ar: 'إنهاء الاشتراك' },
+    button: { en: 'Unsubscribe', ar: 'إنهاء الاشتراك' },
     invalid: {
-      en: 'This link is not complete. Please open it from the e-mail again.',
+      en: 'This link is incomplete. Please open it from the e-mail again.',
       ar: 'هذا الرابط غير مكتمل. يُرجى فتحه من الرسالة مرة أخرى.',
     },
   }),
@@ -40,7 +40,7 @@ export const mailLinkText = {
     title: { en: 'Your conversation · Marsa', ar: 'محادثتك · مرسى' },
     heading: { en: 'Your conversation with us', ar: 'محادثتك معنا' },
     lead: {
-      en: 'The service desk has answered you. Go on where you left off.',
+      en: 'The service desk has replied. Continue where you left off.',
       ar: 'ردّ عليك مكتب الخدمة. تابع المحادثة من حيث توقفت.',
     },
     hint: {
@@ -49,7 +49,7 @@ export const mailLinkText = {
     },
     button: { en: 'Open the conversation', ar: 'فتح المحادثة' },
     invalid: {
-      en: 'This link has been used or is too old. Write to us in the chat, and we go on from there.',
+      en: 'This link has been used or has expired. Write to us in the chat to continue.',
       ar: 'استُخدم هذا الرابط أو انتهت مدته. راسلنا في المحادثة وسنتابع معك.',
     },
   }),

@@ -9,21 +9,21 @@ export const parcelTrackText = texts({
   },
   heading: { en: 'Track a parcel', ar: 'تتبّع طرد' },
   lead: {
-    en: 'With the waybill number you see every state of the parcel, when it came to it, and in which emirate.',
+    en: 'Enter the waybill number to see every state of the parcel, with its time and emirate.',
     ar: 'برقم بوليصة الشحن تظهر لك كل حالات الطرد ووقت كل منها والإمارة.',
   },
   number: { en: 'Waybill number', ar: 'رقم بوليصة الشحن' },
   hint: {
-    en: 'It stands on the label and in our messages, for example',
+    en: 'Find it on the label and in our messages, for example',
     ar: 'تجده على الملصق وفي رسائلنا، مثال:',
   },
   ask: { en: 'Track', ar: 'تتبّع' },
   wrong: {
-    en: 'This is no waybill number of ours. Check each digit: MRX and twelve digits.',
+    en: 'This is not a Marsa waybill number. Check each digit: MRX and twelve digits.',
     ar: 'هذا ليس رقم بوليصة لدينا. تحقق من كل رقم: الأحرف MRX ثم اثنا عشر رقمًا.',
   },
   pendingText: {
-    en: 'We know of the parcel and have not scanned it yet.',
+    en: 'The parcel is registered but not scanned yet.',
     ar: 'الطرد مسجّل لدينا ولم يُمسح رمزه بعد.',
   },
   print: { en: 'Print', ar: 'طباعة' },

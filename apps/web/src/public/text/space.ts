@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const spaceText = texts({
   title: { en: 'How much space do you need?', ar: 'كم تحتاج من مساحة؟' },
   lead: {
-    en: 'Count what you want to store. You need no account for this.',
+    en: 'Count what you want to store. No account needed.',
     ar: 'أدخل عدد ما ترغب في تخزينه. لا يلزم حساب لذلك.',
   },
   boxes: { en: 'Boxes', ar: 'صناديق' },
@@ -22,7 +22,7 @@ export const spaceText = texts({
   quoteFor: { en: 'Get a quote for {size} m³', ar: 'اطلب عرضًا لمساحة {size} م³' },
   clear: { en: 'Clear', ar: 'مسح' },
   noScript: {
-    en: 'The sum is shown with JavaScript, which is off in this browser. Add up the sizes above, or tell us what you store.',
+    en: 'The sum needs JavaScript, which is off in this browser. Add up the sizes above, or tell us what you store.',
     ar: 'يظهر المجموع باستخدام JavaScript وهو معطّل في هذا المتصفح. اجمع المساحات المذكورة أعلاه، أو أخبرنا بما تخزّنه.',
   },
 })
@@ -43,13 +43,13 @@ export const storageStatusText = texts({
   },
   number: { en: 'Quotation number', ar: 'رقم عرض السعر' },
   hint: {
-    en: 'It stands on the quotation and on your receipt, for example',
+    en: 'Find it on the quotation or your receipt, for example',
     ar: 'تجده في عرض السعر وفي الإيصال، مثال:',
   },
   ask: { en: 'Show status', ar: 'عرض الحالة' },
   more: { en: 'More than the status', ar: 'أكثر من الحالة' },
   moreText: {
-    en: 'With an account you also see the inventory with photos, documents and payments, ask for a longer time or have a part released.',
+    en: 'With an account you also see the inventory with photos, documents and payments, extend the storage or have part of it released.',
     ar: 'مع الحساب تطّلع أيضًا على قائمة الأصناف مع الصور والمستندات والمدفوعات، وتطلب تمديد المدة أو إخراج جزء من البضاعة.',
   },
   toStorageRequests: { en: 'My storage requests', ar: 'طلبات التخزين' },

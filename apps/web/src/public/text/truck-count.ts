@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const truckCountText = texts({
   title: { en: 'How many trucks do you need?', ar: 'كم شاحنة تحتاج؟' },
   lead: {
-    en: 'Enter the weight of everything and the number of pallets. You need no account for this.',
+    en: 'Enter the weight of everything and the number of pallets. No account needed.',
     ar: 'أدخل وزن الحمولة كلها وعدد المنصات. لا يلزم حساب لذلك.',
   },
   type: { en: 'Truck type', ar: 'نوع الشاحنة' },
@@ -33,7 +33,7 @@ export const truckCountText = texts({
     ar: 'الطلب الواحد يشمل {most} شاحنة على الأكثر. اختر نوعًا أكبر أو أرسل عدة طلبات.',
   },
   noScript: {
-    en: 'The number is shown with JavaScript, which is off in this browser. Divide the weight by the payload above.',
+    en: 'The number needs JavaScript, which is off in this browser. Divide the weight by the payload above.',
     ar: 'يظهر العدد باستخدام JavaScript وهو معطّل في هذا المتصفح. اقسم الوزن على الحمولة المذكورة أعلاه.',
   },
 })

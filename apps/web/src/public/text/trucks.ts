@@ -127,12 +127,12 @@ export const trucks = texts({
   },
   needFiles: { en: 'Documents', ar: 'المستندات' },
   needFilesText: {
-    en: 'PDF, JPG or PNG, up to {truckMb} MB a file, each with a name of its own.',
+    en: 'PDF, JPG or PNG, up to {truckMb} MB a file, each with its own name.',
     ar: 'بصيغ PDF وJPG وPNG، بحد أقصى {truckMb} ميغابايت للملف، ولكل ملف اسم مختلف.',
   },
   needCancel: { en: 'Cancelling', ar: 'الإلغاء' },
   needCancelText: {
-    en: 'Free within {truckFreeTime} of booking and until {truckFreeAhead} before pickup; then {truckFeeLate} percent of the total is kept, and {truckFeeLast} percent in the last {truckLastAhead}. Once a truck is at loading, a booking is no longer cancelled.',
+    en: 'Free within {truckFreeTime} of booking and until {truckFreeAhead} before pickup; then {truckFeeLate} percent of the total is kept, and {truckFeeLast} percent in the last {truckLastAhead}. Once a truck is at loading, a booking cannot be cancelled.',
     ar: 'مجاني خلال {truckFreeTime} من الحجز وحتى {truckFreeAhead} قبل التحميل، ثم تُحتجز نسبة {truckFeeLate} في المئة من الإجمالي، و{truckFeeLast} في المئة خلال آخر {truckLastAhead}. ولا يُلغى الحجز بعد وصول شاحنة إلى موقع التحميل.',
   },
 

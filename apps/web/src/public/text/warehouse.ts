@@ -48,13 +48,13 @@ export const warehouse = texts({
 
   goods: { en: 'What can be stored', ar: 'ما يمكن تخزينه' },
   goodsText: {
-    en: 'Say what it is when you ask. A warehouse that is not made for it declines, so hazardous and chilled goods get fewer offers.',
+    en: 'Say what it is when you ask. A warehouse not equipped for it declines, so hazardous and chilled goods get fewer offers.',
     ar: 'اذكر نوع البضاعة في طلبك. تعتذر المستودعات غير المجهّزة لها، ولذلك تتلقى المواد الخطرة والمبرّدة عروضًا أقل.',
   },
   never: { en: 'What is never stored', ar: 'ما لا يُخزَّن إطلاقًا' },
   restricted: { en: 'All restricted items', ar: 'جميع المواد المقيّدة' },
 
-  charges: { en: 'How the price comes about', ar: 'كيف يتكوّن السعر' },
+  charges: { en: 'How the price is set', ar: 'كيف يتكوّن السعر' },
   chargesText: {
     en: 'Each warehouse quotes its charges by name. Storage for the period and packing depend on your goods; these charges stay inside a fixed range, in dirhams.',
     ar: 'يذكر كل مستودع رسومه بأسمائها. تعتمد أجرة التخزين عن المدة والتغليف على بضاعتك، أما هذه الرسوم فتبقى ضمن نطاق محدد بالدرهم.',
@@ -63,7 +63,7 @@ export const warehouse = texts({
   from: { en: 'From', ar: 'من' },
   to: { en: 'To', ar: 'إلى' },
   vat: {
-    en: 'VAT of {vat} percent is shown as a line of its own. Transport is charged only with pickup or delivery, and port charges only for goods that come from a port.',
+    en: 'VAT of {vat} percent is shown on its own line. Transport is charged only with pickup or delivery, and port charges only for goods that come from a port.',
     ar: 'تظهر ضريبة القيمة المضافة بنسبة {vat} في المئة في سطر مستقل. لا تُحتسب أجرة النقل إلا مع الاستلام أو التوصيل، ولا رسوم الميناء إلا للبضائع القادمة منه.',
   },
 
@@ -94,7 +94,7 @@ export const warehouse = texts({
   },
   limitCancel: { en: 'Cancelling', ar: 'الإلغاء' },
   limitCancelText: {
-    en: 'Free until you have paid. Afterwards {storageFeeBooked} percent of the total is kept before pickup and {storageFeePickedUp} percent after it.',
+    en: 'Free until you have paid. After that, {storageFeeBooked} percent of the total is kept before pickup and {storageFeePickedUp} percent after it.',
     ar: 'مجاني قبل الدفع. وبعده تُحتجز نسبة {storageFeeBooked} في المئة من الإجمالي قبل الاستلام منك و{storageFeePickedUp} في المئة بعده.',
   },
 

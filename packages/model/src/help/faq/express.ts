@@ -52,7 +52,7 @@ export const expressQuestions = questions({
   'parcel-held': {
     ask: { en: 'Why is my parcel on hold?', ar: 'لماذا طردي موقوف؟' },
     answer: {
-      en: 'Because customs asks something, the address is not clear, a payment is due or a piece is missing. The page of the shipment says which, and what you can answer. Without an answer the parcel goes back to you after {heldTime}.',
+      en: 'Customs has a question, the address is not clear, a payment is due or a piece is missing. The shipment page says which, and what you can answer. Without an answer the parcel goes back to you after {heldTime}.',
       ar: 'لاستفسار من الجمارك، أو لعدم وضوح العنوان، أو لوجود مبلغ مستحق، أو لنقص قطعة. تبيّن صفحة الشحنة السبب وما يمكنك الرد به. وإن لم يصل ردّ يُعاد الطرد إليك بعد {heldTime}.',
     },
   },
@@ -84,7 +84,7 @@ export const expressQuestions = questions({
     },
   },
   'parcel-failed': {
-    ask: { en: 'What if nobody opens the door?', ar: 'ماذا لو لم يوجد أحد للاستلام؟' },
+    ask: { en: 'What if nobody is at home?', ar: 'ماذا لو لم يوجد أحد للاستلام؟' },
     answer: {
       en: 'The courier tries up to {courierTries} times. After that the parcel is sent back, and you are notified at each step.',
       ar: 'يحاول المندوب حتى {courierTries} مرات، ثم يُعاد الطرد إليك، ونُبلغك بكل خطوة.',

@@ -41,7 +41,7 @@ export const freightQuestions = questions({
   'compare-quotes': {
     ask: { en: 'How do I compare quotes?', ar: 'كيف أقارن العروض؟' },
     answer: {
-      en: 'Side by side: every charge by name, the total with VAT, transit time and how long the quote is valid. The lowest quote is marked with the reason, and what a quote leaves out is said as well.',
+      en: 'Side by side: every charge by name, the total with VAT, transit time and how long the quote is valid. The lowest quote is marked with the reason, and what a quote leaves out is listed too.',
       ar: 'جنبًا إلى جنب: كل رسم باسمه، والإجمالي مع الضريبة، ومدة العبور، ومدة سريان العرض. أقل عرض مميّز مع ذكر السبب، كما نبيّن ما لا يشمله كل عرض.',
     },
   },
@@ -124,7 +124,7 @@ export const freightQuestions = questions({
       ar: 'بصفتي وكيلًا، كيف أقدّم العروض أسرع ببطاقات الأسعار؟',
     },
     answer: {
-      en: 'A rate card keeps your prices for a lane, its equipment and a time of validity; you can begin it from your last quotation or import many from a spreadsheet. It fills the quotation form of a matching request. An administrator of your company may also let it quote by itself, within limits and after a hold in which you can stop it. Your buying prices are never shown to customers, and a card is public only if you say so.',
+      en: 'A rate card keeps your prices for a lane and its equipment for a set period; you can start it from your last quotation or import many from a spreadsheet. It fills the quotation form of a matching request. An administrator of your company may also let it quote by itself, within limits and after a hold in which you can stop it. Your buying prices are never shown to customers, and a card is public only if you say so.',
       ar: 'تحفظ بطاقة الأسعار أسعاركم لمسار ومعداته ومدة سريانها، ويمكنكم إنشاؤها من آخر عرض قدّمتموه أو استيراد عدد منها من جدول. وتملأ البطاقة نموذج العرض للطلب المطابق. ويمكن لمسؤول شركتكم أن يتيح لها تقديم العروض تلقائيًا ضمن حدود وبعد مهلة يمكنكم خلالها إيقاف العرض. لا تظهر أسعار الشراء للعملاء أبدًا، ولا تكون البطاقة عامة إلا باختياركم.',
     },
     more: { en: 'Rate cards', ar: 'بطاقات الأسعار', path: 'freight/cards' },
@@ -135,7 +135,7 @@ export const freightQuestions = questions({
       ar: 'بصفتي وكيلًا، كيف أتراجع عن خطوة سجّلتها بالخطأ؟',
     },
     answer: {
-      en: 'For ten minutes the last step you reported has an Undo button above the steps; the customer is told that it no longer counts. After that, or once something rests on it, ask the service desk to correct it.',
+      en: 'For ten minutes the last step you reported has an Undo button above the steps; the customer is notified that it no longer counts. After that, or once something rests on it, ask the service desk to correct it.',
       ar: 'يظهر زر «التراجع» فوق الخطوات لمدة عشر دقائق بعد تسجيل آخر خطوة، ويُبلَّغ العميل بأنها لم تعد محتسبة. وبعد ذلك، أو متى اعتمد عليها غيرها، اطلبوا تصحيحها من فريق الخدمة.',
     },
   },

@@ -62,7 +62,7 @@ export const moneyQuestions = questions({
   receipts: {
     ask: { en: 'Where are my receipts and tax invoices?', ar: 'أين أجد الإيصالات والفواتير الضريبية؟' },
     answer: {
-      en: 'On the page of the shipment, as PDF in both languages. An advance tax invoice follows the first payment, the final tax invoice deducts it.',
+      en: 'On the shipment page, as PDF in both languages. An advance tax invoice follows the first payment, the final tax invoice deducts it.',
       ar: 'في صفحة الشحنة بصيغة PDF وباللغتين. تصدر فاتورة ضريبية للدفعة المقدمة بعد أول دفعة، ثم تُخصم في الفاتورة الضريبية النهائية.',
     },
   },
@@ -85,7 +85,7 @@ export const moneyQuestions = questions({
   'credit-suspended': {
     ask: { en: 'Why is our credit suspended?', ar: 'لماذا أُوقف حسابنا الائتماني؟' },
     answer: {
-      en: 'Reminders come seven days before an invoice is due and one, seven and fourteen days after. What is still open {creditGrace} after its due day suspends the account, if it is AED {creditLeast} or more. Bookings that run go on; new ones cannot be confirmed on credit in any service, and paying by card stays open. Once everything overdue is paid, our finance team restores the account.',
+      en: 'Reminders come seven days before an invoice is due and one, seven and fourteen days after. What is still open {creditGrace} after its due day suspends the account, if it is AED {creditLeast} or more. Current bookings continue; new ones cannot be confirmed on credit in any service, and paying by card stays open. Once everything overdue is paid, our finance team restores the account.',
       ar: 'تصل التذكيرات قبل موعد استحقاق الفاتورة بسبعة أيام، وبعده بيوم وبسبعة أيام وبأربعة عشر يومًا. وما بقي دون سداد بعد {creditGrace} من الاستحقاق يوقف الحساب إذا بلغ {creditLeast} درهم أو أكثر. تستمر الحجوزات الجارية، ولا تُؤكَّد حجوزات جديدة على الحساب في أي خدمة، ويبقى الدفع بالبطاقة متاحًا. وبعد سداد كل المتأخرات يعيد فريق المالية تفعيل الحساب.',
     },
   },

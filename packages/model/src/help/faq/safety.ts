@@ -60,7 +60,7 @@ export const safetyQuestions = questions({
   'close-account': {
     ask: { en: 'Can I see or delete my data?', ar: 'هل يمكنني الاطلاع على بياناتي أو حذفها؟' },
     answer: {
-      en: 'In your profile you can download what we keep about you and close your account. Invoices and ledger entries stay as long as the law asks.',
+      en: 'In your profile you can download what we keep about you and close your account. Invoices and ledger entries stay as long as the law requires.',
       ar: 'يمكنك من ملفك الشخصي تنزيل ما نحتفظ به عنك وإغلاق حسابك. وتبقى الفواتير والقيود المحاسبية للمدة التي يفرضها القانون.',
     },
   },

@@ -35,7 +35,7 @@ export const startQuestions = questions({
   'approval-time': {
     ask: { en: 'When can I use my new account?', ar: 'متى يمكنني استخدام حسابي الجديد؟' },
     answer: {
-      en: 'Customers: at once. Business users and service providers are checked by our team first; you have the answer by e-mail and text message within {approval}.',
+      en: 'Customers: at once. Business users and service providers are checked by our team first; you get the answer by e-mail and text message within {approval}.',
       ar: 'للعملاء الأفراد: فورًا. أما مستخدمو الأعمال ومقدّمو الخدمات فيراجع فريقنا طلباتهم أولًا، ويصلك الرد عبر البريد الإلكتروني ورسالة نصية خلال {approval}.',
     },
   },

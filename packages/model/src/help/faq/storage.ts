@@ -26,7 +26,7 @@ export const warehouseQuestions = questions({
     },
   },
   'storage-more': {
-    ask: { en: 'My goods need another space than I said', ar: 'بضاعتي تحتاج إلى مساحة تختلف عما ذكرت' },
+    ask: { en: 'My goods need more or less space than I said', ar: 'بضاعتي تحتاج إلى مساحة تختلف عما ذكرت' },
     answer: {
       en: 'The warehouse measures when the goods arrive. If they differ from the booked space by more than {storageTolerance} percent, either way, it owes you a new final quotation, which you see before you pay the rest.',
       ar: 'يقيس المستودع البضاعة عند وصولها. وإذا زاد الفرق على {storageTolerance} في المئة، زيادةً أو نقصًا، وجب عليه إصدار عرض نهائي جديد تطّلع عليه قبل دفع المتبقي.',
@@ -41,7 +41,7 @@ export const warehouseQuestions = questions({
   },
   'storage-part': {
     ask: {
-      en: 'Can I have a part of my goods back earlier?',
+      en: 'Can I have part of my goods back early?',
       ar: 'هل يمكنني استرجاع جزء من بضاعتي قبل الموعد؟',
     },
     answer: {
@@ -52,7 +52,7 @@ export const warehouseQuestions = questions({
   'storage-longer': {
     ask: { en: 'Can goods stay longer than planned?', ar: 'هل يمكن أن تبقى البضاعة مدة أطول؟' },
     answer: {
-      en: 'Yes, while they are stored: ask for a later day, at most {storageYears} years after the first. The warehouse answers with a new final quotation, and the extension applies once you have paid it. Until the warehouse answers you can take the wish back.',
+      en: 'Yes, while they are stored: ask for a later day, at most {storageYears} years after the first. The warehouse answers with a new final quotation, and the extension applies once you have paid it. Until the warehouse answers, you can withdraw this.',
       ar: 'نعم، ما دامت مخزّنة: اطلب يومًا أبعد، بما لا يتجاوز {storageYears} سنوات من أول يوم. يردّ المستودع بعرض نهائي جديد، وتسري المدة الجديدة بعد سداده. ويمكنك سحب الطلب قبل رد المستودع.',
     },
   },
@@ -66,12 +66,12 @@ export const warehouseQuestions = questions({
   'storage-cancel': {
     ask: { en: 'Can I cancel storage?', ar: 'هل يمكن إلغاء التخزين؟' },
     answer: {
-      en: 'Before you have paid: yourself, and it costs nothing. Once it is paid, contact support: {storageFeeBooked} percent of the total is kept before the goods are picked up, {storageFeePickedUp} percent after, and the rest of what you paid goes back. Goods that are stored must leave first.',
+      en: 'Before payment, cancel it yourself, free of charge. Once it is paid, contact support: {storageFeeBooked} percent of the total is kept before the goods are picked up, {storageFeePickedUp} percent after, and the rest of what you paid goes back. Goods that are stored must leave first.',
       ar: 'قبل الدفع: بنفسك ومن دون أي رسوم. وبعد الدفع تواصل مع الدعم: تُحتجز نسبة {storageFeeBooked} في المئة من الإجمالي قبل استلام البضاعة منك، و{storageFeePickedUp} في المئة بعد استلامها، ويُردّ إليك باقي ما دفعته. أما البضاعة المخزّنة فيجب إخراجها أولًا.',
     },
   },
   'storage-status': {
-    ask: { en: 'Where do I see the status without signing in?', ar: 'أين أرى الحالة من دون تسجيل الدخول؟' },
+    ask: { en: 'How do I see the status without signing in?', ar: 'أين أرى الحالة من دون تسجيل الدخول؟' },
     answer: {
       en: 'Enter the number of your quotation on the status page. It shows the steps of the goods and their times, and nothing else: no names, addresses or amounts.',
       ar: 'أدخل رقم عرض السعر في صفحة الحالة. تظهر خطوات البضاعة وأوقاتها فقط، من دون أسماء أو عناوين أو مبالغ.',

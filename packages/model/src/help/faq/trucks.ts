@@ -29,7 +29,7 @@ export const truckQuestions = questions({
   'truck-answer': {
     ask: { en: 'When do truck quotes arrive?', ar: 'متى تصل عروض الشاحنات؟' },
     answer: {
-      en: 'Within {answerTruck} of working time. The quote then shows a countdown in hours and minutes; when it has run out, ask again with one press.',
+      en: 'Within {answerTruck} of working time. The quote then shows a countdown in hours and minutes; when it has run out, ask again with one click.',
       ar: 'ضمن {answerTruck} من وقت العمل، ثم يعرض العرض عدًّا تنازليًا بالساعات والدقائق، وبعد انتهائه تعيد الطلب بضغطة واحدة.',
     },
   },
@@ -42,23 +42,23 @@ export const truckQuestions = questions({
     more: { en: 'Credit account', ar: 'الحساب الائتماني', path: 'account/credit' },
   },
   'truck-allocation': {
-    ask: { en: 'Which truck and driver come?', ar: 'أي شاحنة وأي سائق سيأتي؟' },
+    ask: { en: 'Which truck and driver will come?', ar: 'أي شاحنة وأي سائق سيأتي؟' },
     answer: {
-      en: 'The provider allocates a truck and a driver to each truck that you have booked; plate, name and mobile then stand in the booking, and you get a message. Only trucks and drivers whose licence, mulkiya and insurance are valid beyond the delivery can be allocated. A truck that is exchanged stays in the list with the reason and the time.',
+      en: 'The provider allocates a truck and a driver to each truck that you have booked; you then see plate, name and mobile in the booking, and get a message. Only trucks and drivers whose licence, mulkiya and insurance are valid beyond the delivery can be allocated. A replaced truck stays in the list with the reason and the time.',
       ar: 'يخصص المزوّد شاحنة وسائقًا لكل شاحنة حجزتها، فتظهر اللوحة والاسم ورقم الهاتف في الحجز وتصلك رسالة بذلك. ولا تُخصص إلا شاحنة وسائق تسري رخصتهما وملكية المركبة والتأمين إلى ما بعد موعد التسليم. وتبقى الشاحنة المستبدلة في القائمة مع السبب والوقت.',
     },
   },
   'truck-driver': {
     ask: { en: 'How does the driver report?', ar: 'كيف يسجّل السائق خطوات الرحلة؟' },
     answer: {
-      en: 'Each driver gets a link by text message that opens this one truck on one phone, in the language that the fleet says of the driver (English, Arabic, Urdu or Hindi) and without an account: one button for the next step, photo and signature of the receiver, notes. Without a network the steps are kept on the phone and sent later. The location is shared only if the driver agrees, while the page is open, and is kept for {driverPositions}. The provider sends the link again or ends it, and can report every step as well.',
+      en: 'Each driver gets a link by text message that opens this one truck on one phone, in the language set for the driver (English, Arabic, Urdu or Hindi) and without an account: one button for the next step, photo and signature of the receiver, notes. Without a network the steps are kept on the phone and sent later. The location is shared only if the driver agrees, while the page is open, and is kept for {driverPositions}. The provider sends the link again or ends it, and can report every step as well.',
       ar: 'يصل إلى كل سائق رابط برسالة نصية يفتح شاحنته وحدها على هاتف واحد، بلغة السائق المسجّلة في الأسطول (العربية أو الإنجليزية أو الأردية أو الهندية) ودون حساب: زر واحد للخطوة التالية، وصورة وتوقيع المستلم، وملاحظات. وعند انقطاع الشبكة تُحفظ الخطوات على الهاتف وتُرسل لاحقًا. ولا يُشارك الموقع إلا بموافقة السائق وأثناء فتح الصفحة، ويُحفظ لمدة {driverPositions}. ويمكن للمزوّد إعادة إرسال الرابط أو إنهاؤه، وتسجيل كل الخطوات بنفسه.',
     },
   },
   'truck-map': {
     ask: { en: 'Where is my truck, and when does it arrive?', ar: 'أين شاحنتي ومتى تصل؟' },
     answer: {
-      en: 'The booking and the page On the road show each truck on a map with the age of its last position, the expected arrival as an estimate, and why it has changed. A position older than {signOld} is grey; after {signGone} there is no signal. You are told when a truck will be late.',
+      en: 'The booking and the On the road page show each truck on a map with the age of its last position, the expected arrival as an estimate, and why it has changed. A position older than {signOld} is grey; after {signGone} there is no signal. You are notified when a truck will be late.',
       ar: 'يعرض الحجز وصفحة «على الطريق» كل شاحنة على الخريطة مع عمر آخر موقع لها، وموعد الوصول المتوقع تقديرًا، وسبب تغيّره. يظهر الموقع رماديًا إذا مضى عليه أكثر من {signOld}، وبعد {signGone} تُعدّ الإشارة منقطعة. ونُبلغك إذا كانت الشاحنة ستتأخر.',
     },
     more: { en: 'On the road', ar: 'على الطريق', path: 'trucks/deliveries' },
@@ -74,7 +74,7 @@ export const truckQuestions = questions({
   'truck-waiting': {
     ask: { en: 'What does waiting cost?', ar: 'كم تبلغ تكلفة الانتظار؟' },
     answer: {
-      en: 'Each quote names its free hours at loading, unloading and borders and the rate after them. The comparison shows the total with every truck waiting at loading, so that a low price with dear waiting does not surprise you.\nOn the road both sides see the same clock: it begins when the truck is there, not before its time, and ends when it is loaded or delivered. Half an hour before the free time ends you get a text message. While the provider pauses, for a rest or a repair, the clock stands and you read the reason.',
+      en: 'Each quote names its free hours at loading, unloading and borders and the rate after them. The comparison shows the total with every truck waiting at loading, so that a low price with costly waiting does not surprise you.\nOn the road both sides see the same clock: it begins when the truck is there, not before its time, and ends when it is loaded or delivered. Half an hour before the free time ends you get a text message. While the provider pauses, for a rest or a repair, the clock stands and you read the reason.',
       ar: 'يذكر كل عرض ساعاته المجانية عند التحميل والتفريغ والمنافذ والسعر بعدها. وتعرض المقارنة الإجمالي إذا انتظرت كل شاحنة عند التحميل، فلا يفاجئك سعر منخفض بانتظار مكلف.\nوعلى الطريق يرى الطرفان العدّاد نفسه: يبدأ بوصول الشاحنة وليس قبل موعدها، وينتهي باكتمال التحميل أو التسليم. وتصلك رسالة نصية قبل نصف ساعة من انتهاء الوقت المجاني. وإذا توقف المزوّد لاستراحة أو إصلاح توقف العدّاد وظهر لك السبب.',
     },
   },
@@ -88,7 +88,7 @@ export const truckQuestions = questions({
   'truck-change': {
     ask: { en: 'Can a booked truck be changed?', ar: 'هل يمكن تعديل حجز الشاحنات؟' },
     answer: {
-      en: 'By agreement: fewer trucks, other times or places, a larger truck, another price. One side proposes and sees the new total, the other has {changeAnswer} to answer, otherwise nothing changes. For a truck that you drop the percentage of the cancellation rule is kept of its share; a lower price comes back to your credit line at once.',
+      en: 'By agreement: fewer trucks, other times or places, a larger truck, another price. One side proposes and sees the new total, the other has {changeAnswer} to answer; otherwise nothing changes. For a truck that you drop the percentage of the cancellation rule is kept of its share; a lower price comes back to your credit line at once.',
       ar: 'نعم، باتفاق الطرفين: تقليل عدد الشاحنات، أو تغيير المواعيد أو الأماكن، أو شاحنة أكبر، أو سعر آخر. يقترح أحد الطرفين ويرى الإجمالي الجديد، وللآخر {changeAnswer} للرد وإلا بقي الحجز كما هو. وعند الاستغناء عن شاحنة تُحتجز من حصتها نسبة الإلغاء، ويعود فرق السعر الأقل إلى حدّك الائتماني فورًا.',
     },
   },
