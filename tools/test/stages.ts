@@ -61,7 +61,12 @@ const vitest = async (
 ): Promise<Outcome> => {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'marsa-report-')), 'report.json')
   // Far beyond what a test takes: a stalled machine is no fault of the product.
-  const patience = ['--testTimeout=120000', '--hookTimeout=180000']
+  const patience = [
+    '--testTimeout=120000',
+    '--hookTimeout=180000',
+    '--expect.poll.timeout=20000',
+    '--retry=1',
+  ]
   const args = [
     'run',
     '--reporter=dot',
