@@ -7,10 +7,10 @@ import { memoryFolder } from '../memory-folder.mjs'
 import { runCommand } from './run-stage.ts'
 
 export type Outcome = { passed: number; failed: number; output: string }
-/** `quick` leaves out browsers and what takes long, and runs the tests of the API that tell most. */
+/** `quick` leaves out what takes long, and runs the tests of the API that tell most. */
 export type Stage = {
   name: string
-  browser?: boolean
+  long?: boolean
   run: (quick: boolean) => Promise<Outcome>
 }
 
@@ -51,13 +51,12 @@ type Options = {
   env?: Record<string, string>
   /** Files alone, by their paths in the folder; without it, all. */
   only?: readonly string[]
-  leaveOut?: readonly string[]
   args?: readonly string[]
 }
 
 const vitest = async (
   folder: string,
-  { env: extra = {}, only = [], leaveOut = [], args: own = [] }: Options = {},
+  { env: extra = {}, only = [], args: own = [] }: Options = {},
 ): Promise<Outcome> => {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'marsa-report-')), 'report.json')
   // Far beyond what a test takes: a stalled machine is no fault of the product.
@@ -76,7 +75,6 @@ const vitest = async (
     ...own,
     ...only,
   ]
-  for (const file of leaveOut) args.push('--exclude', `**/${file}`)
   const { code, output } = await runCommand(bin('vitest'), args, {
     cwd: path.join(root, folder),
     env: env(extra),
@@ -125,11 +123,6 @@ const playwright = async (): Promise<Outcome> => {
 
 const inBrowser = async (folder: string): Promise<Outcome> =>
   vitest(folder, { env: { CHROMIUM_PATH: await findChromium() } })
-/** What of the browser application needs no browser. */
-const inNode = (folder: string): Promise<Outcome> => vitest(folder, { args: ['--project=web'] })
-
-// Tests that check a whole copy of the repository, or fill a world.
-const slow = { tools: ['new-line.test.ts'], demo: ['fill.test.ts'] }
 
 /** What `check` runs of the API: who may call what and how it answers, every statement and message, and a request of each line. */
 const tellingApi = [
@@ -150,13 +143,13 @@ const tellingApi = [
 export const stages: readonly (readonly Stage[])[] = [
   [{ name: 'format', run: () => single(bin('oxfmt'), ['--list-different']) }],
   [{ name: 'lint and types', run: () => single(bin('oxlint'), ['--deny-warnings']) }],
-  [{ name: 'build', run: () => single(process.execPath, [path.join(root, 'tools/build.ts')]) }],
+  [{ name: 'build', long: true, run: () => single(process.execPath, [path.join(root, 'tools/build.ts')]) }],
   [
-    { name: 'first start', browser: true, run: fillWorld },
+    { name: 'first start', long: true, run: fillWorld },
     { name: 'documents', run: () => script('tools/check-docs.ts') },
     { name: 'imports', run: () => script('tools/check-imports.ts') },
     { name: 'texts', run: () => script('tools/check-text.ts') },
-    { name: 'budgets', run: () => script('tools/check-budgets.ts') },
+    { name: 'budgets', long: true, run: () => script('tools/check-budgets.ts') },
     { name: 'sandbox gateway', run: () => vitest('apps/sandbox-gateway') },
     { name: 'sandbox port', run: () => vitest('apps/sandbox-port') },
     { name: 'sandbox carrier', run: () => vitest('apps/sandbox-carrier') },
@@ -164,10 +157,10 @@ export const stages: readonly (readonly Stage[])[] = [
     { name: 'sandbox shipping line', run: () => vitest('apps/sandbox-shipping-line') },
     { name: 'client', run: () => vitest('packages/client') },
     { name: 'model', run: () => vitest('packages/model', { args: ['--no-isolate'] }) },
-    { name: 'tools', run: (quick) => vitest('tools', { leaveOut: quick ? slow.tools : [] }) },
+    { name: 'tools', long: true, run: () => vitest('tools') },
   ],
   [{ name: 'api', run: (quick) => vitest('apps/api', { only: quick ? tellingApi : [] }) }],
-  [{ name: 'demo', run: (quick) => vitest('apps/demo', { leaveOut: quick ? slow.demo : [] }) }],
-  [{ name: 'web', run: (quick) => (quick ? inNode : inBrowser)('apps/web') }],
-  [{ name: 'journeys', browser: true, run: playwright }],
+  [{ name: 'demo', long: true, run: () => vitest('apps/demo') }],
+  [{ name: 'web', long: true, run: () => inBrowser('apps/web') }],
+  [{ name: 'journeys', long: true, run: playwright }],
 ]
