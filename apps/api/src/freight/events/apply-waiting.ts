@@ -69,6 +69,8 @@ export const applyWaiting = async (
 
 /** Looks again at what carriers have reported once a document or a payment is in, without holding it up. */
 export const applyWaitingLater = async (tx: Tx, requestId: string): Promise<void> => {
+  // A report that comes at this moment is seen here, or sees what has come in.
+  await lockRequest(tx, requestId)
   if (await isAnyWaiting(tx, requestId))
     await enqueue(tx, applyWaitingJob, { requestId }, { key: `${applyWaitingJob}:${requestId}` })
 }

@@ -6,6 +6,7 @@ import { rows } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
+import { whileHeld } from '../../../test/while-held.ts'
 import { worldOf, type Journey, type World } from '../../../test/world.ts'
 
 let app: TestApp
@@ -47,6 +48,16 @@ const discharge = (number: string) => ({
   eventClassifierCode: 'ACT' as const,
   eventDateTime: now(-4),
   equipmentEventTypeCode: 'DISC',
+  transportDocumentReference: number,
+})
+
+const deliveryOrder = (number: string) => ({
+  eventID: idOf(),
+  eventType: 'SHIPMENT' as const,
+  eventClassifierCode: 'ACT' as const,
+  eventDateTime: now(-4),
+  shipmentEventTypeCode: 'ISSU',
+  documentTypeCode: 'DEO',
   transportDocumentReference: number,
 })
 
@@ -99,14 +110,7 @@ describe('events of carriers', () => {
   test('are written once the document or the payment is in that they waited for', async () => {
     const { journey, number } = await carried()
     await world.reach(journey, 'QS_ARRIVE', 'QS_DIS')
-    const ordered = {
-      ...discharge(number),
-      eventType: 'SHIPMENT' as const,
-      equipmentEventTypeCode: undefined,
-      shipmentEventTypeCode: 'ISSU',
-      documentTypeCode: 'DEO',
-    }
-    expect(await send(journey.winner, ordered)).toEqual(['waiting'])
+    expect(await send(journey.winner, deliveryOrder(number))).toEqual(['waiting'])
     await world.document(journey.winner, journey.requestId, 'DELIVERY_ORDER')
     await app.work()
     expect(await milestones(journey)).toContain('QS_DOC')
@@ -120,6 +124,22 @@ describe('events of carriers', () => {
     await world.payFinal(journey)
     await app.work()
     expect(await milestones(journey)).toContain('QS_DEL')
+  })
+
+  test('that come while the document is being stored do not miss it', async () => {
+    const { journey, number } = await carried()
+    await world.reach(journey, 'QS_ARRIVE', 'QS_DIS')
+    const [sent] = await whileHeld<string[] | string | undefined>(
+      app,
+      ['select from requests where id = $1 for update', journey.requestId],
+      [
+        () => send(journey.winner, deliveryOrder(number)),
+        () => world.document(journey.winner, journey.requestId, 'DELIVERY_ORDER'),
+      ],
+    )
+    expect(sent).toEqual(['waiting'])
+    await app.work()
+    expect(await milestones(journey)).toContain('QS_DOC')
   })
 
   test('that waited for a final quotation of a shipment on credit are written when it is posted', async () => {
