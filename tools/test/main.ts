@@ -4,7 +4,7 @@ import { stages, type Outcome, type Stage } from './stages.ts'
 const quick = process.argv.includes('--quick')
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isChosen = (stage: Stage): boolean =>
-  !(quick && stage.long) && (only.length === 0 || only.includes(stage.name))
+  only.length > 0 ? only.includes(stage.name) : !(quick && stage.long)
 
 const attempt = async (run: () => Promise<Outcome>): Promise<Outcome> => {
   try {

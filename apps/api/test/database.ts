@@ -14,7 +14,11 @@ export type TestDatabase = {
 /** One connection for all files of a process: to open one takes longer than what is asked of it. */
 let admin: pg.Pool | undefined
 const asAdmin = async (statement: string): Promise<void> => {
-  admin ??= new pg.Pool({ connectionString: inject('postgresUrl'), max: 1, allowExitOnIdle: true })
+  if (!admin) {
+    admin = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1, allowExitOnIdle: true })
+    // The server of a run may end before its processes do.
+    admin.on('error', () => undefined)
+  }
   await admin.query(statement)
 }
 

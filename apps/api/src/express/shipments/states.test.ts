@@ -50,7 +50,10 @@ const targetsOf = (move: ShipmentMove, state: ShipmentState): readonly ShipmentS
   return to.length > 0 ? to : [state]
 }
 
-/** Tries every move by everybody to every state in the database itself, and takes each back: a call for each took minutes. */
+/**
+ * Tries every move by everybody to every state in the database itself, and takes each back: a call for each took minutes. A code that
+ * ends in 000 would be caught with all of its class.
+ */
 const tryAll = `create function try_all(shipment uuid, moves text[], kinds text[], states text[])
   returns table (move text, moved_as text, target text, refused text) language plpgsql as $$
     declare refused_by text;
