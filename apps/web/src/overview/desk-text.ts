@@ -55,6 +55,7 @@ export const lineNeedText: Record<LineNeed, TextRow> = texts({
 /** `{what}` is waited for, of the company that the row names. */
 export const standstillText = texts({
   waits: { en: 'Waiting for {what}', ar: 'بانتظار {what}' },
+  documents: { en: 'the missing documents', ar: 'المستندات الناقصة' },
 })
 
 export const needText: Record<OwnNeed, TextRow> = texts({

@@ -68,7 +68,8 @@ const causeOf = (kind: DeskNeed, detail: string, t: Translate): string | undefin
   const every = lineNeed(kind)
   if (every?.kind !== 'stalled') return causeText[detail] && t(causeText[detail])
   const what = turnWords[every.line].waits[detail]
-  return what && t(standstillText.waits, { what: t(what) })
+  // The list does not say which documents.
+  return what && t(standstillText.waits, { what: t(what, { documents: t(standstillText.documents) }) })
 }
 
 type Need = AnswerOf<typeof viewDesk>['needs'][number]
