@@ -46,7 +46,7 @@ const shown = (lang: Lang, part: ReactNode) =>
 describe.each(languages)('%s', (lang) => {
   test('the customer is asked for the document by its name, and the agent reads for what it waits', async () => {
     const name = documentTypes.PACKING_LIST[lang]
-    expect(missingSentence(documents, lang)).toContain(name)
+    expect(missingSentence(words, documents, lang)).toContain(name)
     await shown(
       lang,
       <>
@@ -56,7 +56,7 @@ describe.each(languages)('%s', (lang) => {
     )
     const upload = page.getByRole('button', { name: say(lang, shipmentTurnText['upload-papers']) })
     await expect.element(upload).toBeVisible()
-    await expect.element(page.getByText(missingSentence(documents, lang)!)).toBeVisible()
+    await expect.element(page.getByText(missingSentence(words, documents, lang)!)).toBeVisible()
     await expect.element(page.getByText(waitsSentence(words, documents, lang, 'agent')).first()).toBeVisible()
     const remind = { en: 'Send a reminder', ar: 'إرسال تذكير' }[lang]
     await expect.element(page.getByRole('button', { name: remind })).toBeVisible()

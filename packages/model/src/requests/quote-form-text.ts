@@ -142,7 +142,7 @@ export const quoteFormText = texts({
     },
   },
   leftCharges: { en: 'enter the charges', ar: 'إدخال الرسوم' },
-  leftCharge: { en: 'check {charge}', ar: 'مراجعة {charge}' },
+  leftCharge: { en: 'check “{charge}”', ar: 'مراجعة «{charge}»' },
   fileFrom: { en: 'Where the quote file comes from', ar: 'مصدر ملف العرض' },
   filePrinted: { en: 'Print it from this form', ar: 'إصدار الملف من هذا النموذج' },
   fileUploaded: { en: 'Upload a file', ar: 'رفع ملف' },

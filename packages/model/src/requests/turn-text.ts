@@ -77,6 +77,8 @@ export type TurnWords = {
   does: Readonly<Record<string, TextRow>>
   /** What is waited for, by action; `{documents}` are those that are missing. */
   waits: Readonly<Record<string, TextRow>>
+  /** What stops without the missing documents, by action, where it is not the next step of a shipment: `{documents}`, `{count}`. */
+  lacks?: Readonly<Record<string, TextRow>>
   /** For whom; `yours` is the agent as its customer calls it. */
   who: Readonly<Record<TurnSide | 'yours', TextRow>>
   /** What the agent may do while it waits for somebody else: the name of a step, or a sentence of its own. */
@@ -101,10 +103,12 @@ export const waitsSentence = (
 }
 
 /** The documents that the reader uploads; undefined where the turn is about something else. */
-export const missingSentence = (seen: TurnSeen, lang: Lang): string | undefined => {
-  const { documents, meanwhile } = seen
+export const missingSentence = (words: TurnWords, seen: TurnSeen, lang: Lang): string | undefined => {
+  const { action, documents, meanwhile } = seen
   if (documents.length === 0) return undefined
   const named = documentsIn(seen, lang)
+  const lacks = words.lacks?.[action]
+  if (lacks) return say(lang, lacks, { documents: named, count: documents.length })
   return meanwhile === null
     ? say(lang, sentenceText.missing, { documents: named, count: documents.length })
     : say(lang, sentenceText.missingLater, { documents: named })

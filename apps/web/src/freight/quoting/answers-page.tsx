@@ -1,6 +1,7 @@
 // Answer times for the desk: how agents keep them by week and each, and every one that ran out (decisions 4.0).
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerTimes } from '@marsa/model/freight/reports/report-endpoints.ts'
+import { hoursAndMinutes } from '@marsa/model/kit/duration.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth, number, percent } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -168,7 +169,8 @@ function Breaches({ rows, count }: { rows: Breach[]; count: number }) {
 
 function Outcome({ row }: { row: Breach }) {
   const t = useT()
+  const { lang } = useLang()
   if (row.isOpen) return <Tag tone="waiting">{t(answersText.open)}</Tag>
   if (row.lateMinutes === null) return t(answersText.never)
-  return t(answersText.lateBy, { count: row.lateMinutes })
+  return t(answersText.lateBy, { time: hoursAndMinutes(Math.max(1, row.lateMinutes) * 60_000)[lang] })
 }

@@ -34,17 +34,7 @@ export const answersText = texts({
   answer: { en: 'Answer', ar: 'الرد' },
   open: { en: 'Still waiting', ar: 'ما زال بالانتظار' },
   never: { en: 'Never answered', ar: 'لم يُرَدّ عليه' },
-  lateBy: {
-    en: { one: '{count} min late', other: '{count} min late' },
-    ar: {
-      zero: 'متأخر أقل من دقيقة',
-      one: 'متأخر دقيقة واحدة',
-      two: 'متأخر دقيقتين',
-      few: 'متأخر {count} دقائق',
-      many: 'متأخر {count} دقيقة',
-      other: 'متأخر {count} دقيقة',
-    },
-  },
+  lateBy: { en: '{time} late', ar: 'متأخر {time}' },
   newest: { en: 'The newest {shown} of {all}', ar: 'أحدث {shown} من أصل {all}' },
   none: { en: 'Every answer was on time', ar: 'وردت جميع الردود ضمن المهلة' },
   noneBody: {

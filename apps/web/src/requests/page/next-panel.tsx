@@ -51,7 +51,7 @@ export function NextPanel<View extends RequestView>(props: PanelProps<View>) {
       </div>
     )
   const does = line.turn.does[step]
-  const explained = (view.turn && missingSentence(view.turn, lang)) ?? body
+  const explained = (view.turn && missingSentence(line.turn, view.turn, lang)) ?? body
   return (
     <div className={isDuty(step) ? 'ship-r turn' : 'ship-r'}>
       <p className="cap next-step">{does && t(words.next, { step: t(does) })}</p>

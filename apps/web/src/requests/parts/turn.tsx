@@ -107,7 +107,7 @@ export function AgentTurn({ words, facts, refreshes, title }: TurnProps & { titl
   if (does)
     return (
       <Banner tone="attention" title={title ?? `${t(turnPartText.next)}: ${t(does)}`}>
-        {turn && missingSentence(turn, lang)}
+        {turn && missingSentence(words, turn, lang)}
       </Banner>
     )
   return (

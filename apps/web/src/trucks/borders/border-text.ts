@@ -31,7 +31,7 @@ export const borderText = texts({
   },
   trucks: {
     en: '{waiting} of {of} trucks arrived, {cleared} cleared.',
-    ar: 'وصل {waiting} من {of} من الشاحنات، واكتمل تخليص {cleared}.',
+    ar: 'الشاحنات في المنفذ: {waiting} من {of}، والمخلَّصة: {cleared}.',
   },
   ofTruck: { en: 'Truck {n}', ar: 'الشاحنة {n}' },
   upload: { en: 'Upload', ar: 'رفع' },

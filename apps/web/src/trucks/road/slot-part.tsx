@@ -72,11 +72,13 @@ export function SlotPart({ slot, booking, now, isAlone, isDesk, onReport, onExch
             </p>
           )}
         </div>
-        <Badge
-          tone={isDone ? 'good' : state ? 'transit' : 'waiting'}
-          icon={isDone ? Check : state ? Truck : CircleDashed}
-          label={state ? stepName(state)[lang] : t(truck ? words.toCome : words.notAllocated)}
-        />
+        {(state || booking.reportRefusal !== 'trucks.not-booked') && (
+          <Badge
+            tone={isDone ? 'good' : state ? 'transit' : 'waiting'}
+            icon={isDone ? Check : state ? Truck : CircleDashed}
+            label={state ? stepName(state)[lang] : t(truck ? words.toCome : words.notAllocated)}
+          />
+        )}
       </div>
       {truck && !isDelivered && (
         <div className="stack g1 dense">
@@ -127,9 +129,7 @@ export function SlotPart({ slot, booking, now, isAlone, isDesk, onReport, onExch
               {t(allocateText.exchange)}
             </Button>
           )}
-          {onExchange && booking.reportRefusal !== 'trucks.not-booked' && (
-            <DriverLink requestId={booking.id} slot={slot.slot} name={driver ?? ''} />
-          )}
+          {onExchange && <DriverLink requestId={booking.id} slot={slot.slot} name={driver ?? ''} />}
         </div>
       )}
       {isDesk && awaitsEmpty && (

@@ -70,6 +70,8 @@ function Trucks({ data, form, side }: TrucksProps) {
   const close = () => setAsking(undefined)
   const { id, version, slots, allocated, allocateRefusal, completesAt } = data
   const isAgent = side === 'agent'
+  // Cancelled or completed: nothing is reported any more.
+  const isOver = data.reportRefusal === 'trucks.not-booked'
   const waiting = slots.filter(({ truck }) => truck === null)
   const now = useMinute()
   const isOnRoad = slots.some(({ truck, live }) => truck !== null && live.position !== null)
@@ -96,7 +98,7 @@ function Trucks({ data, form, side }: TrucksProps) {
         )}
         <Alerts alerts={data.alerts} />
         {isOnRoad && <LazyMap trucks={mapped} now={now} />}
-        {isAgent && waiting.length > 0 && (
+        {isAgent && !isOver && waiting.length > 0 && (
           <div>
             <ActionButton
               variant="primary"
@@ -116,8 +118,10 @@ function Trucks({ data, form, side }: TrucksProps) {
             now={now}
             isAlone={slots.length === 1}
             isDesk={role === 'desk' || role === 'admin'}
-            onReport={isAgent ? (step) => setAsking({ what: 'report', slot, step }) : undefined}
-            onExchange={isAgent ? () => setAsking({ what: 'allocate', exchanged: slot.slot }) : undefined}
+            onReport={isAgent && !isOver ? (step) => setAsking({ what: 'report', slot, step }) : undefined}
+            onExchange={
+              isAgent && !isOver ? () => setAsking({ what: 'allocate', exchanged: slot.slot }) : undefined
+            }
           />
         ))}
         {completesAt && <p className="hint">{t(words.completesBy, { when: dayTime(completesAt, lang) })}</p>}

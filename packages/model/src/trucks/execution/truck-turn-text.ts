@@ -38,6 +38,23 @@ const waits = texts({
   complete: { en: 'completion', ar: 'إتمام الحجز' },
 } satisfies Record<TruckAction | CommonAction, TextRow>)
 
+const lacks = texts({
+  'add-border-documents': {
+    en: {
+      one: 'Missing: {documents}. Without it the trucks stop at the border.',
+      other: 'Missing: {documents}. Without them the trucks stop at the border.',
+    },
+    ar: {
+      zero: 'لا ينقص أي مستند.',
+      one: 'الناقص: {documents}، وبدونه تتوقف الشاحنات عند المنفذ.',
+      two: 'الناقص: {documents}، وبدونهما تتوقف الشاحنات عند المنفذ.',
+      few: 'الناقص: {documents}، وبدونها تتوقف الشاحنات عند المنفذ.',
+      many: 'الناقص: {documents}، وبدونها تتوقف الشاحنات عند المنفذ.',
+      other: 'الناقص: {documents}، وبدونها تتوقف الشاحنات عند المنفذ.',
+    },
+  },
+} satisfies Partial<Record<TruckAction, TextRow>>)
+
 const meanwhile = texts({
   report: {
     en: 'In the meantime report the steps of each truck.',
@@ -48,6 +65,7 @@ const meanwhile = texts({
 export const truckTurnWords: TurnWords = {
   does,
   waits,
+  lacks,
   who: texts({
     customer: { en: 'the customer', ar: 'العميل' },
     agent: { en: 'the truck provider', ar: 'مزود الشاحنات' },

@@ -1,10 +1,12 @@
 // Whose turn a booking of trucks is, when it completes, and what a correction may do.
 import { expect, test } from 'vitest'
 import type { DocCode } from '../../documents/document-type.ts'
+import { missingSentence } from '../../requests/turn-text.ts'
 import type { RoadEvent } from '../road/event-order.ts'
 import { correctionRefusal, decideRefusal } from './correction.ts'
 import { paperStanding, paperWarning } from './fleet.ts'
 import { completesAt, truckCompleteRefusal, truckTurn, type TruckFacts } from './truck-turn.ts'
+import { truckTurnWords } from './truck-turn-text.ts'
 
 const at = (time: string): Date => new Date(`${time}:00+04:00`)
 const slot = (...events: RoadEvent[]) => ({
@@ -136,4 +138,12 @@ test.each([
 ] as const)('a paper until %s, warned %s', (until, warned, days, standing) => {
   expect(paperWarning(until, '2026-11-23', warned)).toBe(days)
   expect(paperStanding(until, '2026-11-23')).toBe(standing)
+})
+
+test.each([
+  ['en', ['PACKING_LIST'], /the trucks stop/],
+  ['ar', ['PACKING_LIST', 'MANIFEST'], /تتوقف الشاحنات/],
+] as const)('%s: without a document of the border trucks do not drive on', (lang, documents, stops) => {
+  const seen = { ...truckTurn({ ...facts, border: { customer: lacks('PACKING_LIST'), agent: undefined } }) }
+  expect(missingSentence(truckTurnWords, { ...seen, documents }, lang)).toMatch(stops)
 })
