@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { depotWorkEndpoints as work } from '@marsa/model/express/depot/depot-work-endpoints.ts'
 import { addDays, dayOf, instantOf } from '@marsa/model/kit/day.ts'
 import { bookWithCarrier } from '../../api/src/express/carrier/book-with-carrier.ts'
+import { toTrack } from '../../api/src/express/carrier/bookings.store.ts'
 import { trackWithCarrier } from '../../api/src/express/carrier/track-with-carrier.ts'
 import * as acts from './parcel-acts.ts'
 import type { Parcel } from './parcels.ts'
@@ -118,6 +119,9 @@ export const abroadSteps = (now: Date): Step[] =>
       step(morning(-14), 'sent abroad', async (runner) => {
         sent = await acts.send(runner, parcel)
         await bookWithCarrier(runner.carrier)
+        const booked = (await toTrack(runner.carrier.db, runner.now())).find(({ id }) => id === sent.id)
+        // It waits for the hand-over, and moves on when the steps below or a person at the console say so.
+        if (booked) await press(runner, booked.number, { act: 'halt' })
       }),
       step(morning(0), 'taken in', (runner) => acts.takeIn(runner, sent)),
     ]
@@ -126,7 +130,6 @@ export const abroadSteps = (now: Date): Step[] =>
       ...steps,
       step(morning(1), 'handed to the carrier', async (runner) => {
         number = await handOver(runner, sent.waybill, `DXB-${4_410 + index}`)
-        await press(runner, number, { act: 'halt' })
       }),
       ...parcel.hours.map((hours, taken) =>
         step(morning(1 + hours), `checkpoint ${taken + 1}`, async (runner) => {

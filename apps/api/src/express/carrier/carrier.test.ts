@@ -109,9 +109,23 @@ test('its checkpoints move it by signed notices; each is kept once and read by t
   await go(number, 1, 5)
   await notice(number)
   expect(await stateOf(id)).toBe('OUT_FOR_DELIVERY')
+  // A depot forgot to write the hand-over down; when the parcel is delivered it no longer counts there.
+  const inDepots = async () =>
+    (
+      await app.owner.query('select from express_parcels where shipment_id = $1 and depot_id is not null', [
+        id,
+      ])
+    ).rowCount
+  await app.owner.query(
+    `with depot as (insert into express_depots (code, name_en, name_ar) values ('FGT', 'Forgetful', 'ناسٍ') returning id)
+      update express_parcels set depot_id = depot.id, arrived_at = now(), arrived_by = $2 from depot where shipment_id = $1`,
+    [id, desk.userId],
+  )
+  expect(await inDepots()).toBe(1)
   await go(number, 5, 6)
   await Promise.all([notice(number), notice(number)])
   expect(await stateOf(id)).toBe('DELIVERED')
+  expect(await inDepots()).toBe(0)
   const { rows } = await app.owner.query<{ code: string; moved_to: string | null }>(
     'select code, moved_to from express_checkpoints where shipment_id = $1 order by id',
     [id],

@@ -4,6 +4,7 @@ import { shipmentMachine, type ShipmentState } from '@marsa/model/express/shipme
 import { systemTransaction, type Db, type Tx } from '../../kit/db.ts'
 import { eachAlone } from '../../kit/each-alone.ts'
 import { dueCharge, isReturnUnquoted } from '../depot/charges.store.ts'
+import { piecesLeft } from '../depot/parcels.store.ts'
 import { earnCarriage } from '../shipments/earn-carriage.ts'
 import { changed } from '../shipments/own-shipment.ts'
 import { moveShipment } from '../shipments/shipments.store.ts'
@@ -43,7 +44,11 @@ const follow = async (
     if (move === moves.at(-1)) await changed(tx, moved)
   }
   const last = moves.at(-1)
-  if (last === 'deliver' || last === 'handBack') await earnCarriage(tx, id)
+  if (last === 'deliver' || last === 'handBack') {
+    // A depot whose hand-over was not written down has it no longer.
+    await piecesLeft(tx, id)
+    await earnCarriage(tx, id)
+  }
   return last ? (shipmentMachine.moves[last].to[0] ?? null) : null
 }
 
