@@ -47,7 +47,7 @@ describe('a spreadsheet', () => {
     expect([1, 2, 3].map((at) => line(at)[0]?.value)).toEqual([
       'Shipping report',
       'Nakhl Furnishings',
-      '2026-11-01 to 2026-11-30',
+      '1 Nov 2026 to 30 Nov 2026',
     ])
     expect(line(1)[0]?.isBold).toBe(true)
     expect(line(5).map((cell) => cell?.value)).toEqual(['Number', 'Pieces', 'Total', 'Booked', 'At'])
@@ -80,7 +80,7 @@ describe('a spreadsheet', () => {
   test('runs from right to left in Arabic, and has no sum of nothing', async () => {
     const { xml, cells } = await sheetOf('ar')
     expect(xml).toContain('rightToLeft="1"')
-    expect(cells.get('A3')?.value).toBe('من 2026/11/01 إلى 2026/11/30')
+    expect(cells.get('A3')?.value).toBe('من 1 نوفمبر 2026 إلى 30 نوفمبر 2026')
     expect([...(await sheetOf('ar', [])).cells.keys()].at(-1)).toBe('E5')
   })
 

@@ -11,8 +11,14 @@ import { writeWorkbookOf } from './report-sheet.ts'
 
 export type { ReportColumn } from './report-cells.ts'
 
-/** Within Arabic a hyphen would turn the order of a date's parts around, a slash does not. */
-const localDay = (lang: Lang, text: string): string => (lang === 'ar' ? text.replaceAll('-', '/') : text)
+const locales: Record<Lang, string> = { en: 'en-AE', ar: 'ar-AE' }
+const hiddenMarks = /[\u200e\u200f\u061c]/g
+
+/** "1 Nov 2026". */
+const localDay = (lang: Lang, day: string): string =>
+  new Date(`${day}T00:00Z`)
+    .toLocaleDateString(locales[lang], { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+    .replace(hiddenMarks, '')
 
 /** The days of a report as words; both ends may be open. */
 export const periodWords = (

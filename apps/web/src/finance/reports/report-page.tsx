@@ -86,7 +86,9 @@ export function ReportPage() {
           {(report) => (
             <div className="stack g4">
               <p className="dense muted" role="status">
-                {report.period} · {t(words.rows, { count: report.count })} ·{' '}
+                {/* How things stand is told by its time. */}
+                {reportOf(id).now ? '' : `${report.period} · `}
+                {t(words.rows, { count: report.count })} ·{' '}
                 {t(words.asOf, { time: dateTime(report.asOf, lang) })}
               </p>
               <ReportTable report={report} />

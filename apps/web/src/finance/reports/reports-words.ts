@@ -81,6 +81,7 @@ export const reportsWords = texts({
   monthly: { en: 'Monthly', ar: 'شهريًا' },
   dayOfWeek: { en: 'Day of the week', ar: 'يوم الأسبوع' },
   dayOfMonth: { en: 'Day of the month', ar: 'يوم الشهر' },
+  onDay: { en: 'day {day}', ar: 'يوم {day}' },
   lastDay: { en: 'Last day', ar: 'اليوم الأخير' },
   at: { en: 'Time (Dubai)', ar: 'الوقت بتوقيت دبي' },
   recipients: { en: 'Recipients', ar: 'المستلمون' },

@@ -36,15 +36,15 @@ const useDayName = () => {
     cadence === 'weekly' ? weekdayName(lang, day % 7) : day === 0 ? t(words.lastDay) : String(day)
 }
 
-/** "Weekly, Monday, 08:00". */
+/** "Weekly, Monday, 08:00", "Monthly, day 1, 08:00". */
 export const useDayWords = () => {
   const t = useT()
   const { lang } = useLang()
   const dayName = useDayName()
+  const onDay = (cadence: Cadence, day: number): string =>
+    cadence === 'monthly' && day > 0 ? t(words.onDay, { day }) : dayName(cadence, day)
   return ({ cadence, day, at }: Pick<ScheduleView, 'cadence' | 'day' | 'at'>): string =>
-    [t(words[cadence]), ...(day === null ? [] : [dayName(cadence, day)]), at].join(
-      lang === 'ar' ? '، ' : ', ',
-    )
+    [t(words[cadence]), ...(day === null ? [] : [onDay(cadence, day)]), at].join(lang === 'ar' ? '، ' : ', ')
 }
 
 /** An account must be chosen on its page; what needs one is not sent. */

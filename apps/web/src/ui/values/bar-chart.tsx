@@ -66,6 +66,9 @@ export type BarChartProps = {
   series: Series[]
 }
 
+/** Width of a letter below the axis, at most. */
+const letter = 7.5
+
 function Bars({ label, groups, series }: { label: string; groups: string[]; series: Series[] }) {
   const [box, width] = useDrawingWidth()
   const narrow = width < 560
@@ -81,7 +84,8 @@ function Bars({ label, groups, series }: { label: string; groups: string[]; seri
   const slot = (area.end - area.start) / groups.length
   const bar = Math.min(46, slot * 0.6)
   // The newest group is always named.
-  const every = Math.ceil((Math.max(...groups.map((group) => group.length)) * 7.5) / slot)
+  const longest = Math.max(...groups.map((group) => group.length)) * letter
+  const every = Math.ceil(longest / slot)
   const ends = (start: boolean) => (start === (dir === 'ltr') ? 'start' : 'end')
   const stacks = groups.map((_, i) => {
     let base = 0
@@ -109,7 +113,10 @@ function Bars({ label, groups, series }: { label: string; groups: string[]; seri
             </g>
           ))}
           {stacks.map((stack, i) => {
-            const middle = x(area.start + slot * (i + 0.5))
+            const at = area.start + slot * (i + 0.5)
+            const middle = x(at)
+            // Its name would reach over the edge of a narrow drawing.
+            const isAtEdge = at + longest / 2 > width
             return (
               <g key={groups[i]}>
                 {stack.map(({ id, from, to }, s) => (
@@ -124,7 +131,12 @@ function Bars({ label, groups, series }: { label: string; groups: string[]; seri
                   />
                 ))}
                 {(groups.length - 1 - i) % every === 0 && (
-                  <text x={middle} y={height - 9} textAnchor="middle" className="ax">
+                  <text
+                    x={isAtEdge ? x(width) : middle}
+                    y={height - 9}
+                    textAnchor={isAtEdge ? ends(false) : 'middle'}
+                    className="ax"
+                  >
                     {groups[i]}
                   </text>
                 )}

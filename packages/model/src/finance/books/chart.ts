@@ -52,7 +52,7 @@ export const chart = {
     ar: 'مقيّد في برنامج المحاسبة',
   },
   commission: { code: '4010', side: 'revenue', en: 'Commission', ar: 'العمولات' },
-  revenue: { code: '4020', side: 'revenue', en: 'Express revenue', ar: 'إيرادات الشحن السريع' },
+  revenue: { code: '4020', side: 'revenue', en: 'Express revenue', ar: 'إيرادات الطرود السريعة' },
   expired_credits: { code: '4030', side: 'revenue', en: 'Expired bundle credits', ar: 'أرصدة باقات منتهية' },
   gateway_fees: { code: '5010', side: 'cost', en: 'Card gateway fees', ar: 'رسوم بوابة البطاقات' },
   bank_fees: { code: '5020', side: 'cost', en: 'Bank fees', ar: 'رسوم مصرفية' },

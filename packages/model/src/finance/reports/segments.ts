@@ -11,7 +11,7 @@ const lineText: Record<Line, Words> = {
   freight: { en: 'Freight', ar: 'الشحن' },
   warehouse: { en: 'Warehousing', ar: 'التخزين' },
   trucks: { en: 'Trucks', ar: 'الشاحنات' },
-  express: { en: 'Express', ar: 'الشحن السريع' },
+  express: { en: 'Express', ar: 'الطرود السريعة' },
 }
 
 export const segmentText: Record<Segment, Words> = texts({

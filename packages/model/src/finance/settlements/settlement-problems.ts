@@ -62,7 +62,7 @@ export const settlementProblems = problems({
   'settlement.sender-account': {
     status: 409,
     en: 'First set the bank account for outgoing payouts in the express settings.',
-    ar: 'حدّد أولًا الحساب البنكي الذي تُرسل منه التحويلات، ضمن إعدادات الشحن السريع.',
+    ar: 'حدّد أولًا الحساب البنكي الذي تُرسل منه التحويلات، ضمن إعدادات الطرود السريعة.',
   },
   'settlement.admin-only': {
     status: 403,

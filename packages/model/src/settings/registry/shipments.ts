@@ -171,7 +171,7 @@ export const shipmentSettings = settingRows({
     group: 'payments',
     basis: 'spec',
     ...choice(emirates),
-    name: { en: 'Emirate of express supplies', ar: 'إمارة توريدات الشحن السريع' },
+    name: { en: 'Emirate of express supplies', ar: 'إمارة توريدات الطرود السريعة' },
     about: ofEstablishment,
   },
   'vat.emirate-bundles': {
