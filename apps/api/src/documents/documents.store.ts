@@ -39,6 +39,7 @@ export type ListedDocument = Omit<DocumentRow, 'sha256' | 'storage_key'> & {
 }
 
 export const documentFactsOf = (row: ListedDocument): DocumentFacts => ({
+  documentId: row.id,
   docCode: row.doc_code,
   quotationId: row.quotation_id,
   companyId: row.company_id,

@@ -11,8 +11,13 @@ import type { VirusScan } from './scan-for-viruses.ts'
 
 export type DocumentAction = 'read' | 'add' | 'delete' | 'review'
 
-/** A document as the rules of access see it; when adding, `companyId` is the actor's own. */
-export type DocumentFacts = { docCode: DocCode; quotationId: string | null; companyId: string }
+/** A document as the rules of access see it; when adding, `companyId` is the actor's own and there is no document yet. */
+export type DocumentFacts = {
+  documentId: string | null
+  docCode: DocCode
+  quotationId: string | null
+  companyId: string
+}
 
 /**
  * What one actor may do with the documents of one subject: a problem code where it is refused. A refused `read` hides

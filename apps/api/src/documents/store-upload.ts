@@ -82,7 +82,7 @@ const requireAccess = async (
 ): Promise<DocumentRights> => {
   const rights = await lines[subject.kind]?.rights(db, actor, subject.id)
   if (!rights) throw new Problem('kit.not-found')
-  const refusal = rights('add', { ...subject, companyId: actor.companyId })
+  const refusal = rights('add', { ...subject, documentId: null, companyId: actor.companyId })
   if (refusal) throw new Problem(refusal)
   const { id, partId } = subject
   if (partId !== null && !(await lines[subject.kind]?.parts?.(db, id))?.includes(partId))

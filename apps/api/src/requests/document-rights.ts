@@ -5,22 +5,24 @@ import { isEnded } from '@marsa/model/requests/phase.ts'
 import { isIdentity, staffRights, type DocumentLine, type DocumentRights } from '../documents/door.ts'
 import { phaseOf, type LineRow, type ServerLine } from './line.ts'
 import { quoteFile } from './quote-file.ts'
-import { agentsWhoQuoted, quotationsForCustomer } from './quotations.store.ts'
+import { agentsWhoQuoted, quotationsForCustomer, sentQuoteFiles } from './quotations.store.ts'
 import { isHeld, quotingRefusal } from './quoting.ts'
 
 type Seen = {
   actor: Actor
   request: LineRow
   isOver: boolean
-  /** Agents whose quotation was sent; the file of a draft is nobody's business yet. */
+  /** Agents whose quotation was sent. */
   quotedBy: readonly string[]
+  /** Files of quotations that were sent; that of a draft, or one that was never sent along, is nobody's business. */
+  sentFiles: readonly string[]
 }
 
 const customerRights =
-  ({ actor, isOver, quotedBy }: Seen): DocumentRights =>
-  (action, { docCode, companyId }) => {
+  ({ actor, isOver, sentFiles }: Seen): DocumentRights =>
+  (action, { documentId, docCode, companyId }) => {
     if (action === 'read')
-      return docCode === quoteFile && !quotedBy.includes(companyId) ? 'kit.not-found' : undefined
+      return docCode === quoteFile && !sentFiles.includes(documentId ?? '') ? 'kit.not-found' : undefined
     if (action === 'review') return 'kit.forbidden'
     if (action === 'add' && documentTypes[docCode].by === 'agent') return 'kit.forbidden'
     if (companyId !== actor.companyId) return 'kit.forbidden'
@@ -58,7 +60,13 @@ export const documentRights =
     if (!request) return undefined
     if (kind !== 'customer' && kind !== 'agent') return staffRights(kind)
     const isOver = isEnded(phaseOf(line, request))
-    const seen = { actor, request, isOver, quotedBy: await agentsWhoQuoted(db, id) }
+    const seen = {
+      actor,
+      request,
+      isOver,
+      quotedBy: await agentsWhoQuoted(db, id),
+      sentFiles: await sentQuoteFiles(db, id),
+    }
     if (kind === 'customer') return customerRights(seen)
     const held = isHeld(await quotationsForCustomer(db, id, request.round))
     return agentRights(seen, quotingRefusal(line, request, held))

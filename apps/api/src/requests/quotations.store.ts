@@ -177,6 +177,16 @@ export const agentsWhoQuoted = async (db: Db, subjectId: string): Promise<string
     )
   ).map((row) => row.company_id)
 
+/** Documents that came with a quotation when it was sent. */
+export const sentQuoteFiles = async (db: Db, subjectId: string): Promise<string[]> =>
+  (
+    await rows<{ file_document_id: string }>(
+      db,
+      sql`select distinct file_document_id from quotations
+        where subject_id = ${subjectId} and submitted_at is not null and file_document_id is not null`,
+    )
+  ).map((row) => row.file_document_id)
+
 const overdue = sql`state in ('Q_SUBMITTED', 'Q_FAILED', 'Q_DRAFT') and valid_until < now() and final_of is null`
 
 /** Quotations of a kind of subject whose validity is over, for the timer. */

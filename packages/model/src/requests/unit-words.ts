@@ -13,7 +13,7 @@ export const unitText = texts({
       one: '{space} × يوم واحد',
       two: '{space} × يومان',
       few: '{space} × {count} أيام',
-      many: '{space} × {count} يوماً',
+      many: '{space} × {count} يومًا',
       other: '{space} × {count} يوم',
     },
   },

@@ -1,7 +1,7 @@
 // Who reads the customer's documents: everyone who may quote, but identity documents and all documents after the award only the winner; and who may delete.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
-import { deleteDocument, listDocuments } from '@marsa/model/documents/endpoints.ts'
+import { deleteDocument, downloadDocument, listDocuments } from '@marsa/model/documents/endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
 import type { Person } from '../../../test/people.ts'
 import { worldOf, type World } from '../../../test/world.ts'
@@ -50,6 +50,23 @@ test('a quotation file names the company that quotes', async () => {
   expect(new Set(names).size).toBe(journey.agents.length)
   expect(names).not.toContain(undefined)
   expect(documents.find(({ docCode }) => docCode === 'COMMERCIAL_INVOICE')?.quotedBy).toBeNull()
+})
+
+test('a file that an agent put in and did not send with its quotation is not the customer’s to read', async () => {
+  const journey = await world.quoted()
+  const agent = journey.agents[0]!
+  const kept = await world.document(agent, journey.requestId, 'VENDOR_QUOTE')
+  const idsFor = async (reader: Person): Promise<string[]> => {
+    const { body } = world.must(
+      await app.ask(reader, listDocuments, { query: { RequestId: journey.requestId } }),
+    )
+    return (body as StoredDocument[]).map(({ documentId }) => documentId)
+  }
+  expect(await idsFor(agent)).toContain(kept)
+  expect(await idsFor(journey.customer)).not.toContain(kept)
+  expect(await codesFor(journey.customer, journey.requestId)).toContain('VENDOR_QUOTE')
+  const opened = await app.ask(journey.customer, downloadDocument, { query: { documentId: kept } })
+  expect(opened.status).toBe(404)
 })
 
 test('what a reader is told to be removable is what the server deletes, and the file of a sent quotation is not', async () => {
