@@ -97,3 +97,21 @@ test('stops are compared where they are given as places, not as words', () => {
   expect(factRows([given([]), given([via])], stops)).toMatchObject([{ differs: true }])
   expect(factRows([given(null), given(null)], stops)).toEqual([])
 })
+
+test.each(languages)(
+  '%s: on a phone differences are offered between two quotes, not of one',
+  async (lang) => {
+    const differences = page.getByRole('radio', { name: say(lang, compareText.differences) })
+    for (const quotes of [[cheap, whole], [whole]]) {
+      const { unmount } = await onPage(
+        lang,
+        <QueryClientProvider client={makeQueryClient()}>
+          <CompareCards {...props} quotes={quotes} />
+        </QueryClientProvider>,
+      )
+      await expect.element(accept(lang, whole)).toBeVisible()
+      expect(differences.elements()).toHaveLength(quotes.length - 1)
+      await unmount()
+    }
+  },
+)

@@ -30,20 +30,24 @@ const rowsOf = <Quote extends QuotationView>({ quotes, facts }: Shared<Quote>) =
 export function CompareCards<Quote extends QuotationView>(props: Shared<Quote>) {
   const t = useT()
   const [view, setView] = useState('quotes')
+  // Nothing to differ from.
+  const isOne = props.quotes.length === 1
   return (
     <div className="stack g4">
-      <div className="q-views">
-        <Segments
-          label={t(compareText.views)}
-          value={view}
-          onChange={setView}
-          segments={[
-            { id: 'quotes', label: t(compareText.quotes) },
-            { id: 'differences', label: t(compareText.differences) },
-          ]}
-        />
-      </div>
-      {view === 'quotes' ? <Swipe {...props} /> : <Differences {...props} />}
+      {isOne || (
+        <div className="q-views">
+          <Segments
+            label={t(compareText.views)}
+            value={view}
+            onChange={setView}
+            segments={[
+              { id: 'quotes', label: t(compareText.quotes) },
+              { id: 'differences', label: t(compareText.differences) },
+            ]}
+          />
+        </div>
+      )}
+      {isOne || view === 'quotes' ? <Swipe {...props} /> : <Differences {...props} />}
     </div>
   )
 }
