@@ -56,6 +56,7 @@ import type { Listener } from './kit/listen.ts'
 import { countCalls, type Metrics } from './kit/metrics.ts'
 import { servePages } from './kit/pages.ts'
 import type { Server } from './kit/serve.ts'
+import { compressAnswers } from './kit/compress-answers.ts'
 import { cutSlowBodies, patience, timeoutOptions, type Patience } from './kit/slow-clients.ts'
 import { chatRoutes } from './messages/chat/routes.ts'
 import { notify } from './messages/door.ts'
@@ -155,6 +156,7 @@ const newHttp = (parts: AppParts): FastifyInstance => {
     for (const [name, value] of names) if (!reply.hasHeader(name)) void reply.header(name, value)
     done(null, payload)
   })
+  compressAnswers(http)
   return http
 }
 
