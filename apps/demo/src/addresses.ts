@@ -1,6 +1,6 @@
 // Address books of the demo world: a showroom and a store that a company shares, and somebody's home.
 import { saveAddress } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
-import { emptyAddress, type AddressForm } from '@marsa/model/accounts/addresses/addresses.ts'
+import { emptyAddress, type AddressForm } from '@marsa/model/accounts/addresses/address-form.ts'
 import type { Email } from './personas.ts'
 import type { Step } from './script.ts'
 

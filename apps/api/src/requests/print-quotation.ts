@@ -10,7 +10,7 @@ import type { printQuotation as contract } from '@marsa/model/requests/endpoints
 import type { OfferAsked } from '@marsa/model/requests/offer.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
 import { unitFigures } from '@marsa/model/requests/unit-words.ts'
-import { wayWords } from '@marsa/model/requests/way.ts'
+import { wayWords } from '@marsa/model/requests/way-text.ts'
 import { groupedAmount, printedInstant } from '../documents/door.ts'
 import { attachment } from '../kit/attachment.ts'
 import { renderPdf } from '../kit/pdf.ts'

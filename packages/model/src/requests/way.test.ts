@@ -1,6 +1,7 @@
 // Stops on the way are read in both languages, with what for and how long.
 import { expect, test } from 'vitest'
-import { WayInput, wayWords } from './way.ts'
+import { WayInput } from './way.ts'
+import { wayWords } from './way-text.ts'
 
 const singapore = { code: 'SGSIN', en: 'Singapore', ar: 'سنغافورة', kind: 'transshipment' as const, days: 2 }
 

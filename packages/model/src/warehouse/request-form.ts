@@ -1,7 +1,7 @@
 // What a customer enters for storage (B 2): space, cargo, time, pickup and delivery; and the rules over the fields.
 import { daysBetween } from '../kit/day.ts'
 import { z } from 'zod'
-import { addressForm, addressProblems, emptyAddress } from '../accounts/addresses/addresses.ts'
+import { addressForm, addressProblems, emptyAddress } from '../accounts/addresses/address-form.ts'
 import { amount, choice, count, day, money, optional, own, text } from '../kit/form-fields.ts'
 import { formSchema, schemaOf } from '../kit/form-schema.ts'
 import type { FieldProblems } from '../kit/problem.ts'

@@ -3,7 +3,7 @@ import { clockOf, minutesOf } from '../kit/wall-clock.ts'
 import { z } from 'zod'
 import { addDays, weekdayOf } from '../kit/day.ts'
 import type { FieldProblems } from '../kit/problem.ts'
-import { addressProblems, emptyAddress } from '../accounts/addresses/addresses.ts'
+import { addressProblems, emptyAddress } from '../accounts/addresses/address-form.ts'
 import { StorageLocation } from './request-form.ts'
 
 const minute = z.int().min(0).max(1440)

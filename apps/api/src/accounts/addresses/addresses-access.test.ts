@@ -1,7 +1,7 @@
 // Whose addresses who sees: customers of every line, nobody of another company, staff only while they act and never to change.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
-import { emptyAddress } from '@marsa/model/accounts/addresses/addresses.ts'
+import { emptyAddress } from '@marsa/model/accounts/addresses/address-form.ts'
 import {
   addressesEndpoints as book,
   type Address,

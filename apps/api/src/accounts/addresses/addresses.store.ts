@@ -1,6 +1,6 @@
 // All SQL of the address book.
 import { sql, type Sql } from '../../kit/sql.ts'
-import type { AddressForm } from '@marsa/model/accounts/addresses/addresses.ts'
+import type { AddressForm } from '@marsa/model/accounts/addresses/address-form.ts'
 import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'

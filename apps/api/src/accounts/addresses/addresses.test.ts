@@ -1,6 +1,7 @@
 // The address book: fields of the Emirates, folded search, defaults that move, what a company shares, and strangers.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addressLine, type AddressForm } from '@marsa/model/accounts/addresses/addresses.ts'
+import { type AddressForm } from '@marsa/model/accounts/addresses/address-form.ts'
+import { addressLine } from '@marsa/model/accounts/addresses/addresses.ts'
 import {
   addressesEndpoints as book,
   type Address,

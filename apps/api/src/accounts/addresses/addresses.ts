@@ -6,10 +6,9 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import {
   addressForm,
   addressProblems,
-  addressRefusal,
-  mostAddresses,
   type AddressForm,
-} from '@marsa/model/accounts/addresses/addresses.ts'
+} from '@marsa/model/accounts/addresses/address-form.ts'
+import { addressRefusal, mostAddresses } from '@marsa/model/accounts/addresses/addresses.ts'
 import type {
   Address,
   listAddresses as listContract,

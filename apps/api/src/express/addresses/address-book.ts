@@ -6,7 +6,7 @@ import {
   toBook,
   type ParcelAddress,
 } from '@marsa/model/express/addresses/address-book.ts'
-import { addressForm, type AddressForm } from '@marsa/model/accounts/addresses/addresses.ts'
+import { addressForm, type AddressForm } from '@marsa/model/accounts/addresses/address-form.ts'
 import { addressesProblems } from '@marsa/model/accounts/addresses/addresses-problems.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'

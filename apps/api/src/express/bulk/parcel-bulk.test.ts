@@ -2,7 +2,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveAddress } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
-import { emptyAddress } from '@marsa/model/accounts/addresses/addresses.ts'
+import { emptyAddress } from '@marsa/model/accounts/addresses/address-form.ts'
 import { parcelBulkEndpoints as bulk } from '@marsa/model/express/bulk/parcel-bulk-endpoints.ts'
 import { parcelColumns } from '@marsa/model/express/bulk/parcel-columns.ts'
 import { mostParcels } from '@marsa/model/express/bulk/parcel-sheet.ts'

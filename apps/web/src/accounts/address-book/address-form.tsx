@@ -3,12 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   addressProblems,
-  buildingTypes,
   emptyAddress,
-  pinOf,
   type AddressForm,
-  type BuildingType,
-} from '@marsa/model/accounts/addresses/addresses.ts'
+} from '@marsa/model/accounts/addresses/address-form.ts'
+import { buildingTypes, type BuildingType, pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { saveAddress, type Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { addressesProblems } from '@marsa/model/accounts/addresses/addresses-problems.ts'
 import {

@@ -1,10 +1,7 @@
 // Applying for credit, or for more: who asks, how much and on which terms; documents follow on the page.
 import type { BodyOf } from '@marsa/model/kit/endpoint.ts'
-import {
-  creditForm,
-  requestCreditAccess,
-  type CreditFile,
-} from '@marsa/model/finance/credit/credit-endpoints.ts'
+import { requestCreditAccess, type CreditFile } from '@marsa/model/finance/credit/credit-endpoints.ts'
+import { creditForm } from '@marsa/model/finance/credit/credit-form.ts'
 import { termsChoices, usualTerms, type TermsDays } from '@marsa/model/finance/credit/credit-terms.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import { useMe } from '../../accounts/door.tsx'

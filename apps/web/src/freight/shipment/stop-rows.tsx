@@ -1,7 +1,7 @@
 // Stops on the way as an agent enters them: none said, a direct way, or rows of place, reason and days.
 import { Plus, Trash2 } from 'lucide-react'
 import { requestViewText as words } from '@marsa/model/freight/screen-text.ts'
-import { mostStops, stopKinds, stopKindText, type StopKind } from '@marsa/model/requests/way.ts'
+import { mostStops, stopKinds, stopKindText, type StopKind } from '@marsa/model/requests/way-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'

@@ -1,7 +1,7 @@
 // Where trucks load or unload: from the address book, typed, or by a pin on the map; in the Emirates or a country we serve.
 import { BookUser, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { buildingTypes, pinOf, type BuildingType } from '@marsa/model/accounts/addresses/addresses.ts'
+import { buildingTypes, type BuildingType, pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import {
   addressFieldText as labels,

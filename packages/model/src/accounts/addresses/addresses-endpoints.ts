@@ -4,7 +4,7 @@ import { paging } from '../../kit/paging.ts'
 import { customers } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
-import { addressForm } from './addresses.ts'
+import { addressForm } from './address-form.ts'
 
 const id = z.uuid({ error: 'accounts.address-not-found' })
 

@@ -1,14 +1,7 @@
 // An address: Makani numbers as people write them, pins in the Emirates, and the usual address of a request.
 import { expect, test } from 'vitest'
-import {
-  addressForm,
-  addressLine,
-  addressProblems,
-  emptyAddress,
-  readLine,
-  usualAddress,
-  type AddressForm,
-} from './addresses.ts'
+import { addressForm, addressProblems, emptyAddress, type AddressForm } from './address-form.ts'
+import { usualAddress, addressLine, readLine } from './addresses.ts'
 
 const home = { ...emptyAddress, label: 'Home', emirate: 'DU', area: 'Al Quoz', street: 'Street 8' } as const
 const problems = (change: Partial<AddressForm>) => addressProblems({ ...home, ...change })

@@ -1,6 +1,7 @@
 // An address of the address book as the calls of express name its parts (C063-C066).
 import { z } from 'zod'
-import { emptyAddress, type AddressForm, type BuildingType } from '../../accounts/addresses/addresses.ts'
+import { emptyAddress, type AddressForm } from '../../accounts/addresses/address-form.ts'
+import { type BuildingType } from '../../accounts/addresses/addresses.ts'
 import type { Address } from '../../accounts/addresses/addresses-endpoints.ts'
 import type { Emirate } from '../../reference/lists.ts'
 import { placeInBook } from '../shipments/saved-address.ts'

@@ -1,7 +1,5 @@
 // Contracts of credit: applying (C092) with documents, questions and answers; deciding, by two above an amount; the account.
 import { z } from 'zod'
-import { emailAddress, uaeMobile } from '../../accounts/fields.ts'
-import { licenceNumber } from '../../accounts/registration/licence.ts'
 import { docCodes } from '../../documents/document-type.ts'
 import { StoredDocument } from '../../documents/document.ts'
 import { fileProblems, uploadFields } from '../../documents/document-contracts.ts'
@@ -9,7 +7,6 @@ import { customers } from '../../kit/access.ts'
 import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { day, id as idOf, reason as reasonOf } from '../../kit/fields.ts'
-import { cleanText } from '../../kit/id.ts'
 import { page } from '../overview-endpoints.ts'
 import {
   applicationKinds,
@@ -18,32 +15,13 @@ import {
   creditDeciders,
   applicationReaders,
 } from './credit-machine.ts'
-import { limitFilsOf, termsChoices } from './credit-terms.ts'
+import { creditForm, limit, terms, text } from './credit-form.ts'
 
 const money = z.string()
 const both = z.strictObject({ en: z.string(), ar: z.string() })
 const applicationId = idOf('credit.not-found')
 const companyId = idOf('credit.no-account')
 const reason = reasonOf('credit.reason')
-const text = (most: number) =>
-  z.string().transform(cleanText).pipe(z.string().max(most, 'kit.field.too-long'))
-const limit = z
-  .string({ error: 'credit.limit-invalid' })
-  .refine((typed) => limitFilsOf(typed) !== undefined, 'credit.limit-invalid')
-const terms = z.literal(termsChoices, { error: 'credit.terms-invalid' })
-
-/** C092; its documented fields, and what the applicant has in mind. */
-export const creditForm = z.strictObject({
-  companyName: text(120).pipe(z.string().min(2, 'companies.name-required')),
-  contactName: text(80).pipe(z.string().min(2, 'accounts.name-invalid')),
-  contactEmail: emailAddress,
-  contactMobile: uaeMobile,
-  remarks: text(1000).default(''),
-  requestedLimit: limit.optional(),
-  requestedTerms: terms.optional(),
-  licenceNumber: licenceNumber.optional(),
-})
-
 export const requestCreditAccess = endpoint({
   verb: 'requestCreditAccess',
   call: 'C092',

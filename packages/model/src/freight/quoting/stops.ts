@@ -1,5 +1,6 @@
 // Stops on the way as an agent writes them, in any language, and as their reader sees them in another.
-import { wayText, wayWords, type Way } from '../../requests/way.ts'
+import { type Way } from '../../requests/way.ts'
+import { wayText, wayWords } from '../../requests/way-text.ts'
 import { foldText } from '../../reference/fold.ts'
 
 /** Places that were meant, in their order; empty for a direct way, null where the words are not understood. */

@@ -1,6 +1,7 @@
 // Where trucks load and unload: an address in the Emirates or a neighbouring country, with who is met there.
 import type { z } from 'zod'
-import { addressForm, addressProblems, emptyAddress, pinOf } from '../../accounts/addresses/addresses.ts'
+import { addressForm, addressProblems, emptyAddress } from '../../accounts/addresses/address-form.ts'
+import { pinOf } from '../../accounts/addresses/addresses.ts'
 import type { Pin } from '../../kit/pin.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
 import { foldText } from '../../reference/fold.ts'

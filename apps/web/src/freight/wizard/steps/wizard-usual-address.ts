@@ -1,6 +1,6 @@
 // Fills the end in the Emirates with the usual address of the address book, once for a request and only while it is empty.
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { addressLine, type AddressUse } from '@marsa/model/accounts/addresses/addresses.ts'
+import { type AddressUse, addressLine } from '@marsa/model/accounts/addresses/addresses.ts'
 import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import { emiratesPoint, type RoutePoint } from '@marsa/model/freight/asking/route-point.ts'
 import { useUsualAddress } from '../../../accounts/address-book/door.tsx'
