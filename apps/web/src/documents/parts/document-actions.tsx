@@ -5,7 +5,7 @@ import { documentListText } from '@marsa/model/documents/list-text.ts'
 import { downloadPrepared, usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast, useSave } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { LazyAlertDialog } from '../../ui/overlays/lazy-dialogs.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import type { DocumentCalls } from '../document-calls.ts'
 
@@ -34,7 +34,7 @@ export function DeleteDocumentDialog({ document, calls, onClose }: DeleteProps) 
     },
   })
   return (
-    <AlertDialog
+    <LazyAlertDialog
       title={t(documentListText.deleteTitle)}
       isOpen
       onClose={onClose}
@@ -44,7 +44,7 @@ export function DeleteDocumentDialog({ document, calls, onClose }: DeleteProps) 
       onAction={() => remove.send(document.documentId)}
     >
       <p>{t(calls.removeBody, { name: document.file })}</p>
-    </AlertDialog>
+    </LazyAlertDialog>
   )
 }
 

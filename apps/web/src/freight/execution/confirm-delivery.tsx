@@ -5,7 +5,7 @@ import { completeDelivery } from '@marsa/model/freight/agent-endpoints.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
-import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
+import { LazyAlertDialog } from '../../ui/overlays/lazy-dialogs.tsx'
 import { freightReads } from '../queries.ts'
 import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
 import { loadFreightProblems } from '../problems.ts'
@@ -32,7 +32,7 @@ export function ConfirmDelivery({ shipment }: { shipment: ShipmentDetail }) {
       >
         {t(shipmentText.confirm)}
       </ActionButton>
-      <AlertDialog
+      <LazyAlertDialog
         title={t(shipmentText.confirmTitle)}
         isOpen={asking}
         onClose={() => setAsking(false)}
@@ -46,7 +46,7 @@ export function ConfirmDelivery({ shipment }: { shipment: ShipmentDetail }) {
         }
       >
         <p>{t(shipmentText.confirmBody)}</p>
-      </AlertDialog>
+      </LazyAlertDialog>
     </>
   )
 }
