@@ -1,10 +1,10 @@
-// Writes the frame page of the app in both languages: right language, direction, title and font before any script runs.
+// Writes the frame page of the app in both languages: right language, direction and title before any script runs.
 import type { Plugin } from 'vite'
 import { builtSupport, phoneAddress } from '@marsa/model/site/facts.ts'
 
 const frames = {
-  en: { dir: 'ltr', title: 'Marsa', font: 'latin', loading: 'Loading' },
-  ar: { dir: 'rtl', title: 'مرسى', font: 'arabic', loading: 'جارٍ التحميل' },
+  en: { dir: 'ltr', title: 'Marsa', loading: 'Loading' },
+  ar: { dir: 'rtl', title: 'مرسى', loading: 'جارٍ التحميل' },
 } as const
 
 /** What the footer says of the installation: the server writes into it what is configured, as into every page. */
@@ -15,16 +15,13 @@ const facts = (lang: 'en' | 'ar'): string =>
 
 /** `{lang}/app.html` of the build; `app.html` itself stays as the English one. */
 export const appPages = (): Plugin => {
-  const frame = (html: string, lang: 'en' | 'ar', fontFile?: string) => {
+  const frame = (html: string, lang: 'en' | 'ar') => {
     const { dir, title, loading } = frames[lang]
-    const preload = fontFile
-      ? `<link rel="preload" as="font" type="font/woff2" href="/${fontFile}" crossorigin>`
-      : ''
     return html
       .replace('<html lang="en" dir="ltr">', `<html lang="${lang}" dir="${dir}">`)
       .replace(
         '<title>Marsa</title>',
-        `<title>${title}</title><link rel="manifest" href="/${lang}/app.webmanifest"><script type="module" src="/keep-offline.js"></script>${preload}`,
+        `<title>${title}</title><link rel="manifest" href="/${lang}/app.webmanifest"><script type="module" src="/keep-offline.js"></script>`,
       )
       .replace('aria-label="Loading"', `aria-label="${loading}"`)
       .replace('</body>', `${facts(lang)}</body>`)
@@ -43,13 +40,11 @@ export const appPages = (): Plugin => {
         const page = bundle['app.html']
         if (page?.type !== 'asset') return
         const html = String(page.source)
-        const fontOf = (script: string) =>
-          Object.keys(bundle).find((file) => file.includes(`readex-pro-${script}`))
         for (const lang of ['en', 'ar'] as const)
           this.emitFile({
             type: 'asset',
             fileName: `${lang}/app.html`,
-            source: frame(html, lang, fontOf(frames[lang].font)),
+            source: frame(html, lang),
           })
       },
     },

@@ -5,7 +5,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
-import { writeAppTitles } from './app-titles.ts'
+import { writeAppAddresses } from './app-addresses.ts'
 import { compressFolder } from './compress.ts'
 import { buildCourier } from './courier.ts'
 import { buildDrive } from './drive.ts'
@@ -16,21 +16,25 @@ import { buildPublic } from './public.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 
+const chunksOf = (built: unknown): Rolldown.OutputChunk[] =>
+  (built as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk')
+
 const buildApp = async () => {
   const configFile = join(root, 'vite.app.config.ts')
   if (!existsSync(configFile) || !existsSync(join(root, 'app.html'))) return
   // Once to see what pages share, and again with that grouped.
   const plain = await build({ root, configFile, logLevel: 'error', build: { write: false, minify: false } })
-  const chunks = (plain as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk')
-  const groups = [{ name: groupChunks(chunks), debugName: 'shared', includeDependenciesRecursively: false }]
+  const groups = [
+    { name: groupChunks(chunksOf(plain)), debugName: 'shared', includeDependenciesRecursively: false },
+  ]
   const rolldownOptions = { output: { codeSplitting: { groups } } }
-  await build({
+  const built = await build({
     root,
     configFile,
     logLevel: 'warn',
     build: { outDir: dist, emptyOutDir: false, rolldownOptions },
   })
-  await writeAppTitles(dist)
+  await writeAppAddresses(root, dist, chunksOf(built))
 }
 
 await rm(dist, { recursive: true, force: true })

@@ -39,8 +39,9 @@ const loadsOf = (chunks: readonly Rolldown.OutputChunk[], shell: Rolldown.Output
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   // A page that shares its file with others has none that stands for it.
   const isPage = (file: string) => byFile.get(file)?.moduleIds.some((id) => page.test(id)) ?? false
-  // Around every page, as soon as it is shown.
+  // Around every page: the rows of the header as soon as it is shown, everything else once it has what it asked for.
   const frame = shell.dynamicImports.filter((file) => !isPage(file))
+  const rows = frame.filter((file) => byFile.get(file)?.facadeModuleId?.endsWith('-row.tsx'))
   /** What a page asks for by itself when it is shown, or before it is pressed. */
   const further = (file: string): string[] => {
     const reached = new Set([file])
@@ -54,8 +55,9 @@ const loadsOf = (chunks: readonly Rolldown.OutputChunk[], shell: Rolldown.Output
     .filter(({ isDynamicEntry }) => isDynamicEntry)
     .flatMap(({ fileName, facadeModuleId }) => {
       if (!everyDay.test(facadeModuleId ?? '')) return [{ entries: [fileName], weight: 1 }]
-      const shown = [fileName, ...frame]
-      return [[fileName], shown, [...shown, ...further(fileName)]].map((entries) => ({ entries, weight: 20 }))
+      const shown = [fileName, ...rows]
+      const whole = [...shown, ...further(fileName)]
+      return [[fileName], shown, whole, [...whole, ...frame]].map((entries) => ({ entries, weight: 20 }))
     })
 }
 

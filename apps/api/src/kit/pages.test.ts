@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faceScript } from '@marsa/model/site/face.ts'
+import { faceScript, signedInCookie } from '@marsa/model/site/face.ts'
 import { builtSupport, type SiteFacts } from '@marsa/model/site/facts.ts'
-import { titlesFile } from '@marsa/model/site/page-title.ts'
+import { addressesFile } from '@marsa/model/site/page-title.ts'
 import { addressPlaceholder } from '@marsa/model/site/pages.ts'
 import { servePages, type PageValues } from './pages.ts'
 
@@ -154,16 +154,21 @@ test('the one script within a page is allowed by what it says, and no other', as
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
-test('the frame of the app has the title of its page in the language of the address', async () => {
+test('the frame of the app has the title of its page in the language of the address, and its files for who is signed in', async () => {
   const own = await mkdtemp(join(tmpdir(), 'marsa-pages-'))
-  const titles = [
-    { pattern: '^freight/shipments$', en: 'My shipments · Marsa', ar: 'شحناتي · مرسى' },
-    { pattern: '^freight/shipments/[^/]+$', en: 'A & B <x> · Marsa', ar: 'شحنة · مرسى' },
+  const addresses = [
+    {
+      pattern: '^freight/shipments$',
+      files: ['assets/list.js', 'assets/pages.css'],
+      en: 'My shipments · Marsa',
+      ar: 'شحناتي · مرسى',
+    },
+    { pattern: '^freight/shipments/[^/]+$', files: [], en: 'A & B <x> · Marsa', ar: 'شحنة · مرسى' },
   ]
-  await writeFile(join(own, titlesFile), JSON.stringify(titles))
+  await writeFile(join(own, addressesFile), JSON.stringify(addresses))
   for (const lang of ['en', 'ar']) {
     await mkdir(join(own, lang))
-    await writeFile(join(own, lang, 'app.html'), `<title>Marsa</title>${footer(lang)}`)
+    await writeFile(join(own, lang, 'app.html'), `<head><title>Marsa</title></head>${footer(lang)}`)
   }
   const http = Fastify()
   opened.push(http)
@@ -174,6 +179,13 @@ test('the frame of the app has the title of its page in the language of the addr
   expect(await titleOf('/ar/freight/shipments/')).toBe('شحناتي · مرسى')
   expect(await titleOf('/en/freight/shipments/1')).toBe('A &amp; B &lt;x> · Marsa')
   expect(await titleOf('/en/freight/quote')).toBe('Marsa')
+  const linksOf = async (cookie?: string) =>
+    (await get(http, '/en/freight/shipments', cookie)).body.match(/<link[^>]*>/g)
+  expect(await linksOf(`${signedInCookie}=1`)).toEqual([
+    '<link rel="modulepreload" href="/assets/list.js" crossorigin>',
+    '<link rel="preload" as="style" href="/assets/pages.css" crossorigin>',
+  ])
+  expect(await linksOf()).toBeNull()
   const { headers, rawPayload } = await http.inject({
     url: '/ar/freight/shipments',
     headers: { 'accept-encoding': 'gzip' },

@@ -16,7 +16,7 @@ import {
 import { contentAddress } from '@marsa/model/site/content-site.ts'
 import { faceScript, signedInCookie } from '@marsa/model/site/face.ts'
 import { scriptPolicy } from '@marsa/model/site/script-policy.ts'
-import { titlesFile, type AddressTitle } from '@marsa/model/site/page-title.ts'
+import { addressesFile, type AppAddress } from '@marsa/model/site/page-title.ts'
 import type { SiteFacts } from '@marsa/model/site/facts.ts'
 import { asLang, say, type TextParams } from '@marsa/model/kit/text.ts'
 import { cookieOf } from './session-cookies.ts'
@@ -59,10 +59,10 @@ const embedHeaders = {
 const cameraPolicy = 'camera=(self), microphone=(), geolocation=(self)'
 const usesCamera = (path: string): boolean => /^\/(en|ar)\/courier\/?$/i.test(path)
 
-/** Which title the page of an address below the language has, as the build has written it down. */
-const titlesOf = (webDist: string): ((below: string) => AddressTitle | undefined) => {
-  const file = join(webDist, titlesFile)
-  const rows = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as AddressTitle[]) : []
+/** What the page of an address below the language is, as the build has written it down. */
+const addressesOf = (webDist: string): ((below: string) => AppAddress | undefined) => {
+  const file = join(webDist, addressesFile)
+  const rows = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as AppAddress[]) : []
   const table = rows.map((row) => ({ row, pattern: new RegExp(row.pattern, 'i') }))
   return (below) => table.find(({ pattern }) => pattern.test(below.replace(/\/+$/, '')))?.row
 }
@@ -83,7 +83,7 @@ export const servePages = (
       return say(asLang(name.split('/')[0]), { en: addressed, ar: addressed }, params)
     })
   }
-  const titleOf = titlesOf(webDist)
+  const addressOf = addressesOf(webDist)
   let values: PageValues = built
   let files = filesFor(values)
   /** Visitors read about the services on the content site, where there is one; who is signed in stays here. */
@@ -105,10 +105,11 @@ export const servePages = (
     if (files.has(name)) return files.send(request, reply, name)
     const lang = appLanguage(path)
     if (lang && files.has(appFile(lang))) {
-      const title = titleOf(path.slice(lang.length + 2))?.[lang]
-      return title
-        ? files.sendTitled(request, reply, appFile(lang), title)
-        : files.send(request, reply, appFile(lang))
+      const address = addressOf(path.slice(lang.length + 2))
+      if (!address) return files.send(request, reply, appFile(lang))
+      // A visitor is mostly sent elsewhere.
+      const ahead = cookieOf(request, signedInCookie) ? address.files : []
+      return files.sendHeaded(request, reply, appFile(lang), { title: address[lang], ahead })
     }
     const fallback = publicFallback(
       path,

@@ -80,12 +80,25 @@ const send = (
   return reply.send(encoding ? body[encoding] : body.plain)
 }
 
+/** The title of a page, and the files that are fetched while its script is still on its way. */
+type Head = { title: string; ahead: readonly string[] }
+
+const aheadLink = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" href="/${file}" crossorigin>`
+    : `<link rel="modulepreload" href="/${file}" crossorigin>`
+
+const withHead = (text: string, { title, ahead }: Head): string =>
+  text
+    .replace(/<title>[^<]*/, () => `<title>${asText(title)}`)
+    .replace('</head>', () => `${ahead.map(aheadLink).join('')}</head>`)
+
 export type StaticFiles = {
   has: (name: string) => boolean
   /** Answers a file of the folder; its name comes from `has`, never from the caller alone. */
   send: (request: FastifyRequest, reply: FastifyReply, name: string, how?: Sending) => FastifyReply
-  /** The same page under a title of its own. */
-  sendTitled: (request: FastifyRequest, reply: FastifyReply, name: string, title: string) => FastifyReply
+  /** The same page under a head of its own. */
+  sendHeaded: (request: FastifyRequest, reply: FastifyReply, name: string, head: Head) => FastifyReply
 }
 
 /** Names of the files below a folder, level by level, which is quicker than the recursive listing that asks for each entry. */
@@ -115,14 +128,13 @@ export const staticFiles = (folder: string, rewrite: Rewrite): StaticFiles => {
         kept(name, () => bodyOf(folder, name, rewrite)),
         how,
       ),
-    sendTitled: (request, reply, name, title) => {
-      const titled = (text: string) =>
-        rewrite(text, name).replace(/<title>[^<]*/, () => `<title>${asText(title)}`)
-      return send(
+    sendHeaded: (request, reply, name, head) =>
+      send(
         request,
         reply,
-        kept(`${name}\0${title}`, () => bodyOf(folder, name, titled)),
-      )
-    },
+        kept([name, head.title, ...head.ahead].join('\0'), () =>
+          bodyOf(folder, name, (text) => withHead(rewrite(text, name), head)),
+        ),
+      ),
   }
 }

@@ -11,6 +11,7 @@ import { useRouteTitle } from '../kit/title.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Header } from './shell/header.tsx'
+import { usePageSettled } from './use-page-settled.ts'
 
 const AreaWarning = lazy(async () => ({ default: (await import('./guards.tsx')).AreaWarning }))
 const Around = lazy(async () => ({ default: (await import('./around.tsx')).Around }))
@@ -39,6 +40,7 @@ export function App() {
   useRouteTitle(title && t(title))
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const layout = layoutOf(pathname)
+  const isSettled = usePageSettled()
   const isOfExpress = pathname.split('/')[2] === 'express'
   return (
     <>
@@ -48,7 +50,7 @@ export function App() {
           <ActingBanner />
         </Suspense>
       )}
-      <Header layout={layout} />
+      <Header layout={layout} isSettled={isSettled} />
       <OfflineBanner />
       <main
         className="page"
@@ -66,9 +68,11 @@ export function App() {
           <Outlet />
         )}
       </main>
-      <Suspense fallback={null}>
-        <Around layout={layout} />
-      </Suspense>
+      {isSettled && (
+        <Suspense fallback={null}>
+          <Around layout={layout} />
+        </Suspense>
+      )}
     </>
   )
 }

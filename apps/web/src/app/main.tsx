@@ -41,3 +41,8 @@ const show = (): void =>
   )
 // Not awaited at the top: then the bundler could not join files.
 void session.start().then(show)
+// What comes while the session is renewed, and a moment later, so that nothing delays that: letters, and the page as code.
+setTimeout(() => {
+  void document.fonts.load('1em "Readex Pro"', lang === 'ar' ? 'م' : 'm')
+  if (session.isLikely()) router.preloadRoute(router.history.entry())
+}, 50)

@@ -5,8 +5,11 @@ const words = texts({ tab: { en: '{title} · Marsa', ar: '{title} · مرسى' }
 
 export const pageTitle = (lang: Lang, title: string): string => say(lang, words.tab, { title })
 
-/** A pattern of addresses below the language, and the title of the page there; the first that fits holds. */
-export type AddressTitle = { pattern: string } & Record<Lang, string>
+/**
+ * A pattern of addresses below the language, the title of the page there, and the files that it starts with beside those of
+ * the frame; the first that fits holds.
+ */
+export type AppAddress = { pattern: string; files: string[] } & Record<Lang, string>
 
-/** Below `dist`, where the build leaves the titles for the server. */
-export const titlesFile = 'app-titles.json'
+/** Below `dist`, where the build leaves the addresses of the app for the server. */
+export const addressesFile = 'app-addresses.json'

@@ -1,6 +1,6 @@
 // The header in its variants: visitor, customer, agent, staff; the second row holds the pages of the service.
 import { Bell, Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
 import { isLine } from '@marsa/model/lines.ts'
 import type { Layout } from '@marsa/model/site/layout.ts'
@@ -34,7 +34,8 @@ const BellFace = () => (
   </span>
 )
 
-export function Header({ layout }: { layout: Layout }) {
+/** What opens over the page is there once the page is settled. */
+export function Header({ layout, isSettled }: { layout: Layout; isSettled: boolean }) {
   const t = useT()
   const { lang } = useLang()
   const { status } = useSessionState()
@@ -69,22 +70,23 @@ export function Header({ layout }: { layout: Layout }) {
           <div className="row push head-end">
             {me && layout.search && hasPages(me.roleName) && (
               <span className="wide">
-                <Suspense fallback={<span className="head-search" />}>
+                <Once when={isSettled} fallback={<span className="head-search" />}>
                   <HeadSearch />
-                </Suspense>
+                </Once>
               </span>
             )}
             <span className="wide">
               <LanguageLink />
             </span>
             {me && (
-              <Suspense fallback={<BellFace />}>
+              <Once when={isSettled} fallback={<BellFace />}>
                 <NotificationBell />
-              </Suspense>
+              </Once>
             )}
             {me && (
               <span className="wide">
-                <Suspense
+                <Once
+                  when={isSettled}
                   fallback={
                     <span className="who">
                       <WelcomeFace me={me} />
@@ -92,7 +94,7 @@ export function Header({ layout }: { layout: Layout }) {
                   }
                 >
                   <WelcomeMenu me={me} serviceLevel={layout.serviceLevel} />
-                </Suspense>
+                </Once>
               </span>
             )}
             {status === 'out' && <VisitorLinks />}
@@ -125,6 +127,11 @@ export function Header({ layout }: { layout: Layout }) {
     </>
   )
 }
+
+type OnceProps = { when: boolean; fallback: ReactNode; children: ReactNode }
+
+const Once = ({ when, fallback, children }: OnceProps) =>
+  when ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
 
 function VisitorLinks() {
   const t = useT()

@@ -2,14 +2,18 @@
 import type { ComponentType } from 'react'
 
 export type LazyComponent = {
+  /** What asks for its files. */
+  importers: readonly (() => Promise<unknown>)[]
   /** Undefined when nothing is left to wait for. */
   load: () => Promise<void> | undefined
   part?: ComponentType
 }
 
+/** `importers` are those of a module that is put together from several. */
 export const lazyRouteComponent = <Module, Name extends keyof Module>(
   importer: () => Promise<Module>,
   name: Name,
+  importers: LazyComponent['importers'] = [importer],
 ): LazyComponent => {
   let loading: Promise<void> | undefined
   const take = async () => {
@@ -19,7 +23,7 @@ export const lazyRouteComponent = <Module, Name extends keyof Module>(
       loading = undefined
     }
   }
-  const lazy: LazyComponent = { load: () => (lazy.part ? undefined : (loading ??= take())) }
+  const lazy: LazyComponent = { importers, load: () => (lazy.part ? undefined : (loading ??= take())) }
   return lazy
 }
 

@@ -17,10 +17,14 @@ export const usualRoutes = <const Name extends QuotedLine>(
 ) => {
   const { one, many }: { one: TextRow; many: TextRow } = requestsOf[name]
   const page = (load: () => Promise<Page>) =>
-    lazyRouteComponent(async () => {
-      const [Shown, line] = await Promise.all([load(), loadLine()])
-      return { Page: () => <Shown line={line} /> }
-    }, 'Page')
+    lazyRouteComponent(
+      async () => {
+        const [Shown, line] = await Promise.all([load(), loadLine()])
+        return { Page: () => <Shown line={line} /> }
+      },
+      'Page',
+      [load, loadLine],
+    )
   const parent = insideRoute
   const asked = { title: one, area: `${name}-quote` }
   const ofCustomer = (title: TextRow) => ({ title, area: `${name}-requests` })

@@ -1,9 +1,10 @@
-// The titles of all pages by their addresses, for the server, which writes them into the frame before any script runs.
+// All pages by their addresses, for the server, which writes title and files into the frame before any script runs.
 import { directoryText } from '@marsa/model/accounts/directory/directory-text.ts'
 import { say, type TextRow } from '@marsa/model/kit/text.ts'
-import { pageTitle, type AddressTitle } from '@marsa/model/site/page-title.ts'
+import { pageTitle, type AppAddress } from '@marsa/model/site/page-title.ts'
 import { tableOf } from '../kit/router/match.ts'
 import { storageTitles } from '../warehouse/titles.ts'
+import type { LazyComponent } from '../kit/router/lazy.ts'
 import { routes } from './routes.ts'
 
 /** Of pages that say their title themselves, so that the frame of the app does not carry it. */
@@ -28,11 +29,12 @@ const patternOf = (parts: readonly string[]): string => {
 }
 
 /** In the order in which the router looks, each as a pattern of the address below the language. */
-export const pageTitles = (): AddressTitle[] =>
+export const appAddresses = (filesOf: (page: LazyComponent) => string[]): AppAddress[] =>
   tableOf(routes).map(({ route, parts }) => {
     const below = parts.slice(1)
     const row = route.staticData?.title ?? titlesByPage[below.join('/')]
     if (!row) throw new Error(`the page of ${route.fullPath} has no title`)
     const [en, ar] = (['en', 'ar'] as const).map((lang) => pageTitle(lang, say(lang, row)))
-    return { pattern: patternOf(below), en: en!, ar: ar! }
+    const files = route.component ? filesOf(route.component) : []
+    return { pattern: patternOf(below), files, en: en!, ar: ar! }
   })

@@ -1,21 +1,23 @@
-// The titles that the server writes: one for each route in both languages, in the order in which the router looks.
+// What the server writes into the frame: for each route a title in both languages and its files, in the order in which the router looks.
 import { beforeAll, expect, test } from 'vitest'
-import type { AddressTitle } from '@marsa/model/site/page-title.ts'
+import type { AppAddress } from '@marsa/model/site/page-title.ts'
 import { appLanguage } from '@marsa/model/site/pages.ts'
 import { stubBrowser } from './browser-globals.ts'
 
-let titles: AddressTitle[]
+let addresses: AppAddress[]
 let routes: typeof import('../../src/app/routes.ts').routes
 let findRoute: (path: string) => { staticData?: { title?: object } } | undefined
 beforeAll(async () => {
   stubBrowser()
   ;({ routes } = await import('../../src/app/routes.ts'))
-  titles = (await import('../../src/app/page-titles.ts')).pageTitles()
+  addresses = (await import('../../src/app/addresses.ts')).appAddresses(({ importers }) =>
+    importers.map(String),
+  )
   const match = await import('../../src/kit/router/match.ts')
   findRoute = (path) => match.findRoute(match.tableOf(routes), path)?.route
 })
 
-const titleOf = (below: string) => titles.find(({ pattern }) => new RegExp(pattern, 'i').test(below))
+const addressOf = (below: string) => addresses.find(({ pattern }) => new RegExp(pattern, 'i').test(below))
 /** An address of each route: its parts filled in. */
 const sample = (fullPath: string): string =>
   fullPath
@@ -27,10 +29,11 @@ test('every route of the app has a title in both languages, and the server answe
   for (const { fullPath } of routes) {
     const below = sample(fullPath)
     expect([below, appLanguage(`/ar/${below}`)]).toEqual([below, 'ar'])
-    expect([below, titleOf(below)]).toEqual([
+    expect([below, addressOf(below)]).toEqual([
       below,
       {
         pattern: expect.any(String),
+        files: expect.arrayContaining([expect.stringMatching(/"\/src\/[^"]+\.tsx?"/)]),
         en: expect.stringMatching(/^[^{}]+ · Marsa$/),
         ar: expect.stringMatching(/\p{Script=Arabic}.* · مرسى$/u),
       },
@@ -41,7 +44,7 @@ test('every route of the app has a title in both languages, and the server answe
 test('a title is that of the route which the router finds', () => {
   for (const { fullPath } of routes) {
     const title = findRoute(`/en/${sample(fullPath)}`)?.staticData?.title as { en: string } | undefined
-    if (title) expect([fullPath, titleOf(sample(fullPath))?.en]).toEqual([fullPath, `${title.en} · Marsa`])
+    if (title) expect([fullPath, addressOf(sample(fullPath))?.en]).toEqual([fullPath, `${title.en} · Marsa`])
   }
 })
 
@@ -50,8 +53,8 @@ test.each([
   ['freight/quote/done', 'Request sent · Marsa'],
   ['FREIGHT/quote', 'Get a quote · Marsa'],
   ['warehouse/storages/0190b0a0-0000-7000-8000-000000000001/quotes', 'Compare the storage quotes · Marsa'],
-])('%s: %s', (below, title) => expect(titleOf(below)?.en).toBe(title))
+])('%s: %s', (below, title) => expect(addressOf(below)?.en).toBe(title))
 
 test('words win over parts: the page of thanks is no kind of registration', () => {
-  expect(titleOf('hub/register/thank-you')).not.toEqual(titleOf('hub/register/customer'))
+  expect(addressOf('hub/register/thank-you')).not.toEqual(addressOf('hub/register/customer'))
 })
