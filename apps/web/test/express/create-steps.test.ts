@@ -1,6 +1,12 @@
 // Leaving a step of sending a parcel: what the rules say of it is said there, while later steps are still empty.
 import { expect, test, vi } from 'vitest'
-import { formOf, stepFaults, valuesOf, type CreateValues } from '../../src/express/shipments/create-values.ts'
+import {
+  formOf,
+  stepFaults,
+  valuesOf,
+  withService,
+  type CreateValues,
+} from '../../src/express/shipments/create-values.ts'
 
 const party = { name: 'Layla', mobile: '0501234567', building: 'Marina Tower 2' }
 
@@ -72,4 +78,12 @@ test('goods of a shipment that was priced come back as they were sent', () => {
   const contents = [{ ...line, hsCode: '620520', origin: 'AE' }]
   const reopened = upToParcels({ to: { country: 'GB', city: 'London' }, contents })
   expect(formOf(reopened)).toMatchObject({ contents })
+})
+
+test('the only service of a way is taken, of several one is chosen, and one of another way is none', () => {
+  const abroad = { to: { country: 'GB', city: 'London' } }
+  expect(withService(upToParcels()).service).toBe('DOMESTIC')
+  expect(withService(upToParcels(abroad)).service).toBeNull()
+  expect(withService(upToParcels({ ...abroad, service: 'INTL_ECONOMY' })).service).toBe('INTL_ECONOMY')
+  expect(withService(upToParcels({ ...abroad, service: 'DOMESTIC' })).service).toBeNull()
 })

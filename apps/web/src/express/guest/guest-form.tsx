@@ -7,7 +7,7 @@ import { usePageForm } from '../../kit/use-page-form.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { CreateFrame, CreateTerms, parcelProblems } from '../shipments/create-frame.tsx'
 import { stepOfPath, stepsOf, type CreateStep } from '../shipments/create-steps.ts'
-import { formOf, stepFaults, type CreateValues } from '../shipments/create-values.ts'
+import { formOf, stepFaults, withService, type CreateValues } from '../shipments/create-values.ts'
 import { ParcelsStep } from '../shipments/parcels-step.tsx'
 import { PartyStep } from '../shipments/party-step.tsx'
 import { Review } from '../shipments/review.tsx'
@@ -45,7 +45,10 @@ export function GuestForm({ token, initial, first, onPriced }: GuestFormProps) {
     problems,
     onSend: async (values) => {
       const next = steps[steps.indexOf(step) + 1]
-      if (next) return go(next)
+      if (next) {
+        if (next === 'service') form.set({ service: withService(values).service })
+        return go(next)
+      }
       try {
         onPriced(
           await call(saveGuestShipment, { body: { ...formOf(values), token, terms }, anonymous: true }),

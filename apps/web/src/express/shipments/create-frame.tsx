@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
 import { fieldsByPath } from '@marsa/model/kit/form-draft.ts'
+import { useLang } from '../../kit/direction.tsx'
 import { FieldPlace, PageForm } from '../../kit/page-form.tsx'
 import { useT } from '../../kit/t.ts'
 import type { PageFormState } from '../../kit/use-page-form.ts'
@@ -27,6 +28,28 @@ const names: Readonly<Record<string, { en: string; ar: string }>> = Object.fromE
   fieldsByPath(shipmentFields).map(([path, { label }]) => [path, label]),
 )
 
+const ends = { country: words.country, city: words.city }
+const measures = { weight: words.kg, length: words.length, width: words.width, height: words.height }
+const named = <Names extends object>(of: Names, name: string | undefined) =>
+  name !== undefined && name in of ? of[name as keyof Names] : undefined
+
+/** What people call a field: one of several parcels with its number. */
+const useFieldNames = () => {
+  const t = useT()
+  const { lang } = useLang()
+  return (path: string, parcels: number): string => {
+    const [part, at, of] = path.split('.')
+    if (part !== 'packages' || !of) {
+      const label = part === 'from' || part === 'to' ? named(ends, at) : names[path]
+      return label ? t(label) : ''
+    }
+    const measure = named(measures, of)
+    if (!measure) return ''
+    if (parcels === 1) return t(measure)
+    return `${t(words.parcelOf, { number: Number(at) + 1 })}${lang === 'ar' ? '،' : ','} ${t(measure)}`
+  }
+}
+
 type FrameProps = {
   form: PageFormState<CreateValues>
   steps: readonly CreateStep[]
@@ -43,6 +66,7 @@ type FrameProps = {
 export function CreateFrame({ form, steps, step, title, hrefOf, onBack, note, children }: FrameProps) {
   const t = useT()
   const isNarrow = useNarrow()
+  const nameOf = useFieldNames()
   const at = Math.max(steps.indexOf(step), 0)
   const before = steps[at - 1]
   const { values } = form
@@ -63,7 +87,7 @@ export function CreateFrame({ form, steps, step, title, hrefOf, onBack, note, ch
           <PageForm
             form={form}
             toFix={words.toFix}
-            labelOf={(path) => (names[path] ? t(names[path]) : '')}
+            labelOf={(path) => nameOf(path, values.packages.length)}
             foot={
               <div className="row between wrap g3 wiz-f">
                 {before ? (

@@ -22,7 +22,15 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { createText as words } from '../text.ts'
 import { CreateFrame, CreateTerms, parcelProblems } from './create-frame.tsx'
 import { stepOfPath, stepsOf, type CreateStep } from './create-steps.ts'
-import { againFrom, draftOf, formOf, stepFaults, valuesOf, type CreateValues } from './create-values.ts'
+import {
+  againFrom,
+  draftOf,
+  formOf,
+  stepFaults,
+  valuesOf,
+  withService,
+  type CreateValues,
+} from './create-values.ts'
 import { useIsIndividual } from './attachments-card.tsx'
 import { DocumentsStep, sentOf } from './documents-step.tsx'
 import { ParcelsStep } from './parcels-step.tsx'
@@ -91,7 +99,9 @@ function Create({ initial, id: known }: { initial: CreateValues; id?: string }) 
       const steps = stepsFor(values)
       const next = step === 'documents' ? 'review' : steps[steps.indexOf(step) + 1]
       if (next) {
-        const saved = await save.mutateAsync({ body: { ...draftOf(values), ...(id && { id }) } })
+        const kept = next === 'service' ? withService(values) : values
+        form.set({ service: kept.service })
+        const saved = await save.mutateAsync({ body: { ...draftOf(kept), ...(id && { id }) } })
         setId(saved.id)
         form.settle()
         void navigate({ href: hrefOf(next, saved.id) })

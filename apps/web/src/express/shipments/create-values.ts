@@ -4,6 +4,7 @@ import { listShipmentAttachments } from '@marsa/model/express/attachments/attach
 import { contentFields, customsFields } from '@marsa/model/express/shipments/contents.ts'
 import { validateAddress } from '@marsa/model/express/places/address-endpoint.ts'
 import { validateBestFit } from '@marsa/model/express/packing/fit-endpoint.ts'
+import { legOf, servicesOf } from '@marsa/model/express/services.ts'
 import { guestFaults } from '@marsa/model/express/guest/guest-rules.ts'
 import { addressOf, partyFields } from '@marsa/model/express/shipments/party.ts'
 import {
@@ -64,6 +65,14 @@ export const formOf = (values: CreateValues): ShipmentDraft => {
     }),
     proof: form['proof'] ?? [],
   }
+}
+
+/** Where a way has one service alone, there is nothing to choose; one that the way does not have is none. */
+export const withService = (values: CreateValues): CreateValues => {
+  const leg = legOf(values.from.country, values.to.country)
+  const offered = leg ? servicesOf(leg) : []
+  if (values.service && offered.includes(values.service)) return values
+  return { ...values, service: (offered.length === 1 && offered[0]) || null }
 }
 
 const schemaFaults = (form: ShipmentDraft): FieldProblems => {
