@@ -137,6 +137,7 @@ export const createText = texts({
   width: { en: 'Width in cm', ar: 'العرض بالسنتيمتر' },
   height: { en: 'Height in cm', ar: 'الارتفاع بالسنتيمتر' },
   packaging: { en: 'Packing', ar: 'التغليف' },
+  measured: { en: '{weight} kg · {sides} cm', ar: '{weight} كغم · {sides} سم' },
   parcelOf: { en: 'Parcel {number}', ar: 'الطرد {number}' },
   addParcel: { en: 'Add a parcel', ar: 'إضافة طرد' },
   removeParcel: { en: 'Remove parcel {number}', ar: 'حذف الطرد {number}' },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { BookUser } from 'lucide-react'
 import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
-import { listExpressCities, listExpressCountries } from '@marsa/model/express/places/place-endpoints.ts'
+import { listExpressCountries } from '@marsa/model/express/places/place-endpoints.ts'
 import { partyFields, type End } from '@marsa/model/express/shipments/party.ts'
 import { partyFrom } from '@marsa/model/express/shipments/saved-address.ts'
 import type { Field } from '@marsa/model/kit/form-fields.ts'
@@ -18,9 +18,7 @@ import { SearchSelect } from '../../ui/fields/search-select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { createText as words } from '../text.ts'
 import type { CreateValues } from './create-values.ts'
-
-/** All of a country: the way without the beginning of a name. */
-const allCities = { ...listExpressCities, path: 'Express/lookup/city/{code}' }
+import { useCities } from './use-cities.ts'
 
 type Name = Exclude<keyof typeof partyFields, 'latitude' | 'longitude'>
 
@@ -49,10 +47,7 @@ export function PartyStep({ side, isGuest }: { side: 'sender' | 'recipient'; isG
   const end = form.values[at]
   const party = form.values[side]
   const countries = useQuery(ask(listExpressCountries)).data ?? []
-  const cities = useQuery({
-    ...ask(allCities, { code: 'AE', city: '' }),
-    enabled: end.country === 'AE',
-  }).data
+  const cities = useCities(end.country === 'AE')
   const setEnd = (change: Partial<End>) => form.set((now) => ({ [at]: { ...now[at], ...change } }))
   const setParty = (change: Partial<typeof party>) =>
     form.set((now) => ({ [side]: { ...now[side], ...change } }))

@@ -1,38 +1,59 @@
 // What has been entered of a shipment, each part with its way back.
 import type { ReactNode } from 'react'
-import { shipmentParts } from '@marsa/model/express/shipments/shipment-form.ts'
+import { shipmentFields as fields, shipmentParts } from '@marsa/model/express/shipments/shipment-form.ts'
 import { slotText } from '@marsa/model/express/shipments/slots.ts'
 import { comma } from '@marsa/model/kit/text.ts'
 import { serviceNames } from '@marsa/model/express/services.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
+import { Money } from '../../ui/values/money.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { createText as words, detailText } from '../text.ts'
 import type { CreateStep } from './create-steps.ts'
-import type { CreateValues } from './create-values.ts'
+import { formOf, type CreateValues } from './create-values.ts'
 import { PartyLine } from './party-line.tsx'
+import { useCities } from './use-cities.ts'
 
+type Fact = [string, ReactNode]
 type ReviewProps = { values: CreateValues; change: (step: CreateStep) => ReactNode }
 
 export function Review({ values, change }: ReviewProps) {
   const t = useT()
   const { lang } = useLang()
-  const { slot } = values
+  const { slot, from, to } = values
+  // What is not asked on this way is not sent.
+  const { description, declaredValue, cod } = formOf(values) as Partial<Record<string, string>>
+  const cities = useCities(lang === 'ar' && [from.country, to.country].includes('AE'))
+  const cityOf = ({ country, city }: CreateValues['from']): string =>
+    (country === 'AE' && lang === 'ar' && cities?.find(({ nameEn }) => nameEn === city)?.nameAr) || city
+  const said = (): Fact[] => [
+    ...(description ? [[t(fields.description.label), <bdi key="what">{description}</bdi>] as Fact] : []),
+    ...(declaredValue
+      ? [[t(fields.declaredValue.label), <Money key="value" value={declaredValue} />] as Fact]
+      : []),
+    ...(cod ? [[t(fields.cod.label), <Money key="cod" value={cod} />] as Fact] : []),
+  ]
   return (
     <>
       <Card title={t(shipmentParts.sender)} aside={change('sender')}>
-        <PartyLine party={values.sender} city={values.from.city} />
+        <PartyLine party={values.sender} city={cityOf(from)} />
       </Card>
       <Card title={t(shipmentParts.recipient)} aside={change('recipient')}>
-        <PartyLine party={values.recipient} city={values.to.city} />
+        <PartyLine party={values.recipient} city={cityOf(to)} />
       </Card>
       <Card title={t(shipmentParts.parcels)} aside={change('parcels')}>
         <Facts
-          facts={values.packages.map(({ weight, length, width, height }, at) => [
-            t(words.parcelOf, { number: at + 1 }),
-            <bdi key={at} dir="ltr">{`${weight} kg · ${length} × ${width} × ${height} cm`}</bdi>,
-          ])}
+          facts={[
+            ...values.packages.map(
+              ({ weight, length, width, height }, at) =>
+                [
+                  t(words.parcelOf, { number: at + 1 }),
+                  t(words.measured, { weight, sides: `\u2066${length} × ${width} × ${height}\u2069` }),
+                ] as Fact,
+            ),
+            ...said(),
+          ]}
         />
       </Card>
       <Card title={t(shipmentParts.service)} aside={change('service')}>
