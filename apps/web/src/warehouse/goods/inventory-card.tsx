@@ -1,6 +1,6 @@
 // What is stored: every item with its pieces, its condition on arrival and on leaving, and the photos of it.
 import type { StorageDetail, StoredItemView } from '@marsa/model/warehouse/answers.ts'
-import { conditionText } from '@marsa/model/warehouse/text.ts'
+import { conditionText, goodsLineText } from '@marsa/model/warehouse/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { number } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -55,7 +55,7 @@ export function InventoryCard({ storage }: { storage: StorageDetail }) {
                       count: number(item.quantity - item.released, lang),
                       total: number(item.quantity, lang),
                     })
-                  : number(item.quantity, lang)}
+                  : t(goodsLineText.pieces, { count: item.quantity })}
               </span>
             </div>
             <Measures item={item} />
