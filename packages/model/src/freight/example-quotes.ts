@@ -17,7 +17,10 @@ const cargo = {
 
 type Offer = { transitDays: number; freeDays: number; lines: Partial<Record<ChargeCode, string>> }
 
-const offers: Record<'A' | 'B' | 'C', Offer> = {
+const names = ['A', 'B', 'C'] as const
+type Name = (typeof names)[number]
+
+const offers: Record<Name, Offer> = {
   A: {
     transitDays: 19,
     freeDays: 10,
@@ -85,7 +88,7 @@ const viewOf = (name: string, offer: Offer): QuotationView =>
   }) as unknown as QuotationView
 
 export type ExampleQuote = {
-  name: string
+  name: Name
   transitDays: number
   freeDays: number
   missing: readonly ChargeCode[]
@@ -98,7 +101,8 @@ export type ExampleQuote = {
 }
 
 /** The offers as the comparison counts them. */
-export const exampleQuotes: readonly ExampleQuote[] = Object.entries(offers).map(([name, offer]) => {
+export const exampleQuotes: readonly ExampleQuote[] = names.map((name) => {
+  const offer = offers[name]
   const views = Object.entries(offers).map(([other, its]) => viewOf(other, its))
   const own = views.find(({ QuotationId }) => QuotationId === name)!
   const total = totalOf(offer)

@@ -17,6 +17,7 @@ const [lowest, next] = exampleQuotes.toSorted((a, b) => Number(a.total - b.total
 export const Comparison = ({ lang }: { lang: Lang }) => {
   const word = (key: keyof typeof t, values: Record<string, string> = {}) =>
     say(lang, unfilled(t[key]), values)
+  const letter = ({ name }: (typeof exampleQuotes)[number]) => word(`example${name}`)
   return (
     <>
       <Section id="example" title={word('example')} text={word('exampleText')}>
@@ -31,19 +32,19 @@ export const Comparison = ({ lang }: { lang: Lang }) => {
             word('exampleTransit'),
             word('exampleFree'),
           ]}
-          rows={exampleQuotes.map(({ name, total, each, likely, transitDays, freeDays }) => [
-            word('exampleAgent', { name }),
-            ...[total, each, likely].map((fils, at) => (
+          rows={exampleQuotes.map((quote) => [
+            word('exampleAgent', { name: letter(quote) }),
+            ...[quote.total, quote.each, quote.likely].map((fils, at) => (
               <Dirhams key={at} lang={lang} amount={amount(fils)} />
             )),
-            String(transitDays),
-            String(freeDays),
+            String(quote.transitDays),
+            String(quote.freeDays),
           ])}
         />
         <p className="hint after">
           {word('exampleWhy', {
-            name: lowest.name,
-            next: next.name,
+            name: letter(lowest),
+            next: letter(next),
             lead: amount(next.total - lowest.total),
             likelyLead: amount(next.likely - lowest.likely),
           })}
@@ -53,7 +54,7 @@ export const Comparison = ({ lang }: { lang: Lang }) => {
         id="halves"
         title={word('halves')}
         text={word('halvesText', {
-          name: lowest.name,
+          name: letter(lowest),
           now: amount(lowest.downPayment),
           later: amount(lowest.rest),
         })}
