@@ -73,7 +73,7 @@ export const compareText = texts({
   reject: { en: 'Reject this quote', ar: 'رفض هذا العرض' },
   journey: { en: 'Journey', ar: 'الرحلة' },
   transit: { en: 'Transit time', ar: 'مدة العبور' },
-  arrival: { en: 'Arrives', ar: 'الوصول' },
+  arrival: { en: 'Arrival', ar: 'الوصول' },
   stops: { en: 'Stops on the way', ar: 'التوقفات' },
   freeDays: { en: 'Free days at the port', ar: 'أيام السماح في الميناء' },
   remarks: { en: 'Agent’s remarks', ar: 'ملاحظات الوكيل' },

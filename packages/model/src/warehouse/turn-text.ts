@@ -15,7 +15,7 @@ export const storageTurnText = texts({
   ...commonTurnText,
   ...moneyTurnText,
   'answer-request': { en: 'Send your quotation', ar: 'أرسلوا عرضكم' },
-  'answer-findings': { en: 'Answer what the warehouse found', ar: 'رُدّ على ملاحظات المستودع' },
+  'answer-findings': { en: 'Respond to what the warehouse noted', ar: 'رُدّ على ملاحظات المستودع' },
   'answer-release': { en: 'Respond to the release request', ar: 'رُدّوا على طلب الإخراج' },
   'extend-or-collect': {
     en: 'Request an extension, or the release',

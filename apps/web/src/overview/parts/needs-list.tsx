@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom'
 import { requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import type { Need } from '@marsa/model/requests/endpoints.ts'
 import { isPayment } from '@marsa/model/requests/turn.ts'
-import { comma } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
@@ -115,7 +114,7 @@ function NeedRow({ need, wide }: { need: Need; wide: boolean }) {
       <div className="grow">
         <b>
           {t(does)}
-          {comma(lang)}
+          {': '}
           <bdi dir={lang === 'ar' ? 'rtl' : 'ltr'}>{lang === 'ar' ? need.titleAr : need.titleEn}</bdi>
         </b>
         <p>
