@@ -1,9 +1,11 @@
 // What the stops on the way are called. Apart from their schemas, so that a page that only shows them fetches none.
 import { say, texts } from '../kit/text.ts'
-import type { Way } from './way.ts'
 
 export const stopKinds = ['transshipment', 'customs', 'waiting'] as const
 export type StopKind = (typeof stopKinds)[number]
+
+/** A stop at a place with its name in both languages; `days` is null where nobody said. */
+export type Stop = { code: string; en: string; ar: string; kind: StopKind; days: number | null }
 
 /** Where a reason stands alone, in a list to choose from. */
 export const stopKindText = texts({
@@ -35,7 +37,7 @@ export const wayText = texts({
 export const mostStops = 8
 
 /** A stop in both languages: "Singapore (transshipment, 2 days)". */
-export const stopWords = ({ en, ar, kind: of, days: count }: Way[number]): { en: string; ar: string } => {
+export const stopWords = ({ en, ar, kind: of, days: count }: Stop): { en: string; ar: string } => {
   const within = (lang: 'en' | 'ar') =>
     say(lang, count === null ? wayText.stop : wayText.stopDays, {
       place: { en, ar },
@@ -46,7 +48,7 @@ export const stopWords = ({ en, ar, kind: of, days: count }: Way[number]): { en:
 }
 
 /** All stops, or that there are none. */
-export const wayWords = (way: Way): { en: string; ar: string } =>
+export const wayWords = (way: readonly Stop[]): { en: string; ar: string } =>
   way.length === 0
     ? wayText.direct
     : {

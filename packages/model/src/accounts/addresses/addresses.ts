@@ -1,7 +1,6 @@
 // An address of the address book: a person's own, or one that a company shares. Apart from its form, so that a page that
 // only shows addresses fetches no schema.
 import { pinText, readPin, type Pin } from '../../kit/pin.ts'
-import type { AddressForm } from './address-form.ts'
 
 /** What kind of building an address is (B 3). */
 export const buildingTypes = {
@@ -23,7 +22,7 @@ export const addressRefusal = (actor: { isCompanyAdmin: boolean }, isShared: boo
 /** What an address is usually for. */
 export type AddressUse = 'pickup' | 'delivery'
 
-type Marked = Pick<AddressForm, 'isPickup' | 'isDelivery'> & { isShared: boolean }
+type Marked = { isPickup: boolean; isDelivery: boolean; isShared: boolean }
 
 /** The address that a request begins with: one's own usual one before that of the company. */
 export const usualAddress = <Found extends Marked>(
@@ -34,17 +33,14 @@ export const usualAddress = <Found extends Marked>(
   return usual.find(({ isShared }) => !isShared) ?? usual[0]
 }
 
+/** Degrees north and east, both or none. */
+type Pinned = { latitude: number | null; longitude: number | null }
+
 /** The pin of an address that has one. */
-export const pinOf = ({
-  latitude,
-  longitude,
-}: Pick<AddressForm, 'latitude' | 'longitude'>): Pin | undefined =>
+export const pinOf = ({ latitude, longitude }: Pinned): Pin | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude }
 
-type Parts = Pick<
-  AddressForm,
-  'unit' | 'street' | 'area' | 'landmark' | 'city' | 'makani' | 'latitude' | 'longitude'
->
+type Parts = Pinned & Record<'unit' | 'street' | 'area' | 'landmark' | 'city' | 'makani', string>
 
 /**
  * The address in one line without its building, which forms ask apart; at most 200 characters, as requests take. What is
