@@ -27,7 +27,7 @@ export const acceptAndPayDownPayment = async (
 ): Promise<void> => {
   const t = (row: TextRow) => say(lang, row)
   await page.goto(`/${lang}/freight/shipments/${requestId}/quotes`)
-  await expect(page.getByText(t(compareText.lowestFlag)).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: t(compareText.acceptAndPay) }).first()).toBeVisible()
   await expectAccessible(page)
   await page
     .getByRole('button', { name: t(compareText.acceptAndPay) })

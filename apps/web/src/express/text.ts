@@ -32,6 +32,7 @@ export const detailText = texts({
   missing: { en: 'Shipment not found', ar: 'لم يُعثر على الشحنة' },
   backToList: { en: 'All shipments', ar: 'كل الشحنات' },
   draftNumber: { en: 'Draft {number}', ar: 'المسودة {number}' },
+  shipmentNumber: { en: 'Shipment {number}', ar: 'الشحنة {number}' },
   waybill: { en: 'Waybill', ar: 'رقم البوليصة' },
   goOn: { en: 'Continue', ar: 'متابعة' },
   payTitle: { en: 'Pay', ar: 'الدفع' },

@@ -4,6 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const freightText = texts({
   sea: { en: 'Sea', ar: 'بحري' },
   air: { en: 'Air', ar: 'جوي' },
+  noRoute: { en: 'No route yet', ar: 'لم يُحدَّد المسار بعد' },
   to: { en: 'to', ar: 'إلى' },
   quotes: {
     en: { one: '{count} quote', other: '{count} quotes' },

@@ -25,11 +25,13 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(thread))
   session.begin({ token: 'token', refreshToken: 'id.1', expiresTime: 3600 }, false)
 })
-afterEach(() => {
+afterEach(async () => {
   session.end('signed-out')
   sessionStorage.clear()
-  delete document.documentElement.dataset['scrolled']
   scrollTo({ top: 0, behavior: 'instant' })
+  // The event comes with a frame, and would tell the next test that somebody has read on.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  delete document.documentElement.dataset['scrolled']
   vi.restoreAllMocks()
 })
 

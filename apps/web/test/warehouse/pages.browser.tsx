@@ -354,6 +354,16 @@ describe.each(languages)('%s', (lang) => {
     },
   )
 
+  test.each([360, 1280])('the only quote is not called the lowest at %i', async (width) => {
+    await page.viewport(width, 900)
+    await compare(lang, comparisonOf([quoteOf()]), storageOf({ status: 'QS_AWP' }))
+    const name = quoteOf()[lang === 'ar' ? 'agentNameAr' : 'agentNameEn']
+    await expect
+      .element(page.getByRole('button', { name: `${words(compareText.acceptAndPay)}: ${name}` }))
+      .toBeVisible()
+    expect(page.getByText(words(compareText.lowestFlag)).query()).toBeNull()
+  })
+
   test('a payment that failed offers its quote again while it holds', async () => {
     const failed = {
       id: 'e3',

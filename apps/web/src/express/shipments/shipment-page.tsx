@@ -116,7 +116,9 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
               {shipment.awbNumber ? (
                 <Ref value={shipment.awbNumber} />
               ) : (
-                t(words.draftNumber, { number: shipment.shipmentId })
+                t(isDraft(shipment.status) ? words.draftNumber : words.shipmentNumber, {
+                  number: shipment.shipmentId,
+                })
               )}
             </h1>
             <p className="muted">

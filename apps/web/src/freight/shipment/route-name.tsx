@@ -15,6 +15,7 @@ export const placeName = (place: Place | null, lang: 'en' | 'ar'): string =>
 export function RouteName({ origin, destination, className = 'med' }: RouteNameProps) {
   const t = useT()
   const { lang } = useLang()
+  if (!origin && !destination) return <span className="muted">{t(freightText.noRoute)}</span>
   return (
     <span className={`route ${className}`}>
       {placeName(origin, lang)}

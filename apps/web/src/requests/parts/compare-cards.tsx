@@ -102,6 +102,8 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
   const t = useT()
   const teller = useTeller()
   const rows = rowsOf(props)
+  // One alone is no lowest.
+  const isLowest = quote.isLowest && props.quotes.length > 1
   const minor = rows.filter(({ fact }) => fact.minor)
   const factsOf = (of: typeof rows): [ReactNode, ReactNode][] =>
     of.map(({ fact: { key, label, Value } }) => [t(label), <Value key={key} quote={quote} />])
@@ -110,7 +112,7 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
       className={`card card-b stack g4 ${quote.isLowest ? 'q0' : 'q1'}`}
       aria-label={useAgentName()(quote)}
     >
-      {quote.isLowest && (
+      {isLowest && (
         <div>
           <Tag tone="brand">{t(compareText.lowestFlag)}</Tag>
         </div>

@@ -95,7 +95,9 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
               </td>
               {quotes.map((quote) => (
                 <th key={quote.QuotationId} scope="col" className={cell(quote)}>
-                  {quote.isLowest && <span className="q-flag q-extra">{t(compareText.lowestFlag)}</span>}
+                  {quote.isLowest && quotes.length > 1 && (
+                    <span className="q-flag q-extra">{t(compareText.lowestFlag)}</span>
+                  )}
                   {quote.QuotationId === suggestedId && !quote.isLowest && (
                     <span className="q-flag q-sugg q-extra">{t(compareText.suggestedFlag)}</span>
                   )}

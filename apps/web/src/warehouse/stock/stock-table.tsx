@@ -67,7 +67,7 @@ export function StockTable({ rows, pending, isWarehouse }: TableProps) {
       end: true,
       cell: (row) => {
         const cbm = space(row)
-        return cbm === undefined ? '–' : volume(cbm, lang)
+        return cbm !== undefined && volume(cbm, lang)
       },
     },
     { id: 'condition', head: t(heads.condition), cell: ({ condition }) => t(conditionText[condition]) },
