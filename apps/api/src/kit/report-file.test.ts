@@ -1,6 +1,7 @@
 // A report's files: cells that a spreadsheet adds up, days that it sorts, texts that start no formula, and a PDF to print.
 import { afterAll, describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../test/read-workbook.ts'
+import { textOfPdf } from '../../test/pdf-text.ts'
 import { closePdf } from './pdf.ts'
 import { readCsv } from './read-csv.ts'
 import { periodWords, writeReport, type Report } from './report-file.ts'
@@ -104,6 +105,9 @@ test('a file for programs begins with its headings and has plain amounts', async
 test.each(['en', 'ar'] as const)('the same is printed as a PDF (%s), and a book is refused', async (lang) => {
   const pdf = await writeReport(report(lang), 'pdf')
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  const text = await textOfPdf(pdf)
+  const parts = lang === 'ar' ? ['نوفمبر', '12:00'] : ['Created on 23 Nov 2026, 12:00, Dubai time']
+  for (const part of parts) expect(text).toContain(part)
   const many = Array.from({ length: 2001 }, () => rows[0]!)
   await expect(writeReport(report(lang, many), 'pdf')).rejects.toMatchObject({ code: 'kit.report-long' })
 })

@@ -1,6 +1,7 @@
 // A report as a file: XLSX with real numbers, dates and sums, CSV for programs, and a PDF to print.
 import { buffer } from 'node:stream/consumers'
 import { stringify } from 'csv-stringify/sync'
+import { dayWords } from '@marsa/model/kit/day-words.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { reportKitText as words, mostPrintedRows } from '@marsa/model/kit/report-text.ts'
@@ -11,21 +12,12 @@ import { writeWorkbookOf } from './report-sheet.ts'
 
 export type { ReportColumn } from './report-cells.ts'
 
-const locales: Record<Lang, string> = { en: 'en-AE', ar: 'ar-AE' }
-const hiddenMarks = /[\u200e\u200f\u061c]/g
-
-/** "1 Nov 2026". */
-const localDay = (lang: Lang, day: string): string =>
-  new Date(`${day}T00:00Z`)
-    .toLocaleDateString(locales[lang], { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
-    .replace(hiddenMarks, '')
-
 /** The days of a report as words; both ends may be open. */
 export const periodWords = (
   lang: Lang,
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): string => {
-  const [first, last] = [from && localDay(lang, from), to && localDay(lang, to)]
+  const [first, last] = [from && dayWords(lang, from), to && dayWords(lang, to)]
   if (first && last) return say(lang, words.period, { from: first, to: last })
   if (first) return say(lang, words.since, { from: first })
   return last ? say(lang, words.until, { to: last }) : say(lang, words.always)
@@ -49,6 +41,12 @@ export const reportTypes = {
 } as const
 export type ReportFormat = keyof typeof reportTypes
 
+/** "23 Nov 2026, 12:00" on the clocks of the Emirates. */
+const momentWords = (lang: Lang, instant: Date): string => {
+  const [day, clock] = wallClock(instant).split('T') as [string, string]
+  return [dayWords(lang, day), clock].join(lang === 'ar' ? '، ' : ', ')
+}
+
 const printed = <Row>({ title, company, period, lang, columns, rows, madeAt }: Report<Row>) => {
   if (rows.length > mostPrintedRows) throw new Problem('kit.report-long', { most: mostPrintedRows })
   const grouped = (text: string): string => text.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
@@ -66,9 +64,7 @@ const printed = <Row>({ title, company, period, lang, columns, rows, madeAt }: R
     company,
     period,
     lang,
-    printedAt: say(lang, words.printed, {
-      time: localDay(lang, wallClock(madeAt).replace('T', ' ')),
-    }),
+    printedAt: say(lang, words.printed, { time: momentWords(lang, madeAt) }),
     empty: say(lang, words.empty),
     columns: columns.map(({ heading, kind }) => ({ heading, kind })),
     rows: rows.map((row) => columns.map((column) => shown(column, row))),

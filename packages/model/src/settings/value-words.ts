@@ -1,6 +1,7 @@
 // A value of a setting in words: numbers with their unit, ranges, times of a week; for pages, files and messages.
 import { clockOf } from '../kit/wall-clock.ts'
 import type { WorkCalendar } from '../kit/day.ts'
+import { dayWords } from '../kit/day-words.ts'
 import { say, texts, type Lang } from '../kit/text.ts'
 import { weekdayName } from '../kit/weekdays.ts'
 import type { SettingRow } from './setting.ts'
@@ -90,14 +91,7 @@ const unitText = texts({
   'grams-tonne': plain('{number} g a tonne-km', '{number} غ لكل طن-كم'),
 })
 
-const locales: Record<Lang, string> = { en: 'en-AE', ar: 'ar-AE' }
-const hiddenMarks = /[\u200e\u200f\u061c]/g
 const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 3 })
-
-const dayOf = (lang: Lang, day: string): string =>
-  new Date(`${day}T00:00Z`)
-    .toLocaleDateString(locales[lang], { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
-    .replace(hiddenMarks, '')
 
 const between = (lang: Lang, from: string, to: string): string => say(lang, words.range, { from, to })
 
@@ -137,7 +131,7 @@ export const valueLines = (lang: Lang, row: SettingRow, value: unknown): string[
       return (value as [string | null, number | null][]).map(([day, each]) =>
         say(lang, words.valueSince, {
           value: each === null ? '' : counted(lang, row, each),
-          day: day === null ? '' : dayOf(lang, day),
+          day: day === null ? '' : dayWords(lang, day),
         }),
       )
     case 'switch':
