@@ -12,14 +12,11 @@ type Seen = {
   actor: Actor
   request: LineRow
   isOver: boolean
-  /** Agents whose quotation was sent. */
-  quotedBy: readonly string[]
-  /** Files of quotations that were sent; that of a draft, or one that was never sent along, is nobody's business. */
-  sentFiles: readonly string[]
 }
 
+/** `sentFiles`: those of quotations that were sent; any other quote file is its agent's alone. */
 const customerRights =
-  ({ actor, isOver, sentFiles }: Seen): DocumentRights =>
+  ({ actor, isOver }: Seen, sentFiles: readonly string[]): DocumentRights =>
   (action, { documentId, docCode, companyId }) => {
     if (action === 'read')
       return docCode === quoteFile && !sentFiles.includes(documentId ?? '') ? 'kit.not-found' : undefined
@@ -31,10 +28,14 @@ const customerRights =
 
 /**
  * Whoever quotes reads the customer's documents, but identity documents are the winner's alone, and after the award all are.
- * The file of a sent quotation stays. `quotable`: why the agent could not quote now.
+ * The file of a sent quotation stays. `quotedBy`: agents whose quotation was sent; `quotable`: why the agent could not quote now.
  */
 const agentRights =
-  ({ actor, request, isOver, quotedBy }: Seen, quotable: string | undefined): DocumentRights =>
+  (
+    { actor, request, isOver }: Seen,
+    quotedBy: readonly string[],
+    quotable: string | undefined,
+  ): DocumentRights =>
   (action, { docCode, companyId }) => {
     const own = companyId === actor.companyId
     const fromCustomer = companyId === request.company_id
@@ -60,14 +61,8 @@ export const documentRights =
     if (!request) return undefined
     if (kind !== 'customer' && kind !== 'agent') return staffRights(kind)
     const isOver = isEnded(phaseOf(line, request))
-    const seen = {
-      actor,
-      request,
-      isOver,
-      quotedBy: await agentsWhoQuoted(db, id),
-      sentFiles: await sentQuoteFiles(db, id),
-    }
-    if (kind === 'customer') return customerRights(seen)
+    const seen = { actor, request, isOver }
+    if (kind === 'customer') return customerRights(seen, await sentQuoteFiles(db, id))
     const held = isHeld(await quotationsForCustomer(db, id, request.round))
-    return agentRights(seen, quotingRefusal(line, request, held))
+    return agentRights(seen, await agentsWhoQuoted(db, id), quotingRefusal(line, request, held))
   }
