@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accepts, type Encoding } from './accepts.ts'
 
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -50,11 +51,8 @@ const bodyOf = (folder: string, name: string, rewrite: Rewrite): Body => {
   return { plain: rewritten, br, gzip: gzipSync(rewritten), tag: tagOf(rewritten), type, forever }
 }
 
-const encodingOf = (request: FastifyRequest, body: Body): 'br' | 'gzip' | undefined => {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (body.br && /\bbr\b/.test(accepted)) return 'br'
-  return body.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-}
+const encodingOf = (request: FastifyRequest, body: Body): Encoding | undefined =>
+  (['br', 'gzip'] as const).find((encoding) => body[encoding] && accepts(request, encoding))
 
 type Sending = {
   status?: number
