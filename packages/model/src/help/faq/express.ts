@@ -1,18 +1,18 @@
-// Questions about express parcels, membership bundles, cash on delivery and the cash account.
+// Questions about express parcels, membership bundles, cash on delivery and the wallet.
 import { questions } from '../question.ts'
 
 export const expressQuestions = questions({
   'parcel-limits': {
     ask: { en: 'How large and heavy may a parcel be?', ar: 'ما حدود حجم الطرد ووزنه؟' },
     answer: {
-      en: 'At most {parcelKg} kg, longest side {parcelSide} cm, and {parcelTotal} cm in total length, which is the length plus twice the sum of width and height. The value may be up to {parcelUsd} US dollars.',
+      en: 'Up to {parcelKg} kg, with a longest side of {parcelSide} cm and a total length of {parcelTotal} cm: the length plus twice the sum of width and height. The value may be up to {parcelUsd} US dollars.',
       ar: 'حتى {parcelKg} كغم، وأطول ضلع {parcelSide} سم، والطول الإجمالي {parcelTotal} سم، وهو الطول مضافًا إليه ضعف مجموع العرض والارتفاع. وقيمة المحتوى حتى {parcelUsd} دولار أمريكي.',
     },
   },
   'chargeable-weight': {
     ask: { en: 'Which weight do I pay for?', ar: 'على أي وزن أدفع؟' },
     answer: {
-      en: 'The greater of actual and volumetric weight. Volumetric weight is length by width by height in centimetres, divided by {parcelDivisor}.',
+      en: 'The actual or the volumetric weight, whichever is greater. Volumetric weight is length × width × height in centimetres, divided by {parcelDivisor}.',
       ar: 'الأكبر من الوزن الفعلي والوزن الحجمي. والوزن الحجمي هو الطول في العرض في الارتفاع بالسنتيمتر مقسومًا على {parcelDivisor}.',
     },
     more: { en: 'Calculate a rate', ar: 'حساب السعر', path: 'express/rates' },
@@ -20,14 +20,14 @@ export const expressQuestions = questions({
   'parcel-countries': {
     ask: { en: 'Where can I send parcels?', ar: 'إلى أين يمكنني إرسال الطرود؟' },
     answer: {
-      en: 'Within the Emirates, and to and from 220 countries. A second service sends to 137 countries.',
-      ar: 'داخل الإمارات، وإلى 220 دولة ومنها. وهناك خدمة ثانية للإرسال إلى 137 دولة.',
+      en: 'Within the Emirates, and to and from 220 countries. The economy service sends to 137 of them.',
+      ar: 'داخل الإمارات، وإلى 220 دولة ومنها. وتُرسل الخدمة الاقتصادية إلى 137 دولة منها.',
     },
   },
   'parcel-many': {
     ask: { en: 'How do I send many parcels at once?', ar: 'كيف أرسل طرودًا كثيرة دفعة واحدة؟' },
     answer: {
-      en: 'Upload a sheet of up to {parcelMany} parcels: the template explains every column, prices are shown before you pay, and cells that are wrong are corrected on the page. For a few parcels there is a quick entry that needs no mouse. What you have chosen is paid together.',
+      en: 'Upload a sheet of up to {parcelMany} parcels: the template explains every column, you correct wrong cells on the page, and you see the prices before you pay for all of them together. For a few parcels, use the quick entry, which works without a mouse.',
       ar: 'ارفع ملف جدول يضم حتى {parcelMany} طرد: يشرح النموذج كل عمود، وتظهر الأسعار قبل الدفع، وتُصحَّح الخلايا الخاطئة في الصفحة نفسها. وللطرود القليلة إدخال سريع بلوحة المفاتيح وحدها. ثم يُدفع ما اخترته معًا.',
     },
     more: { en: 'Upload a sheet', ar: 'رفع ملف جدول', path: 'express/bulk' },
@@ -35,7 +35,7 @@ export const expressQuestions = questions({
   'parcel-label': {
     ask: { en: 'How do I print labels?', ar: 'كيف أطبع الملصقات؟' },
     answer: {
-      en: 'After payment each piece has a label of 100 by 150 millimetres, as a PDF for any printer or as ZPL for label printers. Put it on the largest side without folding it over an edge, so that the bar code can be scanned.',
+      en: 'After payment each piece has a label of 100 by 150 millimetres, as a PDF for any printer or as ZPL for label printers. Put it on the largest side without folding it over an edge, so that the barcode can be scanned.',
       ar: 'بعد الدفع يكون لكل قطعة ملصق مقاسه 100 × 150 مليمتر، بصيغة PDF لأي طابعة أو ZPL لطابعات الملصقات. ثبّته على أكبر وجه دون ثنيه على الحافة ليسهل مسح الباركود.',
     },
   },
@@ -45,7 +45,7 @@ export const expressQuestions = questions({
       ar: 'تبيّن أن طردي أثقل مما صرّحت به',
     },
     answer: {
-      en: 'The depot weighs and measures every parcel. A difference counts only above {measureGrams} grams and {measurePercent} percent. Then the parcel waits until you have paid the difference from the wallet, with credits or by card, and goes on at once.',
+      en: 'The depot weighs and measures every parcel. A difference counts only if it is more than {measureGrams} grams and more than {measurePercent} percent. The parcel then waits until you pay the difference from the wallet, with credits or by card, and moves on at once.',
       ar: 'يزن مركز التوزيع كل طرد ويقيسه. ولا يُحتسب الفرق إلا إذا تجاوز {measureGrams} غرام و{measurePercent} في المئة معًا. عندها ينتظر الطرد حتى تسدد الفرق من المحفظة أو الرصيد أو بالبطاقة، ثم يُستأنف فورًا.',
     },
   },
@@ -59,7 +59,7 @@ export const expressQuestions = questions({
   'parcel-customs': {
     ask: { en: 'What does customs need for a parcel abroad?', ar: 'ماذا تطلب الجمارك للطرد الدولي؟' },
     answer: {
-      en: 'Each content with its count, weight, value, origin and HS code, and the reason for sending. We make the commercial invoice from it; you print it with the label. Duties and taxes abroad are paid by the recipient unless the terms you chose say otherwise.',
+      en: 'The reason for sending, and for each item its quantity, weight, value, country of origin and HS code. We make the commercial invoice from these details; you print it with the label. Duties and taxes abroad are paid by the recipient unless the terms you chose say otherwise.',
       ar: 'كل محتوى بعدده ووزنه وقيمته ومنشئه ورمزه الجمركي (HS)، وسبب الإرسال. نُعدّ منها الفاتورة التجارية وتطبعها مع الملصق. ويدفع المستلِم الرسوم والضرائب في بلده ما لم تنص الشروط التي اخترتها على غير ذلك.',
     },
   },
@@ -69,7 +69,7 @@ export const expressQuestions = questions({
       ar: 'ماذا يمكن لعميلي أن يفعل قبل التسليم؟',
     },
     answer: {
-      en: 'The recipient gets a link by text message, without an account: it shows the parcel, and lets them choose another day within {otherDays} days, name a neighbour or the security guard, mark the place on the map, say that the cash is ready, or refuse. The link ends {recipientEnd} after the delivery; until then they can say that something was wrong.',
+      en: 'The recipient gets a link by text message and needs no account. It shows the parcel and lets them choose another day within {otherDays} days, name a neighbour or the security guard, mark the place on the map, say that the cash is ready, or refuse the parcel. The link works until {recipientEnd} after delivery; until then they can also report a problem.',
       ar: 'يصل إلى المستلِم رابط في رسالة نصية دون حاجة إلى حساب: يعرض الطرد، ويتيح اختيار يوم آخر خلال {otherDays} أيام، أو تسمية أحد الجيران أو حارس المبنى، أو تحديد الموقع على الخريطة، أو تأكيد جاهزية المبلغ، أو رفض الاستلام. وينتهي الرابط بعد {recipientEnd} من التسليم، ويمكنه حتى ذلك الحين الإبلاغ عن أي خطأ.',
     },
   },
@@ -96,7 +96,7 @@ export const expressQuestions = questions({
       ar: 'عاد طردي خطوة إلى الوراء، من «تم التسليم» إلى «خرجت للتوصيل»',
     },
     answer: {
-      en: 'A scan was made by mistake, and two of our people have taken it back: one asks, another one confirms, within {correctionTime} of the scan. You and, where they had read something else, your recipient are told. The timeline keeps both. Cash recorded with that scan is expected again; once it is credited to you, it stays credited unless we tell you otherwise.',
+      en: 'A scan was made by mistake and two of our staff have taken it back, one asking and the other confirming, within {correctionTime} of the scan. We tell you, and your recipient too if they had been told otherwise. The timeline keeps both entries. Cash recorded with that scan is expected again; once it is credited to you, it stays credited unless we tell you otherwise.',
       ar: 'جرى مسح الطرد بالخطأ فألغاه اثنان من فريقنا: يطلب أحدهما الإلغاء ويؤكده آخر، خلال {correctionTime} من المسح. نُبلغك ونُبلغ المستلِم إن كان قد وصله خبر مختلف، ويحتفظ سجل الشحنة بالخطوتين. ويعود المبلغ المسجّل مع ذلك المسح منتظرًا تحصيله، أما ما أُضيف إلى محفظتك فيبقى فيها ما لم نُبلغك بغير ذلك.',
     },
   },
@@ -106,15 +106,15 @@ export const expressQuestions = questions({
       ar: 'ما تكلفة إعادة طرد من الخارج؟',
     },
     answer: {
-      en: 'What the carrier asks for the way back, without an addition of ours and without VAT. The page of the shipment shows it as soon as it is known; a company pays it from the wallet, a person by card, before the parcel is given back. Within the Emirates it is half of the carriage. What we had lost and found again comes back free.',
+      en: 'What the carrier charges for the return, with nothing added by us and no VAT. The shipment page shows the amount as soon as it is known; a company pays from its wallet, an individual by card, before the parcel is handed back. Within the Emirates a return costs half the carriage. A parcel that we lost and found again comes back free of charge.',
       ar: 'ما يطلبه الناقل مقابل الإعادة دون أي زيادة منا ودون ضريبة. يظهر المبلغ في صفحة الشحنة فور معرفته، وتسدده الشركة من المحفظة والفرد بالبطاقة قبل تسليم الطرد. وداخل الإمارات تكلفة الإعادة نصف أجرة النقل. وما فُقد لدينا ثم عُثر عليه يُعاد مجانًا.',
     },
   },
   'cod-how': {
     ask: { en: 'How does cash on delivery work?', ar: 'كيف يعمل الدفع عند الاستلام؟' },
     answer: {
-      en: 'You pay the delivery fee in advance. The courier collects the amount from your customer, hands it over, and after it has been counted it is credited to your e-wallet. Reports show each collection and deposit.',
-      ar: 'تدفع رسوم التوصيل مقدمًا. يحصّل المندوب المبلغ من عميلك ويسلّمه، وبعد عدّه يُضاف إلى محفظتك الإلكترونية. وتعرض التقارير كل تحصيل وكل إيداع.',
+      en: 'You pay the delivery fee in advance. The courier collects the amount from your customer and deposits it at the depot; once it has been counted and confirmed, it is credited to your wallet. Reports show each collection and deposit.',
+      ar: 'تدفع رسوم التوصيل مقدمًا. يحصّل المندوب المبلغ من عميلك ويسلّمه، وبعد عدّه يُضاف إلى محفظتك. وتعرض التقارير كل تحصيل وكل إيداع.',
     },
     more: {
       en: 'Cash on delivery terms',
@@ -132,7 +132,7 @@ export const expressQuestions = questions({
   'cod-payout': {
     ask: { en: 'When do I get my money in the bank?', ar: 'متى تصل أموالي إلى البنك؟' },
     answer: {
-      en: 'Once the cash is credited to your wallet you ask for a payout to your IBAN, from AED {payoutLeast} on, with your PIN and a code to your mobile. After a new bank account, mobile or PIN we wait {payoutWait}. Only cash that was collected can be paid out; refunds pay for shipments.',
+      en: 'Once the cash is in your wallet, ask for a payout to your IBAN, from AED {payoutLeast}, with your PIN and a code sent to your mobile. After a change of bank account, mobile or PIN you wait {payoutWait}. Only cash that was collected can be paid out; refunds pay for shipments.',
       ar: 'بعد إضافة المبلغ إلى محفظتك تطلب تحويله إلى رقم آيبان الخاص بك، ابتداءً من {payoutLeast} درهم، برمزك السري ورمز يصل إلى هاتفك. وبعد تغيير الحساب البنكي أو الهاتف أو الرمز ننتظر {payoutWait}. ولا يُحوَّل إلا النقد المحصَّل، أما المبالغ المستردة فتُسدَّد بها الشحنات.',
     },
     more: { en: 'Where is my money', ar: 'أين أموالي', path: 'express/cash' },
@@ -148,28 +148,28 @@ export const expressQuestions = questions({
   'cash-pin': {
     ask: { en: 'What is the cash PIN?', ar: 'ما هو الرمز السري للحساب النقدي؟' },
     answer: {
-      en: 'A PIN of {pinDigits} digits that you set once and enter before paying from your cash account. After {pinTries} it is locked for {pinLock}. We never ask for it.',
-      ar: 'رمز من {pinDigits} أرقام تعيّنه مرة واحدة وتدخله قبل الدفع من حسابك النقدي. بعد {pinTries} يُقفل لمدة {pinLock}. ونحن لا نطلبه منك أبدًا.',
+      en: 'A PIN of {pinDigits} digits that you set once and enter before paying from your wallet. After {pinTries} it is locked for {pinLock}. We never ask for it.',
+      ar: 'رمز من {pinDigits} أرقام تعيّنه مرة واحدة وتدخله قبل الدفع من محفظتك. بعد {pinTries} يُقفل لمدة {pinLock}. ونحن لا نطلبه منك أبدًا.',
     },
     more: { en: 'Cash PIN terms', ar: 'شروط الرمز السري', path: 'terms/cash-pin' },
   },
   'bundle-how': {
     ask: { en: 'What is a membership bundle?', ar: 'ما هي باقة العضوية؟' },
     answer: {
-      en: 'Gold, Silver or Bronze: you pay once and have as many credits, {credits} dirhams give {credits} credits. Parcels then cost less, by weight and service. A bundle lasts {bundleTime}.',
+      en: 'Gold, Silver or Bronze: you pay once and get the same amount in credits, so {credits} dirhams buy {credits} credits. Parcels then cost less, depending on weight and service. A bundle lasts {bundleTime}.',
       ar: 'ذهبية أو فضية أو برونزية: تدفع مرة واحدة فتحصل على رصيد مساوٍ، فكل {credits} درهم تمنحك رصيدًا قدره {credits}. وتنخفض أسعار الطرود بحسب الوزن والخدمة. ومدة الباقة {bundleTime}.',
     },
     more: { en: 'Membership terms', ar: 'شروط العضوية', path: 'terms/membership' },
   },
   'bundle-end': {
-    ask: { en: 'What happens to credit that is left?', ar: 'ماذا يحدث للرصيد المتبقي؟' },
+    ask: { en: 'What happens to credits that are left?', ar: 'ماذا يحدث للرصيد المتبقي؟' },
     answer: {
-      en: 'It ends with the bundle and is not carried over. Upgrading ends the old bundle and its credit at once, and cancelling gives no refund. We warn you before both.',
+      en: 'They expire with the bundle and are not carried over. Upgrading ends the old bundle and its credits at once, and cancelling gives no refund. We warn you before both.',
       ar: 'ينتهي بانتهاء الباقة ولا يُرحَّل. والترقية تنهي الباقة السابقة ورصيدها فورًا، والإلغاء لا يُرجع المبلغ. وننبّهك قبل الخطوتين.',
     },
   },
   'bundle-short': {
-    ask: { en: 'My credit is not enough for a parcel', ar: 'رصيدي لا يكفي للطرد' },
+    ask: { en: 'My credits are not enough for a parcel', ar: 'رصيدي لا يكفي للطرد' },
     answer: {
       en: 'The shipment is kept as a draft and you can pay the rest by card.',
       ar: 'تُحفظ الشحنة مسودة، ويمكنك دفع الباقي بالبطاقة.',

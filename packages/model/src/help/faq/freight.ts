@@ -55,7 +55,7 @@ export const freightQuestions = questions({
   'change-request': {
     ask: { en: 'Can I change a request after sending it?', ar: 'هل يمكنني تعديل الطلب بعد إرساله؟' },
     answer: {
-      en: 'Quotes refer to what you sent, so a sent request stays as it is. You can cancel it with a reason, copy it into a new draft, and add documents at any time.',
+      en: 'Agents price what you sent, so a request cannot be changed after sending. You can cancel it with a reason, copy it into a new draft, and add documents at any time.',
       ar: 'تستند العروض إلى ما أرسلته، لذلك يبقى الطلب المُرسل كما هو. يمكنك إلغاؤه مع ذكر السبب، أو نسخه إلى مسودة جديدة، أو إضافة المستندات في أي وقت.',
     },
   },
@@ -107,14 +107,14 @@ export const freightQuestions = questions({
   'free-time': {
     ask: { en: 'What is the last free day in port?', ar: 'ما آخر يوم سماح في الميناء؟' },
     answer: {
-      en: 'A quotation names the days for which the carrier lets the container stand in the port free of charge, the day of discharge being the first. The shipment shows the last of them and how many are left; before discharge it is an estimate from the expected arrival. You and your agent are reminded three days and one day before it, and on it. After that the carrier charges demurrage for each day.',
+      en: 'A quotation states how many days the container may stay in the port free of charge, counting the day of discharge. The shipment shows the last free day and how many are left; before discharge it is an estimate based on the expected arrival. You and your agent are reminded three days before it, one day before it, and on the day. After that the carrier charges demurrage for each day.',
       ar: 'يذكر عرض السعر عدد الأيام التي تبقى فيها الحاوية في الميناء دون غرامة، ويُحسب يوم التفريغ أولها. وتعرض صفحة الشحنة آخر هذه الأيام وعدد ما تبقى منها، وهو تقدير من موعد الوصول المتوقع قبل التفريغ. نذكّرك ونذكّر وكيلك قبله بثلاثة أيام وبيوم واحد وفي اليوم نفسه. وبعده يحتسب الناقل غرامة عن كل يوم.',
     },
   },
   'is-it-late': {
     ask: { en: 'How do I see whether my shipment is late?', ar: 'كيف أعرف إن كانت شحنتي متأخرة؟' },
     answer: {
-      en: 'Under Dates the shipment sets departure and arrival as they were planned in the accepted quotation beside what happened, or what is expected now, and says by how many days it is early or late.',
+      en: 'Under Dates, the shipment shows the departure and arrival planned in the accepted quotation next to what happened or is now expected, and says how many days early or late it is.',
       ar: 'يعرض قسم «المواعيد» في صفحة الشحنة المغادرة والوصول كما وردا في العرض المقبول إلى جانب ما حدث فعلًا أو ما هو متوقع الآن، ويبيّن عدد أيام التبكير أو التأخر.',
     },
   },
@@ -135,7 +135,7 @@ export const freightQuestions = questions({
       ar: 'بصفتي وكيلًا، كيف أتراجع عن خطوة سجّلتها بالخطأ؟',
     },
     answer: {
-      en: 'For ten minutes the last step you reported has an Undo button above the steps; the customer is notified that it no longer counts. After that, or once something rests on it, ask the service desk to correct it.',
+      en: 'For ten minutes the last step you reported has an Undo button above the steps; if you use it, the customer is told that the step no longer counts. After that, or once something else depends on it, ask the service desk to correct it.',
       ar: 'يظهر زر «التراجع» فوق الخطوات لمدة عشر دقائق بعد تسجيل آخر خطوة، ويُبلَّغ العميل بأنها لم تعد محتسبة. وبعد ذلك، أو متى اعتمد عليها غيرها، اطلبوا تصحيحها من فريق الخدمة.',
     },
   },

@@ -12,8 +12,8 @@ export const moneyQuestions = questions({
   'pay-ways': {
     ask: { en: 'How can I pay?', ar: 'ما طرق الدفع؟' },
     answer: {
-      en: 'By card on the page of our payment provider; we never see your card number. Companies with an approved credit account confirm on credit instead. Parcels can also be paid from bundle credit or from the cash account.',
-      ar: 'بالبطاقة عبر صفحة مزوّد الدفع، ولا نطّلع على رقم بطاقتك أبدًا. ويمكن للشركات ذات الحساب الائتماني المعتمد التأكيد على الحساب. كما تُدفع الطرود من رصيد الباقة أو من الحساب النقدي.',
+      en: 'By card on the page of our payment provider; we never see your card number. Companies with an approved credit account confirm on credit instead. Parcels can also be paid from bundle credit or from the wallet.',
+      ar: 'بالبطاقة عبر صفحة مزوّد الدفع، ولا نطّلع على رقم بطاقتك أبدًا. ويمكن للشركات ذات الحساب الائتماني المعتمد التأكيد على الحساب. كما تُدفع الطرود من رصيد الباقة أو من المحفظة.',
     },
   },
   'payment-lock': {
@@ -33,7 +33,7 @@ export const moneyQuestions = questions({
   vat: {
     ask: { en: 'Is VAT included?', ar: 'هل تشمل الأسعار ضريبة القيمة المضافة؟' },
     answer: {
-      en: 'Each quote shows VAT on its own line. Local services bear {vat} percent, international transport is zero-rated, and duties that we pay for you bear no VAT of ours. Bundle prices are shown without VAT.',
+      en: 'Each quote shows VAT on its own line. Local services carry {vat} percent, international transport is zero-rated, and duties that we pay for you carry no VAT from us. Bundle prices are shown without VAT.',
       ar: 'تظهر الضريبة في كل عرض في سطر مستقل. تخضع الخدمات المحلية لنسبة {vat} في المئة، والنقل الدولي لنسبة الصفر، ولا تُضاف ضريبة على الرسوم الحكومية التي ندفعها نيابة عنك. وتُعرض أسعار الباقات من دون الضريبة.',
     },
   },
@@ -62,7 +62,7 @@ export const moneyQuestions = questions({
   receipts: {
     ask: { en: 'Where are my receipts and tax invoices?', ar: 'أين أجد الإيصالات والفواتير الضريبية؟' },
     answer: {
-      en: 'On the shipment page, as PDF in both languages. An advance tax invoice follows the first payment, the final tax invoice deducts it.',
+      en: 'On the shipment page, as PDF in both languages. An advance tax invoice follows the first payment; the final tax invoice deducts it.',
       ar: 'في صفحة الشحنة بصيغة PDF وباللغتين. تصدر فاتورة ضريبية للدفعة المقدمة بعد أول دفعة، ثم تُخصم في الفاتورة الضريبية النهائية.',
     },
   },
@@ -77,7 +77,7 @@ export const moneyQuestions = questions({
   'credit-pay': {
     ask: { en: 'How do I pay invoices on credit?', ar: 'كيف أسدّد فواتير الحساب الائتماني؟' },
     answer: {
-      en: 'On the page of the credit account: choose invoices and pay them by card, or transfer to the account named there and report the transfer with the bank advice; it counts once we have found it at the bank. It pays the invoices that you name, otherwise those that are due first. A statement of account comes on the first of each month, as page, PDF, CSV and Excel; it is not a tax invoice.',
+      en: 'On the credit account page, choose invoices and pay them by card, or transfer to the account shown there and report the transfer with the bank advice. A transfer counts once we find it at the bank; it pays the invoices you name, or else those that are due first. On the first of each month you get a statement of account, on the page and as PDF, CSV and Excel; it is not a tax invoice.',
       ar: 'من صفحة الحساب الائتماني: اختر الفواتير وادفعها بالبطاقة، أو حوّل المبلغ إلى الحساب المذكور فيها وأبلغ عن التحويل مع إشعار البنك، ويُحتسب بعد ظهوره في كشف البنك. تُسدَّد به الفواتير التي تسمّيها، وإلا فالأقدم استحقاقًا. ويصدر كشف الحساب في أول كل شهر صفحةً وبصيغ PDF وCSV وExcel، وهو ليس فاتورة ضريبية.',
     },
     more: { en: 'Credit account', ar: 'الحساب الائتماني', path: 'account/credit' },
@@ -85,7 +85,7 @@ export const moneyQuestions = questions({
   'credit-suspended': {
     ask: { en: 'Why is our credit suspended?', ar: 'لماذا أُوقف حسابنا الائتماني؟' },
     answer: {
-      en: 'Reminders come seven days before an invoice is due and one, seven and fourteen days after. What is still open {creditGrace} after its due day suspends the account, if it is AED {creditLeast} or more. Current bookings continue; new ones cannot be confirmed on credit in any service, and paying by card stays open. Once everything overdue is paid, our finance team restores the account.',
+      en: 'We remind you seven days before an invoice is due, and one, seven and fourteen days after. If AED {creditLeast} or more is still unpaid {creditGrace} after its due date, the account is suspended. Current bookings continue; new ones cannot be confirmed on credit in any service, but you can still pay by card. Once everything overdue is paid, our finance team restores the account.',
       ar: 'تصل التذكيرات قبل موعد استحقاق الفاتورة بسبعة أيام، وبعده بيوم وبسبعة أيام وبأربعة عشر يومًا. وما بقي دون سداد بعد {creditGrace} من الاستحقاق يوقف الحساب إذا بلغ {creditLeast} درهم أو أكثر. تستمر الحجوزات الجارية، ولا تُؤكَّد حجوزات جديدة على الحساب في أي خدمة، ويبقى الدفع بالبطاقة متاحًا. وبعد سداد كل المتأخرات يعيد فريق المالية تفعيل الحساب.',
     },
   },

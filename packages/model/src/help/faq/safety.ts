@@ -5,7 +5,7 @@ export const safetyQuestions = questions({
   'staff-access': {
     ask: { en: 'Can your staff act in my account?', ar: 'هل يمكن لموظفيكم الدخول إلى حسابي؟' },
     answer: {
-      en: 'Authorised staff can view your account to help you, for {actingTime} at most and with a reason. They cannot pay, change your password or your profile. Each time is recorded under both names, and you can see it.',
+      en: 'Authorised staff can view your account to help you, for {actingTime} at most and with a reason. They cannot pay, or change your password or your profile. Each time is recorded under both names, and you can see it.',
       ar: 'يمكن لموظفين مخوّلين الاطلاع على حسابك لمساعدتك، لمدة لا تتجاوز {actingTime} ومع ذكر السبب. ولا يمكنهم الدفع ولا تغيير كلمة مرورك أو بياناتك. ويُسجَّل كل اطلاع بالاسمين ويمكنك رؤيته.',
     },
   },
@@ -19,7 +19,7 @@ export const safetyQuestions = questions({
   'cookies-used': {
     ask: { en: 'Which cookies do you use?', ar: 'ما ملفات تعريف الارتباط التي تستخدمونها؟' },
     answer: {
-      en: 'Those the portal needs: your language, your sign-in and your cookie choice. With your consent also a count of pages opened, without your name. You can change your choice at the foot of each page.',
+      en: 'Those the portal needs: your language, your sign-in and your cookie choice. With your consent, also a count of pages opened, without your name. You can change your choice at the foot of each page.',
       ar: 'ما يلزم لعمل البوابة: لغتك وتسجيل دخولك واختيارك بشأنها. وبموافقتك أيضًا عدد الصفحات المفتوحة من دون اسمك. ويمكنك تغيير اختيارك أسفل كل صفحة.',
     },
     more: { en: 'Privacy policy', ar: 'سياسة الخصوصية', path: 'privacy' },
@@ -45,14 +45,14 @@ export const safetyQuestions = questions({
   'chat-answer': {
     ask: { en: 'I left the chat before you answered', ar: 'غادرت المحادثة قبل أن يصلني ردّكم' },
     answer: {
-      en: 'We send the beginning of the answer to the e-mail you gave, with a link that leads back into the conversation, once and for {linkDays}. If you have an account, the answer is also under notifications.',
+      en: 'We e-mail you the beginning of the answer with a link back to the conversation; the link works once, within {linkDays}. If you have an account, the answer is also under notifications.',
       ar: 'نرسل بداية الرد إلى البريد الإلكتروني الذي أدخلته مع رابط يعيدك إلى المحادثة، مرة واحدة خلال {linkDays}. وإن كان لديك حساب فستجد الرد أيضًا ضمن الإشعارات.',
     },
   },
   'callback-how': {
     ask: { en: 'Can you call me back?', ar: 'هل يمكنكم معاودة الاتصال بي؟' },
     answer: {
-      en: 'Yes. Leave your name and mobile number on the contact page and say what it is about. We take it up within {callback} of working time.',
+      en: 'Yes. Leave your name and mobile number on the contact page and say what it is about. We take up your request within {callback} of working time.',
       ar: 'نعم. اترك اسمك ورقم هاتفك في صفحة التواصل واذكر الموضوع، ونتولى طلبك ضمن {callback} من وقت العمل.',
     },
     more: { en: 'Contact us', ar: 'تواصل معنا', path: 'help/contact' },

@@ -63,7 +63,7 @@ export const startQuestions = questions({
   'account-locked': {
     ask: { en: 'Why is my account locked?', ar: 'لماذا قُفل حسابي؟' },
     answer: {
-      en: 'After {wrongPasswords} we lock sign-in for {lock}, so that nobody can guess yours. Wait, or set a new password.',
+      en: 'After {wrongPasswords} we lock sign-in for {lock}, so that nobody can guess your password. Wait, or set a new password.',
       ar: 'بعد {wrongPasswords} في إدخال كلمة المرور نوقف تسجيل الدخول لمدة {lock} حتى لا يخمّنها أحد. انتظر، أو عيّن كلمة مرور جديدة.',
     },
   },

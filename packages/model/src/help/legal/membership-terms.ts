@@ -13,7 +13,7 @@ export const membershipTerms: LegalText = {
       title: { en: 'Price and credits', ar: 'السعر والرصيد' },
       paragraphs: [
         {
-          en: 'You pay once. Credits equal the price without VAT: AED {credits} give {credits} credits. VAT of {vat} percent comes on top and is shown on the invoice.',
+          en: 'You pay once. Your credits equal the price without VAT: AED {credits} buys {credits} credits. VAT of {vat} percent is added and shown on the invoice.',
           ar: 'تدفع مرة واحدة. ويساوي الرصيد السعر دون الضريبة: {credits} درهم تمنح رصيدًا قدره {credits}. وتُضاف ضريبة القيمة المضافة بنسبة {vat} في المئة وتظهر في الفاتورة.',
         },
       ],
@@ -23,17 +23,17 @@ export const membershipTerms: LegalText = {
       title: { en: 'Using credits', ar: 'استخدام الرصيد' },
       paragraphs: [
         {
-          en: 'Credits pay for domestic and international parcels at the prices of your plan, by service and weight. Inbound shipments of one courier are excluded and marked where you book. If credit is not enough, the shipment is kept as a draft and the rest can be paid by card.',
+          en: 'Credits pay for domestic and international parcels at the prices of your plan, by service and weight. Inbound shipments with one courier are excluded and are marked when you book. If your credits are not enough, the shipment is kept as a draft and you can pay the rest by card.',
           ar: 'يُدفع من الرصيد ثمن الطرود المحلية والدولية بأسعار باقتك بحسب الخدمة والوزن. وتُستثنى الشحنات الواردة عبر إحدى شركات التوصيل ويُبيَّن ذلك عند الحجز. وإذا لم يكفِ الرصيد حُفظت الشحنة مسودة وأمكن دفع الباقي بالبطاقة.',
         },
       ],
     },
     {
       id: 'time',
-      title: { en: 'Time', ar: 'المدة' },
+      title: { en: 'How long it lasts', ar: 'المدة' },
       paragraphs: [
         {
-          en: 'A bundle lasts {bundleTime} from the day of purchase and ends earlier when the balance reaches zero. Credit that is left by then ends with the bundle and is not carried over. Only one bundle is active at a time.',
+          en: 'A bundle lasts {bundleTime} from the day of purchase, or until its balance reaches zero if that comes first. Credits that are left expire with the bundle and are not carried over. Only one bundle can be active at a time.',
           ar: 'مدة الباقة {bundleTime} من يوم الشراء، وتنتهي قبل ذلك إذا بلغ الرصيد صفرًا. وينتهي الرصيد المتبقي بانتهائها ولا يُرحَّل. ولا تكون أكثر من باقة نشطة في الوقت نفسه.',
         },
       ],
@@ -43,7 +43,7 @@ export const membershipTerms: LegalText = {
       title: { en: 'Upgrading', ar: 'الترقية' },
       paragraphs: [
         {
-          en: 'An upgrade ends the old bundle and voids its credit. We show how much would be lost, and ask, before you pay.',
+          en: 'Upgrading ends the old bundle and cancels its credits. Before you pay, we show how much you would lose and ask you to confirm.',
           ar: 'تنهي الترقية الباقة السابقة وتُلغي رصيدها. ونعرض لك مقدار ما ستفقده ونطلب تأكيدك قبل الدفع.',
         },
       ],
@@ -53,7 +53,7 @@ export const membershipTerms: LegalText = {
       title: { en: 'Cancelling', ar: 'الإلغاء' },
       paragraphs: [
         {
-          en: 'You may cancel at any time, with a reason. There is no refund, and credit that is left ends. Credit of a parcel that is cancelled before pickup comes back to the bundle; if the bundle has ended, it goes to your wallet.',
+          en: 'You may cancel at any time by giving a reason. There is no refund, and credits that are left expire. Credits for a parcel that is cancelled before pickup return to the bundle; if the bundle has ended, they go to your wallet.',
           ar: 'يمكنك الإلغاء في أي وقت مع ذكر السبب. ولا يُردّ المبلغ وينتهي الرصيد المتبقي. ورصيد الطرد الذي يُلغى قبل الاستلام يعود إلى الباقة، وإذا كانت قد انتهت أُضيف إلى محفظتك.',
         },
       ],

@@ -41,7 +41,7 @@ export const privacy: LegalText = {
       title: { en: 'Why we use it', ar: 'لماذا نستخدمه' },
       paragraphs: [
         {
-          en: 'To fulfil the contract with you: to pass your request to agents, book, clear customs, carry, invoice and help you. To obey the law: tax, customs and prevention of fraud. With your consent: newsletter and visit counts. You may withdraw consent at any time.',
+          en: 'To fulfil our contract with you: to pass your request to agents, book, clear customs, carry, invoice and help you. To comply with the law: tax, customs and fraud prevention. With your consent: the newsletter and visit counts. You may withdraw consent at any time.',
           ar: 'لتنفيذ العقد معك: إرسال طلبك إلى الوكلاء والحجز والتخليص والنقل والفوترة ومساعدتك. وللالتزام بالقانون: الضرائب والجمارك ومنع الاحتيال. وبموافقتك: النشرة البريدية وإحصاء الزيارات، ولك سحب موافقتك في أي وقت.',
         },
       ],
@@ -51,11 +51,11 @@ export const privacy: LegalText = {
       title: { en: 'Who sees it', ar: 'من يطّلع عليه' },
       paragraphs: [
         {
-          en: 'Agents who are invited see the cargo and the route, not your price limits and not other agents. Only the agent you choose sees your documents and contacts. Customs and other authorities receive what the law asks. Our payment, mail and text message providers receive what they need to do their part.',
+          en: 'Invited agents see the cargo and the route, but neither your price limits nor the other agents. Only the agent you choose sees your documents and contacts. Customs and other authorities receive what the law requires. Our payment, mail and text message providers receive what they need to do their part.',
           ar: 'يرى الوكلاء المدعوون البضاعة والمسار، ولا يرون الوكلاء الآخرين. والوكيل الذي تختاره وحده يطّلع على مستنداتك وجهات اتصالك. وتتلقى الجمارك والجهات المختصة ما يطلبه القانون، ويتلقى مزوّدو الدفع والبريد والرسائل النصية ما يلزم لعملهم.',
         },
         {
-          en: 'Our staff see your data when they help you. Acting in your view is limited to {actingTime}, needs a reason, is recorded under both names and is shown to you.',
+          en: 'Our staff see your data when they help you. To look at your account as you see it, they need a reason and have {actingTime} at most; each time is recorded under both names and shown to you.',
           ar: 'يطّلع موظفونا على بياناتك عند مساعدتك. والاطلاع من خلال حسابك لا يتجاوز {actingTime} ويتطلب سببًا ويُسجَّل بالاسمين ويظهر لك.',
         },
       ],
@@ -63,10 +63,31 @@ export const privacy: LegalText = {
     {
       id: 'how-long',
       title: { en: 'How long we keep it', ar: 'مدة الاحتفاظ' },
-      paragraphs: [
+      paragraphs: [],
+      points: [
         {
-          en: "Identity documents are destroyed {identity} after the shipment is completed. Codes sent by text message are valid for {smsLife} and are not kept in readable form. Invoices and ledger entries are kept as long as tax law asks. A visitor's conversation ends after {chatSilent} of silence and is erased {chatKept} later; a closed callback request is erased after a year. For each letter of the newsletter we note that it was sent, and whether its link ended the subscription; we do not count who opens it. Everything else is deleted or made anonymous when you close your account and no claim is open.",
-          ar: 'تُتلف مستندات الهوية بعد {identity} من اكتمال الشحنة. ورموز الرسائل النصية صالحة لمدة {smsLife} ولا تُحفظ بصورة مقروءة. وتُحفظ الفواتير والقيود المحاسبية للمدة التي يطلبها القانون الضريبي. وتنتهي محادثة الزائر بعد {chatSilent} من الصمت ثم تُمحى بعد {chatKept}، ويُمحى طلب معاودة الاتصال المغلق بعد سنة. ونسجّل لكل رسالة من النشرة البريدية أنها أُرسلت، وما إذا أنهى رابطها الاشتراك، ولا نحصي من يفتحها. وما عدا ذلك يُحذف أو تُزال منه هويتك عند إغلاق حسابك إذا لم تكن هناك مطالبة قائمة.',
+          en: 'Identity documents are destroyed {identity} after the shipment is completed.',
+          ar: 'تُتلف مستندات الهوية بعد {identity} من اكتمال الشحنة.',
+        },
+        {
+          en: 'Codes sent by text message are valid for {smsLife} and are never kept in readable form.',
+          ar: 'رموز الرسائل النصية صالحة لمدة {smsLife} ولا تُحفظ بصورة مقروءة.',
+        },
+        {
+          en: 'Invoices and ledger entries are kept for as long as tax law requires.',
+          ar: 'تُحفظ الفواتير والقيود المحاسبية للمدة التي يطلبها القانون الضريبي.',
+        },
+        {
+          en: 'A visitor’s conversation ends after {chatSilent} of silence and is erased {chatKept} later. A closed callback request is erased after a year.',
+          ar: 'تنتهي محادثة الزائر بعد {chatSilent} من الصمت ثم تُمحى بعد {chatKept}، ويُمحى طلب معاودة الاتصال المغلق بعد سنة.',
+        },
+        {
+          en: 'For each newsletter we note that it was sent to you and whether its link ended your subscription. We do not count who opens it.',
+          ar: 'نسجّل لكل رسالة من النشرة البريدية أنها أُرسلت، وما إذا أنهى رابطها الاشتراك، ولا نحصي من يفتحها.',
+        },
+        {
+          en: 'Everything else is deleted or made anonymous when you close your account and no claim is open.',
+          ar: 'ما عدا ذلك يُحذف أو تُزال منه هويتك عند إغلاق حسابك إذا لم تكن هناك مطالبة قائمة.',
         },
       ],
     },
@@ -75,7 +96,7 @@ export const privacy: LegalText = {
       title: { en: 'How we protect it', ar: 'كيف نحميه' },
       paragraphs: [
         {
-          en: 'Connections are encrypted, identity documents are encrypted once more with keys of their own, files are scanned, and access is granted by role and by shipment. If a breach should concern you, we tell you and the authority without delay.',
+          en: 'Connections are encrypted, identity documents are encrypted a second time with their own keys, files are scanned, and access is granted by role and by shipment. If a breach affects you, we tell you and the authority without delay.',
           ar: 'الاتصالات مشفّرة، ومستندات الهوية مشفّرة مرة أخرى بمفاتيح خاصة، والملفات تُفحص، والصلاحيات تُمنح بحسب الدور والشحنة. وإذا وقع خرق يخصّك أبلغناك وأبلغنا الجهة المختصة دون تأخير.',
         },
       ],
@@ -85,7 +106,7 @@ export const privacy: LegalText = {
       title: { en: 'Cookies and storage on your device', ar: 'ملفات تعريف الارتباط والتخزين على جهازك' },
       paragraphs: [
         {
-          en: 'Needed: your language, your sign-in and your cookie choice, which we keep for one year together with its version and day. With consent: a count of pages opened, without your name. So that you can read them without a connection, your browser keeps the last tracking answer and, until you sign out, the drafts you opened.',
+          en: 'Necessary: your language, your sign-in and your cookie choice, which we keep for one year with its version and date. With your consent: a count of pages opened, without your name. For reading without a connection, your browser keeps the last tracking answer and, until you sign out, the drafts you opened.',
           ar: 'الضرورية: لغتك وتسجيل دخولك واختيارك بشأن هذه الملفات، ونحتفظ به سنة واحدة مع إصداره وتاريخه. وبموافقتك: عدد الصفحات المفتوحة من دون اسمك. ولتتمكن من القراءة دون اتصال يحتفظ متصفحك بآخر نتيجة تتبّع، وبالمسودات التي فتحتها إلى أن تسجّل خروجك.',
         },
       ],
@@ -105,7 +126,7 @@ export const privacy: LegalText = {
       title: { en: 'Changes', ar: 'التغييرات' },
       paragraphs: [
         {
-          en: 'When this policy changes in a way that matters to you, we say so by e-mail before it takes effect.',
+          en: 'When this policy changes in a way that matters to you, we tell you by e-mail before the change takes effect.',
           ar: 'إذا تغيّرت هذه السياسة بما يهمّك أبلغناك عبر البريد الإلكتروني قبل سريان التغيير.',
         },
       ],
