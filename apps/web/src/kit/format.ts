@@ -210,11 +210,3 @@ export const fileSize = (bytes: number, lang: Lang): string => {
   if (bytes < 1_000_000) return say(lang, words.kilobytes, { value: number(Math.round(bytes / 1000), lang) })
   return say(lang, words.megabytes, { value: number(Math.round(bytes / 100_000) / 10, lang) })
 }
-
-/** "+971 50 555 0142" from "+971505550142"; other countries keep their digits as stored. */
-export const phone = (e164: string): string => {
-  const mobile = /^\+971(5\d)(\d{3})(\d{4})$/.exec(e164)
-  const landline = /^\+971([2-9])(\d{3})(\d{4})$/.exec(e164)
-  const parts = mobile ?? landline
-  return parts ? `+971 ${parts[1]} ${parts[2]} ${parts[3]}` : e164
-}

@@ -11,12 +11,12 @@ import {
   money,
   number,
   percent,
-  phone,
   range,
   relative,
   time,
   weight,
 } from '../../src/kit/format.ts'
+import { phone } from '../../src/kit/phone-number.ts'
 
 const hidden = /[\u200e\u200f\u061c\u2066-\u2069]/
 
@@ -80,10 +80,22 @@ test('a range is words in Arabic', () => {
   expect(range('650', '1,150', 'ar')).toBe('من 650 إلى 1,150')
 })
 
-test('phone numbers of the Emirates are grouped, others are left as they are', () => {
-  expect(phone('+971505550142')).toBe('+971 50 555 0142')
-  expect(phone('+97142345678')).toBe('+971 4 234 5678')
-  expect(phone('+96512345678')).toBe('+96512345678')
+test.each([
+  ['+971505550142', '+971 50 555 0142'],
+  ['+97142345678', '+971 4 234 5678'],
+  ['+9718001234', '+971 800 1234'],
+  ['+966501234567', '+966 50 123 4567'],
+  ['+96891234567', '+968 9123 4567'],
+  ['+96512345678', '+965 1234 5678'],
+  ['+962790123456', '+962 79 012 3456'],
+  ['+919876543210', '+91 987 654 3210'],
+  ['+442071234567', '+44 207 123 4567'],
+  ['+12125550142', '+1 212 555 0142'],
+  ['+8613812345678', '+86 138 1234 5678'],
+])('the phone number %s is grouped', (stored, said) => expect(phone(stored)).toBe(said))
+
+test('what is no international number is left as it is', () => {
+  expect([phone(''), phone('999'), phone('050 555 0142')]).toEqual(['', '999', '050 555 0142'])
 })
 
 describe('the rows of a list', () => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { directoryText } from '@marsa/model/accounts/directory/directory-text.ts'
 import type { Refusal } from '../../kit/call.ts'
-import { phone } from '../../kit/format.ts'
+import { phone } from '../../kit/phone-number.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'

@@ -1,5 +1,5 @@
 // The last step: the code from the text message, how many tries are left, and when another one may be asked for.
-import { phone } from '../../kit/format.ts'
+import { phone } from '../../kit/phone-number.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { registerText } from '@marsa/model/accounts/registration/registration-form-text.ts'

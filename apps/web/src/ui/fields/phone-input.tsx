@@ -1,6 +1,6 @@
 // A phone number with the country code of the Emirates written in front, typed left to right in both languages.
 import { useState } from 'react'
-import { phone } from '../../kit/format.ts'
+import { phone } from '../../kit/phone-number.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
 const home = '+971'

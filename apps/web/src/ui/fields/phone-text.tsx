@@ -1,5 +1,5 @@
 // The only way to print a phone number.
-import { phone } from '../../kit/format.ts'
+import { phone } from '../../kit/phone-number.ts'
 
 /** `value` is the international form; it is a link that calls unless `plain`. */
 export function PhoneText({ value, plain }: { value: string; plain?: boolean }) {
