@@ -1,6 +1,6 @@
 // What is read of a truck request beside its fields: its places, how far apart they are, and in one line what prices it.
 import { roadKm } from '@marsa/model/trucks/asking/distance.ts'
-import { truckCargo } from '@marsa/model/trucks/asking/lists.ts'
+import { countedUnit, truckCargo, type QuantityUnit } from '@marsa/model/trucks/asking/lists.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import { useLang } from '../kit/direction.tsx'
 import { number, weight } from '../kit/format.ts'
@@ -9,10 +9,21 @@ import { When } from '../ui/values/when.tsx'
 import { truckFactText as words } from './asking/text.ts'
 import { PlaceFact } from './place-fact.tsx'
 
-export const truckFacts = ({ pickup, dropoff }: Partial<TruckForm>) => ({
+/** What is counted is one fact with its unit. */
+export const truckFacts = ({ pickup, dropoff, quantity, unit }: Partial<TruckForm>) => ({
   ...(pickup && { pickup: <PlaceFact place={pickup} /> }),
   ...(dropoff && { dropoff: <PlaceFact place={dropoff} /> }),
+  ...(quantity && unit && { quantity: <Counted quantity={quantity} unit={unit} />, unit: null }),
 })
+
+function Counted({ quantity, unit }: { quantity: number; unit: QuantityUnit }) {
+  const { lang } = useLang()
+  return (
+    <bdi>
+      {number(quantity, lang)} {countedUnit({ quantity, unit })[lang]}
+    </bdi>
+  )
+}
 
 export function Distance({ km }: { km: number }) {
   const t = useT()

@@ -1,7 +1,7 @@
 // Opens a driver's link on one phone, and shows the job behind it: the truck's steps, its places and instructions, nothing more.
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import { quantityUnits } from '@marsa/model/trucks/asking/lists.ts'
+import { countedUnit } from '@marsa/model/trucks/asking/lists.ts'
 import { placeName, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
 import type * as calls from '@marsa/model/trucks/driver/driver-endpoints.ts'
 import {
@@ -79,7 +79,7 @@ export const jobView = async (db: Db, link: LinkRow, now: Date): Promise<DriverJ
     call: link.call,
     commodity: form.commodity,
     quantity: form.quantity,
-    unit: quantityUnits[form.unit],
+    unit: countedUnit(form),
     instructions: form.instructions ?? '',
     containerNo: job.container_no,
     returnLocation: form.returnLocation ?? null,

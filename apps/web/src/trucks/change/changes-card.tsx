@@ -16,7 +16,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Badge, type BadgeProps } from '../../ui/values/badge.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
-import { problems, road, roadReads, type Changes } from '../road/calls.ts'
+import { isOver, problems, road, roadReads, type Changes } from '../road/calls.ts'
 import { useChangeFacts } from './change-facts.tsx'
 import { changeDialogText, changeStateText, changeText as words } from './change-words.ts'
 import { Difference } from './difference.tsx'
@@ -42,7 +42,7 @@ function Listed({ data, form, side }: { data: Changes } & Omit<CardProps, 'id'>)
   const t = useT()
   const [isProposing, setProposing] = useState(false)
   const { changes, proposeRefusal } = data
-  const isSide = side !== undefined && proposeRefusal !== 'trucks.not-booked'
+  const isSide = side !== undefined && !isOver(proposeRefusal)
   if (changes.length === 0 && !isSide) return null
   return (
     <Card id="change" title={t(words.title)}>

@@ -19,6 +19,9 @@ export type Changes = AnswerOf<typeof road.listChanges>
 export type Borders = AnswerOf<typeof road.listBorderTasks>
 export type Extras = AnswerOf<typeof road.listExtras>
 
+/** Cancelled or completed: nothing is reported, claimed or proposed any more. */
+export const isOver = (refusal: string | null): boolean => refusal === 'trucks.not-booked'
+
 /** What looks different after anything that happens to a booking. */
 export const roadReads = [
   listNeeds,

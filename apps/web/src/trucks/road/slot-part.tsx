@@ -7,7 +7,8 @@ import type { EventSource, RoadStep } from '@marsa/model/trucks/road/event-order
 import type { Lang, TextRow } from '@marsa/model/kit/text.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { phone, temperature } from '../../kit/format.ts'
+import { temperature } from '../../kit/format.ts'
+import { phone } from '../../kit/phone-number.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -15,7 +16,7 @@ import { Badge } from '../../ui/values/badge.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { Timeline, type Milestone } from '../../ui/values/timeline.tsx'
 import { When } from '../../ui/values/when.tsx'
-import { problems } from './calls.ts'
+import { isOver, problems } from './calls.ts'
 import { DriverLink } from './driver-link.tsx'
 import { Alerts, Eta, PositionAge } from './live-parts.tsx'
 import { liveText as live } from './live-text.ts'
@@ -72,7 +73,7 @@ export function SlotPart({ slot, booking, now, isAlone, isDesk, onReport, onExch
             </p>
           )}
         </div>
-        {(state || booking.reportRefusal !== 'trucks.not-booked') && (
+        {(state || !isOver(booking.reportRefusal)) && (
           <Badge
             tone={isDone ? 'good' : state ? 'transit' : 'waiting'}
             icon={isDone ? Check : state ? Truck : CircleDashed}

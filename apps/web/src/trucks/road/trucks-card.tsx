@@ -18,7 +18,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
-import { problems, road } from './calls.ts'
+import { isOver, problems, road } from './calls.ts'
 import { Alerts } from './live-parts.tsx'
 import { useStaffPace } from './staff-pace.ts'
 import { allocateText, roadText as words } from './road-text.ts'
@@ -70,8 +70,7 @@ function Trucks({ data, form, side }: TrucksProps) {
   const close = () => setAsking(undefined)
   const { id, version, slots, allocated, allocateRefusal, completesAt } = data
   const isAgent = side === 'agent'
-  // Cancelled or completed: nothing is reported any more.
-  const isOver = data.reportRefusal === 'trucks.not-booked'
+  const ended = isOver(data.reportRefusal)
   const waiting = slots.filter(({ truck }) => truck === null)
   const now = useMinute()
   const isOnRoad = slots.some(({ truck, live }) => truck !== null && live.position !== null)
@@ -98,7 +97,7 @@ function Trucks({ data, form, side }: TrucksProps) {
         )}
         <Alerts alerts={data.alerts} />
         {isOnRoad && <LazyMap trucks={mapped} now={now} />}
-        {isAgent && !isOver && waiting.length > 0 && (
+        {isAgent && !ended && waiting.length > 0 && (
           <div>
             <ActionButton
               variant="primary"
@@ -118,9 +117,9 @@ function Trucks({ data, form, side }: TrucksProps) {
             now={now}
             isAlone={slots.length === 1}
             isDesk={role === 'desk' || role === 'admin'}
-            onReport={isAgent && !isOver ? (step) => setAsking({ what: 'report', slot, step }) : undefined}
+            onReport={isAgent && !ended ? (step) => setAsking({ what: 'report', slot, step }) : undefined}
             onExchange={
-              isAgent && !isOver ? () => setAsking({ what: 'allocate', exchanged: slot.slot }) : undefined
+              isAgent && !ended ? () => setAsking({ what: 'allocate', exchanged: slot.slot }) : undefined
             }
           />
         ))}

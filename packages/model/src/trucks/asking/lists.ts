@@ -1,4 +1,5 @@
 // Closed lists of a truck request: what is carried, how it is counted, and the container ports of the Emirates.
+import { say, texts, type Lang } from '../../kit/text.ts'
 
 export const truckCargo = {
   GENERAL: { en: 'General goods', ar: 'بضائع عامة' },
@@ -20,6 +21,36 @@ export const quantityUnits = {
   PACKAGE: { en: 'Packages', ar: 'طرود' },
 } as const
 export type QuantityUnit = keyof typeof quantityUnits
+
+const afterNumber = texts({
+  PALLET: {
+    en: { one: 'pallet', other: 'pallets' },
+    ar: {
+      zero: 'منصة نقالة',
+      one: 'منصة نقالة',
+      two: 'منصة نقالة',
+      few: 'منصات نقالة',
+      many: 'منصة نقالة',
+      other: 'منصة نقالة',
+    },
+  },
+  PACKAGE: {
+    en: { one: 'package', other: 'packages' },
+    ar: { zero: 'طرد', one: 'طرد', two: 'طرد', few: 'طرود', many: 'طردًا', other: 'طرد' },
+  },
+})
+
+/** The unit as it stands behind its number: "1 pallet", "12 pallets". */
+export const countedUnit = ({
+  quantity,
+  unit,
+}: {
+  quantity: number
+  unit: QuantityUnit
+}): Record<Lang, string> => ({
+  en: say('en', afterNumber[unit], { count: quantity }),
+  ar: say('ar', afterNumber[unit], { count: quantity }),
+})
 
 /** Under their UN/LOCODE. */
 export const truckPorts = {

@@ -117,7 +117,7 @@ export const truckFields = {
       {
         label: { en: 'Number of trucks', ar: 'عدد الشاحنات' },
         hint: {
-          en: 'All of the same type. Clone the request for a mixed load.',
+          en: 'All of the same type. For a mixed load, copy the request.',
           ar: 'جميعها من النوع نفسه. لحمولة مختلطة انسخ الطلب.',
         },
         short: { en: 'Trucks', ar: 'الشاحنات' },

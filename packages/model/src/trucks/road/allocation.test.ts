@@ -1,5 +1,6 @@
 // Which vehicles and drivers a truck of a booking may have.
 import { expect, test } from 'vitest'
+import { sentence } from '../../kit/problem.ts'
 import {
   allocationFaults,
   shareKg,
@@ -7,6 +8,7 @@ import {
   type RoadDocument,
   type TruckOrder,
 } from './allocation.ts'
+import { roadProblems } from './road-problems.ts'
 
 const at = (time: string): Date => new Date(`${time}:00+04:00`)
 const order: TruckOrder = {
@@ -111,4 +113,16 @@ test.each<[string, string, boolean, string[], string[]]>([
   })
   expect(found.refusals.map(({ code }) => code)).toEqual(refusals)
   expect(found.warnings.map(({ code }) => code)).toEqual(warnings)
+})
+
+test('a document that ends too early names both days as people write them', () => {
+  const [fault] = allocationFaults(order, {
+    ...fit,
+    documents: { ...fit.documents, mulkiya: '2026-11-30' },
+  }).refusals
+  const { code, params } = fault!
+  expect([sentence(roadProblems, 'en', code, params), sentence(roadProblems, 'ar', code, params)]).toEqual([
+    'Mulkiya ends on 30 Nov 2026. It must be valid until 1 Dec 2026.',
+    'ينتهي المستند (ملكية المركبة) في 30 نوفمبر 2026، ويجب أن يسري حتى 1 ديسمبر 2026.',
+  ])
 })

@@ -1,6 +1,7 @@
 // Whether a vehicle and a driver may take a truck of a booking (section 4): type, payload, documents, other bookings.
 import { hasExpired } from '../../documents/expiry.ts'
 import { addDays, dayOf } from '../../kit/day.ts'
+import { dayWords } from '../../kit/day-words.ts'
 import type { TextParams } from '../../kit/text.ts'
 import type { MovementType } from './movement.ts'
 import type { TruckSubtype, TruckType } from './truck-types.ts'
@@ -67,8 +68,7 @@ const overlap = (a: Period, b: Period): boolean => a.from < b.until && b.from < 
 export const shareKg = ({ weightKg, trucks }: Pick<TruckOrder, 'weightKg' | 'trucks'>): number =>
   Math.ceil(weightKg / trucks)
 
-/** A day in digits, which Arabic would turn round. */
-const upright = (day: string): string => `\u2066${day}\u2069`
+const inWords = (day: string) => ({ en: dayWords('en', day), ar: dayWords('ar', day) })
 
 const documentFaults = (
   order: TruckOrder,
@@ -87,7 +87,7 @@ const documentFaults = (
         ? [
             {
               code: 'trucks.document-ends',
-              params: { document: { en, ar }, ends: upright(ends), until: upright(until) },
+              params: { document: { en, ar }, ends: inWords(ends), until: inWords(until) },
             },
           ]
         : []

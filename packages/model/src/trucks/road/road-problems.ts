@@ -162,8 +162,8 @@ export const roadProblems = problems({
   },
   'trucks.other-type': {
     status: 409,
-    en: 'This vehicle is not of the booked type. To use another type, even a larger one, propose a change to the booking.',
-    ar: 'هذه المركبة ليست من النوع المحجوز. يُقترح أي نوع آخر، ولو كان أكبر، كتعديل على الحجز.',
+    en: 'Another type than booked. Propose a change of the booking to use it.',
+    ar: 'من نوع غير المحجوز. لاستخدامها يُقترح تعديل على الحجز.',
   },
   'trucks.payload-low': {
     status: 409,
