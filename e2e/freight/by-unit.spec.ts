@@ -11,7 +11,7 @@ import { newBrowser } from '../kit/people.ts'
 import { enter } from '../kit/sign-in.ts'
 import { expect, test } from '../kit/test.ts'
 import { airForm, pair, type Prepared } from './prepare.ts'
-import { fillCharges } from './quote.ts'
+import { fillCharges, submitQuote } from './quote.ts'
 
 const requested = async (lang: Lang, mode: 'sea' | 'air', form: object): Promise<Prepared> => {
   const people = await pair(lang, mode)
@@ -35,8 +35,7 @@ const send = async (page: Page, lang: Lang): Promise<void> => {
   await page.setInputFiles('input[type=file]', pdf('by-unit.pdf'))
   await mark(page.getByRole('checkbox', { name: say(lang, words.partnerTerms) }))
   await expectAccessibleFromTop(page)
-  await page.getByRole('button', { name: say(lang, words.submit) }).click()
-  await expect(page.getByRole('button', { name: say(lang, words.resubmit) })).toBeVisible()
+  await submitQuote(page, lang)
 }
 
 test('air cargo is priced by its volumetric weight', async ({ browser }, info) => {

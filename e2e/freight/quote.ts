@@ -52,6 +52,13 @@ export const sendQuote = async (page: Page, lang: Lang, number: string, rates: R
   await choose(page, t(requestViewText.stopPlace), 'Singapore', /SGSIN/)
   await mark(page.getByRole('checkbox', { name: t(quoteFormText.partnerTerms) }))
   await expectAccessible(page)
-  await page.getByRole('button', { name: t(quoteFormText.submit) }).click()
-  await expect(page.getByRole('button', { name: t(quoteFormText.resubmit) })).toBeVisible()
+  await submitQuote(page, lang)
+}
+
+/** Sends what stands in the form, and says yes to the total. */
+export const submitQuote = async (page: Page, lang: Lang): Promise<void> => {
+  const submit = { name: say(lang, quoteFormText.submit), exact: true }
+  await page.getByRole('button', submit).click()
+  await page.getByRole('alertdialog').getByRole('button', submit).click()
+  await expect(page.getByRole('button', { name: say(lang, quoteFormText.resubmit) })).toBeVisible()
 }

@@ -164,6 +164,7 @@ describe.each(languages)('%s', (lang) => {
         pricing={{ ...pricing, codes }}
         offer={truckOffer(form)}
         more={codes.filter((code) => !data.expected.includes(code))}
+        prints
         now={Date.now}
       />,
     )
@@ -196,6 +197,17 @@ describe.each(languages)('%s', (lang) => {
       },
     })
     expect(await faults()).toEqual([])
+
+    // The quote is binding once it is accepted: the total is said before it is sent, and nothing leaves until then.
+    await page.getByText(words(quoteFormText.partnerTerms)).click()
+    await submit.click()
+    const asked = page.getByRole('alertdialog')
+    await expect.element(asked.getByText(/1,785\.00/)).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(await faults()).toEqual([])
+    await asked.getByRole('button', { name: words(quoteFormText.submit), exact: true }).dblClick()
+    await expect.poll(() => sent).toHaveLength(2)
+    expect(sent[1]).toMatchObject({ isDraft: false })
   })
 
   test('the comparison says how many, how far from the wish, and the total if every truck waits', async () => {

@@ -133,8 +133,6 @@ describe.each(languages)('%s', (lang) => {
         calls={storageQuoteCalls(requestId)}
         vat={agentRequestText.vat}
         more={['packing', 'seal']}
-        asks={{ title: agentRequestText.confirmTitle, body: agentRequestText.confirmBody }}
-        sentTitle={agentRequestText.submitted}
         now={Date.now}
       />,
     )

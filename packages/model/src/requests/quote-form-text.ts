@@ -111,6 +111,15 @@ export const quoteFormText = texts({
   saveDraft: { en: 'Save as draft', ar: 'حفظ كمسودة' },
   saving: { en: 'Saving', ar: 'جارٍ الحفظ' },
   saved: { en: 'Draft saved', ar: 'تم حفظ المسودة' },
+  sendTitle: { en: 'Send your quote for {number}?', ar: 'إرسال عرضك للطلب {number}؟' },
+  sendBody: {
+    en: 'The customer sees a total of {amount} with VAT, and the selling prices. You may revise or withdraw it until it is accepted.',
+    ar: 'يرى العميل إجماليًا قدره {amount} شاملًا الضريبة، مع أسعار البيع. يمكنك تعديله أو سحبه إلى حين قبوله.',
+  },
+  deskBody: {
+    en: 'The total is {amount} with VAT. The service desk looks at it first; the customer sees it once the desk agrees.',
+    ar: 'الإجمالي {amount} شاملًا الضريبة. ينظر فيه مكتب الخدمة أولًا، ولا يراه العميل قبل موافقته.',
+  },
   sent: { en: 'Quote submitted', ar: 'تم تقديم العرض' },
   sentBody: { en: '{number}, {amount} with VAT', ar: '{number}، {amount} شامل الضريبة' },
   decline: { en: 'Decline to quote', ar: 'الاعتذار عن تقديم عرض' },

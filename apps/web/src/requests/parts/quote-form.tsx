@@ -65,16 +65,12 @@ export type QuoteFormProps = {
   fills?: (fill: (given: Filling) => void) => ReactNode
   /** The quote file may be printed from the form. */
   prints?: boolean
-  /** Asked before it is sent, with `{number}` and `{amount}`; left out, it is sent at once. */
-  asks?: { title: TextRow; body: TextRow }
-  /** Said once it is sent. */
-  sentTitle?: TextRow
   /** The server's clock. */
   now: () => number
 }
 
 export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...props }: QuoteFormProps) {
-  const { asks, pricing = usualPricing, offer, prints = false, sentTitle = words.sent } = props
+  const { pricing = usualPricing, offer, prints = false } = props
   const t = useT()
   const { lang } = useLang()
   const { own } = data
@@ -92,7 +88,7 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
       entry.setDirty(false)
       if (content.isDraft) return void toast({ title: t(words.saved), tone: 'success' })
       const facts = { number: answer.QuotationNo, amount: money(answer.totalEstimate, 'AED', lang) }
-      const title = t(answer.withDesk ? words.sentToDesk : sentTitle)
+      const title = t(answer.withDesk ? words.sentToDesk : words.sent)
       void toast({ title, body: t(words.sentBody, facts), tone: 'success' })
     },
   })
@@ -109,6 +105,8 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
   const garbled = unreadable(lines, settings)
   const leftReason = (pieces: string[]) =>
     pieces.length > 0 ? t(words.left, { count: pieces.length, list: listed(pieces, lang) }) : undefined
+  const sendLabel = t(sent ? words.resubmit : forDesk ? words.sendToDesk : words.submit)
+  const total = money(toWire(totalsOfLines(lines).total), 'AED', lang)
   const refusal = data.submitRefusal ?? undefined
   const closed = refusal && sentence(problems, lang, refusal)
   return (
@@ -169,13 +167,11 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
               <Button
                 variant="primary"
                 block
-                isPending={save.isPending && !isDraft && !asks}
-                pendingLabel={t(words.submitting)}
                 changes
                 disabledReason={closed ?? leftReason(left)}
-                onPress={() => (asks ? setAsking('send') : send(false))}
+                onPress={() => setAsking('send')}
               >
-                {t(sent ? words.resubmit : forDesk ? words.sendToDesk : words.submit)}
+                {sendLabel}
               </Button>
               {!sent && (
                 <Button
@@ -210,21 +206,19 @@ export function QuoteForm({ data, number, calls, Own, vat, more, asked, now, ...
           </div>
         </section>
       </aside>
-      {asks && (
-        <AlertDialog
-          title={t(asks.title, { number })}
-          isOpen={asking === 'send'}
-          onClose={() => setAsking(undefined)}
-          tone="primary"
-          actionLabel={t(sent ? words.resubmit : words.submit)}
-          keepLabel={t(words.back)}
-          isPending={save.isPending}
-          pendingLabel={t(words.submitting)}
-          onAction={() => send(false)}
-        >
-          <p>{t(asks.body, { amount: money(toWire(totalsOfLines(lines).total), 'AED', lang) })}</p>
-        </AlertDialog>
-      )}
+      <AlertDialog
+        title={t(words.sendTitle, { number })}
+        isOpen={asking === 'send'}
+        onClose={() => setAsking(undefined)}
+        tone="primary"
+        actionLabel={sendLabel}
+        keepLabel={t(words.back)}
+        isPending={save.isPending}
+        pendingLabel={t(words.submitting)}
+        onAction={() => send(false)}
+      >
+        <p>{t(forDesk ? words.deskBody : words.sendBody, { amount: total })}</p>
+      </AlertDialog>
       {asking === 'decline' && (
         <DeclineQuote call={calls.decline} number={number} onClose={() => setAsking(undefined)} />
       )}

@@ -29,8 +29,6 @@ export function AgentStoragePage() {
         vat: words.vat,
         pricing: storagePricing(storageSpan(storage), serverTime.slice(0, 10)),
         more: storageChargeCodes.filter((code) => code !== 'other' && !expected.includes(code)),
-        asks: { title: words.confirmTitle, body: words.confirmBody },
-        sentTitle: words.submitted,
       })}
       details={({ storage }) => <AgentStorageFacts storage={storage} />}
       job={(view) => <LazyJob view={view} />}

@@ -10,12 +10,6 @@ export const agentStorageText = texts({
 })
 
 export const agentRequestText = texts({
-  confirmTitle: { en: 'Submit your quote for {number}?', ar: 'إرسال عرضكم للطلب {number}؟' },
-  confirmBody: {
-    en: 'The customer sees a total of {amount} with VAT, and the selling prices. You may revise or withdraw it until it is accepted.',
-    ar: 'يرى العميل إجماليًا قدره {amount} شاملًا الضريبة، مع أسعار البيع. يمكنكم تعديله أو سحبه إلى حين قبوله.',
-  },
-  submitted: { en: 'Quote submitted', ar: 'تم تقديم العرض' },
   vat: { en: 'VAT 5%', ar: 'ضريبة القيمة المضافة \u20665%\u2069' },
   from: { en: 'From', ar: 'من' },
   until: { en: 'Until', ar: 'إلى' },
