@@ -32,6 +32,14 @@ test.each([
   expect(rowFaults(row).join('\n')).toContain(fault)
 })
 
+test('Arabic speaks to one reader', () => {
+  const faultsOf = (ar: string) => rowFaults({ en: 'Your request', ar })
+  for (const ar of ['طلبكم', 'يمكنكم الدفع', 'بانتظار ردّكم.', 'أنتم'])
+    expect(faultsOf(ar)).toEqual([`Arabic to several readers: ${ar}`])
+  for (const ar of ['طلبك', 'أمام محاكم الدولة', 'لوحة التحكم', 'كم يستغرق؟', 'تم الدفع'])
+    expect(faultsOf(ar)).toEqual([])
+})
+
 test('finds the key that nothing uses, and counts computed keys as used', async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'texts-'))
   const write = (file: string, text: string) => {

@@ -1,4 +1,5 @@
-// Checks the text tables: no unused key, no Arabic without Arabic letters, the same placeholders in both languages.
+// Checks the text tables: no unused key, no Arabic without Arabic letters or to several readers, the same placeholders in both
+// languages.
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,6 +16,10 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)
 const sameInBoth =
   /^(\{\w+\}|[\s\d\p{P}\p{S}])*$|^(\s*(\{\w+\}|[A-Z0-9&.,+/()-]+|Marsa|Incoterms|WhatsApp|Excel|e-?mail|kg|cm|m)\s*[·/,:-]*)+$/u
 
+// Arabic speaks to one reader. Some words end like "your" of several and are none of it.
+const toSeveral = /[\p{L}\p{M}]كم(?!\p{L}|\p{M})|(?<!\p{L})أنتم(?!\p{L})/u
+const endsLikeIt = /(?<!\p{L})(ال|ب|و|لل)?(مح|محا|تح|ح|ترا|مترا)كم(?!\p{L})/gu
+
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && 'en' in value && 'ar' in value
 
@@ -29,6 +34,8 @@ export const rowFaults = (row: Row): string[] => {
   for (const text of arabic)
     if (!/\p{Script=Arabic}/u.test(text) && !sameInBoth.test(text))
       faults.push(`no Arabic letters in Arabic: ${text}`)
+  for (const text of arabic)
+    if (toSeveral.test(text.replace(endsLikeIt, ''))) faults.push(`Arabic to several readers: ${text}`)
   const known = new Set(english.flatMap(placeholders))
   for (const name of new Set(arabic.flatMap(placeholders)))
     if (!known.has(name)) faults.push(`{${name}} only in Arabic`)

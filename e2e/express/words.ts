@@ -34,7 +34,7 @@ export const shipmentWords = {
   receipt: { en: 'Receipt', ar: 'الإيصال' },
   commercialInvoice: { en: 'Commercial invoice', ar: 'الفاتورة التجارية' },
   paid: { en: 'Paid', ar: 'المدفوع' },
-  withCredits: { en: 'Your bundle credits are used first', ar: 'يُستخدم رصيد باقتكم أولًا' },
+  withCredits: { en: 'Your bundle credits are used first', ar: 'يُستخدم رصيد باقتك أولًا' },
 } as const satisfies Record<string, TextRow>
 
 export const guestWords = {

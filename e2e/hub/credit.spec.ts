@@ -17,7 +17,7 @@ const words = {
   send: { en: 'Send and add documents', ar: 'إرسال وإضافة المستندات' },
   upload: { en: 'Upload', ar: 'رفع' },
   ours: { en: /Our turn/, ar: /الطلب لدينا/ },
-  yourTurn: { en: /Your turn: we have a question/, ar: /بانتظار ردكم: لدينا سؤال/ },
+  yourTurn: { en: /Your turn: we have a question/, ar: /بانتظار ردك: لدينا سؤال/ },
   ask: { en: 'Ask a question', ar: 'طرح سؤال' },
   question: { en: 'Question', ar: 'السؤال' },
   answer: { en: 'Answer', ar: 'الرد' },
@@ -26,7 +26,7 @@ const words = {
   reason: { en: 'Reason', ar: 'السبب' },
   available: { en: 'Available', ar: 'متاح' },
   suspend: { en: 'Suspend', ar: 'إيقاف' },
-  suspended: { en: 'Your credit account is suspended', ar: 'حسابكم الائتماني موقوف' },
+  suspended: { en: 'Your credit account is suspended', ar: 'حسابك الائتماني موقوف' },
 } as const
 
 const company = (lang: Lang) => ({

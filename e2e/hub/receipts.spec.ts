@@ -21,7 +21,7 @@ const words = {
   announced: { en: 'Reported', ar: 'تم الإبلاغ عنه' },
   confirm: { en: 'Confirm', ar: 'تأكيد' },
   bankLine: { en: 'Bank statement reference', ar: 'المرجع في كشف البنك' },
-  suspended: { en: 'Your credit account is suspended', ar: 'حسابكم الائتماني موقوف' },
+  suspended: { en: 'Your credit account is suspended', ar: 'حسابك الائتماني موقوف' },
   pay: { en: /^Pay AED.602.50 by card/, ar: /^سداد 602\.50/ },
   toAccount: { en: 'Open the credit account', ar: 'فتح الحساب الائتماني' },
   paid: { en: 'Paid', ar: 'مسددة' },

@@ -84,11 +84,11 @@ const forVisitors: Record<string, Titles> = {
   'hub/register/provider': { en: '', ar: '' },
   'hub/register/business': { en: '', ar: '' },
   'hub/register': { en: 'Create an account', ar: 'إنشاء حساب' },
-  'hub/register/thank-you': { en: 'Thank you for registering', ar: 'شكرًا لتسجيلكم' },
+  'hub/register/thank-you': { en: 'Thank you for registering', ar: 'شكرًا لتسجيلك' },
   'hub/forgot-password': { en: '', ar: '' },
   'hub/reset-password': { en: '', ar: '' },
   response: { en: '', ar: '' },
-  'hub/invitation': { en: 'Join your company', ar: 'الانضمام إلى شركتكم' },
+  'hub/invitation': { en: 'Join your company', ar: 'الانضمام إلى شركتك' },
 }
 
 /** Pages behind sign-in; a visitor is led to sign in and comes back. */

@@ -18,7 +18,7 @@ const words = {
   lastName: { en: 'Last name', ar: 'اسم العائلة' },
   password: { en: 'Choose a password', ar: 'اختر كلمة مرور' },
   join: { en: 'Join', ar: 'انضمام' },
-  welcome: { en: 'Welcome to', ar: 'أهلًا بكم في' },
+  welcome: { en: 'Welcome to', ar: 'أهلًا بك في' },
   disable: { en: 'End access', ar: 'إنهاء الصلاحية' },
   reason: { en: 'Reason', ar: 'السبب' },
   notAuthorised: { en: 'You are not authorised', ar: 'ليست لديك صلاحية' },

@@ -49,7 +49,7 @@ export const warehouseWords = {
   reportNow: { en: 'Report it', ar: 'تأكيد التسجيل' },
   measured: { en: 'Measured space in m³', ar: 'المساحة المقاسة (م³)' },
   uploadProof: { en: 'Upload the signed proof', ar: 'رفع الإثبات الموقّع' },
-  uploadInvoice: { en: 'Upload the customer invoice', ar: 'ارفعوا فاتورة العميل' },
+  uploadInvoice: { en: 'Upload the customer invoice', ar: 'ارفع فاتورة العميل' },
   complete: { en: 'Complete the storage', ar: 'إكمال طلب التخزين' },
   addItem: { en: 'Add an item', ar: 'إضافة صنف' },
   item: { en: 'Item', ar: 'الصنف' },

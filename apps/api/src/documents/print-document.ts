@@ -115,7 +115,7 @@ export const printReleaseNote = async (data: ReleaseNoteData, madeAt: Date): Pro
   )
 }
 
-const inFavour = { en: 'In your favour: ', ar: 'لصالحكم: ' }
+const inFavour = { en: 'In your favour: ', ar: 'لصالحك: ' }
 
 export const printStatement = async (data: StatementData, madeAt: Date): Promise<Buffer> => {
   const statement = StatementData.parse(data)

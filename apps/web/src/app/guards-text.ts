@@ -2,14 +2,14 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const guardText = texts({
-  title: { en: 'This area is not for your account', ar: 'هذا القسم غير متاح لحسابكم' },
+  title: { en: 'This area is not for your account', ar: 'هذا القسم غير متاح لحسابك' },
   finance: {
     en: 'The finance area is for administrators. You see what you are owed with each shipment.',
-    ar: 'قسم المالية مخصص لمديري النظام. تجدون مستحقاتكم ضمن كل شحنة.',
+    ar: 'قسم المالية مخصص لمديري النظام. تجد مستحقاتك ضمن كل شحنة.',
   },
   credit: {
     en: 'Credit accounts are for administrators. You see what you are owed with each shipment.',
-    ar: 'الحسابات الائتمانية مخصصة لمديري النظام. تجدون مستحقاتكم ضمن كل شحنة.',
+    ar: 'الحسابات الائتمانية مخصصة لمديري النظام. تجد مستحقاتك ضمن كل شحنة.',
   },
   express: {
     en: 'You are not authorised to use express with an agent’s account.',

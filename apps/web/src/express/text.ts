@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const listText = texts({
   body: {
     en: 'Everything you send, from draft to delivery.',
-    ar: 'كل ما ترسلونه، من المسودة حتى التسليم.',
+    ar: 'كل ما ترسله، من المسودة حتى التسليم.',
   },
   create: { en: 'New shipment', ar: 'شحنة جديدة' },
   quick: { en: 'Fast entry', ar: 'إدخال سريع' },
@@ -45,7 +45,7 @@ export const detailText = texts({
   payBundle: { en: 'Pay with credits', ar: 'الدفع من الرصيد' },
   withCredits: {
     en: 'Your bundle credits are used first; you pay the rest by card.',
-    ar: 'يُستخدم رصيد باقتكم أولًا ويُدفع الباقي بالبطاقة.',
+    ar: 'يُستخدم رصيد باقتك أولًا ويُدفع الباقي بالبطاقة.',
   },
   toGateway: { en: 'Opening the payment page', ar: 'جارٍ فتح صفحة الدفع' },
   paying: {
@@ -119,7 +119,7 @@ export const detailText = texts({
   service: { en: 'Service', ar: 'الخدمة' },
   expected: { en: 'Expected delivery', ar: 'التسليم المتوقع' },
   pickup: { en: 'Pickup', ar: 'الاستلام' },
-  dropOff: { en: 'You bring it to a depot', ar: 'تسلّمونها في مركز التوزيع' },
+  dropOff: { en: 'You bring it to a depot', ar: 'تسلّمها في مركز التوزيع' },
   reason: { en: 'Reason for the cancellation', ar: 'سبب الإلغاء' },
 })
 

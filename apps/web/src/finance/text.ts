@@ -6,7 +6,7 @@ export const financePageText = texts({
     en: 'Payments, receipts and the books, as they stand now.',
     ar: 'المدفوعات والإيصالات والدفاتر كما هي الآن.',
   },
-  waiting: { en: 'Waiting for you', ar: 'بانتظاركم' },
+  waiting: { en: 'Waiting for you', ar: 'بانتظارك' },
   waitingAll: { en: 'Waiting for someone', ar: 'بانتظار الإجراء' },
   nothingWaits: { en: 'Nothing is waiting.', ar: 'لا يوجد ما ينتظر.' },
   today: { en: 'Received today', ar: 'المُحصَّل اليوم' },

@@ -4,26 +4,26 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const words = texts({
   lead: {
     en: 'Connect your own systems: notify them of events, and let them read and write for your company.',
-    ar: 'اربطوا أنظمتكم بمرسى لتصلها الأحداث فور وقوعها، ولتقرأ البيانات وتكتبها باسم شركتكم.',
+    ar: 'اربط أنظمتك بمرسى لتصلها الأحداث فور وقوعها، ولتقرأ البيانات وتكتبها باسم شركتك.',
   },
   guide: { en: 'API documentation', ar: 'وصف واجهة الربط' },
   notAuthorised: { en: 'You are not authorised', ar: 'ليست لديك صلاحية' },
   notAuthorisedBody: {
     en: 'Integrations are managed by the administrators of a company. Ask yours if your system should be connected.',
-    ar: 'يدير الربط الإلكتروني مديرو حساب الشركة. يُرجى التواصل مع مدير حساب شركتكم إن أردتم ربط نظامكم.',
+    ar: 'يدير الربط الإلكتروني مديرو حساب الشركة. يُرجى التواصل مع مدير حساب شركتك إن أردت ربط نظامك.',
   },
   toStart: { en: 'Go to my start page', ar: 'إلى صفحتي الرئيسية' },
   webhooks: { en: 'Webhooks', ar: 'عناوين إشعار الأنظمة' },
   webhooksLead: {
     en: 'We send a signed call to your address within seconds of an event, and retry for 24 hours if it does not respond.',
-    ar: 'نرسل الحدث إلى عنوانكم خلال ثوانٍ موقّعًا رقميًا، ونعيد المحاولة لمدة 24 ساعة إن لم يستجب.',
+    ar: 'نرسل الحدث إلى عنوانك خلال ثوانٍ موقّعًا رقميًا، ونعيد المحاولة لمدة 24 ساعة إن لم يستجب.',
   },
   addWebhook: { en: 'Add a webhook', ar: 'إضافة عنوان' },
   changeWebhook: { en: 'Edit the webhook', ar: 'تعديل العنوان' },
   noWebhooks: { en: 'No webhooks yet', ar: 'لا توجد عناوين بعد' },
   noWebhooksBody: {
     en: 'Add the address of your system that should be notified of quotations, bookings and milestones.',
-    ar: 'أضف عنوان نظامكم الذي ينبغي أن تصله عروض الأسعار والحجوزات ومراحل الشحن.',
+    ar: 'أضف عنوان نظامك الذي ينبغي أن تصله عروض الأسعار والحجوزات ومراحل الشحن.',
   },
   label: { en: 'Name', ar: 'الاسم' },
   labelHint: { en: 'So that your colleagues know what it is for.', ar: 'ليعرف زملاؤك الغرض منه.' },
@@ -67,7 +67,7 @@ export const words = texts({
   newSecret: { en: 'New secret', ar: 'سر توقيع جديد' },
   newSecretBody: {
     en: 'The current secret stops working immediately. Your system needs the new one straight away.',
-    ar: 'يتوقف التوقيع بالسر الحالي فورًا، ويجب أن يعرف نظامكم السر الجديد مباشرةً.',
+    ar: 'يتوقف التوقيع بالسر الحالي فورًا، ويجب أن يعرف نظامك السر الجديد مباشرةً.',
   },
   remove: { en: 'Remove', ar: 'حذف' },
   removeTitle: { en: 'Remove {label}?', ar: 'هل تريد حذف {label}؟' },
@@ -96,7 +96,7 @@ export const words = texts({
   noDeliveries: { en: 'Nothing has been sent yet', ar: 'لم يُرسل شيء بعد' },
   noDeliveriesBody: {
     en: 'Send a test event to see whether your system responds.',
-    ar: 'أرسل حدثًا تجريبيًا للتأكد من استجابة نظامكم.',
+    ar: 'أرسل حدثًا تجريبيًا للتأكد من استجابة نظامك.',
   },
   all: { en: 'All', ar: 'الكل' },
   WAITING: { en: 'Waiting', ar: 'قيد الانتظار' },

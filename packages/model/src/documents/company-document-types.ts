@@ -16,7 +16,7 @@ export const companyDocumentTypes = {
     ar: 'شهادة التسجيل في ضريبة القيمة المضافة',
     hint: {
       en: 'Issued by the Federal Tax Authority, with your tax registration number.',
-      ar: 'صادرة عن الهيئة الاتحادية للضرائب، وتبيّن رقمكم الضريبي.',
+      ar: 'صادرة عن الهيئة الاتحادية للضرائب، وتبيّن رقمك الضريبي.',
     },
     by: 'customer',
   },
@@ -26,7 +26,7 @@ export const companyDocumentTypes = {
     ar: 'مرجع تجاري',
     hint: {
       en: 'Letter from a supplier who gives you credit, with limit, terms and a contact. Two are needed.',
-      ar: 'رسالة من مورّد يتعامل معكم بالأجل، تبيّن الحد ومدة السداد وجهة الاتصال. يلزم مرجعان.',
+      ar: 'رسالة من مورّد يتعامل معك بالأجل، تبيّن الحد ومدة السداد وجهة الاتصال. يلزم مرجعان.',
     },
     by: 'customer',
   },

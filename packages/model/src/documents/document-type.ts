@@ -125,7 +125,7 @@ const requestTable = {
     id: 13,
     en: 'Quotation file',
     ar: 'ملف عرض السعر',
-    hint: { en: 'Your offer as sent, with its charge lines.', ar: 'عرضكم كما أُرسل، مع بنود الرسوم.' },
+    hint: { en: 'Your offer as sent, with its charge lines.', ar: 'عرضك كما أُرسل، مع بنود الرسوم.' },
     by: 'agent',
   },
   RELEASE: {

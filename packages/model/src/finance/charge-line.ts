@@ -50,14 +50,14 @@ const advanceNames: Record<VatCategory, { en: string; ar: string }> = {
   },
   'out-of-scope': {
     en: 'Advance payment, amounts paid on your behalf',
-    ar: 'دفعة مقدمة عن مبالغ مدفوعة نيابة عنكم',
+    ar: 'دفعة مقدمة عن مبالغ مدفوعة نيابة عنك',
   },
 }
 
 const creditNames: typeof advanceNames = {
   standard: { en: 'Refund of standard-rated services', ar: 'رد عن خدمات خاضعة للنسبة الأساسية' },
   zero: { en: 'Refund of zero-rated international transport', ar: 'رد عن نقل دولي خاضع لنسبة الصفر' },
-  'out-of-scope': { en: 'Refund of amounts paid on your behalf', ar: 'رد عن مبالغ مدفوعة نيابة عنكم' },
+  'out-of-scope': { en: 'Refund of amounts paid on your behalf', ar: 'رد عن مبالغ مدفوعة نيابة عنك' },
 }
 
 const feeNames: typeof advanceNames = {
@@ -68,7 +68,7 @@ const feeNames: typeof advanceNames = {
   },
   'out-of-scope': {
     en: 'Cancellation fee, amounts paid on your behalf',
-    ar: 'رسوم إلغاء مبالغ مدفوعة نيابة عنكم',
+    ar: 'رسوم إلغاء مبالغ مدفوعة نيابة عنك',
   },
 }
 

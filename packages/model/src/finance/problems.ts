@@ -27,22 +27,22 @@ export const financeProblems = problems({
   'finance.credit-limit': {
     status: 422,
     en: 'This is AED {missing} above your available credit. Pay an invoice, pay by card or request a higher limit.',
-    ar: 'يتجاوز المبلغ رصيدكم الائتماني المتاح بمقدار {missing} درهم. يُرجى سداد فاتورة أو الدفع بالبطاقة أو طلب رفع الحد الائتماني.',
+    ar: 'يتجاوز المبلغ رصيدك الائتماني المتاح بمقدار {missing} درهم. يُرجى سداد فاتورة أو الدفع بالبطاقة أو طلب رفع الحد الائتماني.',
   },
   'finance.credit-suspended': {
     status: 422,
     en: 'Your credit account is suspended. Pay by card, or see your credit account for what to do.',
-    ar: 'حسابكم الائتماني موقوف. يُرجى الدفع بالبطاقة، أو مراجعة صفحة الحساب الائتماني لمعرفة المطلوب.',
+    ar: 'حسابك الائتماني موقوف. يُرجى الدفع بالبطاقة، أو مراجعة صفحة الحساب الائتماني لمعرفة المطلوب.',
   },
   'finance.credit-pending': {
     status: 422,
     en: 'Your application for a credit account is being reviewed. Pay by card, or see your credit account for what is missing.',
-    ar: 'طلبكم للحساب الائتماني قيد المراجعة. يُرجى الدفع بالبطاقة، أو مراجعة صفحة الحساب الائتماني لمعرفة ما ينقص الطلب.',
+    ar: 'طلبك للحساب الائتماني قيد المراجعة. يُرجى الدفع بالبطاقة، أو مراجعة صفحة الحساب الائتماني لمعرفة ما ينقص الطلب.',
   },
   'finance.credit-none': {
     status: 403,
     en: 'Only customers with a credit account can confirm on credit. Your company may apply for one.',
-    ar: 'التأكيد على الحساب الائتماني متاح لعملاء الائتمان فقط. يمكن لشركتكم التقدم بطلب حساب ائتماني.',
+    ar: 'التأكيد على الحساب الائتماني متاح لعملاء الائتمان فقط. يمكن لشركتك التقدم بطلب حساب ائتماني.',
   },
   'finance.notice-refused': {
     status: 403,

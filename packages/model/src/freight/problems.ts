@@ -179,12 +179,12 @@ export const freightProblems = problems({
   'freight.milestone-too-early': {
     status: 409,
     en: 'Report “{step}” first.',
-    ar: 'سجّلوا خطوة «{step}» أولًا.',
+    ar: 'سجّل خطوة «{step}» أولًا.',
   },
   'freight.delivery-order-first': {
     status: 409,
     en: 'Upload the delivery order first.',
-    ar: 'ارفعوا إذن التسليم أولًا.',
+    ar: 'ارفع إذن التسليم أولًا.',
   },
   'freight.customs-papers-missing': {
     status: 409,
@@ -194,7 +194,7 @@ export const freightProblems = problems({
   'freight.final-quote-first': {
     status: 409,
     en: 'Post the final quotation first.',
-    ar: 'قدّموا العرض النهائي أولًا.',
+    ar: 'قدّم العرض النهائي أولًا.',
   },
   'freight.balance-open': {
     status: 409,
@@ -204,7 +204,7 @@ export const freightProblems = problems({
   'freight.final-paid': {
     status: 409,
     en: 'The final payment has been received. Contact the service desk to change the final quotation.',
-    ar: 'تم استلام الدفعة النهائية. تواصلوا مع مكتب الخدمة لتغيير العرض النهائي.',
+    ar: 'تم استلام الدفعة النهائية. تواصل مع مكتب الخدمة لتغيير العرض النهائي.',
   },
   'freight.nothing-to-decide': {
     status: 409,
@@ -229,23 +229,23 @@ export const freightProblems = problems({
   'freight.measuring-record-first': {
     status: 422,
     en: 'Add a photo or the measuring record.',
-    ar: 'أضيفوا صورة أو محضر القياس.',
+    ar: 'أضف صورة أو محضر القياس.',
   },
   'freight.proof-first': {
     status: 409,
     en: 'Upload the proof of delivery first.',
-    ar: 'ارفعوا إثبات التسليم أولًا.',
+    ar: 'ارفع إثبات التسليم أولًا.',
   },
   'freight.release-first': {
     status: 409,
     en: 'Upload the release document first.',
-    ar: 'ارفعوا مستند الإفراج أولًا.',
+    ar: 'ارفع مستند الإفراج أولًا.',
   },
   'freight.not-delivered': { status: 409, en: 'The cargo is not delivered yet.', ar: 'لم تُسلَّم البضاعة بعد.' },
   'freight.invoice-first': {
     status: 409,
     en: 'Upload the customer invoice before completing delivery.',
-    ar: 'ارفعوا فاتورة العميل قبل إتمام التسليم.',
+    ar: 'ارفع فاتورة العميل قبل إتمام التسليم.',
   },
   'freight.disputed': {
     status: 409,

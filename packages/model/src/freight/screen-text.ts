@@ -5,7 +5,7 @@ export const requestsText = texts({
   title: { en: 'Requests', ar: 'الطلبات' },
   views: { en: 'Requests by need', ar: 'الطلبات بحسب المطلوب' },
   cargo: { en: 'Route and cargo', ar: 'المسار والبضاعة' },
-  emptyAnswer: { en: 'Nothing is waiting for your answer', ar: 'لا طلبات بانتظار ردكم' },
+  emptyAnswer: { en: 'Nothing is waiting for your answer', ar: 'لا طلبات بانتظار ردك' },
   empty: { en: 'Nothing here yet', ar: 'لا شيء هنا بعد' },
 })
 
@@ -14,7 +14,7 @@ export const requestViewText = texts({
   lastTimeOf: { en: '{number}, {day}, {amount}', ar: '{number}، {day}، {amount}' },
   lastFilled: {
     en: 'Filled from {number}. Check prices and dates before you send it.',
-    ar: 'عُبئ العرض من {number}. راجعوا الأسعار والمواعيد قبل الإرسال.',
+    ar: 'عُبئ العرض من {number}. راجع الأسعار والمواعيد قبل الإرسال.',
   },
   transit: { en: 'Transit time', ar: 'مدة العبور' },
   freeDays: { en: 'Free days at the port', ar: 'أيام السماح في الميناء' },
@@ -40,7 +40,7 @@ export const jobText = texts({
   nextStep: { en: 'Next step: {step}', ar: 'الخطوة التالية: {step}' },
   nextStepBody: {
     en: 'The customer is waiting for it. Place and time are filled in; check them and send.',
-    ar: 'ينتظرها العميل. المكان والوقت مُدخلان مسبقًا، راجعوهما ثم أرسلوا.',
+    ar: 'ينتظرها العميل. المكان والوقت مُدخلان مسبقًا، راجعهما ثم أرسل.',
   },
   undoOf: { en: 'Undo: {step}', ar: 'التراجع عن: {step}' },
   undoing: { en: 'Undoing', ar: 'جارٍ التراجع' },
@@ -50,7 +50,7 @@ export const jobText = texts({
   reported: { en: 'Reported: {step}', ar: 'تم التسجيل: {step}' },
   undo: {
     en: 'The customer is notified immediately. You can undo the last step for ten minutes; after that, ask the service desk to correct it.',
-    ar: 'يُبلَّغ العميل فورًا. يمكنكم التراجع عن الخطوة الأخيرة خلال عشر دقائق، وبعدها يصححها فريق الخدمة.',
+    ar: 'يُبلَّغ العميل فورًا. يمكنك التراجع عن الخطوة الأخيرة خلال عشر دقائق، وبعدها يصححها فريق الخدمة.',
   },
   when: { en: 'When it happened', ar: 'وقت الحدوث' },
   whenHint: { en: 'Dubai time', ar: 'بتوقيت دبي' },
@@ -68,19 +68,19 @@ export const jobText = texts({
   completeTitle: { en: 'Complete {number}?', ar: 'إتمام الشحنة {number}؟' },
   completeBody: {
     en: 'The shipment stays open during the objection period. It closes and your share is released when the customer confirms, or when that period ends.',
-    ar: 'تبقى الشحنة مفتوحة ما دامت مهلة اعتراض العميل قائمة، وتُغلق وتُصرف مستحقاتكم عند تأكيد العميل أو بانتهاء المهلة.',
+    ar: 'تبقى الشحنة مفتوحة ما دامت مهلة اعتراض العميل قائمة، وتُغلق وتُصرف مستحقاتك عند تأكيد العميل أو بانتهاء المهلة.',
   },
   completeOnce: {
     en: 'This cannot be undone.',
     ar: 'لا يمكن التراجع عن هذا الإجراء.',
   },
   completing: { en: 'Completing', ar: 'جارٍ الإتمام' },
-  completed: { en: 'You have completed the delivery', ar: 'أتممتم التسليم' },
+  completed: { en: 'You have completed the delivery', ar: 'أتممت التسليم' },
   keep: { en: 'Not yet', ar: 'ليس بعد' },
-  notWon: { en: 'This shipment is not booked with you', ar: 'هذه الشحنة ليست مسندة إليكم' },
+  notWon: { en: 'This shipment is not booked with you', ar: 'هذه الشحنة ليست مسندة إليك' },
   notWonBody: {
     en: 'The steps open when the customer accepts your quote and pays.',
-    ar: 'تُتاح الخطوات عند قبول العميل عرضكم وسداده.',
+    ar: 'تُتاح الخطوات عند قبول العميل عرضك وسداده.',
   },
   toRequest: { en: 'Go to the request', ar: 'إلى الطلب' },
 })

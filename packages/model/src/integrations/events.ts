@@ -16,7 +16,7 @@ export const webhookEvents = rows({
   'request.submitted': { for: customer, text: { en: 'Request submitted', ar: 'إرسال الطلب' } },
   'request.invited': { for: agent, text: { en: 'Invited to quote', ar: 'دعوة لتقديم عرض سعر' } },
   'request.question': { for: customer, text: { en: 'Question to the customer', ar: 'سؤال للعميل' } },
-  'request.answer': { for: agent, text: { en: 'Question answered', ar: 'الرد على سؤالكم' } },
+  'request.answer': { for: agent, text: { en: 'Question answered', ar: 'الرد على سؤالك' } },
   'request.expired': { for: customer, text: { en: 'Request expired', ar: 'انتهاء صلاحية الطلب' } },
   'request.cancelled': { for: both, text: { en: 'Request cancelled', ar: 'إلغاء الطلب' } },
   'quote.received': { for: customer, text: { en: 'Quotation received', ar: 'استلام عرض سعر' } },

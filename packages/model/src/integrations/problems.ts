@@ -35,7 +35,7 @@ export const integrationProblems = problems({
   'integrations.too-many': {
     status: 409,
     en: 'Your company already has {count}. Remove one first.',
-    ar: 'بلغت شركتكم الحد الأقصى وهو {count}. احذف واحدًا أولًا.',
+    ar: 'بلغت شركتك الحد الأقصى وهو {count}. احذف واحدًا أولًا.',
   },
   'integrations.notice-refused': {
     status: 403,

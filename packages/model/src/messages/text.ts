@@ -19,22 +19,22 @@ export const messagesText = texts({
   none: { en: 'Nothing new', ar: 'لا جديد' },
   noneBody: {
     en: 'Quotes, payments and every step of your shipments appear here.',
-    ar: 'تظهر هنا عروض الأسعار والمدفوعات وكل خطوة من خطوات شحناتكم.',
+    ar: 'تظهر هنا عروض الأسعار والمدفوعات وكل خطوة من خطوات شحناتك.',
   },
   unread: { en: 'Unread', ar: 'غير مقروء' },
   product: { en: 'Marsa', ar: 'مرسى' },
   mailReason: {
     en: 'You are receiving this message because you have a Marsa account. Sign in to see more; we never ask for your password by e-mail.',
-    ar: 'تصلكم هذه الرسالة لأن لديكم حسابًا في مرسى. لعرض التفاصيل يلزم تسجيل الدخول، ولا نطلب كلمة المرور عبر البريد الإلكتروني أبدًا.',
+    ar: 'تصلك هذه الرسالة لأن لديك حسابًا في مرسى. لعرض التفاصيل يلزم تسجيل الدخول، ولا نطلب كلمة المرور عبر البريد الإلكتروني أبدًا.',
   },
   newsletterReason: {
     en: 'You are receiving this message because this address was subscribed to the Marsa newsletter.',
-    ar: 'تصلكم هذه الرسالة لأن هذا العنوان أُدخل للاشتراك في نشرة مرسى البريدية.',
+    ar: 'تصلك هذه الرسالة لأن هذا العنوان أُدخل للاشتراك في نشرة مرسى البريدية.',
   },
   leaveNewsletter: { en: 'Unsubscribe', ar: 'إنهاء الاشتراك' },
   visitorReason: {
     en: 'You are receiving this message because someone gave this address in a chat with Marsa. If it was not you, please ignore it.',
-    ar: 'تصلكم هذه الرسالة لأن هذا العنوان أُدخل في محادثة مع مرسى. إن لم تكونوا أنتم من أدخله فتجاهلوها.',
+    ar: 'تصلك هذه الرسالة لأن هذا العنوان أُدخل في محادثة مع مرسى. إن لم تكن أنت من أدخله فتجاهلها.',
   },
   outbox: { en: 'Outbox', ar: 'صندوق الرسائل الصادرة' },
   outboxHint: {

@@ -5,17 +5,17 @@ export const referenceProblems = problems({
   'reference.rate-invalid': {
     status: 422,
     en: 'Enter the dirhams per unit of the currency, with at most six decimals.',
-    ar: 'أدخلوا قيمة الوحدة من العملة بالدرهم، بست خانات عشرية على الأكثر.',
+    ar: 'أدخل قيمة الوحدة من العملة بالدرهم، بست خانات عشرية على الأكثر.',
   },
   'reference.currency-unknown': {
     status: 422,
     en: 'Choose a currency from the list.',
-    ar: 'اختاروا عملة من القائمة.',
+    ar: 'اختر عملة من القائمة.',
   },
   'reference.rate-day': {
     status: 422,
     en: 'Enter the day of the rate.',
-    ar: 'أدخلوا يوم سعر الصرف.',
+    ar: 'أدخل يوم سعر الصرف.',
   },
   'reference.container.form': {
     status: 422,

@@ -43,21 +43,21 @@ export const quotesProblems = problems({
     ar: 'الموافقة على الشروط أولًا: اقبل هذا العرض ({call})، وبقبوله تبدأ عملية الدفع.',
   },
   'quotes.total-zero': { status: 422, en: 'The total cannot be zero.', ar: 'لا يمكن أن يكون الإجمالي صفرًا.' },
-  'quotes.charges-missing': { status: 422, en: 'Enter the charges.', ar: 'أدخلوا الرسوم.' },
+  'quotes.charges-missing': { status: 422, en: 'Enter the charges.', ar: 'أدخل الرسوم.' },
   'quotes.rate-invalid': {
     status: 422,
     en: 'Enter an amount in dirhams, for example 450.00.',
-    ar: 'أدخلوا مبلغًا بالدرهم، مثل 450.00.',
+    ar: 'أدخل مبلغًا بالدرهم، مثل 450.00.',
   },
   'quotes.basis-unknown': {
     status: 422,
     en: 'This quantity cannot be derived from the cargo. Choose a different basis.',
-    ar: 'لا توضح بيانات البضاعة العدد على هذا الأساس. اختاروا أساسًا آخر.',
+    ar: 'لا توضح بيانات البضاعة العدد على هذا الأساس. اختر أساسًا آخر.',
   },
   'quotes.words-required': {
     status: 422,
     en: 'Enter what the agent should change.',
-    ar: 'اذكروا ما ينبغي للوكيل تعديله.',
+    ar: 'اذكر ما ينبغي للوكيل تعديله.',
   },
   'quotes.percent-dirhams': {
     status: 422,
@@ -79,39 +79,39 @@ export const quotesProblems = problems({
     en: 'The quantity is derived from the cargo; leave it out.',
     ar: 'يُحسب العدد من بيانات البضاعة ولا يُرسل.',
   },
-  'quotes.days-missing': { status: 422, en: 'Enter the number of days.', ar: 'أدخلوا عدد الأيام.' },
+  'quotes.days-missing': { status: 422, en: 'Enter the number of days.', ar: 'أدخل عدد الأيام.' },
   'quotes.rate-unknown': {
     status: 422,
     en: 'No exchange rate is published for this currency. Choose a different one.',
-    ar: 'لا يوجد سعر صرف منشور لهذه العملة. اختاروا عملة أخرى.',
+    ar: 'لا يوجد سعر صرف منشور لهذه العملة. اختر عملة أخرى.',
   },
   'quotes.rate-stale': {
     status: 422,
     en: 'The exchange rate for this currency is more than 5 days old. Choose a different one, or ask the service desk.',
-    ar: 'مضى على سعر صرف هذه العملة أكثر من 5 أيام. اختاروا عملة أخرى أو اسألوا مكتب الخدمة.',
+    ar: 'مضى على سعر صرف هذه العملة أكثر من 5 أيام. اختر عملة أخرى أو اسأل مكتب الخدمة.',
   },
   'quotes.with-desk': {
     status: 409,
     en: 'The service desk is reviewing a price in this quotation. You can change it once the desk has decided.',
-    ar: 'ينظر مكتب الخدمة في أحد أسعار هذا العرض. يمكنكم تعديله بعد صدور قراره.',
+    ar: 'ينظر مكتب الخدمة في أحد أسعار هذا العرض. يمكنك تعديله بعد صدور قراره.',
   },
   'quotes.not-with-desk': {
     status: 409,
     en: 'This quotation no longer waits for the service desk. Reload the page.',
-    ar: 'لم يعد هذا العرض بانتظار مكتب الخدمة. أعيدوا تحميل الصفحة.',
+    ar: 'لم يعد هذا العرض بانتظار مكتب الخدمة. أعد تحميل الصفحة.',
   },
   'quotes.range-revision': {
     status: 422,
     en: 'A quotation that the customer already has can only be revised within the ranges. Withdraw it first.',
-    ar: 'العرض الموجود لدى العميل لا يُعدَّل إلا ضمن النطاقات. اسحبوه أولًا.',
+    ar: 'العرض الموجود لدى العميل لا يُعدَّل إلا ضمن النطاقات. اسحبه أولًا.',
   },
   'quotes.quantity-invalid': {
     status: 422,
     en: 'Enter a whole number from 1 to 999.',
-    ar: 'أدخلوا عددًا صحيحًا من 1 إلى 999.',
+    ar: 'أدخل عددًا صحيحًا من 1 إلى 999.',
   },
-  'quotes.buying-zero': { status: 422, en: 'Enter the buying rate.', ar: 'أدخلوا سعر الشراء.' },
-  'quotes.selling-zero': { status: 422, en: 'Enter the selling rate.', ar: 'أدخلوا سعر البيع.' },
+  'quotes.buying-zero': { status: 422, en: 'Enter the buying rate.', ar: 'أدخل سعر الشراء.' },
+  'quotes.selling-zero': { status: 422, en: 'Enter the selling rate.', ar: 'أدخل سعر البيع.' },
   'quotes.selling-below-buying': {
     status: 422,
     en: 'The selling rate cannot be below the buying rate.',
@@ -125,24 +125,24 @@ export const quotesProblems = problems({
   'quotes.below-range': {
     status: 422,
     en: 'Below the allowed range. Enter {least} to {most}.',
-    ar: 'أقل من النطاق المسموح. أدخلوا مبلغًا من {least} إلى {most}.',
+    ar: 'أقل من النطاق المسموح. أدخل مبلغًا من {least} إلى {most}.',
   },
   'quotes.above-range': {
     status: 422,
     en: 'Above the allowed range. Enter {least} to {most}.',
-    ar: 'أعلى من النطاق المسموح. أدخلوا مبلغًا من {least} إلى {most}.',
+    ar: 'أعلى من النطاق المسموح. أدخل مبلغًا من {least} إلى {most}.',
   },
   'quotes.passed-on': {
     status: 422,
     en: "Amounts paid on the customer's behalf are passed on without a margin. Enter the same buying and selling rate.",
-    ar: 'ما يُدفع باسم العميل يُحصَّل دون هامش ربح: أدخلوا السعر نفسه في الخانتين.',
+    ar: 'ما يُدفع باسم العميل يُحصَّل دون هامش ربح: أدخل السعر نفسه في الخانتين.',
   },
   'quotes.sum-differs': {
     status: 422,
     en: 'This does not match the sum of the charges.',
     ar: 'هذا المبلغ لا يطابق مجموع الرسوم.',
   },
-  'quotes.label-required': { status: 422, en: 'Enter a name for this charge.', ar: 'أدخلوا اسم هذا الرسم.' },
+  'quotes.label-required': { status: 422, en: 'Enter a name for this charge.', ar: 'أدخل اسم هذا الرسم.' },
   'quotes.duplicate-charge': {
     status: 422,
     en: 'This charge is listed twice.',
@@ -151,12 +151,12 @@ export const quotesProblems = problems({
   'quotes.file-required': {
     status: 422,
     en: 'Upload the quote file before you submit.',
-    ar: 'ارفعوا ملف العرض قبل الإرسال.',
+    ar: 'ارفع ملف العرض قبل الإرسال.',
   },
   'quotes.stop-unknown': {
     status: 422,
     en: 'Choose a place from the list.',
-    ar: 'اختاروا مكانًا من القائمة.',
+    ar: 'اختر مكانًا من القائمة.',
   },
   'quotes.validity-short': {
     status: 422,
@@ -176,7 +176,7 @@ export const quotesProblems = problems({
   'quotes.final-file-own': {
     status: 422,
     en: 'Upload a file for the final quotation. The file of an earlier version does not show what has changed.',
-    ar: 'ارفعوا ملفًا خاصًا بالعرض النهائي، فملف العرض السابق لا يبيّن ما تغيّر.',
+    ar: 'ارفع ملفًا خاصًا بالعرض النهائي، فملف العرض السابق لا يبيّن ما تغيّر.',
   },
   'quotes.reason-required': { status: 422, en: 'Enter a reason.', ar: 'يُرجى ذكر السبب.' },
   'quotes.request-closed': {
@@ -187,7 +187,7 @@ export const quotesProblems = problems({
   'quotes.already-answered': {
     status: 409,
     en: 'You have already answered this request.',
-    ar: 'لقد أجبتم عن هذا الطلب بالفعل.',
+    ar: 'لقد أجبت عن هذا الطلب بالفعل.',
   },
   'quotes.comment-required': { status: 422, en: '*Please enter your comments', ar: '*يُرجى كتابة ملاحظاتك' },
   'quotes.comment-long': {
@@ -200,22 +200,22 @@ export const quotesProblems = problems({
   'quotes.template-name': {
     status: 422,
     en: 'Enter a template name of at most 60 characters.',
-    ar: 'سمّوا القالب بما لا يزيد على 60 حرفًا.',
+    ar: 'سمِّ القالب بما لا يزيد على 60 حرفًا.',
   },
   'quotes.template-taken': {
     status: 409,
     en: 'Your company already has a template with this name. Choose a different one.',
-    ar: 'لدى شركتكم قالب بهذا الاسم. اختاروا اسمًا آخر.',
+    ar: 'لدى شركتك قالب بهذا الاسم. اختر اسمًا آخر.',
   },
   'quotes.template-empty': {
     status: 422,
     en: 'Enter remarks or terms.',
-    ar: 'أدخلوا ملاحظات أو شروطًا.',
+    ar: 'أدخل ملاحظات أو شروطًا.',
   },
   'quotes.template-many': {
     status: 422,
     en: 'A company can have at most {limit} templates. Delete some first.',
-    ar: 'تحتفظ الشركة بما لا يزيد على {limit} قالبًا. احذفوا بعضها أولًا.',
+    ar: 'تحتفظ الشركة بما لا يزيد على {limit} قالبًا. احذف بعضها أولًا.',
   },
   // Of the link by which others follow a booking.
   'requests.share-over': {

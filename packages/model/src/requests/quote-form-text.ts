@@ -3,16 +3,16 @@ import { texts } from '../kit/text.ts'
 
 export const quoteFormText = texts({
   asked: { en: 'Asked for', ar: 'خدمة مطلوبة' },
-  answerOf: { en: 'Your answer on {charge}', ar: 'ردكم بشأن {charge}' },
+  answerOf: { en: 'Your answer on {charge}', ar: 'ردك بشأن {charge}' },
   priced: { en: 'With a price', ar: 'بسعر' },
   included: { en: 'Included in other charges', ar: 'مشمولة ضمن رسوم أخرى' },
   'not-offered': { en: 'We cannot offer it', ar: 'لا نقدّمها' },
-  title: { en: 'Quote this request', ar: 'قدّموا عرضكم على الطلب' },
+  title: { en: 'Quote this request', ar: 'قدّم عرضك على الطلب' },
   answerWithin: { en: 'Answer within', ar: 'الرد خلال' },
   answerBy: { en: 'Answer by', ar: 'الرد قبل' },
   until: { en: 'by {when}', ar: 'حتى {when}' },
   lateNow: { en: 'The answer deadline has passed', ar: 'انتهت مهلة الرد' },
-  lateHint: { en: 'You may still quote until {when}', ar: 'ما زال بإمكانكم تقديم عرض حتى {when}' },
+  lateHint: { en: 'You may still quote until {when}', ar: 'ما زال بإمكانك تقديم عرض حتى {when}' },
   clock: { en: 'Answer clock', ar: 'عدّاد الرد' },
   charges: { en: 'Charges', ar: 'الرسوم' },
   chargesNote: {
@@ -62,7 +62,7 @@ export const quoteFormText = texts({
     ar: 'خارج النطاق {range}. يبت مكتب الخدمة في السعر قبل أن يرى العميل العرض.',
   },
   withDesk: { en: 'With the service desk', ar: 'قيد نظر مكتب الخدمة' },
-  returned: { en: 'The service desk has asked you to change a price', ar: 'يطلب منكم مكتب الخدمة تعديل سعر' },
+  returned: { en: 'The service desk has asked you to change a price', ar: 'يطلب منك مكتب الخدمة تعديل سعر' },
   sendToDesk: { en: 'Send to the service desk', ar: 'إرسال إلى مكتب الخدمة' },
   sentToDesk: { en: 'Sent to the service desk', ar: 'أُرسل إلى مكتب الخدمة' },
   margin: { en: 'Margin', ar: 'الهامش' },
@@ -97,8 +97,8 @@ export const quoteFormText = texts({
     ar: 'بتوقيت دبي. من {validityLeast} إلى {validityMost}.',
   },
   remarks: { en: 'Remarks for the customer', ar: 'ملاحظات للعميل' },
-  terms: { en: 'Your terms', ar: 'شروطكم' },
-  yourQuote: { en: 'Your quote', ar: 'عرضكم' },
+  terms: { en: 'Your terms', ar: 'شروطك' },
+  yourQuote: { en: 'Your quote', ar: 'عرضك' },
   sellingTotal: { en: 'Selling total', ar: 'إجمالي البيع' },
   buyingTotal: { en: 'Buying total', ar: 'إجمالي الشراء' },
   yourMargin: { en: 'Your margin', ar: 'هامش الربح' },
@@ -126,14 +126,14 @@ export const quoteFormText = texts({
   declineTitle: { en: 'Decline to quote {number}?', ar: 'الاعتذار عن تقديم عرض للطلب {number}؟' },
   declineBody: {
     en: 'Your answer clock stops, and you can no longer quote this request.',
-    ar: 'يتوقف عدّاد ردكم، ولن تتمكنوا من تقديم عرض لهذا الطلب بعد ذلك.',
+    ar: 'يتوقف عدّاد ردك، ولن تتمكن من تقديم عرض لهذا الطلب بعد ذلك.',
   },
-  declined: { en: 'You declined to quote', ar: 'اعتذرتم عن تقديم عرض' },
+  declined: { en: 'You declined to quote', ar: 'اعتذرت عن تقديم عرض' },
   withdraw: { en: 'Withdraw the quote', ar: 'سحب العرض' },
-  withdrawTitle: { en: 'Withdraw your quote for {number}?', ar: 'سحب عرضكم للطلب {number}؟' },
+  withdrawTitle: { en: 'Withdraw your quote for {number}?', ar: 'سحب عرضك للطلب {number}؟' },
   withdrawBody: {
     en: 'The customer can no longer accept it. You may send a new one while the request is open.',
-    ar: 'لن يتمكن العميل من قبوله. ويمكنكم إرسال عرض جديد ما دام الطلب متاحًا.',
+    ar: 'لن يتمكن العميل من قبوله. ويمكنك إرسال عرض جديد ما دام الطلب متاحًا.',
   },
   withdrawn: { en: 'Quote withdrawn', ar: 'تم سحب العرض' },
   reason: { en: 'Reason', ar: 'السبب' },
@@ -166,11 +166,11 @@ export const quoteFormText = texts({
   leftTerms: { en: 'accept the terms for partners', ar: 'الموافقة على شروط الشركاء' },
   leaveNote: {
     en: 'Your changes have not been saved. Save them as a draft to continue later.',
-    ar: 'ما أدخلتموه غير محفوظ. احفظوه كمسودة للعودة إليه.',
+    ar: 'ما أدخلته غير محفوظ. احفظه كمسودة للعودة إليه.',
   },
   revising: {
     en: 'Your quote is with the customer. A revised one replaces it, and the customer is shown what changed.',
-    ar: 'عرضكم لدى العميل. العرض المعدّل يحل محله، ويُبلَّغ العميل بما تغيّر.',
+    ar: 'عرضك لدى العميل. العرض المعدّل يحل محله، ويُبلَّغ العميل بما تغيّر.',
   },
 })
 
@@ -178,7 +178,7 @@ export const finalQuoteText = texts({
   final: { en: 'Final quotation', ar: 'العرض النهائي' },
   finalNote: {
     en: 'The current charges are filled in. Change those that differ, add new ones, and give the reason.',
-    ar: 'الرسوم السارية معبأة مسبقًا. عدّلوا ما اختلف وأضيفوا ما طرأ واذكروا السبب.',
+    ar: 'الرسوم السارية معبأة مسبقًا. عدّل ما اختلف وأضف ما طرأ واذكر السبب.',
   },
   accepted: { en: 'Accepted quote', ar: 'العرض المقبول' },
   paid: { en: 'Paid so far', ar: 'المدفوع حتى الآن' },

@@ -8,7 +8,7 @@ export const quotationStateText = texts({
   Q_LOCKED: { en: 'Held during payment', ar: 'محجوز أثناء الدفع' },
   Q_FAILED: { en: 'Payment failed', ar: 'فشل الدفع' },
   Q_ACCEPTED: { en: 'Accepted', ar: 'مقبول' },
-  Q_NOT_AWARDED: { en: 'Already awarded', ar: 'تمت الترسية على غيركم' },
+  Q_NOT_AWARDED: { en: 'Already awarded', ar: 'تمت الترسية على غيرك' },
   Q_REJECTED: { en: 'Rejected', ar: 'مرفوض' },
   Q_WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوب' },
   Q_SUPERSEDED: { en: 'Replaced', ar: 'مستبدَل' },

@@ -8,7 +8,7 @@ export const commonTurnText = texts({
   'finish-draft': { en: 'Finish your request', ar: 'أكمل طلبك' },
   'answer-question': { en: 'Answer the question', ar: 'أجب عن السؤال' },
   'review-request': { en: 'Find an agent to quote', ar: 'ابحث عمّن يقدّم عرضًا' },
-  'answer-request': { en: 'Answer the request', ar: 'ردّوا على الطلب' },
+  'answer-request': { en: 'Answer the request', ar: 'رُدّ على الطلب' },
   'compare-quotes': { en: 'Compare the quotes', ar: 'قارن العروض' },
   'finish-payment': { en: 'Finish the payment', ar: 'أكمل الدفع' },
   'request-again': { en: 'Request quotes again', ar: 'اطلب العروض من جديد' },
@@ -18,8 +18,8 @@ export const commonTurnText = texts({
 /** The last of the money, in lines whose final quotation asks for it. */
 export const moneyTurnText = texts({
   'pay-balance': { en: 'Pay the final quotation', ar: 'سدّد المبلغ النهائي' },
-  'post-final-quote': { en: 'Post the final quotation', ar: 'أصدروا العرض النهائي' },
-  'upload-invoice': { en: 'Upload the customer invoice', ar: 'ارفعوا فاتورة العميل' },
+  'post-final-quote': { en: 'Post the final quotation', ar: 'أصدر العرض النهائي' },
+  'upload-invoice': { en: 'Upload the customer invoice', ar: 'ارفع فاتورة العميل' },
 })
 
 /** What is waited for, in a sentence that begins with for whom. */
@@ -60,7 +60,7 @@ const sentenceText = texts({
     en: 'Missing: {documents}. Customs will need it; the shipment continues in the meantime.',
     ar: 'الناقص: {documents}. ستحتاج إليه الجمارك، وتستمر الشحنة في هذه الأثناء.',
   },
-  meanwhile: { en: 'In the meantime you can report: {step}.', ar: 'ويمكنكم في الأثناء تسجيل: {step}.' },
+  meanwhile: { en: 'In the meantime you can report: {step}.', ar: 'ويمكنك في الأثناء تسجيل: {step}.' },
 })
 
 /** As it travels: the deadline is text. */

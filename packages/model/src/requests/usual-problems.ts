@@ -54,7 +54,7 @@ export const usualProblemRows = problems({
   'invoice-first': {
     status: 409,
     en: 'Upload the customer invoice before you complete the request.',
-    ar: 'ارفعوا فاتورة العميل قبل إتمام الطلب.',
+    ar: 'ارفع فاتورة العميل قبل إتمام الطلب.',
   },
   'final-paid': {
     status: 409,

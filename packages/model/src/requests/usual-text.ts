@@ -37,7 +37,7 @@ export const usualEventText = texts({
 const does = texts({
   ...commonTurnText,
   ...moneyTurnText,
-  complete: { en: 'Complete the request', ar: 'أكملوا الطلب' },
+  complete: { en: 'Complete the request', ar: 'أكمل الطلب' },
 } satisfies Record<UsualAction, TextRow>)
 
 const waits = texts({

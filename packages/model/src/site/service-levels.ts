@@ -29,7 +29,7 @@ export const serviceLevelText = texts({
   desk: { en: 'Service levels the desk watches over', ar: 'مستويات الخدمة التي يتابعها المكتب' },
   lead: {
     en: 'Times count in working time of the Emirates and begin when the request reaches you.',
-    ar: 'تُحتسب المدد بوقت العمل في الإمارات، وتبدأ عند وصول الطلب إليكم.',
+    ar: 'تُحتسب المدد بوقت العمل في الإمارات، وتبدأ عند وصول الطلب إليك.',
   },
   deskLead: {
     en: 'What agents have agreed to. Remind an agent before a clock runs out, and inform the customer when it has.',

@@ -174,12 +174,12 @@ export const truckProblems = {
     'trucks.credit-needed': {
       status: 409,
       en: 'Trucks are booked on credit. Apply for credit, or send the request without credit: you receive quotations and confirm once your account is approved.',
-      ar: 'تُحجز الشاحنات على حساب ائتماني. قدّموا طلب ائتمان، أو أرسلوا الطلب دون ائتمان: تصلكم العروض وتؤكدون الحجز بعد الموافقة على حسابكم.',
+      ar: 'تُحجز الشاحنات على حساب ائتماني. قدّم طلب ائتمان، أو أرسل الطلب دون ائتمان: تصلك العروض وتؤكد الحجز بعد الموافقة على حسابك.',
     },
     'trucks.credit-pending': {
       status: 409,
       en: 'Your credit application is under review. You can send the request once it is decided; it stays in your drafts.',
-      ar: 'طلبكم للحساب الائتماني قيد المراجعة. يمكنكم إرسال الطلب بعد البت فيه، ويبقى ضمن المسودات.',
+      ar: 'طلبك للحساب الائتماني قيد المراجعة. يمكنك إرسال الطلب بعد البت فيه، ويبقى ضمن المسودات.',
     },
   }),
 }

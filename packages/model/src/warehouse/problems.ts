@@ -105,7 +105,7 @@ export const warehouseProblems = {
     'warehouse.step-too-early': {
       status: 409,
       en: 'Report the step before it first.',
-      ar: 'سجّلوا الخطوة السابقة أولًا.',
+      ar: 'سجّل الخطوة السابقة أولًا.',
     },
     'warehouse.balance-open': {
       status: 409,
@@ -115,22 +115,22 @@ export const warehouseProblems = {
     'warehouse.proof-first': {
       status: 409,
       en: 'Upload the signed proof of delivery or collection first.',
-      ar: 'ارفعوا أولًا الإثبات الموقّع: للتسليم أو لاستلام العميل.',
+      ar: 'ارفع أولًا الإثبات الموقّع: للتسليم أو لاستلام العميل.',
     },
     'warehouse.invoice-first': {
       status: 409,
       en: 'Upload the customer invoice before delivery complete.',
-      ar: 'ارفعوا فاتورة العميل قبل إكمال التسليم.',
+      ar: 'ارفع فاتورة العميل قبل إكمال التسليم.',
     },
     'warehouse.measure-first': {
       status: 422,
       en: 'Enter the measured space.',
-      ar: 'أدخلوا المساحة المقاسة.',
+      ar: 'أدخل المساحة المقاسة.',
     },
     'warehouse.measure-again': {
       status: 422,
       en: 'This is far from the booked space. Measure again, and confirm the measurement.',
-      ar: 'المساحة المقاسة بعيدة عن المحجوزة. أعيدوا القياس وأكّدوا الرقم.',
+      ar: 'المساحة المقاسة بعيدة عن المحجوزة. أعد القياس وأكّد الرقم.',
     },
     'warehouse.findings-answered': {
       status: 409,
@@ -155,7 +155,7 @@ export const warehouseProblems = {
     'warehouse.exception-colleague': {
       status: 422,
       en: 'Choose a colleague of your warehouse.',
-      ar: 'اختاروا أحد الزملاء في مستودعكم.',
+      ar: 'اختر أحد الزملاء في مستودعك.',
     },
     'warehouse.objection-none': {
       status: 409,
@@ -210,12 +210,12 @@ export const warehouseProblems = {
     'warehouse.site-pin': {
       status: 422,
       en: 'Set the pin on the map, so that drivers can find the gate.',
-      ar: 'حدّدوا الموقع على الخريطة ليجد السائقون البوابة.',
+      ar: 'حدّد الموقع على الخريطة ليجد السائقون البوابة.',
     },
     'warehouse.site-closed': {
       status: 422,
       en: 'Choose at least one day on which the gate is open.',
-      ar: 'اختاروا يومًا واحدًا على الأقل تكون فيه البوابة مفتوحة.',
+      ar: 'اختر يومًا واحدًا على الأقل تكون فيه البوابة مفتوحة.',
     },
     'warehouse.site-hours': {
       status: 422,
@@ -230,19 +230,19 @@ export const warehouseProblems = {
     'warehouse.intake-empty': {
       status: 422,
       en: 'Count at least one item.',
-      ar: 'عدّوا صنفًا واحدًا على الأقل.',
+      ar: 'عُدّ صنفًا واحدًا على الأقل.',
     },
     'warehouse.driver-name': {
       status: 422,
       en: 'Enter the name of the driver.',
-      ar: 'أدخلوا اسم السائق.',
+      ar: 'أدخل اسم السائق.',
     },
     'warehouse.driver-signature': {
       status: 422,
       en: 'Let the driver sign.',
-      ar: 'اطلبوا من السائق التوقيع.',
+      ar: 'اطلب من السائق التوقيع.',
     },
-    'warehouse.item-name': { status: 422, en: 'Name the item.', ar: 'أدخلوا اسم الصنف.' },
+    'warehouse.item-name': { status: 422, en: 'Name the item.', ar: 'أدخل اسم الصنف.' },
     'warehouse.items-most': { status: 422, en: 'At most 500 items.', ar: '500 صنف على الأكثر.' },
     'warehouse.item-released': {
       status: 409,
@@ -298,7 +298,7 @@ export const warehouseProblems = {
     'warehouse.release-proof': {
       status: 422,
       en: 'Let the collector sign, or enter the collection code.',
-      ar: 'اطلبوا توقيع المستلم، أو أدخلوا رمز الاستلام.',
+      ar: 'اطلب توقيع المستلم، أو أدخل رمز الاستلام.',
     },
     'warehouse.photos-most': {
       status: 422,
@@ -308,7 +308,7 @@ export const warehouseProblems = {
     'warehouse.release-photo': {
       status: 422,
       en: 'Take a photo of what is handed over.',
-      ar: 'التقطوا صورة لما يتم تسليمه.',
+      ar: 'التقط صورة لما يتم تسليمه.',
     },
     'warehouse.collect-code-wrong': {
       status: 422,
@@ -348,22 +348,22 @@ export const warehouseProblems = {
     'warehouse.label-prefix-taken': {
       status: 409,
       en: 'Another warehouse has this prefix, or one that overlaps it. Check yours, or contact support.',
-      ar: 'هذه البادئة أو ما يتداخل معها مسجّل لمستودع آخر. تحققوا من بادئتكم أو تواصلوا مع الدعم.',
+      ar: 'هذه البادئة أو ما يتداخل معها مسجّل لمستودع آخر. تحقق من بادئتك أو تواصل مع الدعم.',
     },
     'warehouse.label-prefix-missing': {
       status: 409,
       en: 'The GS1 company prefix of your warehouse is missing. An administrator can add it with the address.',
-      ar: 'بادئة الشركة لدى GS1 غير مُدخلة لمستودعكم. يُدخلها مدير المستودع مع العنوان.',
+      ar: 'بادئة الشركة لدى GS1 غير مُدخلة لمستودعك. يُدخلها مدير المستودع مع العنوان.',
     },
     'warehouse.labels-uncounted': {
       status: 409,
       en: 'Count the goods in the inventory first: each piece gets a label.',
-      ar: 'عدّوا البضاعة في الجرد أولًا، فلكل قطعة ملصق.',
+      ar: 'عُدّ البضاعة في الجرد أولًا، فلكل قطعة ملصق.',
     },
     'warehouse.labels-most': {
       status: 409,
       en: `At most ${mostLabels.toLocaleString('en')} labels are printed for one storage. Count pallets or cartons instead of single pieces.`,
-      ar: `يُطبع ${mostLabels.toLocaleString('en')} ملصق على الأكثر للتخزين الواحد. عدّوا المنصات أو الكراتين بدلًا من القطع المفردة.`,
+      ar: `يُطبع ${mostLabels.toLocaleString('en')} ملصق على الأكثر للتخزين الواحد. عُدّ المنصات أو الكراتين بدلًا من القطع المفردة.`,
     },
     'warehouse.labels-first': {
       status: 409,
@@ -378,12 +378,12 @@ export const warehouseProblems = {
     'warehouse.labels-failed': {
       status: 503,
       en: 'The labels could not be printed just now. Try again.',
-      ar: 'تعذّرت طباعة الملصقات الآن. حاولوا مرة أخرى.',
+      ar: 'تعذّرت طباعة الملصقات الآن. حاول مرة أخرى.',
     },
     'warehouse.sscc-full': {
       status: 409,
       en: 'All numbers of this GS1 company prefix are used up. Enter another prefix.',
-      ar: 'استُنفدت جميع أرقام بادئة الشركة هذه لدى GS1. أدخلوا بادئة أخرى.',
+      ar: 'استُنفدت جميع أرقام بادئة الشركة هذه لدى GS1. أدخل بادئة أخرى.',
     },
     'warehouse.no-logo': { status: 404, en: 'There is no logo.', ar: 'لا يوجد شعار.' },
   }),

@@ -14,20 +14,20 @@ import type { StorageAction } from './turn.ts'
 export const storageTurnText = texts({
   ...commonTurnText,
   ...moneyTurnText,
-  'answer-request': { en: 'Send your quotation', ar: 'أرسلوا عرضكم' },
+  'answer-request': { en: 'Send your quotation', ar: 'أرسل عرضك' },
   'answer-findings': { en: 'Respond to what the warehouse noted', ar: 'رُدّ على ملاحظات المستودع' },
-  'answer-release': { en: 'Respond to the release request', ar: 'رُدّوا على طلب الإخراج' },
+  'answer-release': { en: 'Respond to the release request', ar: 'رُدّ على طلب الإخراج' },
   'extend-or-collect': {
     en: 'Request an extension, or the release',
     ar: 'اطلب تمديد المدة أو إخراج البضاعة',
   },
-  'answer-objection': { en: 'Respond to the objection', ar: 'رُدّوا على الاعتراض' },
+  'answer-objection': { en: 'Respond to the objection', ar: 'رُدّ على الاعتراض' },
   'bring-goods': { en: 'Bring the goods to the warehouse', ar: 'أحضر البضاعة إلى المستودع' },
-  'pick-up': { en: 'Pick up the goods', ar: 'استلموا البضاعة من موقع العميل' },
-  'take-in': { en: 'Take the goods in and measure them', ar: 'أدخلوا البضاعة وقيسوا مساحتها' },
-  'send-out': { en: 'Send the goods out', ar: 'أرسلوا البضاعة للتسليم' },
-  'hand-over': { en: 'Hand the goods over with a signed proof', ar: 'سلّموا البضاعة بإثبات موقّع' },
-  complete: { en: 'Complete the storage', ar: 'أكملوا طلب التخزين' },
+  'pick-up': { en: 'Pick up the goods', ar: 'استلم البضاعة من موقع العميل' },
+  'take-in': { en: 'Take the goods in and measure them', ar: 'أدخل البضاعة وقِس مساحتها' },
+  'send-out': { en: 'Send the goods out', ar: 'أرسل البضاعة للتسليم' },
+  'hand-over': { en: 'Hand the goods over with a signed proof', ar: 'سلِّم البضاعة بإثبات موقّع' },
+  complete: { en: 'Complete the storage', ar: 'أكمل طلب التخزين' },
 } satisfies Record<StorageAction | CommonAction, TextRow>)
 
 const waits = texts({

@@ -44,7 +44,7 @@ describe('a milestone', () => {
       (await world.report(journey, 'QS_CGO', {}, { headers: { 'x-language': 'ar' } })).body,
     ).toMatchObject({
       code: 'freight.milestone-too-early',
-      errorMessage: 'سجّلوا خطوة «تم تفريغ البضاعة» أولًا.',
+      errorMessage: 'سجّل خطوة «تم تفريغ البضاعة» أولًا.',
     })
     const { milestones } = (await world.view(journey.winner, journey)) as ShipmentDetail
     expect(milestones.filter((each) => each.after).map(({ code, after }) => [code, after])).toEqual([

@@ -216,7 +216,7 @@ describe('a customer', () => {
     expect(await mails()).toEqual([])
     await due()
     await app.work()
-    expect(await mails()).toEqual(['ردّ عليكم مكتب الخدمة'])
+    expect(await mails()).toEqual(['ردّ عليك مكتب الخدمة'])
     must(await answer(desk, id, 'Three.'))
     must(await app.ask(customer, chat.readChat, { body: { upTo: 99 } }))
     await due()

@@ -5,7 +5,7 @@ export const joinText = texts({
   title: { en: 'Join {company}', ar: 'الانضمام إلى {company}' },
   lead: {
     en: 'You were invited as {role}. Your account will be {email}.',
-    ar: 'تمت دعوتكم بصفة {role}. سيكون حسابكم {email}.',
+    ar: 'تمت دعوتك بصفة {role}. سيكون حسابك {email}.',
   },
   until: { en: 'The invitation is valid until', ar: 'الدعوة صالحة حتى' },
   firstName: { en: 'First name', ar: 'الاسم الأول' },
@@ -19,14 +19,14 @@ export const joinText = texts({
   },
   join: { en: 'Join', ar: 'انضمام' },
   joining: { en: 'Joining', ar: 'جارٍ الانضمام' },
-  doneTitle: { en: 'Welcome to {company}', ar: 'أهلًا بكم في {company}' },
+  doneTitle: { en: 'Welcome to {company}', ar: 'أهلًا بك في {company}' },
   doneBody: {
     en: 'Your account {email} is ready. Sign in with the password you have chosen. You can add your mobile number in your profile; we will send a code to it.',
-    ar: 'حسابكم {email} جاهز. يُرجى تسجيل الدخول بكلمة المرور التي اخترتموها. ويُضاف رقم هاتفكم من الملف الشخصي برمز نرسله إليه.',
+    ar: 'حسابك {email} جاهز. يُرجى تسجيل الدخول بكلمة المرور التي اخترتها. ويُضاف رقم هاتفك من الملف الشخصي برمز نرسله إليه.',
   },
   closedTitle: { en: 'This invitation cannot be used', ar: 'لا يمكن استخدام هذه الدعوة' },
   askAgain: {
     en: 'Ask the person who invited you to send it again. If you have already joined, sign in.',
-    ar: 'يُرجى طلب إعادة إرسالها ممن دعاكم. وإن سبق أن انضممتم فيُرجى تسجيل الدخول.',
+    ar: 'يُرجى طلب إعادة إرسالها ممن دعاك. وإن سبق أن انضممت فيُرجى تسجيل الدخول.',
   },
 })

@@ -4,5 +4,5 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const peopleTitles = texts({
   users: { en: 'User management', ar: 'إدارة المستخدمين' },
   companies: { en: 'Companies', ar: 'الشركات' },
-  invitation: { en: 'Join your company', ar: 'الانضمام إلى شركتكم' },
+  invitation: { en: 'Join your company', ar: 'الانضمام إلى شركتك' },
 })

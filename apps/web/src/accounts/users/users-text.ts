@@ -5,13 +5,13 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const usersText = texts({
   lead: {
     en: 'The people in your company who use Marsa, and what they can do.',
-    ar: 'من يعمل في شركتكم على مرسى، وما صلاحياتهم.',
+    ar: 'من يعمل في شركتك على مرسى، وما صلاحياتهم.',
   },
   leadAll: { en: 'People in every company.', ar: 'المستخدمون في جميع الشركات.' },
   notAuthorised: { en: 'You are not authorised', ar: 'ليست لديك صلاحية' },
   notAuthorisedBody: {
     en: 'Users are managed by administrators and by the administrator of each company. Ask yours if a colleague needs access.',
-    ar: 'يدير المستخدمين مديرو النظام ومدير حساب كل شركة. يُرجى التواصل مع مدير حساب شركتكم إن احتاج زميل إلى صلاحية.',
+    ar: 'يدير المستخدمين مديرو النظام ومدير حساب كل شركة. يُرجى التواصل مع مدير حساب شركتك إن احتاج زميل إلى صلاحية.',
   },
   toStart: { en: 'Go to my start page', ar: 'إلى صفحتي الرئيسية' },
   people: { en: 'People', ar: 'المستخدمون' },

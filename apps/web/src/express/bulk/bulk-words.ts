@@ -5,7 +5,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const bulkWords = texts({
   lead: {
     en: 'Each line of the spreadsheet becomes one shipment within the Emirates. You see every line with its price before anything is created, and nothing is paid until you confirm.',
-    ar: 'يتحوّل كل سطر في الجدول إلى شحنة داخل الإمارات. لا تُنشأ أي شحنة قبل عرض كل الأسطر بأسعارها، ولا يُدفع أي مبلغ قبل موافقتكم.',
+    ar: 'يتحوّل كل سطر في الجدول إلى شحنة داخل الإمارات. لا تُنشأ أي شحنة قبل عرض كل الأسطر بأسعارها، ولا يُدفع أي مبلغ قبل موافقتك.',
   },
   request: { en: 'Shipment', ar: 'الشحنة' },
   sentBefore: {
@@ -26,7 +26,7 @@ export const bulkWords = texts({
   making: { en: 'Creating the shipments', ar: 'جارٍ إنشاء الشحنات' },
   makingBody: {
     en: '{done} of {all}. Either all shipments are created or none. You may leave this page.',
-    ar: '{done} من {all}. تُنشأ الشحنات كلها معًا أو لا يُنشأ أي منها. يمكنكم مغادرة هذه الصفحة.',
+    ar: '{done} من {all}. تُنشأ الشحنات كلها معًا أو لا يُنشأ أي منها. يمكنك مغادرة هذه الصفحة.',
   },
   made: counted(
     ['{count} shipment created', '{count} shipments created'],

@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const bundleWords = texts({
   lead: {
     en: 'Buy credits ahead and pay less for each parcel. Prices include VAT.',
-    ar: 'اشتروا رصيدًا مسبقًا وادفعوا أقل لكل طرد. الأسعار شاملة ضريبة القيمة المضافة.',
+    ar: 'اشترِ رصيدًا مسبقًا وادفع أقل لكل طرد. الأسعار شاملة ضريبة القيمة المضافة.',
   },
   own: { en: '{plan} bundle', ar: 'الباقة {plan}' },
   left: { en: 'Credit left', ar: 'الرصيد المتبقي' },
@@ -22,7 +22,7 @@ export const bundleWords = texts({
     },
   },
   lastDay: { en: 'Last day', ar: 'آخر يوم' },
-  saved: { en: 'Saved so far', ar: 'ما وفّرتموه حتى الآن' },
+  saved: { en: 'Saved so far', ar: 'ما وفّرته حتى الآن' },
   bought: { en: 'Bought', ar: 'تاريخ الشراء' },
   cancel: { en: 'Cancel the bundle', ar: 'إلغاء الباقة' },
   cancelBody: {
@@ -32,19 +32,19 @@ export const bundleWords = texts({
   reason: { en: 'Why are you cancelling?', ar: 'ما سبب الإلغاء؟' },
   cancelled: { en: 'Membership cancelled', ar: 'تم إلغاء العضوية' },
   keep: { en: 'Keep it', ar: 'الإبقاء عليها' },
-  none: { en: 'You have no bundle', ar: 'لا توجد لديكم باقة' },
+  none: { en: 'You have no bundle', ar: 'لا توجد لديك باقة' },
   noneBody: {
     en: 'Choose a plan below. Its credits pay for parcels at lower prices for a year.',
-    ar: 'اختاروا باقة أدناه. يُدفع من رصيدها ثمن الطرود بأسعار أقل لمدة سنة.',
+    ar: 'اختر باقة أدناه. يُدفع من رصيدها ثمن الطرود بأسعار أقل لمدة سنة.',
   },
   over: {
     en: 'This bundle has ended. Choose a plan below to pay less again.',
-    ar: 'انتهت هذه الباقة. اختاروا باقة أدناه للاستفادة من الأسعار الأقل من جديد.',
+    ar: 'انتهت هذه الباقة. اختر باقة أدناه للاستفادة من الأسعار الأقل من جديد.',
   },
   ordered: { en: 'A payment is not finished', ar: 'عملية دفع لم تكتمل' },
   orderedBody: {
     en: 'The {plan} bundle is waiting for its payment. Continue with it, or wait until it has ended.',
-    ar: 'الباقة {plan} بانتظار السداد. أكملوا الدفع أو انتظروا انتهاء مهلته.',
+    ar: 'الباقة {plan} بانتظار السداد. أكمل الدفع أو انتظر انتهاء مهلته.',
   },
   goOn: { en: 'Continue with the payment', ar: 'إكمال الدفع' },
   plans: { en: 'Plans', ar: 'الباقات المتاحة' },
@@ -62,11 +62,11 @@ export const bundleWords = texts({
   },
   buy: { en: 'Buy {plan}', ar: 'شراء {plan}' },
   upgrade: { en: 'Upgrade to {plan}', ar: 'الترقية إلى {plan}' },
-  yours: { en: 'Your plan', ar: 'باقتكم' },
+  yours: { en: 'Your plan', ar: 'باقتك' },
   pay: { en: 'Pay {amount}', ar: 'سداد {amount}' },
   voids: {
     en: 'The upgrade ends your {plan} bundle. {amount} of credit is lost and not refunded.',
-    ar: 'تنهي الترقية الباقة {plan}، وتفقدون رصيدًا قدره {amount} دون رد.',
+    ar: 'تنهي الترقية الباقة {plan}، وتفقد رصيدًا قدره {amount} دون رد.',
   },
   accept: { en: 'I accept the membership terms', ar: 'أوافق على شروط العضوية' },
   terms: { en: 'Membership terms', ar: 'شروط العضوية' },
@@ -79,10 +79,10 @@ export const bundleWords = texts({
   invoice: { en: 'Tax invoice', ar: 'الفاتورة الضريبية' },
   history: { en: 'What happened', ar: 'ما حدث' },
   upgraded: { en: 'replaced by a higher plan', ar: 'حلت محلها باقة أعلى' },
-  adviser: { en: 'Which plan is worth it?', ar: 'أي باقة تناسبكم؟' },
+  adviser: { en: 'Which plan is worth it?', ar: 'أي باقة تناسبك؟' },
   adviserBody: {
     en: 'Parcels up to 5 kg that you send in three months.',
-    ar: 'الطرود حتى 5 كغم التي ترسلونها خلال ثلاثة أشهر.',
+    ar: 'الطرود حتى 5 كغم التي ترسلها خلال ثلاثة أشهر.',
   },
   inside: { en: 'In the Emirates', ar: 'داخل الإمارات' },
   outside: { en: 'To other countries', ar: 'إلى دول أخرى' },
@@ -100,15 +100,15 @@ export const bundleWords = texts({
   unused: { en: 'Credit not used', ar: 'رصيد لا يُستخدم' },
   beforeVat: { en: 'Amounts without VAT', ar: 'المبالغ دون الضريبة' },
   toBundles: { en: 'Open your bundle', ar: 'فتح الباقة' },
-  paidBody: { en: 'Your bundle is active.', ar: 'باقتكم سارية الآن.' },
+  paidBody: { en: 'Your bundle is active.', ar: 'باقتك سارية الآن.' },
   documentsWhere: { en: 'With your bundle', ar: 'في صفحة الباقة' },
   overdueBody: {
     en: 'The bank has not confirmed the result yet. We keep checking. If anything was charged, your bundle starts or the amount is refunded automatically. Please do not pay again.',
-    ar: 'لم يُبلغنا البنك بالنتيجة بعد، وما زلنا نستعلم. إذا خُصم أي مبلغ فستبدأ باقتكم أو يُرد المبلغ تلقائيًا. يُرجى عدم الدفع مرة أخرى.',
+    ar: 'لم يُبلغنا البنك بالنتيجة بعد، وما زلنا نستعلم. إذا خُصم أي مبلغ فستبدأ باقتك أو يُرد المبلغ تلقائيًا. يُرجى عدم الدفع مرة أخرى.',
   },
   closeBody: {
     en: 'You can close this page. The result also arrives by e-mail. If the bank declines, nothing is charged.',
-    ar: 'يمكنكم إغلاق هذه الصفحة. تصل النتيجة أيضًا عبر البريد الإلكتروني. وإذا رفض البنك فلن يُخصم أي مبلغ.',
+    ar: 'يمكنك إغلاق هذه الصفحة. تصل النتيجة أيضًا عبر البريد الإلكتروني. وإذا رفض البنك فلن يُخصم أي مبلغ.',
   },
   unknownBody: {
     en: 'The link may be incomplete, or the payment belongs to another account. The page of your bundle shows every purchase.',

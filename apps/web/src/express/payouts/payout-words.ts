@@ -4,20 +4,20 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const payoutWords = texts({
   lead: {
     en: 'Where your cash on delivery is now, from the recipient’s door to your bank account.',
-    ar: 'أين توجد مبالغ الدفع عند الاستلام الآن، من باب المستلِم حتى حسابكم البنكي.',
+    ar: 'أين توجد مبالغ الدفع عند الاستلام الآن، من باب المستلِم حتى حسابك البنكي.',
   },
-  stages: { en: 'Your money now', ar: 'أموالكم الآن' },
+  stages: { en: 'Your money now', ar: 'أموالك الآن' },
   total: { en: 'Total', ar: 'الإجمالي' },
   spentNote: {
     en: 'Credited cash also pays for your shipments; the wallet shows what is left.',
-    ar: 'تُسدَّد شحناتكم أيضًا مما أُضيف إلى المحفظة، وتُظهر المحفظة ما تبقى.',
+    ar: 'تُسدَّد شحناتك أيضًا مما أُضيف إلى المحفظة، وتُظهر المحفظة ما تبقى.',
   },
   openWallet: { en: 'Open the wallet', ar: 'فتح المحفظة' },
   shipments: { en: 'Shipments with cash on delivery', ar: 'شحنات الدفع عند الاستلام' },
   none: { en: 'No cash on delivery', ar: 'لا توجد مبالغ عند الاستلام' },
   noneBody: {
     en: 'Send a parcel with cash on delivery and follow its money here.',
-    ar: 'أرسلوا طردًا بالدفع عند الاستلام وتابعوا مبلغه هنا.',
+    ar: 'أرسل طردًا بالدفع عند الاستلام وتابع مبلغه هنا.',
   },
   send: { en: 'Send a parcel', ar: 'إرسال طرد' },
   account: { en: 'Bank account', ar: 'الحساب البنكي' },
@@ -30,7 +30,7 @@ export const payoutWords = texts({
   holder: { en: 'Account holder', ar: 'صاحب الحساب' },
   holderHint: {
     en: 'The account has to be in this name. We compare it with a letter from your bank.',
-    ar: 'يجب أن يكون الحساب بهذا الاسم. ونقارنه بخطاب من بنككم.',
+    ar: 'يجب أن يكون الحساب بهذا الاسم. ونقارنه بخطاب من بنكك.',
   },
   verified: { en: 'Verified', ar: 'تم التحقق' },
   notVerified: { en: 'Not verified yet', ar: 'لم يتم التحقق بعد' },
@@ -42,7 +42,7 @@ export const payoutWords = texts({
   noPayouts: { en: 'No payouts yet', ar: 'لا توجد تحويلات بعد' },
   noPayoutsBody: {
     en: 'Once cash on delivery is credited, have it paid to your bank account.',
-    ar: 'بعد إضافة مبالغ الدفع عند الاستلام إلى المحفظة، اطلبوا تحويلها إلى حسابكم البنكي.',
+    ar: 'بعد إضافة مبالغ الدفع عند الاستلام إلى المحفظة، اطلب تحويلها إلى حسابك البنكي.',
   },
   mayLeave: { en: 'Available for payout', ar: 'المتاح للتحويل' },
   leastHint: { en: 'Minimum {amount}, maximum {most}', ar: 'من {amount} حتى {most}' },

@@ -13,12 +13,12 @@ export const quickText = texts({
   from: { en: 'From', ar: 'من' },
   noSender: {
     en: 'Set a default pickup address in your address book, and shipments are collected there.',
-    ar: 'حددوا في دفتر العناوين عنوانًا افتراضيًا للاستلام لتُستلم الشحنات منه.',
+    ar: 'حدّد في دفتر العناوين عنوانًا افتراضيًا للاستلام لتُستلم الشحنات منه.',
   },
   toBook: { en: 'Open the address book', ar: 'فتح دفتر العناوين' },
   incomplete: {
     en: 'The sender’s address is not complete. Change it in the address book.',
-    ar: 'عنوان المُرسِل غير مكتمل. عدّلوه في دفتر العناوين.',
+    ar: 'عنوان المُرسِل غير مكتمل. عدّله في دفتر العناوين.',
   },
   pickup: { en: 'Pickup for all of them', ar: 'استلام الشحنات كلها' },
   agree: {
@@ -33,7 +33,7 @@ export const quickText = texts({
   none: { en: 'Nothing entered yet', ar: 'لا توجد شحنات بعد' },
   noneBody: {
     en: 'Each shipment appears here with its price until you pay for all of them together.',
-    ar: 'تظهر هنا كل شحنة بسعرها حتى تدفعوا قيمتها كلها معًا.',
+    ar: 'تظهر هنا كل شحنة بسعرها حتى تدفع قيمتها كلها معًا.',
   },
   number: { en: 'Shipment', ar: 'الشحنة' },
   remove: { en: 'Remove', ar: 'حذف' },

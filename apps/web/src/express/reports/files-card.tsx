@@ -17,7 +17,7 @@ import { askedDays, type Chosen } from '../wallet/days.ts'
 
 const filesWords = texts({
   title: { en: 'Files', ar: 'الملفات' },
-  deposits: { en: 'Cash deposits with your parcels', ar: 'الإيداعات النقدية التي تضم طرودكم' },
+  deposits: { en: 'Cash deposits with your parcels', ar: 'الإيداعات النقدية التي تضم طرودك' },
 })
 
 export function FilesCard() {

@@ -17,7 +17,7 @@ export const payText = texts({
   walletHas: { en: 'In the wallet', ar: 'رصيد المحفظة' },
   coveredBody: {
     en: 'The credits of your bundle cover it. Their VAT was paid with the bundle.',
-    ar: 'رصيد باقتكم يغطي الشحنة، وضريبته مسددة مع الباقة.',
+    ar: 'رصيد باقتك يغطي الشحنة، وضريبته مسددة مع الباقة.',
   },
   shortWallet: { en: 'Your wallet is AED {amount} short', ar: 'ينقص المحفظة {amount} درهم' },
   shortBundle: { en: 'Your credits are AED {amount} short', ar: 'ينقص رصيد الباقة {amount} درهم' },

@@ -23,7 +23,7 @@ const words = texts({
   title: { en: 'Monthly statements', ar: 'كشوف الحساب الشهرية' },
   empty: {
     en: 'You get your first statement on the 1st of the month after the first movement in your wallet, by e-mail and on this page.',
-    ar: 'يصلكم أول كشف حساب في اليوم الأول من الشهر التالي لأول حركة في محفظتكم، بالبريد الإلكتروني وعلى هذه الصفحة.',
+    ar: 'يصلك أول كشف حساب في اليوم الأول من الشهر التالي لأول حركة في محفظتك، بالبريد الإلكتروني وعلى هذه الصفحة.',
   },
   month: { en: 'Month', ar: 'الشهر' },
   number: { en: 'Number', ar: 'الرقم' },

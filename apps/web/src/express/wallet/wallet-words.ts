@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const walletWords = texts({
   lead: {
     en: 'Your money for parcels: cash on delivery, refunds and claims come in, and shipments are paid from it.',
-    ar: 'أموالكم للطرود: تدخلها مبالغ الدفع عند الاستلام والمبالغ المستردة والمطالبات، وتُسدَّد منها الشحنات.',
+    ar: 'أموالك للطرود: تدخلها مبالغ الدفع عند الاستلام والمبالغ المستردة والمطالبات، وتُسدَّد منها الشحنات.',
   },
   balance: { en: 'Balance', ar: 'الرصيد' },
   available: { en: 'Available', ar: 'المتاح' },

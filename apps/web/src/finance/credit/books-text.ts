@@ -42,18 +42,18 @@ export const booksText = texts({
   unallocated: { en: 'Paid in advance', ar: 'مدفوع مقدمًا' },
   unallocatedNote: { en: 'Pays the next invoices', ar: 'تُسدد به الفواتير القادمة' },
   payChosen: { en: 'Pay {amount} by card', ar: 'سداد {amount} بالبطاقة' },
-  payNone: { en: 'Choose the invoices that you want to pay.', ar: 'اختاروا الفواتير المراد سدادها.' },
+  payNone: { en: 'Choose the invoices that you want to pay.', ar: 'اختر الفواتير المراد سدادها.' },
   pay: { en: 'Pay by card', ar: 'السداد بالبطاقة' },
   announce: { en: 'Report a transfer', ar: 'الإبلاغ عن تحويل' },
   announceTitle: { en: 'Report a bank transfer', ar: 'الإبلاغ عن تحويل مصرفي' },
   announceBody: {
     en: 'It counts once it has reached our account. In the next step, you can attach the bank’s confirmation.',
-    ar: 'يُحتسب عند وصوله إلى حسابنا. في الخطوة التالية ترفقون إشعار البنك.',
+    ar: 'يُحتسب عند وصوله إلى حسابنا. في الخطوة التالية ترفق إشعار البنك.',
   },
   announceFor: { en: 'For the invoices {numbers}', ar: 'عن الفواتير {numbers}' },
   announceOldest: {
     en: 'It pays the oldest invoices first. To pay others, choose them in the list first.',
-    ar: 'تُسدد به أقدم الفواتير أولًا. لسداد غيرها اختاروها من القائمة قبل ذلك.',
+    ar: 'تُسدد به أقدم الفواتير أولًا. لسداد غيرها اخترها من القائمة قبل ذلك.',
   },
   announced: { en: 'Transfer reported.', ar: 'تم الإبلاغ عن التحويل.' },
   transferTo: { en: 'Transfer to', ar: 'التحويل إلى' },
@@ -88,7 +88,7 @@ export const booksText = texts({
   lines: { en: 'Movements', ar: 'الحركات' },
   adminsOnly: {
     en: 'Invoices and payments are shown to administrators of your company.',
-    ar: 'تظهر الفواتير والمدفوعات لمسؤولي حساب شركتكم.',
+    ar: 'تظهر الفواتير والمدفوعات لمسؤولي حساب شركتك.',
   },
   restoredUntil: {
     en: 'Open until {day} despite overdue invoices.',
@@ -120,7 +120,7 @@ export const booksText = texts({
   declineTitle: { en: 'The transfer has not arrived', ar: 'لم يصل التحويل' },
   declineBody: { en: 'The company will see the reason.', ar: 'تقرأ الشركة السبب.' },
   match: { en: 'Match', ar: 'مطابقة' },
-  choosePayer: { en: 'Choose the company.', ar: 'اختاروا الشركة.' },
+  choosePayer: { en: 'Choose the company.', ar: 'اختر الشركة.' },
   matchTitle: { en: 'Who is this receipt from?', ar: 'لمن هذا المقبوض؟' },
   deposit: { en: 'Deposited', ar: 'أُودع' },
   clear: { en: 'Cleared', ar: 'حُصّل' },
@@ -168,7 +168,7 @@ export const booksText = texts({
   refundTitle: { en: 'Refund an overpayment', ar: 'رد مبلغ مدفوع بالزيادة' },
   refundBody: {
     en: '{company} has overpaid by {amount}. Record the refund once it has left our bank account; this cannot be undone.',
-    ar: 'دفعت {company} زيادةً قدرها {amount}. سجّلوا الرد بعد خروجه من حسابنا المصرفي، إذ لا يمكن التراجع عنه.',
+    ar: 'دفعت {company} زيادةً قدرها {amount}. سجّل الرد بعد خروجه من حسابنا المصرفي، إذ لا يمكن التراجع عنه.',
   },
   allocate: { en: 'Pay other invoices', ar: 'سداد فواتير أخرى' },
   allocateTitle: { en: 'Which invoices does it pay?', ar: 'أي فواتير تُسدد به؟' },

@@ -101,7 +101,7 @@ export const settlementWords = texts({
   lift: { en: 'Release', ar: 'إنهاء الاحتجاز' },
   ownLead: {
     en: 'Amounts we owe you for completed work, less a commission of {rate}%. Runs are paid after each Monday.',
-    ar: 'مستحقاتكم عن الأعمال المكتملة بعد خصم عمولة {rate}%. تُدفع الدورات بعد كل يوم اثنين.',
+    ar: 'مستحقاتك عن الأعمال المكتملة بعد خصم عمولة {rate}%. تُدفع الدورات بعد كل يوم اثنين.',
   },
   next: { en: 'Next run', ar: 'الدورة التالية' },
   nextOn: { en: 'On {day}, after commission', ar: 'بتاريخ {day} بعد العمولة' },
@@ -115,7 +115,7 @@ export const settlementWords = texts({
   enterTitle: { en: 'Where should we pay you?', ar: 'إلى أي حساب ندفع؟' },
   enterBody: {
     en: 'The account has to be in the name of {holder}. All administrators of your company are notified.',
-    ar: 'يجب أن يكون الحساب باسم {holder}. سيُبلَّغ جميع مسؤولي شركتكم.',
+    ar: 'يجب أن يكون الحساب باسم {holder}. سيُبلَّغ جميع مسؤولي شركتك.',
   },
   iban: { en: 'IBAN', ar: 'رقم الآيبان' },
   password: { en: 'Your password', ar: 'كلمة المرور' },

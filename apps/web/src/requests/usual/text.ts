@@ -89,7 +89,7 @@ export const usualCompleteText = texts({
   completeTitle: { en: 'Complete {number}?', ar: 'إتمام الطلب {number}؟' },
   completeBody: {
     en: 'The request is closed, the customer is asked for feedback, and your money is released.',
-    ar: 'يُغلق الطلب، ويُدعى العميل إلى التقييم، وتُصرف مستحقاتكم.',
+    ar: 'يُغلق الطلب، ويُدعى العميل إلى التقييم، وتُصرف مستحقاتك.',
   },
   completing: { en: 'Completing', ar: 'جارٍ الإتمام' },
   completed: { en: 'The request is completed.', ar: 'اكتمل الطلب.' },

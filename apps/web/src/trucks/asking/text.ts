@@ -16,12 +16,12 @@ export const truckAskText = texts({
   neededTitle: { en: 'Trucks are booked on credit', ar: 'تُحجز الشاحنات على حساب ائتماني' },
   neededBody: {
     en: 'You can send the request now and receive quotations. To confirm one, your company needs an approved credit account.',
-    ar: 'يمكنكم إرسال الطلب الآن واستلام عروض الأسعار. لتأكيد أحدها تحتاج شركتكم إلى حساب ائتماني معتمد.',
+    ar: 'يمكنك إرسال الطلب الآن واستلام عروض الأسعار. لتأكيد أحدها تحتاج شركتك إلى حساب ائتماني معتمد.',
   },
-  pendingTitle: { en: 'Your credit application is under review', ar: 'طلبكم للحساب الائتماني قيد المراجعة' },
+  pendingTitle: { en: 'Your credit application is under review', ar: 'طلبك للحساب الائتماني قيد المراجعة' },
   pendingBody: {
     en: 'The request stays in your drafts. Send it once the application is decided.',
-    ar: 'يبقى الطلب ضمن المسودات. أرسلوه بعد البت في طلب الائتمان.',
+    ar: 'يبقى الطلب ضمن المسودات. أرسله بعد البت في طلب الائتمان.',
   },
   apply: { en: 'Apply for credit', ar: 'طلب حساب ائتماني' },
   seeApplication: { en: 'See the application', ar: 'عرض طلب الائتمان' },
@@ -35,7 +35,7 @@ export const truckFactText = texts({
 
 /** Beside the form. */
 export const truckAsideText = texts({
-  title: { en: 'Your request', ar: 'طلبكم' },
+  title: { en: 'Your request', ar: 'طلبك' },
   needed: { en: 'Trucks for this load', ar: 'الشاحنات اللازمة للحمولة' },
   ofType: {
     en: { one: '{count} of this type', other: '{count} of this type' },
@@ -50,7 +50,7 @@ export const truckAsideText = texts({
   },
   pins: {
     en: 'Place both pins on the map to see the distance.',
-    ar: 'حدِّدوا الموقعين على الخريطة لعرض المسافة.',
+    ar: 'حدّد الموقعين على الخريطة لعرض المسافة.',
   },
   next: { en: 'What happens next', ar: 'ما الخطوات التالية' },
   answers: {
@@ -60,21 +60,21 @@ export const truckAsideText = texts({
         'Approved truck providers see the load, areas and times and send quotations, the first usually within {count} working hours. They do not see who you are.',
     },
     ar: {
-      zero: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد وتقدّم عروضها دون أن تعرف هويتكم.',
-      one: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال ساعة عمل واحدة. لا تعرف الشركات هويتكم.',
-      two: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال ساعتي عمل. لا تعرف الشركات هويتكم.',
-      few: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال {count} ساعات عمل. لا تعرف الشركات هويتكم.',
-      many: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال {count} ساعة عمل. لا تعرف الشركات هويتكم.',
+      zero: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد وتقدّم عروضها دون أن تعرف هويتك.',
+      one: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال ساعة عمل واحدة. لا تعرف الشركات هويتك.',
+      two: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال ساعتي عمل. لا تعرف الشركات هويتك.',
+      few: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال {count} ساعات عمل. لا تعرف الشركات هويتك.',
+      many: 'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال {count} ساعة عمل. لا تعرف الشركات هويتك.',
       other:
-        'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال {count} ساعة عمل. لا تعرف الشركات هويتكم.',
+        'تطّلع شركات النقل المعتمدة على الحمولة والمناطق والمواعيد، ويصل أول عرض عادةً خلال {count} ساعة عمل. لا تعرف الشركات هويتك.',
     },
   },
   compare: {
     en: 'You compare prices, times and free waiting side by side and accept one on your credit account. Nothing is charged before that.',
-    ar: 'تقارنون الأسعار والمواعيد ووقت الانتظار المجاني جنبًا إلى جنب، وتقبلون عرضًا على حسابكم الائتماني. لا يُحتسب أي مبلغ قبل ذلك.',
+    ar: 'تقارن الأسعار والمواعيد ووقت الانتظار المجاني جنبًا إلى جنب، وتقبل عرضًا على حسابك الائتماني. لا يُحتسب أي مبلغ قبل ذلك.',
   },
   follow: {
     en: 'You follow each truck on the map until the delivery is signed for.',
-    ar: 'تتابعون كل شاحنة على الخريطة حتى توقيع الاستلام.',
+    ar: 'تتابع كل شاحنة على الخريطة حتى توقيع الاستلام.',
   },
 })

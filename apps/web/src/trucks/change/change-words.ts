@@ -9,7 +9,7 @@ export const changeText = texts({
   },
   none: { en: 'Nothing has been changed so far.', ar: 'لم يُعدَّل شيء حتى الآن.' },
   propose: { en: 'Propose a change', ar: 'اقتراح تعديل' },
-  byYou: { en: 'Proposed by you', ar: 'اقتراحكم' },
+  byYou: { en: 'Proposed by you', ar: 'اقتراحك' },
   byCustomer: { en: 'Proposed by the customer', ar: 'اقتراح العميل' },
   byProvider: { en: 'Proposed by the truck provider', ar: 'اقتراح مزود الشاحنات' },
   on: { en: 'On {when}', ar: 'في {when}' },

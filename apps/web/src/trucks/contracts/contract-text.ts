@@ -25,11 +25,11 @@ export const contractText = texts({
   emptyTitle: { en: 'No contracts yet', ar: 'لا عقود بعد' },
   emptyOwn: {
     en: 'Add a contract with a customer you have a booking with, and upload its file.',
-    ar: 'أدخلوا عقدًا مع عميل لكم معه حجز وارفعوا ملفه.',
+    ar: 'أدخل عقدًا مع عميل لك معه حجز وارفع ملفه.',
   },
   emptyOther: {
     en: 'Truck providers add your contracts here.',
-    ar: 'يضيف مزود الشاحنات عقودكم هنا.',
+    ar: 'يضيف مزود الشاحنات عقودك هنا.',
   },
   nobody: {
     en: 'You can add contracts with customers you have bookings with; there are none yet.',

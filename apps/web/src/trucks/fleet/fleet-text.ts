@@ -6,7 +6,7 @@ export const fleetText = texts({
   title: { en: 'Fleet', ar: 'الأسطول' },
   body: {
     en: 'Vehicles and drivers that you allocate to bookings. Their documents must be valid until the day of delivery.',
-    ar: 'المركبات والسائقون الذين تخصصونهم للحجوزات. يجب أن يسري كل مستند حتى يوم التسليم.',
+    ar: 'المركبات والسائقون الذين تخصّصهم للحجوزات. يجب أن يسري كل مستند حتى يوم التسليم.',
   },
   vehicles: { en: 'Vehicles', ar: 'المركبات' },
   drivers: { en: 'Drivers', ar: 'السائقون' },
@@ -16,11 +16,11 @@ export const fleetText = texts({
   noDrivers: { en: 'No drivers yet', ar: 'لا يوجد سائقون بعد' },
   noVehiclesBody: {
     en: 'Enter each truck with its plate, its mulkiya and its insurance.',
-    ar: 'أدخلوا كل شاحنة بلوحتها وملكيتها وتأمينها.',
+    ar: 'أدخل كل شاحنة بلوحتها وملكيتها وتأمينها.',
   },
   noDriversBody: {
     en: 'Enter each driver with a mobile number and the driving licence.',
-    ar: 'أدخلوا كل سائق برقم هاتفه المتحرك ورخصة قيادته.',
+    ar: 'أدخل كل سائق برقم هاتفه المتحرك ورخصة قيادته.',
   },
   plate: { en: 'Plate', ar: 'اللوحة' },
   type: { en: 'Type', ar: 'النوع' },

@@ -27,16 +27,16 @@ export const truckCompareText = texts({
 export const truckBookingText = texts({
   nowAndLater: {
     en: '{amount} is reserved on your credit account and owed once the trucks have delivered',
-    ar: 'يُحجز {amount} على حسابكم الائتماني، ويُستحق بعد تسليم الشاحنات حمولتها',
+    ar: 'يُحجز {amount} على حسابك الائتماني، ويُستحق بعد تسليم الشاحنات حمولتها',
   },
   accept: { en: 'Accept on credit', ar: 'قبول على الحساب الائتماني' },
   platformBody: {
     en: 'Accepting books these trucks at this price on your credit account. Waiting and other extras are charged as the quotation says, with evidence, and you can object. You can cancel until a truck is at loading; the fee is shown before you confirm.',
-    ar: 'القبول يعني حجز هذه الشاحنات بهذا السعر على حسابكم الائتماني. يُحتسب الانتظار والرسوم الإضافية كما ورد في العرض وبإثبات، ويحق لكم الاعتراض. يمكنكم الإلغاء قبل وصول أي شاحنة إلى موقع التحميل، وتُعرض الرسوم قبل التأكيد.',
+    ar: 'القبول يعني حجز هذه الشاحنات بهذا السعر على حسابك الائتماني. يُحتسب الانتظار والرسوم الإضافية كما ورد في العرض وبإثبات، ويحق لك الاعتراض. يمكنك الإلغاء قبل وصول أي شاحنة إلى موقع التحميل، وتُعرض الرسوم قبل التأكيد.',
   },
   waiting: {
     en: 'The providers have your request. Each quotation appears here as soon as it is sent, and we notify you.',
-    ar: 'وصل طلبكم إلى شركات النقل. يظهر كل عرض هنا فور إرساله، وسنُعلمكم بذلك.',
+    ar: 'وصل طلبك إلى شركات النقل. يظهر كل عرض هنا فور إرساله، وسنُعلمك بذلك.',
   },
   held: {
     en: 'Providers never see each other’s names or prices.',
@@ -51,7 +51,7 @@ export const truckCancelText = texts({
   cancelledPaid: { en: 'The booking is cancelled.', ar: 'أُلغي الحجز.' },
   ownBody: {
     en: 'The trucks are called off, and this cannot be undone. The rest of the amount is released on your credit account.',
-    ar: 'تُلغى الشاحنات ولا يمكن التراجع عن ذلك. ويُعاد ما لا يُحتسب إلى رصيد حسابكم الائتماني.',
+    ar: 'تُلغى الشاحنات ولا يمكن التراجع عن ذلك. ويُعاد ما لا يُحتسب إلى رصيد حسابك الائتماني.',
   },
   staffBody: {
     en: 'The trucks are called off, and this cannot be undone. The rest of the amount is released on the customer’s credit account.',

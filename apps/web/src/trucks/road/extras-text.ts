@@ -56,7 +56,7 @@ export const extraDialogText = texts({
   truck: { en: 'Truck', ar: 'الشاحنة' },
   charge: { en: 'Charge', ar: 'البند' },
   amount: { en: 'Amount before VAT', ar: 'المبلغ قبل الضريبة' },
-  receiptNeeded: { en: 'Add the receipt.', ar: 'أرفقوا الإيصال.' },
+  receiptNeeded: { en: 'Add the receipt.', ar: 'أرفق الإيصال.' },
   note: { en: 'Note', ar: 'ملاحظة' },
   send: { en: 'Claim', ar: 'المطالبة' },
   claimed: { en: 'Claimed. The customer has been notified.', ar: 'سُجّلت المطالبة وأُبلغ العميل.' },

@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const exceptionsText = texts({
   lead: {
     en: 'Damage, missing or extra pieces, more space than booked, and goods past their agreed end date, across all your storages.',
-    ar: 'الأضرار والقطع الناقصة أو الزائدة والمساحة الزائدة والبضاعة التي تجاوزت مدتها، في جميع طلبات التخزين لديكم.',
+    ar: 'الأضرار والقطع الناقصة أو الزائدة والمساحة الزائدة والبضاعة التي تجاوزت مدتها، في جميع طلبات التخزين لديك.',
   },
   allLead: {
     en: 'Problems with stored goods in all warehouses.',
@@ -23,7 +23,7 @@ export const exceptionsText = texts({
   none: { en: 'No open exceptions', ar: 'لا توجد حالات مفتوحة' },
   noneBody: {
     en: 'Differences that you note at intake and goods past their agreed end date appear here.',
-    ar: 'تظهر هنا الفروق التي تسجّلونها عند الإدخال والبضاعة التي تجاوزت مدتها.',
+    ar: 'تظهر هنا الفروق التي تسجّلها عند الإدخال والبضاعة التي تجاوزت مدتها.',
   },
   noMatch: { en: 'Nothing matches these filters', ar: 'لا نتائج لهذه المرشحات' },
   showAll: { en: 'Show all that are open', ar: 'عرض كل المفتوحة' },
@@ -44,7 +44,7 @@ export const exceptionsText = texts({
   settled: { en: 'The objection was answered', ar: 'تم الرد على الاعتراض' },
   onCustomer: { en: 'The customer', ar: 'العميل' },
   onAgent: { en: 'The warehouse', ar: 'المستودع' },
-  onYou: { en: 'Your warehouse', ar: 'مستودعكم' },
+  onYou: { en: 'Your warehouse', ar: 'مستودعك' },
   onDesk: { en: 'Service desk', ar: 'مكتب الخدمة' },
   lateToday: { en: 'Overdue since today', ar: 'تأخرت منذ اليوم' },
   late: {
@@ -69,7 +69,7 @@ export const exceptionsText = texts({
   handed: { en: 'Assigned. Your colleague has been notified.', ar: 'تم الإسناد، وأُشعر زميلك به.' },
   noColleagues: {
     en: 'You are the only member of your warehouse.',
-    ar: 'لا يوجد أعضاء آخرون في مستودعكم.',
+    ar: 'لا يوجد أعضاء آخرون في مستودعك.',
   },
   giveBack: { en: 'Remove the owner', ar: 'إلغاء الإسناد' },
   givenBack: { en: 'The owner was removed.', ar: 'أُلغي إسناد الحالة.' },
@@ -82,5 +82,5 @@ export const objectionText = texts({
     ar: 'يقرؤه العميل. وتبقى الملاحظة مسجّلة مع الاعتراض والرد.',
   },
   send: { en: 'Send the response', ar: 'إرسال الرد' },
-  done: { en: 'The customer has your response.', ar: 'وصل ردكم إلى العميل.' },
+  done: { en: 'The customer has your response.', ar: 'وصل ردك إلى العميل.' },
 })

@@ -7,7 +7,7 @@ export const agentItemsText = texts({
   none: { en: 'No items have been noted yet.', ar: 'لم تُسجَّل أي أصناف بعد.' },
   noneBody: {
     en: 'Note what comes in and its condition. The customer sees it and can request part of it.',
-    ar: 'سجّلوا ما يدخل المستودع وحالته. يرى العميل القائمة ويمكنه طلب إخراج جزء منها.',
+    ar: 'سجّل ما يدخل المستودع وحالته. يرى العميل القائمة ويمكنه طلب إخراج جزء منها.',
   },
   editTitle: { en: 'Edit {name}', ar: 'تعديل {name}' },
   name: { en: 'Item', ar: 'الصنف' },

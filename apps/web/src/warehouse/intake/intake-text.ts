@@ -5,7 +5,7 @@ export const intakeText = texts({
   title: { en: 'Take in {number}', ar: 'إدخال {number}' },
   lead: {
     en: 'Count, measure and photograph what comes in. The sheet stays on this phone until it is sent.',
-    ar: 'عدّوا ما يصل وقيسوه وصوّروه. يبقى السند على هذا الهاتف حتى يُرسل.',
+    ar: 'عُدّ ما يصل وقِسه وصوّره. يبقى السند على هذا الهاتف حتى يُرسل.',
   },
   open: { en: 'Open the intake sheet', ar: 'فتح سند الإدخال' },
   back: { en: 'Back to the storage', ar: 'رجوع إلى طلب التخزين' },
@@ -56,7 +56,7 @@ export const intakeText = texts({
   photosHint: { en: 'Up to {most}', ar: 'حتى {most} صورة' },
   unread: {
     en: '{name} cannot be read as a photo. Take it again, or choose a JPEG or PNG.',
-    ar: 'تعذّرت قراءة {name} كصورة. أعيدوا التقاطها أو اختاروا صورة JPEG أو PNG.',
+    ar: 'تعذّرت قراءة {name} كصورة. أعد التقاطها أو اختر صورة JPEG أو PNG.',
   },
   add: { en: 'Add an item', ar: 'إضافة صنف' },
   remove: { en: 'Remove item {number}', ar: 'إزالة الصنف {number}' },
@@ -64,7 +64,7 @@ export const intakeText = texts({
   bySides: { en: '{space} by the sizes of all items', ar: '{space} حسب مقاسات جميع الأصناف' },
   byHand: {
     en: 'Enter the sizes of every item, or the measured space here.',
-    ar: 'أدخلوا مقاسات كل صنف، أو المساحة المقاسة هنا.',
+    ar: 'أدخل مقاسات كل صنف، أو المساحة المقاسة هنا.',
   },
   driver: { en: 'Driver', ar: 'السائق' },
   driverName: { en: 'Name of the driver', ar: 'اسم السائق' },

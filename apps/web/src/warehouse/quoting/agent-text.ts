@@ -56,11 +56,11 @@ export const agentJobText = texts({
   },
   moreThanBooked: {
     en: '{difference} more than booked ({percent}): post a new final quotation after this.',
-    ar: 'المساحة المقاسة أكبر من المحجوزة بمقدار {difference} ({percent}). أصدروا بعد التسجيل عرضًا نهائيًا جديدًا.',
+    ar: 'المساحة المقاسة أكبر من المحجوزة بمقدار {difference} ({percent}). أصدر بعد التسجيل عرضًا نهائيًا جديدًا.',
   },
   lessThanBooked: {
     en: '{difference} less than booked ({percent}): post a new final quotation after this.',
-    ar: 'المساحة المقاسة أصغر من المحجوزة بمقدار {difference} ({percent}). أصدروا بعد التسجيل عرضًا نهائيًا جديدًا.',
+    ar: 'المساحة المقاسة أصغر من المحجوزة بمقدار {difference} ({percent}). أصدر بعد التسجيل عرضًا نهائيًا جديدًا.',
   },
   misplaced: {
     en: 'Is the decimal point right? Measured {measured}, booked {booked}.',
@@ -68,10 +68,10 @@ export const agentJobText = texts({
   },
   farOff: {
     en: '{percent} off the booked space. Measure again before you record it.',
-    ar: 'يبلغ الفرق عن المساحة المحجوزة {percent}. أعيدوا القياس قبل التسجيل.',
+    ar: 'يبلغ الفرق عن المساحة المحجوزة {percent}. أعد القياس قبل التسجيل.',
   },
   measuredAgain: { en: 'Measured again: it is {space}', ar: 'أعدنا القياس: {space}' },
-  typeAgain: { en: 'Type the measured space again', ar: 'أدخلوا المساحة المقاسة مرة أخرى' },
+  typeAgain: { en: 'Type the measured space again', ar: 'أدخل المساحة المقاسة مرة أخرى' },
   spacePhotos: { en: 'Photos that show the space', ar: 'صور تُظهر المساحة' },
   spaceMeasured: { en: 'Measured space', ar: 'المساحة المقاسة' },
   finalOwed: {
@@ -89,7 +89,7 @@ export const agentJobText = texts({
     ar: 'قيست {measured} والمحجوز {booked}',
   },
   daysReason: { en: 'Stored until {day}', ar: 'التخزين حتى {day}' },
-  proposed: { en: 'At your rates: {amount} with VAT', ar: 'وفق أسعاركم: {amount} شاملًا الضريبة' },
+  proposed: { en: 'At your rates: {amount} with VAT', ar: 'وفق أسعارك: {amount} شاملًا الضريبة' },
   proposedBody: {
     en: {
       one: '{space} for {count} day. The quotation in force is {before}. The form starts from it.',
@@ -115,7 +115,7 @@ export const agentJobText = texts({
   longer: { en: 'The customer requests storage until {day}', ar: 'يطلب العميل التخزين حتى {day}' },
   longerBody: {
     en: 'Answer with a final quotation that names the new last day.',
-    ar: 'ردّوا بعرض نهائي يحدد تاريخ انتهاء التخزين الجديد.',
+    ar: 'رُدّ بعرض نهائي يحدد تاريخ انتهاء التخزين الجديد.',
   },
   longerOffered: {
     en: 'An extension until {day} is offered. It applies once the customer has paid.',
@@ -123,7 +123,7 @@ export const agentJobText = texts({
   },
   newEnd: { en: 'New last day of storage', ar: 'تاريخ انتهاء التخزين الجديد' },
   newEndHint: { en: 'Requested: {day}', ar: 'المطلوب: {day}' },
-  newEndMissing: { en: 'Choose the new last day.', ar: 'اختاروا تاريخ انتهاء التخزين الجديد.' },
+  newEndMissing: { en: 'Choose the new last day.', ar: 'اختر تاريخ انتهاء التخزين الجديد.' },
   overstay: { en: 'Stored beyond the booked period', ar: 'تجاوز التخزين المدة المحجوزة' },
   overstayBody: {
     en: 'The last booked day was {day}. The customer is asked to extend, or to have the goods released.',
@@ -133,7 +133,7 @@ export const agentJobText = texts({
   completeTitle: { en: 'Complete {number}?', ar: 'إكمال {number}؟' },
   completeBody: {
     en: 'The storage is closed, the customer is asked for feedback, and your money is released.',
-    ar: 'يُغلق طلب التخزين، ويُدعى العميل إلى تقييمه، وتُصرف مستحقاتكم.',
+    ar: 'يُغلق طلب التخزين، ويُدعى العميل إلى تقييمه، وتُصرف مستحقاتك.',
   },
   completing: { en: 'Completing', ar: 'جارٍ الإكمال' },
   completed: { en: 'Storage completed', ar: 'اكتمل طلب التخزين' },

@@ -82,7 +82,7 @@ export const handOverText = texts({
   code: { en: 'Collection code', ar: 'رمز الاستلام' },
   compare: {
     en: 'Compare the identity card and the plate before the goods leave.',
-    ar: 'طابقوا بطاقة الهوية ولوحة المركبة قبل خروج البضاعة.',
+    ar: 'طابق بطاقة الهوية ولوحة المركبة قبل خروج البضاعة.',
   },
   unpaidTitle: { en: '{amount} is unpaid', ar: 'المبلغ المتبقي {amount}' },
   owedTitle: { en: 'A new final quotation is due', ar: 'يلزم إصدار عرض نهائي جديد' },

@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const siteText = texts({
   title: { en: 'The warehouse', ar: 'المستودع' },
   bringTitle: { en: 'Bring the goods here', ar: 'أحضر البضاعة إلى هنا' },
-  yours: { en: 'Your gate for this storage', ar: 'بوابتكم لهذا الطلب' },
+  yours: { en: 'Your gate for this storage', ar: 'بوابتك لهذا الطلب' },
   missing: {
     en: 'The warehouse has not entered its address yet. Call it before you set out.',
     ar: 'لم يُدخل المستودع عنوانه بعد. اتصل به قبل التوجّه إليه.',
@@ -27,7 +27,7 @@ export const siteText = texts({
   },
   gateYours: {
     en: 'The customer shows this code at your gate. Scanned, it opens this storage.',
-    ar: 'يُظهر العميل هذا الرمز عند بوابتكم، وعند مسحه يُفتح هذا الطلب.',
+    ar: 'يُظهر العميل هذا الرمز عند بوابتك، وعند مسحه يُفتح هذا الطلب.',
   },
   show: { en: 'Show large', ar: 'عرض بحجم كبير' },
   qr: { en: 'Gate code of {number}', ar: 'رمز البوابة {number}' },
@@ -39,7 +39,7 @@ export const siteFormText = texts({
   title: { en: 'Address and opening hours', ar: 'العنوان وأوقات العمل' },
   body: {
     en: 'Customers who have booked with you see this with a map, and use it to bring or collect their goods.',
-    ar: 'يراها العملاء الذين حجزوا لديكم مع الخريطة، ويحضرون بضائعهم أو يستلمونها وفقها.',
+    ar: 'يراها العملاء الذين حجزوا لديك مع الخريطة، ويحضرون بضائعهم أو يستلمونها وفقها.',
   },
   note: { en: 'How to find the gate', ar: 'كيفية الوصول إلى البوابة' },
   noteHint: { en: 'Gate, dock, what to bring', ar: 'البوابة والرصيف وما يلزم إحضاره' },
@@ -49,7 +49,7 @@ export const siteFormText = texts({
   prefix: { en: 'GS1 company prefix', ar: 'بادئة الشركة لدى GS1' },
   prefixHint: {
     en: '7 to 10 digits from GS1. The codes (SSCC) on your labels begin with it; without one no labels are printed.',
-    ar: 'من 7 إلى 10 أرقام تصدرها GS1. تبدأ بها رموز (SSCC) على ملصقاتكم، ولا تُطبع ملصقات من دونها.',
+    ar: 'من 7 إلى 10 أرقام تصدرها GS1. تبدأ بها رموز (SSCC) على ملصقاتك، ولا تُطبع ملصقات من دونها.',
   },
   save: { en: 'Save', ar: 'حفظ' },
   saving: { en: 'Saving', ar: 'جارٍ الحفظ' },

@@ -10,7 +10,7 @@ export const stockPageText = texts({
   allLead: { en: 'Goods of all customers that are stored now.', ar: 'بضائع جميع العملاء المخزّنة حاليًا.' },
   search: {
     en: 'Search or scan a label',
-    ar: 'ابحثوا أو امسحوا ملصقًا',
+    ar: 'ابحث أو امسح ملصقًا',
   },
   searchMine: { en: 'Item or request', ar: 'الصنف أو الطلب' },
   count: {

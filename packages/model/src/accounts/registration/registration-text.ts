@@ -26,7 +26,7 @@ export const refusalReasonText = texts({
   },
   'not-reached': {
     en: 'We could not reach you with the details you gave.',
-    ar: 'تعذّر علينا التواصل معكم من خلال البيانات المقدمة.',
+    ar: 'تعذّر علينا التواصل معك من خلال البيانات المقدمة.',
   },
   'already-customer': {
     en: 'The company already has an account. Please ask its administrator for an invitation.',

@@ -140,7 +140,7 @@ const table: Fields = {
           ahead: 1,
           takes: {
             en: 'Year-month-day or day/month/year; leave empty if you bring the parcels to a depot',
-            ar: 'السنة-الشهر-اليوم أو اليوم/الشهر/السنة، ويُترك فارغًا إذا كنتم تسلّمون الطرود في مركز التوزيع',
+            ar: 'السنة-الشهر-اليوم أو اليوم/الشهر/السنة، ويُترك فارغًا إذا كنت تسلّم الطرود في مركز التوزيع',
           },
           also: ['pickup date'],
         }),
@@ -156,7 +156,7 @@ const table: Fields = {
     most: 12,
   }),
   reference: reference(
-    at('Your reference', 'مرجعكم', { example: 'ORDER-1042', also: ['reference', 'order', 'order number'] }),
+    at('Your reference', 'مرجعك', { example: 'ORDER-1042', also: ['reference', 'order', 'order number'] }),
     { most: 40 },
   ),
 }

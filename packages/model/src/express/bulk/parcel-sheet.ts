@@ -178,7 +178,7 @@ export const parcelSheet: BulkSheet<ParcelsKnown> = {
     },
     {
       en: 'If you leave the pickup day empty, bring the parcels to a depot. Cash on delivery is for companies only.',
-      ar: 'من دون يوم استلام تسلّمون الطرود في مركز التوزيع. الدفع عند الاستلام متاح للشركات.',
+      ar: 'من دون يوم استلام تسلّم الطرود في مركز التوزيع. الدفع عند الاستلام متاح للشركات.',
     },
   ],
   read,

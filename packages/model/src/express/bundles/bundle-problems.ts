@@ -6,12 +6,12 @@ export const bundleProblems = problems({
   'bundles.no-right': {
     status: 403,
     en: 'Only an administrator of your company can do this.',
-    ar: 'يجب أن يقوم بذلك مسؤول حساب شركتكم.',
+    ar: 'يجب أن يقوم بذلك مسؤول حساب شركتك.',
   },
   'bundles.not-higher': {
     status: 409,
     en: 'A bundle is active. Only a higher one can replace it.',
-    ar: 'لديكم باقة سارية، ولا تحل محلها إلا باقة أعلى.',
+    ar: 'لديك باقة سارية، ولا تحل محلها إلا باقة أعلى.',
   },
   'bundles.terms': {
     status: 422,
@@ -21,7 +21,7 @@ export const bundleProblems = problems({
   'bundles.voids': {
     status: 409,
     en: 'The credit you would lose has changed. Check it again before you upgrade.',
-    ar: 'تغيّر الرصيد الذي ستفقدونه. راجعوه قبل الترقية.',
+    ar: 'تغيّر الرصيد الذي ستفقده. راجعه قبل الترقية.',
   },
   'bundles.not-active': {
     status: 409,
@@ -31,7 +31,7 @@ export const bundleProblems = problems({
   'bundles.being-used': {
     status: 409,
     en: 'These credits are being used to pay for a shipment. Try again once that payment has finished.',
-    ar: 'تُسدَّد شحنة من هذا الرصيد الآن. حاولوا بعد انتهاء عملية الدفع.',
+    ar: 'تُسدَّد شحنة من هذا الرصيد الآن. حاول بعد انتهاء عملية الدفع.',
   },
   'bundles.short': {
     status: 409,

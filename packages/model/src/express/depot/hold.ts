@@ -30,7 +30,7 @@ export const holdAskText = texts({
   },
   PIECE: {
     en: 'Not every piece has arrived at the depot. We are looking into it; you do not need to do anything.',
-    ar: 'لم تصل جميع القطع إلى مركز التوزيع. نبحث عن القطعة الناقصة ولا يلزمكم أي إجراء.',
+    ar: 'لم تصل جميع القطع إلى مركز التوزيع. نبحث عن القطعة الناقصة ولا يلزمك أي إجراء.',
   },
   DELIVERY: {
     en: 'We could not reach the recipient. We will try again the next day unless you choose another one.',

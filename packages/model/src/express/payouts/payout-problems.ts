@@ -12,7 +12,7 @@ export const payoutProblems = problems({
   'payout.account-none': {
     status: 409,
     en: 'Add the bank account of your company first.',
-    ar: 'أضف الحساب البنكي لشركتكم أولًا.',
+    ar: 'أضف الحساب البنكي لشركتك أولًا.',
   },
   'payout.account-same': {
     status: 409,
@@ -32,7 +32,7 @@ export const payoutProblems = problems({
   'payout.nothing': {
     status: 409,
     en: 'There is not enough credited cash on delivery for a payout yet.',
-    ar: 'لم تبلغ مبالغ الدفع عند الاستلام المضافة إلى محفظتكم الحد الأدنى للتحويل بعد.',
+    ar: 'لم تبلغ مبالغ الدفع عند الاستلام المضافة إلى محفظتك الحد الأدنى للتحويل بعد.',
   },
   'payout.least': {
     status: 422,

@@ -28,7 +28,7 @@ export const customsTerms = {
   },
   DDP: {
     en: 'DDP: you pay duties, at cost, when they are known',
-    ar: 'DDP: تدفعون الرسوم الجمركية بقيمتها الفعلية عند معرفتها',
+    ar: 'DDP: تدفع الرسوم الجمركية بقيمتها الفعلية عند معرفتها',
   },
 } as const
 
@@ -86,7 +86,7 @@ export const customsFields = {
     'DAP',
   ),
   invoiceNumber: text(
-    { label: { en: 'Your invoice number', ar: 'رقم فاتورتكم' }, part: 'customs' },
+    { label: { en: 'Your invoice number', ar: 'رقم فاتورتك' }, part: 'customs' },
     { most: 35, rows: 1, missing: null },
   ),
   senderTaxNumber: text(

@@ -105,7 +105,7 @@ export const shipmentFields = {
   shipmentType: preset(
     choice(
       {
-        label: { en: 'What are you sending?', ar: 'ماذا ترسلون؟' },
+        label: { en: 'What are you sending?', ar: 'ماذا ترسل؟' },
         short: { en: 'Purpose', ar: 'المحتوى' },
         part: 'parcels',
       },
@@ -155,7 +155,7 @@ export const shipmentFields = {
           label: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
           hint: {
             en: 'The courier collects it from the recipient, and we credit it to your wallet.',
-            ar: 'يحصّله المندوب من المستلِم ويُضاف إلى محفظتكم.',
+            ar: 'يحصّله المندوب من المستلِم ويُضاف إلى محفظتك.',
           },
           part: 'parcels',
         },
@@ -216,7 +216,7 @@ export const shipmentFields = {
   reference: omittable(
     reference(
       {
-        label: { en: 'Your reference', ar: 'مرجعكم' },
+        label: { en: 'Your reference', ar: 'مرجعك' },
         hint: {
           en: 'An order number, for example. It is printed on the label.',
           ar: 'رقم الطلب مثلًا، ويظهر على الملصق.',

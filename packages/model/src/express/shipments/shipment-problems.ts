@@ -116,7 +116,7 @@ export const shipmentProblems = problems({
   'express.reschedules-used': {
     status: 409,
     en: `This pickup has already been moved ${mostReschedules} times. Our service desk can help you with another change.`,
-    ar: `تم تغيير موعد الاستلام ${mostReschedules} مرات. يساعدكم مكتب الخدمة في أي تغيير آخر.`,
+    ar: `تم تغيير موعد الاستلام ${mostReschedules} مرات. يساعدك مكتب الخدمة في أي تغيير آخر.`,
   },
   'express.shipment-not-found': {
     status: 404,

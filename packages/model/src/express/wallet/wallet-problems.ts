@@ -12,17 +12,17 @@ export const walletProblems = problems({
   'wallet.no-right': {
     status: 403,
     en: 'An administrator of your company has to allow you to pay from the wallet.',
-    ar: 'يجب أن يسمح لك مسؤول حساب شركتكم بالدفع من المحفظة.',
+    ar: 'يجب أن يسمح لك مسؤول حساب شركتك بالدفع من المحفظة.',
   },
   'wallet.company-admin-only': {
     status: 403,
     en: 'Only an administrator of your company can do this.',
-    ar: 'يجب أن يقوم بذلك مسؤول حساب شركتكم.',
+    ar: 'يجب أن يقوم بذلك مسؤول حساب شركتك.',
   },
   'wallet.colleague-none': {
     status: 404,
     en: 'There is no such person in your company.',
-    ar: 'لا يوجد هذا الشخص في شركتكم.',
+    ar: 'لا يوجد هذا الشخص في شركتك.',
   },
   'wallet.days-invalid': {
     status: 422,

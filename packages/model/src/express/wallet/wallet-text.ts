@@ -6,7 +6,7 @@ export const movementText = texts({
   COD: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
   REFUND: { en: 'Refund', ar: 'مبلغ مسترد' },
   CLAIM: { en: 'Claim', ar: 'مطالبة' },
-  ADJUSTMENT: { en: 'Correction in your favour', ar: 'تصحيح لصالحكم' },
+  ADJUSTMENT: { en: 'Correction in your favour', ar: 'تصحيح لصالحك' },
   PAYOUT_RETURNED: { en: 'Payout returned by the bank', ar: 'تحويل أعاده البنك' },
   PAYOUT_CANCELLED: { en: 'Payout cancelled', ar: 'تحويل أُلغي' },
   SPENT: { en: 'Shipment paid', ar: 'سداد شحنة' },

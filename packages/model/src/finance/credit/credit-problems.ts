@@ -10,12 +10,12 @@ export const creditProblems = problems({
   'credit.company-admin-only': {
     status: 403,
     en: 'Only an administrator of your company can do this.',
-    ar: 'يجب أن يقوم بذلك مسؤول حساب شركتكم.',
+    ar: 'يجب أن يقوم بذلك مسؤول حساب شركتك.',
   },
   'credit.pending': {
     status: 409,
     en: 'Your credit application is already under review.',
-    ar: 'طلبكم للحساب الائتماني قيد المراجعة بالفعل.',
+    ar: 'طلبك للحساب الائتماني قيد المراجعة بالفعل.',
   },
   'credit.not-found': {
     status: 404,
@@ -45,7 +45,7 @@ export const creditProblems = problems({
   'credit.is-suspended': {
     status: 409,
     en: 'Your credit account is suspended. It has to be restored before the limit can be raised.',
-    ar: 'حسابكم الائتماني موقوف. يجب إعادة تفعيله قبل رفع الحد.',
+    ar: 'حسابك الائتماني موقوف. يجب إعادة تفعيله قبل رفع الحد.',
   },
   'credit.still-used': {
     status: 409,
@@ -65,9 +65,9 @@ export const creditProblems = problems({
   'credit.limit-invalid': {
     status: 422,
     en: 'Enter a limit from AED 5,000 to AED 5,000,000.',
-    ar: 'أدخلوا حدًا من 5,000 إلى 5,000,000 درهم.',
+    ar: 'أدخل حدًا من 5,000 إلى 5,000,000 درهم.',
   },
-  'credit.terms-invalid': { status: 422, en: 'Choose the payment terms.', ar: 'اختاروا مدة السداد.' },
+  'credit.terms-invalid': { status: 422, en: 'Choose the payment terms.', ar: 'اختر مدة السداد.' },
   'credit.reason': { status: 422, en: 'Please give a reason.', ar: 'يُرجى كتابة السبب.' },
   'credit.proposal-open': {
     status: 409,
@@ -87,6 +87,6 @@ export const creditProblems = problems({
   'credit.second-person': {
     status: 403,
     en: 'You proposed this, so another administrator has to confirm it.',
-    ar: 'يجب أن يؤكد شخص آخر ما اقترحتموه.',
+    ar: 'يجب أن يؤكد شخص آخر ما اقترحته.',
   },
 })

@@ -5,12 +5,12 @@ export const receiptProblems = problems({
   'credit.still-overdue': {
     status: 409,
     en: 'Some invoices are overdue. Restore the account once they are paid, or set a date until which it stays open.',
-    ar: 'توجد فواتير متأخرة السداد. أعيدوا تفعيل الحساب بعد سدادها، أو حتى يوم تحددونه.',
+    ar: 'توجد فواتير متأخرة السداد. أعد تفعيل الحساب بعد سدادها، أو حتى يوم تحدده.',
   },
   'credit.lift-invalid': {
     status: 422,
     en: 'Choose a date within the next 30 days.',
-    ar: 'اختاروا يومًا خلال 30 يومًا القادمة.',
+    ar: 'اختر يومًا خلال 30 يومًا القادمة.',
   },
   'credit.receipt-none': { status: 404, en: 'Receipt not found.', ar: 'لم يتم العثور على المقبوض.' },
   'credit.receipt-done': {
@@ -31,14 +31,14 @@ export const receiptProblems = problems({
   'credit.amount-invalid': {
     status: 422,
     en: 'Enter an amount above zero, with at most two decimals.',
-    ar: 'أدخلوا مبلغًا أكبر من صفر وبمنزلتين عشريتين على الأكثر.',
+    ar: 'أدخل مبلغًا أكبر من صفر وبمنزلتين عشريتين على الأكثر.',
   },
   'credit.value-day': {
     status: 422,
     en: 'Enter a date within the last year, no later than today.',
-    ar: 'أدخلوا يومًا من السنة الماضية لا يتجاوز اليوم.',
+    ar: 'أدخل يومًا من السنة الماضية لا يتجاوز اليوم.',
   },
-  'credit.reference': { status: 422, en: 'Enter the reference.', ar: 'أدخلوا الرقم المرجعي.' },
+  'credit.reference': { status: 422, en: 'Enter the reference.', ar: 'أدخل الرقم المرجعي.' },
   'credit.refund-owed': {
     status: 422,
     en: 'The refund cannot exceed what we owe the company.',

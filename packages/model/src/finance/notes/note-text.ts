@@ -5,13 +5,13 @@ import type { NoteWay } from './credit-note.ts'
 export const noteWayText = {
   account: {
     en: 'It has been deducted from the amount you owe on your credit account.',
-    ar: 'خُصم المبلغ من المستحق على حسابكم الائتماني.',
+    ar: 'خُصم المبلغ من المستحق على حسابك الائتماني.',
   },
   card: {
     en: 'It will be refunded to your card within a few working days.',
-    ar: 'سيعود المبلغ إلى بطاقتكم خلال أيام عمل قليلة.',
+    ar: 'سيعود المبلغ إلى بطاقتك خلال أيام عمل قليلة.',
   },
-  wallet: { en: 'It has been credited to your wallet.', ar: 'أُضيف المبلغ إلى محفظتكم.' },
+  wallet: { en: 'It has been credited to your wallet.', ar: 'أُضيف المبلغ إلى محفظتك.' },
   settlement: {
     en: 'It will be paid with your next settlement.',
     ar: 'سيُدفع المبلغ مع التسوية القادمة.',

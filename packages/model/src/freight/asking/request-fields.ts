@@ -82,7 +82,7 @@ export const freightFields = {
         label: { en: 'Terms of sale (Incoterms 2020)', ar: 'شروط التسليم (إنكوترمز 2020)' },
         hint: {
           en: 'As agreed with the other side; leave it open if you do not know.',
-          ar: 'كما اتفقتم عليها؛ اتركها فارغة إن كنت لا تعرفها.',
+          ar: 'كما اتفقت عليها؛ اتركها فارغة إن كنت لا تعرفها.',
         },
         short: { en: 'Incoterm', ar: 'شرط التسليم (إنكوترمز)' },
         part: 'terms',

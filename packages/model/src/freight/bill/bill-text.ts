@@ -10,7 +10,7 @@ export const billText = texts({
   },
   startAgent: {
     en: 'Not started. The customer has not sent a shipping instruction yet; you can send it for them.',
-    ar: 'لم تبدأ بعد. لم يرسل العميل تعليمات الشحن، ويمكنكم إرسالها نيابةً عنه.',
+    ar: 'لم تبدأ بعد. لم يرسل العميل تعليمات الشحن، ويمكنك إرسالها نيابةً عنه.',
   },
   startStaff: {
     en: 'No shipping instruction has been sent yet.',
@@ -85,7 +85,7 @@ export const billText = texts({
   number: { en: 'Bill of lading number', ar: 'رقم بوليصة الشحن' },
   issueHint: {
     en: 'Upload the bill itself under Documents; the number is shown on the shipment.',
-    ar: 'ارفعوا البوليصة نفسها ضمن المستندات؛ ويظهر رقمها في الشحنة.',
+    ar: 'ارفع البوليصة نفسها ضمن المستندات؛ ويظهر رقمها في الشحنة.',
   },
   issued: { en: 'The bill of lading is issued.', ar: 'أُصدرت بوليصة الشحن.' },
   surrenderTitle: { en: 'Has the original been surrendered?', ar: 'هل أُعيد الأصل؟' },
@@ -142,7 +142,7 @@ export const billNextText = texts({
 export const billOwnText = texts({
   draft: {
     en: 'Your draft is needed; the customer then approves it.',
-    ar: 'بانتظار مسودتكم، ثم يعتمدها العميل.',
+    ar: 'بانتظار مسودتك، ثم يعتمدها العميل.',
   },
   approve: {
     en: 'Read it, then approve it or request changes.',

@@ -25,7 +25,7 @@ export const bulkReportText = texts({
   choose: { en: 'Report a step', ar: 'تسجيل خطوة' },
   none: {
     en: 'None of the selected shipments has a step due from you.',
-    ar: 'لا توجد بين الشحنات المحددة شحنة حان وقت خطوة لكم فيها.',
+    ar: 'لا توجد بين الشحنات المحددة شحنة حان وقت خطوة لك فيها.',
   },
   several: { en: '{part} of {all} selected', ar: '{part} من {all} محددة' },
   title: { en: '{act}: several shipments', ar: '{act}: عدة شحنات' },
@@ -39,7 +39,7 @@ export const bulkReportText = texts({
   send: counted(['Report {count} shipment', 'Report {count} shipments'], ar('تسجيل الخطوة')),
   undoHint: {
     en: 'Each customer is notified immediately. You can undo the step for ten minutes, here or on the page of each shipment.',
-    ar: 'يُبلَّغ كل عميل فورًا. يمكنكم التراجع عن الخطوة خلال عشر دقائق، هنا أو في صفحة كل شحنة.',
+    ar: 'يُبلَّغ كل عميل فورًا. يمكنك التراجع عن الخطوة خلال عشر دقائق، هنا أو في صفحة كل شحنة.',
   },
   result: { en: 'result', ar: 'النتيجة' },
   reported: counted(['Reported for {count} shipment', 'Reported for {count} shipments'], ar('تم التسجيل')),

@@ -6,40 +6,40 @@ export const rateCardProblems = problems({
   'freight.card-changed': {
     status: 409,
     en: 'A colleague has changed this rate card in the meantime. Reload the page.',
-    ar: 'عدّل أحد الزملاء بطاقة الأسعار هذه في الأثناء. حمّلوا الصفحة من جديد.',
+    ar: 'عدّل أحد الزملاء بطاقة الأسعار هذه في الأثناء. حمّل الصفحة من جديد.',
   },
   'freight.card-ended': {
     status: 409,
     en: 'This rate card has ended. Copy it to keep using its prices.',
-    ar: 'انتهت بطاقة الأسعار هذه. انسخوها لمتابعة العمل بأسعارها.',
+    ar: 'انتهت بطاقة الأسعار هذه. انسخها لمتابعة العمل بأسعارها.',
   },
   'freight.card-many': {
     status: 422,
     en: 'A company can have at most {limit} rate cards. End or remove some first.',
-    ar: 'تحتفظ الشركة بما لا يزيد على {limit} بطاقة أسعار. أنهوا بعضها أو احذفوه أولًا.',
+    ar: 'تحتفظ الشركة بما لا يزيد على {limit} بطاقة أسعار. أنهِ بعضها أو احذفه أولًا.',
   },
   'freight.card-name': {
     status: 422,
     en: 'Enter a name of at most 80 characters.',
-    ar: 'سمّوا بطاقة الأسعار بما لا يزيد على 80 حرفًا.',
+    ar: 'سمِّ بطاقة الأسعار بما لا يزيد على 80 حرفًا.',
   },
   'freight.card-end': {
     status: 422,
     en: 'Choose a place, port, airport or country from the list.',
-    ar: 'اختاروا مكانًا أو ميناءً أو مطارًا أو بلدًا من القائمة.',
+    ar: 'اختر مكانًا أو ميناءً أو مطارًا أو بلدًا من القائمة.',
   },
   'freight.card-lane': {
     status: 422,
     en: 'Origin and destination are the same.',
     ar: 'المنشأ والوجهة متطابقان.',
   },
-  'freight.card-day': { status: 422, en: 'Enter a valid date.', ar: 'أدخلوا تاريخًا صحيحًا.' },
+  'freight.card-day': { status: 422, en: 'Enter a valid date.', ar: 'أدخل تاريخًا صحيحًا.' },
   'freight.card-dates': {
     status: 422,
     en: 'The last day cannot be before the first.',
     ar: 'لا يسبق اليوم الأخير اليوم الأول.',
   },
-  'freight.card-days': { status: 422, en: 'Enter a whole number of days.', ar: 'أدخلوا أيامًا كاملة.' },
+  'freight.card-days': { status: 422, en: 'Enter a whole number of days.', ar: 'أدخل أيامًا كاملة.' },
   'freight.card-boxes': {
     status: 422,
     en: 'Container types apply to full containers only.',
@@ -48,7 +48,7 @@ export const rateCardProblems = problems({
   'freight.card-file': {
     status: 422,
     en: 'Choose a CSV file in UTF-8 of at most 1 MB.',
-    ar: 'اختاروا ملف CSV بترميز UTF-8 لا يتجاوز حجمه 1 ميغابايت.',
+    ar: 'اختر ملف CSV بترميز UTF-8 لا يتجاوز حجمه 1 ميغابايت.',
   },
   'freight.card-file-columns': {
     status: 422,
@@ -73,17 +73,17 @@ export const rateCardProblems = problems({
   'freight.rule-admin': {
     status: 403,
     en: 'Only an administrator of your company can switch on automatic quotations.',
-    ar: 'لا يفعّل العروض التلقائية إلا مسؤول في شركتكم.',
+    ar: 'لا يفعّل العروض التلقائية إلا مسؤول في شركتك.',
   },
   'freight.rule-margin': {
     status: 422,
     en: 'Enter a margin above zero, with at most two decimals.',
-    ar: 'أدخلوا هامشًا أكبر من صفر، بخانتين عشريتين على الأكثر.',
+    ar: 'أدخل هامشًا أكبر من صفر، بخانتين عشريتين على الأكثر.',
   },
   'freight.rule-limit': {
     status: 422,
     en: 'Enter a whole number within the limits.',
-    ar: 'أدخلوا عددًا صحيحًا ضمن الحدود.',
+    ar: 'أدخل عددًا صحيحًا ضمن الحدود.',
   },
   'freight.rule-hold': {
     status: 422,
@@ -98,6 +98,6 @@ export const rateCardProblems = problems({
   'freight.card-charge': {
     status: 422,
     en: 'Unknown charge code. Export a card to see the valid codes.',
-    ar: 'لا يوجد رسم بهذا الرمز. صدّروا بطاقة لمعرفة الرموز.',
+    ar: 'لا يوجد رسم بهذا الرمز. صدِّر بطاقة لمعرفة الرموز.',
   },
 })

@@ -5,7 +5,7 @@ export const ruleText = texts({
   title: { en: 'Automatic quotations', ar: 'العروض التلقائية' },
   lead: {
     en: 'A quotation is sent automatically when a request matches this card, every expected charge has a price within its range, and nobody in your company has answered yet. Quotations you have sent are never changed.',
-    ar: 'تقدّم البطاقة العرض من تلقاء نفسها حين توافق الطلب وتكون لكل رسم متوقع قيمة ضمن نطاقه ولم يردّ أحد منكم بعد، ولا تغيّر ما أرسلتموه أبدًا.',
+    ar: 'تقدّم البطاقة العرض من تلقاء نفسها حين توافق الطلب وتكون لكل رسم متوقع قيمة ضمن نطاقه ولم يردّ أحد من شركتك بعد، ولا تغيّر ما أرسلته أبدًا.',
   },
   isOn: { en: 'On since {time}', ar: 'مفعّلة منذ {time}' },
   isOff: { en: 'Off', ar: 'متوقفة' },
@@ -20,7 +20,7 @@ export const ruleText = texts({
   switchOff: { en: 'Switch off', ar: 'إيقاف' },
   admin: {
     en: 'An administrator of your company can switch it on.',
-    ar: 'يفعّلها مسؤول في شركتكم.',
+    ar: 'يفعّلها مسؤول في شركتك.',
   },
   price: { en: 'Selling prices', ar: 'أسعار البيع' },
   card: { en: 'As on the rate card', ar: 'أسعار البطاقة' },
@@ -39,23 +39,23 @@ export const ruleText = texts({
   holdMinutes: { en: 'Hold before sending (minutes)', ar: 'مدة الاحتجاز بالدقائق' },
   holdHint: {
     en: '0 to 30. Anyone in your company can stop it in the meantime.',
-    ar: 'من 0 إلى 30، ويمكن لأي منكم إيقافه في الأثناء.',
+    ar: 'من 0 إلى 30، ويمكن لأي شخص في شركتك إيقافه في الأثناء.',
   },
   dailyCap: { en: 'Maximum quotations per day', ar: 'الحد الأقصى للعروض يوميًا' },
-  capHint: { en: '1 to 50, across all your rules', ar: 'من 1 إلى 50 لجميع قواعدكم معًا' },
+  capHint: { en: '1 to 50, across all your rules', ar: 'من 1 إلى 50 لجميع قواعدك معًا' },
   never: {
     en: 'Hazardous and out-of-gauge cargo is never quoted automatically.',
-    ar: 'البضائع الخطرة والزائدة الأبعاد تنتظركم دائمًا.',
+    ar: 'البضائع الخطرة والزائدة الأبعاد تنتظرك دائمًا.',
   },
   saved: { en: 'Automatic quotations are on', ar: 'العروض التلقائية مفعّلة' },
   stopped: { en: 'Automatic quotations are off', ar: 'أُوقفت العروض التلقائية' },
   badge: { en: 'Automatic', ar: 'تلقائية' },
-  held: { en: 'Automatic quotation at {time}', ar: 'تقدّم قاعدتكم العرض في {time}' },
+  held: { en: 'Automatic quotation at {time}', ar: 'تقدّم قاعدتك العرض في {time}' },
   heldBody: {
     en: 'From rate card {card}, unless you stop it or send a quotation first.',
-    ar: 'من بطاقة الأسعار {card}، ما لم توقفوه أو ترسلوا عرضًا قبل ذلك.',
+    ar: 'من بطاقة الأسعار {card}، ما لم توقفه أو ترسل عرضًا قبل ذلك.',
   },
   stop: { en: 'Stop', ar: 'إيقاف' },
   stopDone: { en: 'Stopped: nothing will be sent', ar: 'أُوقف: لن يُرسل شيء' },
-  byRule: { en: 'Sent automatically', ar: 'أُرسل بقاعدتكم' },
+  byRule: { en: 'Sent automatically', ar: 'أُرسل بقاعدتك' },
 })

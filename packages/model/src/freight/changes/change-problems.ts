@@ -57,7 +57,7 @@ export const freightChangeProblems = problems({
   'freight.completion-reported': {
     status: 409,
     en: 'You have completed this delivery. The shipment is completed when the customer confirms or the objection period ends.',
-    ar: 'أتممتم هذا التسليم. تكتمل الشحنة عند تأكيد العميل أو بانتهاء مهلة الاعتراض.',
+    ar: 'أتممت هذا التسليم. تكتمل الشحنة عند تأكيد العميل أو بانتهاء مهلة الاعتراض.',
   },
   'freight.dispute-late': {
     status: 409,
@@ -77,12 +77,12 @@ export const freightChangeProblems = problems({
   'freight.undo-none': {
     status: 409,
     en: 'This step can no longer be undone because something else depends on it. Ask the service desk to correct it.',
-    ar: 'لم يعد التراجع عن هذه الخطوة ممكنًا لأن غيرها يعتمد عليها. اطلبوا تصحيحها من فريق الخدمة.',
+    ar: 'لم يعد التراجع عن هذه الخطوة ممكنًا لأن غيرها يعتمد عليها. اطلب تصحيحها من فريق الخدمة.',
   },
   'freight.undo-late': {
     status: 409,
     en: 'A step can be undone within ten minutes of being reported. Ask the service desk to correct it.',
-    ar: 'يمكن التراجع عن الخطوة خلال عشر دقائق من تسجيلها. اطلبوا تصحيحها من فريق الخدمة.',
+    ar: 'يمكن التراجع عن الخطوة خلال عشر دقائق من تسجيلها. اطلب تصحيحها من فريق الخدمة.',
   },
   'freight.correction-open': {
     status: 409,

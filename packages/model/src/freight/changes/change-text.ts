@@ -68,7 +68,7 @@ export const changeText = texts({
   objectionAgent: { en: 'The customer may object until {until}', ar: 'يمكن للعميل الاعتراض حتى {until}' },
   objectionAgentBody: {
     en: 'Your share is released when the customer confirms, or after that time.',
-    ar: 'تُصرف مستحقاتكم عند تأكيد العميل أو بعد انتهاء المهلة.',
+    ar: 'تُصرف مستحقاتك عند تأكيد العميل أو بعد انتهاء المهلة.',
   },
   disputeTitle: { en: 'Dispute the delivery?', ar: 'الاعتراض على التسليم؟' },
   disputeBody: {
@@ -96,7 +96,7 @@ export const changeText = texts({
   askTitle: { en: 'Ask for more information', ar: 'طلب معلومات إضافية' },
   askBody: {
     en: 'The customer answers here. Your answer clock is paused until then.',
-    ar: 'يجيب العميل هنا، وتتوقف مهلة ردكم حتى ذلك الحين.',
+    ar: 'يجيب العميل هنا، وتتوقف مهلة ردك حتى ذلك الحين.',
   },
   askDeskBody: { en: 'The customer answers here.', ar: 'يجيب العميل هنا.' },
   question: { en: 'Question', ar: 'السؤال' },
@@ -112,7 +112,7 @@ export const changeText = texts({
   takenBack: { en: 'Question withdrawn', ar: 'تم سحب السؤال' },
   paused: {
     en: 'Your answer clock is paused until the customer answers.',
-    ar: 'مهلة ردكم متوقفة حتى يجيب العميل.',
+    ar: 'مهلة ردك متوقفة حتى يجيب العميل.',
   },
   deskTitle: { en: 'Service desk', ar: 'مكتب الخدمة' },
   ranges: { en: 'Prices outside their ranges', ar: 'أسعار خارج نطاقاتها' },
@@ -125,7 +125,7 @@ export const changeText = texts({
   returnTitle: { en: 'Return quotation {number}?', ar: 'إعادة العرض {number}؟' },
   returnBody: {
     en: 'The agent sees your comment, changes the price and sends the quotation again. The answer clock keeps running.',
-    ar: 'يقرأ الوكيل ملاحظاتكم ويعدّل السعر ويرسل العرض من جديد، وتُستأنف مهلة رده.',
+    ar: 'يقرأ الوكيل ملاحظاتك ويعدّل السعر ويرسل العرض من جديد، وتُستأنف مهلة رده.',
   },
   returnWords: { en: 'What should change', ar: 'ما ينبغي تعديله' },
   returnAction: { en: 'Return the quotation', ar: 'إعادة العرض' },

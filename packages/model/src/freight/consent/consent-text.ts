@@ -45,7 +45,7 @@ export const consentText = texts({
   withdrawTitle: { en: 'Withdraw these charges?', ar: 'هل تريد سحب هذه الرسوم؟' },
   withdrawBody: {
     en: 'The customer will no longer be asked to agree. You can send a new final quotation.',
-    ar: 'لن يُطلب رد العميل بعد الآن، ويمكنكم إرسال عرض نهائي آخر.',
+    ar: 'لن يُطلب رد العميل بعد الآن، ويمكنك إرسال عرض نهائي آخر.',
   },
   withdrawn: { en: 'The charges are withdrawn.', ar: 'سُحبت الرسوم.' },
   keep: { en: 'Back', ar: 'رجوع' },

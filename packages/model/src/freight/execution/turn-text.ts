@@ -10,9 +10,9 @@ export const shipmentTurnText = texts({
   ...commonTurnText,
   'pay-balance': { en: 'Pay the balance', ar: 'سدّد المبلغ المتبقي' },
   'confirm-delivery': { en: 'Confirm the delivery', ar: 'أكّد التسليم' },
-  'report-milestone': { en: 'Report the next step', ar: 'سجّلوا الخطوة التالية' },
-  'post-final-quote': { en: 'Post the final quotation', ar: 'قدّموا العرض النهائي' },
-  'upload-invoice': { en: 'Upload the customer invoice', ar: 'ارفعوا فاتورة العميل' },
+  'report-milestone': { en: 'Report the next step', ar: 'سجّل الخطوة التالية' },
+  'post-final-quote': { en: 'Post the final quotation', ar: 'قدّم العرض النهائي' },
+  'upload-invoice': { en: 'Upload the customer invoice', ar: 'ارفع فاتورة العميل' },
   'upload-papers': { en: 'Upload the missing documents', ar: 'رفع المستندات الناقصة' },
   'settle-dispute': { en: 'Decide on the dispute', ar: 'البت في الاعتراض' },
   'agree-charges': { en: 'Decide on added charges', ar: 'قرّر بشأن رسوم إضافية' },
@@ -42,11 +42,11 @@ const waits = texts({
 const meanwhileText = texts({
   complete: {
     en: 'You can also complete the delivery yourself.',
-    ar: 'ويمكنكم أيضًا إتمام التسليم بأنفسكم.',
+    ar: 'ويمكنك أيضًا إتمام التسليم بنفسك.',
   },
   vgm: {
     en: 'You can also enter it yourself, under Containers.',
-    ar: 'ويمكنكم أيضًا إدخاله بأنفسكم في قسم الحاويات.',
+    ar: 'ويمكنك أيضًا إدخاله بنفسك في قسم الحاويات.',
   },
 })
 

@@ -6,7 +6,7 @@ export const measuringText = texts({
   card: { en: 'Measured cargo', ar: 'قياس البضاعة' },
   none: {
     en: 'If the cargo is larger or heavier than declared, record it here with a photo; the final quotation is based on it.',
-    ar: 'إن كانت البضاعة أكبر أو أثقل مما صُرّح به، فسجّلوا القياس هنا مع صورة، ويُحتسب العرض النهائي على أساسه.',
+    ar: 'إن كانت البضاعة أكبر أو أثقل مما صُرّح به، فسجّل القياس هنا مع صورة، ويُحتسب العرض النهائي على أساسه.',
   },
   record: { en: 'Record measurements', ar: 'تسجيل القياس' },
   again: { en: 'Measure again', ar: 'قياس جديد' },
@@ -21,7 +21,7 @@ export const measuringText = texts({
   save: { en: 'Save measurements', ar: 'حفظ القياس' },
   back: { en: 'Back', ar: 'رجوع' },
   saved: { en: 'The measurements are recorded.', ar: 'سُجّل القياس.' },
-  needsFile: { en: 'Add the photo or the record first.', ar: 'أضيفوا الصورة أو المحضر أولًا.' },
+  needsFile: { en: 'Add the photo or the record first.', ar: 'أضف الصورة أو المحضر أولًا.' },
   measure: { en: 'Measure', ar: 'القياس' },
   declared: { en: 'Declared', ar: 'المصرّح به' },
   found: { en: 'Measured', ar: 'الفعلي' },

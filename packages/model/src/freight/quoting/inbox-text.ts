@@ -17,7 +17,7 @@ export const inboxText = texts({
   due: { en: 'Answer due', ar: 'مهلة الرد' },
   dangerous: { en: 'Dangerous goods', ar: 'بضائع خطرة' },
   reefer: { en: 'Refrigerated container', ar: 'حاوية مبردة' },
-  declined: { en: 'Declined by you', ar: 'اعتذرتم عن تقديم عرض لها' },
+  declined: { en: 'Declined by you', ar: 'اعتذرت عن تقديم عرض لها' },
   weight: { en: 'Weight', ar: 'الوزن' },
   volume: { en: 'Volume', ar: 'الحجم' },
   ready: { en: 'Ready', ar: 'جاهزة من' },

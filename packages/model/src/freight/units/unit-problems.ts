@@ -40,7 +40,7 @@ export const unitProblems = problems({
   'freight.unit-unlisted': {
     status: 422,
     en: 'This container is not in the list of the shipment. Add it there first.',
-    ar: 'هذه الحاوية ليست في قائمة الشحنة. أضيفوها هناك أولًا.',
+    ar: 'هذه الحاوية ليست في قائمة الشحنة. أضفها هناك أولًا.',
   },
   'freight.unit-weight': {
     status: 422,

@@ -21,7 +21,7 @@ export const unitText = texts({
   listed: { en: '{listed} of {booked}', ar: '{listed} من {booked}' },
   none: {
     en: 'Enter the number and seals of each container so that they appear on documents and in tracking.',
-    ar: 'أدخلوا رقم كل حاوية وأختامها لتظهر في المستندات والتتبّع.',
+    ar: 'أدخل رقم كل حاوية وأختامها لتظهر في المستندات والتتبّع.',
   },
   noneVgm: {
     en: 'Each container of a sea export needs its number, seals and verified gross mass (VGM) before departure.',

@@ -125,7 +125,7 @@ export const freightQuestions = questions({
     },
     answer: {
       en: 'A rate card keeps your prices for a lane and its equipment for a set period; you can start it from your last quotation or import many from a spreadsheet. It fills the quotation form of a matching request. An administrator of your company may also let it quote by itself, within limits and after a hold in which you can stop it. Your buying prices are never shown to customers, and a card is public only if you say so.',
-      ar: 'تحفظ بطاقة الأسعار أسعاركم لمسار ومعداته ومدة سريانها، ويمكنكم إنشاؤها من آخر عرض قدّمتموه أو استيراد عدد منها من جدول. وتملأ البطاقة نموذج العرض للطلب المطابق. ويمكن لمسؤول شركتكم أن يتيح لها تقديم العروض تلقائيًا ضمن حدود وبعد مهلة يمكنكم خلالها إيقاف العرض. لا تظهر أسعار الشراء للعملاء أبدًا، ولا تكون البطاقة عامة إلا باختياركم.',
+      ar: 'تحفظ بطاقة الأسعار أسعارك لمسار ومعداته ومدة سريانها، ويمكنك إنشاؤها من آخر عرض قدّمته أو استيراد عدد منها من جدول. وتملأ البطاقة نموذج العرض للطلب المطابق. ويمكن لمسؤول شركتك أن يتيح لها تقديم العروض تلقائيًا ضمن حدود وبعد مهلة يمكنك خلالها إيقاف العرض. لا تظهر أسعار الشراء للعملاء أبدًا، ولا تكون البطاقة عامة إلا باختيارك.',
     },
     more: { en: 'Rate cards', ar: 'بطاقات الأسعار', path: 'freight/cards' },
   },
@@ -136,7 +136,7 @@ export const freightQuestions = questions({
     },
     answer: {
       en: 'For ten minutes the last step you reported has an Undo button above the steps; if you use it, the customer is told that the step no longer counts. After that, or once something else depends on it, ask the service desk to correct it.',
-      ar: 'يظهر زر «التراجع» فوق الخطوات لمدة عشر دقائق بعد تسجيل آخر خطوة، ويُبلَّغ العميل بأنها لم تعد محتسبة. وبعد ذلك، أو متى اعتمد عليها غيرها، اطلبوا تصحيحها من فريق الخدمة.',
+      ar: 'يظهر زر «التراجع» فوق الخطوات لمدة عشر دقائق بعد تسجيل آخر خطوة، ويُبلَّغ العميل بأنها لم تعد محتسبة. وبعد ذلك، أو متى اعتمد عليها غيرها، اطلب تصحيحها من فريق الخدمة.',
     },
   },
   'rate-agent': {

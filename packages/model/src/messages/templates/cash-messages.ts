@@ -6,20 +6,20 @@ const openWallet = { en: 'Open the wallet', ar: 'فتح المحفظة' } as con
 
 export const cashMessages = messages({
   'cash-credited': {
-    title: { en: 'Cash on delivery is in your wallet', ar: 'أُضيفت مبالغ الدفع عند الاستلام إلى محفظتكم' },
+    title: { en: 'Cash on delivery is in your wallet', ar: 'أُضيفت مبالغ الدفع عند الاستلام إلى محفظتك' },
     body: {
       en: '{amount} from deposit {number} has been credited. Each parcel is listed in your wallet movements.',
-      ar: 'أُضيف مبلغ {amount} من الإيداع {number}. وتجدون كل طرد ضمن حركات محفظتكم.',
+      ar: 'أُضيف مبلغ {amount} من الإيداع {number}. وتجد كل طرد ضمن حركات محفظتك.',
     },
     button: openWallet,
     link: wallet,
     channels: ['mail'],
   },
   'cash-held': {
-    title: { en: 'Cash for a parcel is under review', ar: 'مبلغ أحد طرودكم قيد التحقق' },
+    title: { en: 'Cash for a parcel is under review', ar: 'مبلغ أحد طرودك قيد التحقق' },
     body: {
       en: 'Deposit {number} was short when it was counted. {amount} of your cash on delivery ({waybills}) is on hold until we settle the difference; all other parcels are credited as usual. You do not need to do anything.',
-      ar: 'وُجد عجز عند عدّ الإيداع {number}. لذلك ينتظر مبلغ {amount} يخصكم ({waybills}) حتى نسوّي الفرق، وتُضاف مبالغ بقية الطرود كالمعتاد. ولا يلزمكم أي إجراء.',
+      ar: 'وُجد عجز عند عدّ الإيداع {number}. لذلك ينتظر مبلغ {amount} يخصك ({waybills}) حتى نسوّي الفرق، وتُضاف مبالغ بقية الطرود كالمعتاد. ولا يلزمك أي إجراء.',
     },
     button: openWallet,
     link: wallet,
@@ -28,11 +28,11 @@ export const cashMessages = messages({
   'cash-released': {
     title: {
       en: 'The difference is settled and credited to you',
-      ar: 'سُوّي الفرق وأُضيف المبلغ إلى محفظتكم',
+      ar: 'سُوّي الفرق وأُضيف المبلغ إلى محفظتك',
     },
     body: {
       en: '{amount} ({waybills}), on hold because of deposit {number}, is now in your wallet.',
-      ar: 'أُضيف إلى محفظتكم مبلغ {amount} ({waybills}) الذي كان ينتظر بسبب الإيداع {number}.',
+      ar: 'أُضيف إلى محفظتك مبلغ {amount} ({waybills}) الذي كان ينتظر بسبب الإيداع {number}.',
     },
     button: openWallet,
     link: wallet,
@@ -42,7 +42,7 @@ export const cashMessages = messages({
     title: { en: 'A cash on delivery credit was reversed', ar: 'تم عكس قيد لمبلغ دفع عند الاستلام' },
     body: {
       en: '{amount} for parcel {waybill} was credited to you by mistake, so we have deducted it from your wallet. Anything your balance did not cover is deducted from your next cash on delivery. If you disagree, please tell us.',
-      ar: 'مبلغ {amount} للطرد {waybill} لم يكن مستحقًا لكم وتم خصمه من محفظتكم. وما لم يغطّه الرصيد يُخصم من مبالغ الدفع عند الاستلام التالية. إن لم توافقوا على ذلك فتواصلوا معنا.',
+      ar: 'مبلغ {amount} للطرد {waybill} لم يكن مستحقًا لك وتم خصمه من محفظتك. وما لم يغطّه الرصيد يُخصم من مبالغ الدفع عند الاستلام التالية. إن لم توافق على ذلك فتواصل معنا.',
     },
     button: openWallet,
     link: wallet,

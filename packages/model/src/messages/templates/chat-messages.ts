@@ -23,10 +23,10 @@ export const chatMessages = messages({
     channels: [],
   },
   'chat-answered': {
-    title: { en: 'The service desk has replied to you', ar: 'ردّ عليكم مكتب الخدمة' },
+    title: { en: 'The service desk has replied to you', ar: 'ردّ عليك مكتب الخدمة' },
     body: {
       en: '{colleague} has answered your question in the chat.',
-      ar: 'وصلكم رد من {colleague} على سؤالكم في المحادثة.',
+      ar: 'وصلك رد من {colleague} على سؤالك في المحادثة.',
     },
     button: { en: 'Read the answer', ar: 'قراءة الرد' },
     link: '/{lang}/user/chat',

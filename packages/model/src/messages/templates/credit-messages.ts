@@ -12,7 +12,7 @@ export const creditMessages = messages({
     title: { en: 'We have received your credit application', ar: 'استلمنا طلب الحساب الائتماني' },
     body: {
       en: 'We will review it within 2 working days of receiving your last document. Your application shows what is still missing.',
-      ar: 'ندرسه خلال يومي عمل من اكتمال المستندات، وتبيّن لكم الصفحة ما ينقص منها.',
+      ar: 'ندرسه خلال يومي عمل من اكتمال المستندات، وتبيّن لك الصفحة ما ينقص منها.',
     },
     button: open,
     link: page,
@@ -26,10 +26,10 @@ export const creditMessages = messages({
     channels: ['mail'],
   },
   'credit-approved': {
-    title: { en: 'Your credit account is approved', ar: 'تمت الموافقة على حسابكم الائتماني' },
+    title: { en: 'Your credit account is approved', ar: 'تمت الموافقة على حسابك الائتماني' },
     body: {
       en: 'Your limit is {limit}, and invoices are payable within {days} days. You can now confirm bookings on credit.',
-      ar: 'الحد الائتماني {limit}، ومدة سداد الفواتير {days} يومًا. يمكنكم من الآن تأكيد الحجوزات على الحساب.',
+      ar: 'الحد الائتماني {limit}، ومدة سداد الفواتير {days} يومًا. يمكنك من الآن تأكيد الحجوزات على الحساب.',
     },
     button: open,
     link: page,
@@ -37,7 +37,7 @@ export const creditMessages = messages({
   },
   'credit-refused': {
     title: { en: 'Your credit application was not approved', ar: 'لم تتم الموافقة على طلب الحساب الائتماني' },
-    body: { en: '{reason} You may apply again.', ar: '{reason} يمكنكم التقدم بطلب جديد.' },
+    body: { en: '{reason} You may apply again.', ar: '{reason} يمكنك التقدم بطلب جديد.' },
     button: open,
     link: page,
     channels: ['mail'],
@@ -53,7 +53,7 @@ export const creditMessages = messages({
     channels: ['mail'],
   },
   'credit-suspended': {
-    title: { en: 'Your credit account is suspended', ar: 'تم إيقاف حسابكم الائتماني' },
+    title: { en: 'Your credit account is suspended', ar: 'تم إيقاف حسابك الائتماني' },
     body: {
       en: '{reason} Existing bookings continue; new ones must be paid by card until the account is restored.',
       ar: '{reason} تستمر الحجوزات القائمة، وتُدفع الحجوزات الجديدة بالبطاقة إلى أن يُعاد تفعيل الحساب.',
@@ -63,24 +63,24 @@ export const creditMessages = messages({
     channels: ['mail', 'sms'],
   },
   'credit-restored': {
-    title: { en: 'Your credit account is open again', ar: 'أُعيد تفعيل حسابكم الائتماني' },
+    title: { en: 'Your credit account is open again', ar: 'أُعيد تفعيل حسابك الائتماني' },
     body: {
       en: 'You can confirm bookings on credit again, up to {limit}.',
-      ar: 'يمكنكم تأكيد الحجوزات على الحساب من جديد، حتى {limit}.',
+      ar: 'يمكنك تأكيد الحجوزات على الحساب من جديد، حتى {limit}.',
     },
     button: open,
     link: page,
     channels: ['mail', 'sms'],
   },
   'credit-closed': {
-    title: { en: 'Your credit account is closed', ar: 'تم إغلاق حسابكم الائتماني' },
-    body: { en: '{reason} You may apply for a new one.', ar: '{reason} يمكنكم التقدم بطلب حساب جديد.' },
+    title: { en: 'Your credit account is closed', ar: 'تم إغلاق حسابك الائتماني' },
+    body: { en: '{reason} You may apply for a new one.', ar: '{reason} يمكنك التقدم بطلب حساب جديد.' },
     button: open,
     link: page,
     channels: ['mail'],
   },
   'credit-receipt': {
-    title: { en: 'We have received your payment', ar: 'استلمنا دفعتكم' },
+    title: { en: 'We have received your payment', ar: 'استلمنا دفعتك' },
     body: {
       en: 'We have received {amount}. Your credit account shows which invoices it pays.',
       ar: 'استلمنا {amount}. تبيّن الصفحة الفواتير التي سُددت بها.',
@@ -90,7 +90,7 @@ export const creditMessages = messages({
     channels: ['mail'],
   },
   'credit-transfer-declined': {
-    title: { en: 'We could not find your transfer', ar: 'لم نجد تحويلكم' },
+    title: { en: 'We could not find your transfer', ar: 'لم نجد تحويلك' },
     body: {
       en: 'The transfer of {amount} that you reported has not reached our account. {reason}',
       ar: 'لم يصل إلى حسابنا التحويل الذي أبلغتمونا به بمبلغ {amount}. {reason}',
@@ -100,7 +100,7 @@ export const creditMessages = messages({
     channels: ['mail'],
   },
   'credit-cheque-returned': {
-    title: { en: 'Your cheque was returned by the bank', ar: 'أعاد البنك شيككم غير مدفوع' },
+    title: { en: 'Your cheque was returned by the bank', ar: 'أعاد البنك شيكك غير مدفوع' },
     body: {
       en: 'Your cheque for {amount} was returned, so the invoices it paid are open again. {reason}',
       ar: 'أعاد البنك الشيك بمبلغ {amount}، وعادت فواتيره مفتوحة. {reason}',
@@ -110,10 +110,10 @@ export const creditMessages = messages({
     channels: ['mail'],
   },
   'credit-refunded': {
-    title: { en: 'We have refunded your credit balance', ar: 'رددنا رصيدكم الدائن' },
+    title: { en: 'We have refunded your credit balance', ar: 'رددنا رصيدك الدائن' },
     body: {
       en: '{amount} has been transferred to your bank account. {reason}',
-      ar: 'تم تحويل {amount} إلى حسابكم المصرفي. {reason}',
+      ar: 'تم تحويل {amount} إلى حسابك المصرفي. {reason}',
     },
     button: open,
     link: page,
@@ -123,7 +123,7 @@ export const creditMessages = messages({
     title: { en: 'Invoices are due soon', ar: 'فواتير يقترب موعد استحقاقها' },
     body: {
       en: '{amount} is due on {day}: {invoices}. If you have paid, please report the transfer.',
-      ar: 'يستحق {amount} في {day}: {invoices}. إن كنتم قد سددتم، فأبلغونا بالتحويل.',
+      ar: 'يستحق {amount} في {day}: {invoices}. إن كنت قد سددت، فأبلغنا بالتحويل.',
     },
     button: open,
     link: page,
@@ -143,7 +143,7 @@ export const creditMessages = messages({
     title: { en: 'Statement of account {number}', ar: 'كشف حساب {number}' },
     body: {
       en: 'Your statement to {day} is ready. The closing balance is {amount}.',
-      ar: 'كشف حسابكم حتى {day} جاهز، والرصيد الختامي {amount}.',
+      ar: 'كشف حسابك حتى {day} جاهز، والرصيد الختامي {amount}.',
     },
     button: open,
     link: page,

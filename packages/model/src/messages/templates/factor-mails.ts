@@ -6,20 +6,20 @@ const link = '/{lang}/user/security' as const
 
 export const factorMails = messages({
   'factor-added': {
-    title: { en: 'Your account has a new second step', ar: 'أُضيفت خطوة تحقق ثانية إلى حسابكم' },
+    title: { en: 'Your account has a new second step', ar: 'أُضيفت خطوة تحقق ثانية إلى حسابك' },
     body: {
       en: '{factor} was added to your account. If this was not you, change your password right away and contact us.',
-      ar: 'أُضيف {factor} إلى حسابكم. إن لم تكونوا من قام بذلك، يُرجى تغيير كلمة المرور فورًا والتواصل معنا.',
+      ar: 'أُضيف {factor} إلى حسابك. إن لم تكن من قام بذلك، يُرجى تغيير كلمة المرور فورًا والتواصل معنا.',
     },
     button,
     link,
     channels: ['mail'],
   },
   'factor-removed': {
-    title: { en: 'A second step was removed from your account', ar: 'أُزيلت خطوة تحقق ثانية من حسابكم' },
+    title: { en: 'A second step was removed from your account', ar: 'أُزيلت خطوة تحقق ثانية من حسابك' },
     body: {
       en: '{factor} was removed from your account. If this was not you, change your password right away and contact us.',
-      ar: 'أُزيل {factor} من حسابكم. إن لم تكونوا من قام بذلك، يُرجى تغيير كلمة المرور فورًا والتواصل معنا.',
+      ar: 'أُزيل {factor} من حسابك. إن لم تكن من قام بذلك، يُرجى تغيير كلمة المرور فورًا والتواصل معنا.',
     },
     button,
     link,
@@ -29,7 +29,7 @@ export const factorMails = messages({
     title: { en: 'A recovery code was used', ar: 'استُخدم رمز استرداد' },
     body: {
       en: 'Someone signed in to your account with a recovery code. You have {left} left. If this was not you, change your password right away and contact us.',
-      ar: 'تم تسجيل الدخول إلى حسابكم برمز استرداد. الرموز المتبقية: {left}. إن لم تكونوا من قام بذلك، يُرجى تغيير كلمة المرور فورًا والتواصل معنا.',
+      ar: 'تم تسجيل الدخول إلى حسابك برمز استرداد. الرموز المتبقية: {left}. إن لم تكن من قام بذلك، يُرجى تغيير كلمة المرور فورًا والتواصل معنا.',
     },
     button,
     link,

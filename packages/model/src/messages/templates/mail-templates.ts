@@ -22,20 +22,20 @@ export const mailTemplates = messages({
   ...recipientMails,
   ...registrationMails,
   'chat-answer': {
-    title: { en: 'The service desk has replied to you', ar: 'ردّ عليكم مكتب الخدمة' },
+    title: { en: 'The service desk has replied to you', ar: 'ردّ عليك مكتب الخدمة' },
     body: {
       en: 'An answer to your question is waiting for you in the chat.',
-      ar: 'ينتظركم رد على سؤالكم في المحادثة.',
+      ar: 'ينتظرك رد على سؤالك في المحادثة.',
     },
     button: { en: 'Read the answer', ar: 'قراءة الرد' },
     link: '/{lang}/user/chat',
     channels: ['mail'],
   },
   'chat-visitor-answer': {
-    title: { en: 'The service desk has replied to you', ar: 'ردّ عليكم مكتب الخدمة' },
+    title: { en: 'The service desk has replied to you', ar: 'ردّ عليك مكتب الخدمة' },
     body: {
       en: '{colleague} from Marsa support has replied to you:\n\n{lines}\n\nThe button opens your conversation. It works once and expires after {days} days. Please do not forward this e-mail.',
-      ar: 'وصلكم رد من {colleague} من دعم مرسى:\n\n{lines}\n\nيفتح الزر محادثتكم مرة واحدة خلال {days} أيام. يُرجى عدم إعادة توجيه هذه الرسالة إلى غيركم.',
+      ar: 'وصلك رد من {colleague} من دعم مرسى:\n\n{lines}\n\nيفتح الزر محادثتك مرة واحدة خلال {days} أيام. يُرجى عدم إعادة توجيه هذه الرسالة إلى غيرك.',
     },
     button: { en: 'Continue the conversation', ar: 'متابعة المحادثة' },
     link: '/{lang}/help/conversation?token={token}',

@@ -26,10 +26,10 @@ export const noteMessages = messages({
     channels: ['mail'],
   },
   'tax-note-payable': {
-    title: { en: 'Credit note {number} on your invoice', ar: 'إشعار دائن {number} على فاتورتكم' },
+    title: { en: 'Credit note {number} on your invoice', ar: 'إشعار دائن {number} على فاتورتك' },
     body: {
       en: '{amount} of your invoice {invoice} was credited to the customer. It will be deducted from what we owe you. {reason}',
-      ar: 'صدر للعميل إشعار دائن بمبلغ {amount} عن فاتورتكم {invoice}، ويُخصم من مستحقاتكم لدينا. {reason}',
+      ar: 'صدر للعميل إشعار دائن بمبلغ {amount} عن فاتورتك {invoice}، ويُخصم من مستحقاتك لدينا. {reason}',
     },
     button: settlements,
     link: own,

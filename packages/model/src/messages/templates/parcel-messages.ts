@@ -19,7 +19,7 @@ export const parcelMessages = messages({
     title: { en: 'Shipments created: {number}', ar: 'عدد الشحنات التي تم إنشاؤها: {number}' },
     body: {
       en: 'Your shipments are paid. Print the labels from the list, up to 50 at a time, and attach each to its parcel. You will find the receipts and tax invoices with the shipments.',
-      ar: 'تم دفع قيمتها معًا. اطبعوا ملصقاتها من القائمة، حتى 50 ملصقًا في المرة الواحدة، وثبّتوا كل ملصق على طرده. الإيصالات والفواتير الضريبية مرفقة بالشحنات.',
+      ar: 'تم دفع قيمتها معًا. اطبع ملصقاتها من القائمة، حتى 50 ملصقًا في المرة الواحدة، وثبّت كل ملصق على طرده. الإيصالات والفواتير الضريبية مرفقة بالشحنات.',
     },
     button: { en: 'Open the list', ar: 'فتح القائمة' },
     link: '/{lang}/express/shipments',

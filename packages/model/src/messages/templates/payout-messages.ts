@@ -2,7 +2,7 @@
 import { messages } from '../message.ts'
 
 const cash = '/{lang}/express/cash'
-const open = { en: 'View your payouts', ar: 'فتح صفحة أموالكم' } as const
+const open = { en: 'View your payouts', ar: 'فتح صفحة أموالك' } as const
 const queue = '/{lang}/express/payouts'
 const openQueue = { en: 'Open the payouts', ar: 'فتح التحويلات' } as const
 
@@ -32,7 +32,7 @@ export const bankAccountMessages = messages({
 
 export const payoutMessages = messages({
   'payout-approved': {
-    title: { en: 'Your payout is approved', ar: 'تمت الموافقة على تحويلكم' },
+    title: { en: 'Your payout is approved', ar: 'تمت الموافقة على تحويلك' },
     body: {
       en: 'Payout {number} of {amount} will go to the bank with the next file.',
       ar: 'يُرسل التحويل {number} بمبلغ {amount} إلى البنك مع الملف التالي.',
@@ -42,7 +42,7 @@ export const payoutMessages = messages({
     channels: [],
   },
   'payout-sent': {
-    title: { en: 'Your payout is with the bank', ar: 'تحويلكم لدى البنك' },
+    title: { en: 'Your payout is with the bank', ar: 'تحويلك لدى البنك' },
     body: {
       en: 'Payout {number} of {amount} was sent to the bank, for the account ending in {end}.',
       ar: 'أُرسل التحويل {number} بمبلغ {amount} إلى البنك، لصالح الحساب المنتهي بـ {end}.',
@@ -52,7 +52,7 @@ export const payoutMessages = messages({
     channels: ['mail'],
   },
   'payout-paid': {
-    title: { en: 'Your payout has been paid', ar: 'تم تنفيذ تحويلكم' },
+    title: { en: 'Your payout has been paid', ar: 'تم تنفيذ تحويلك' },
     body: {
       en: 'The bank has paid out {amount} (payout {number}) to the account ending in {end}. The bank reference is {reference}.',
       ar: 'نفّذ البنك التحويل {number} بمبلغ {amount} إلى الحساب المنتهي بـ {end}. ومرجعه {reference}.',
@@ -62,14 +62,14 @@ export const payoutMessages = messages({
     channels: ['mail'],
   },
   'payout-returned': {
-    title: { en: 'The bank returned your payout', ar: 'أعاد البنك تحويلكم' },
+    title: { en: 'The bank returned your payout', ar: 'أعاد البنك تحويلك' },
     body: {
       en: 'Payout {number} of {amount} was returned; the money is back in your wallet. The bank’s reason: {reason}. Check the bank account, then request it again.',
-      ar: 'أُعيد التحويل {number} بمبلغ {amount}، وعاد المبلغ إلى محفظتكم. يذكر البنك: {reason}. راجعوا الحساب البنكي ثم اطلبوا التحويل من جديد.',
+      ar: 'أُعيد التحويل {number} بمبلغ {amount}، وعاد المبلغ إلى محفظتك. يذكر البنك: {reason}. راجع الحساب البنكي ثم اطلب التحويل من جديد.',
     },
     sms: {
       en: 'The bank returned payout {number} of {amount}. Please check your bank account.',
-      ar: 'أعاد البنك {number}: {amount}. راجعوا حسابكم.',
+      ar: 'أعاد البنك {number}: {amount}. راجع حسابك.',
     },
     button: open,
     link: cash,
@@ -79,7 +79,7 @@ export const payoutMessages = messages({
     title: { en: 'A payout was cancelled', ar: 'أُلغي تحويل' },
     body: {
       en: 'Payout {number} of {amount} was cancelled; the money is back in your wallet. Reason: {reason}',
-      ar: 'أُلغي التحويل {number} بمبلغ {amount}، وعاد المبلغ إلى محفظتكم. السبب: {reason}',
+      ar: 'أُلغي التحويل {number} بمبلغ {amount}، وعاد المبلغ إلى محفظتك. السبب: {reason}',
     },
     button: open,
     link: cash,

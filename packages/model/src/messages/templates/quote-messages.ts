@@ -18,7 +18,7 @@ export const quoteMessages = messages({
     channels: ['mail'],
   },
   'request-invited': {
-    title: { en: 'A new request to answer: {number}', ar: 'طلب جديد بانتظار عرضكم: {number}' },
+    title: { en: 'A new request to answer: {number}', ar: 'طلب جديد بانتظار عرضك: {number}' },
     body: {
       en: 'A customer has asked for a quote for {route}. Answer by {time}.',
       ar: 'يطلب أحد العملاء عرض سعر لشحنة {route}. يُرجى الرد قبل {time}.',
@@ -88,10 +88,10 @@ export const quoteMessages = messages({
     channels: ['mail'],
   },
   'quote-accepted': {
-    title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضكم للطلب {number}' },
+    title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضك للطلب {number}' },
     body: {
       en: 'The customer accepted your quote of {amount} for {route}, and the booking is confirmed. Please start on the shipment.',
-      ar: 'قبل العميل عرضكم بقيمة {amount} للشحنة {route} وتأكد الحجز. يُرجى البدء في تنفيذ الشحنة.',
+      ar: 'قبل العميل عرضك بقيمة {amount} للشحنة {route} وتأكد الحجز. يُرجى البدء في تنفيذ الشحنة.',
     },
     button: openShipment,
     link: shipment,
@@ -101,37 +101,37 @@ export const quoteMessages = messages({
     title: { en: 'Request {number} went to another agent', ar: 'تمت ترسية الطلب {number} على وكيل آخر' },
     body: {
       en: 'The customer chose another quote for {route}. Thank you for your offer.',
-      ar: 'اختار العميل عرضًا آخر للشحنة {route}. نشكركم على عرضكم.',
+      ar: 'اختار العميل عرضًا آخر للشحنة {route}. نشكرك على عرضك.',
     },
     button: open,
     link: shipment,
     channels: ['mail'],
   },
   'quote-rejected': {
-    title: { en: 'Your quote for {number} was rejected', ar: 'رُفض عرضكم للطلب {number}' },
+    title: { en: 'Your quote for {number} was rejected', ar: 'رُفض عرضك للطلب {number}' },
     body: {
       en: 'The customer rejected your quote of {amount} for {route}.',
-      ar: 'رفض العميل عرضكم بقيمة {amount} للشحنة {route}.',
+      ar: 'رفض العميل عرضك بقيمة {amount} للشحنة {route}.',
     },
     button: open,
     link: shipment,
     channels: ['mail'],
   },
   'quote-expired': {
-    title: { en: 'Your quote for {number} has expired', ar: 'انتهت مدة سريان عرضكم للطلب {number}' },
+    title: { en: 'Your quote for {number} has expired', ar: 'انتهت مدة سريان عرضك للطلب {number}' },
     body: {
       en: 'Your quote for {route} was not accepted in time and is no longer valid.',
-      ar: 'انتهت مدة سريان عرضكم للشحنة {route}، ولم يعد بإمكان العميل قبوله.',
+      ar: 'انتهت مدة سريان عرضك للشحنة {route}، ولم يعد بإمكان العميل قبوله.',
     },
     button: open,
     link: shipment,
     channels: [],
   },
   'quote-by-rule': {
-    title: { en: 'Your rule has quoted for {number}', ar: 'قدّمت قاعدتكم عرضًا للطلب {number}' },
+    title: { en: 'Your rule has quoted for {number}', ar: 'قدّمت قاعدتك عرضًا للطلب {number}' },
     body: {
       en: 'Your rule quoted {amount} for {route} from your rate card {card}. You can improve the quote or withdraw it.',
-      ar: '{amount} للشحنة {route} من بطاقة أسعاركم {card}. يمكنكم تحسين العرض أو سحبه.',
+      ar: '{amount} للشحنة {route} من بطاقة أسعارك {card}. يمكنك تحسين العرض أو سحبه.',
     },
     button: open,
     link: shipment,
@@ -144,7 +144,7 @@ export const quoteMessages = messages({
     },
     body: {
       en: 'Three quotations from {card} were withdrawn in a row, the last for {number}, {route}. Check its prices before you switch its rule on again.',
-      ar: 'سُحبت ثلاثة عروض متتالية من {card}، آخرها للطلب {number}، {route}. راجعوا أسعارها قبل تفعيل قاعدتها من جديد.',
+      ar: 'سُحبت ثلاثة عروض متتالية من {card}، آخرها للطلب {number}، {route}. راجع أسعارها قبل تفعيل قاعدتها من جديد.',
     },
     button: { en: 'Open the rate cards', ar: 'فتح بطاقات الأسعار' },
     link: '/{lang}/freight/cards',
@@ -171,20 +171,20 @@ export const quoteMessages = messages({
     channels: ['mail'],
   },
   'range-approved': {
-    title: { en: 'Your quote for {number} is with the customer', ar: 'عرضكم للطلب {number} لدى العميل' },
+    title: { en: 'Your quote for {number} is with the customer', ar: 'عرضك للطلب {number} لدى العميل' },
     body: {
       en: 'The service desk approved your prices for {route}, and the customer now has your quotation.',
-      ar: 'وافق مكتب الخدمة على أسعاركم للشحنة {route}، وأصبح العرض لدى العميل.',
+      ar: 'وافق مكتب الخدمة على أسعارك للشحنة {route}، وأصبح العرض لدى العميل.',
     },
     button: open,
     link: shipment,
     channels: ['mail'],
   },
   'range-returned': {
-    title: { en: 'Your quote for {number} needs a change', ar: 'عرضكم للطلب {number} بحاجة إلى تعديل' },
+    title: { en: 'Your quote for {number} needs a change', ar: 'عرضك للطلب {number} بحاجة إلى تعديل' },
     body: {
       en: 'The service desk did not approve a price for {route}: {words}. Please change it and send the quotation again; your answer time is still running.',
-      ar: 'لم يوافق مكتب الخدمة على سعر للشحنة {route}: {words}. يُرجى تعديله وإرسال العرض من جديد، فقد استؤنف احتساب مهلة ردكم.',
+      ar: 'لم يوافق مكتب الخدمة على سعر للشحنة {route}: {words}. يُرجى تعديله وإرسال العرض من جديد، فقد استؤنف احتساب مهلة ردك.',
     },
     button: open,
     link: shipment,
@@ -201,10 +201,10 @@ export const quoteMessages = messages({
     channels: ['mail'],
   },
   'more-info-given': {
-    title: { en: 'Your question about {number} is answered', ar: 'وردت إجابة سؤالكم عن الطلب {number}' },
+    title: { en: 'Your question about {number} is answered', ar: 'وردت إجابة سؤالك عن الطلب {number}' },
     body: {
       en: 'The customer has answered your question about {route}. Your answer clock is running again.',
-      ar: 'أجاب العميل عن سؤالكم بشأن الشحنة {route}، واستؤنفت مهلة الرد.',
+      ar: 'أجاب العميل عن سؤالك بشأن الشحنة {route}، واستؤنفت مهلة الرد.',
     },
     button: open,
     link: shipment,

@@ -8,42 +8,42 @@ const review = { en: 'Open the registration', ar: 'مراجعة طلب التس�
 /** None of them carries authority: whoever reads them still has to sign in. */
 export const registrationMails = messages({
   'registration-welcome': {
-    title: { en: 'Your Marsa account is ready', ar: 'حسابكم في مرسى جاهز' },
+    title: { en: 'Your Marsa account is ready', ar: 'حسابك في مرسى جاهز' },
     body: {
       en: 'Welcome, {name}. Sign in with this e-mail address and the password you chose, and ask for your first quote.',
-      ar: 'مرحبًا {name}. سجّلوا الدخول بهذا البريد الإلكتروني وكلمة المرور التي اخترتموها، واطلبوا أول عرض سعر.',
+      ar: 'مرحبًا {name}. سجّل الدخول بهذا البريد الإلكتروني وكلمة المرور التي اخترتها، واطلب أول عرض سعر.',
     },
     button: signIn,
     link: '/{lang}/sign-in',
     channels: ['mail'],
   },
   'registration-received': {
-    title: { en: 'We have received your registration', ar: 'استلمنا طلب تسجيلكم' },
+    title: { en: 'We have received your registration', ar: 'استلمنا طلب تسجيلك' },
     body: {
       en: 'Thank you, {name}. We are checking the registration of {company} and will reply within {days}, by {due} at the latest. You can sign in once it is approved.',
-      ar: 'شكرًا {name}. نراجع حاليًا طلب تسجيل {company}، وسنرد عليكم خلال {days}، في موعد أقصاه {due}. ولا يمكن تسجيل الدخول قبل ذلك.',
+      ar: 'شكرًا {name}. نراجع حاليًا طلب تسجيل {company}، وسنرد عليك خلال {days}، في موعد أقصاه {due}. ولا يمكن تسجيل الدخول قبل ذلك.',
     },
     button: none,
     link: '',
     channels: ['mail'],
   },
   'registration-known': {
-    title: { en: 'Someone tried to register with your details', ar: 'محاولة تسجيل ببياناتكم' },
+    title: { en: 'Someone tried to register with your details', ar: 'محاولة تسجيل ببياناتك' },
     body: {
       en: 'Your e-mail address or mobile number was entered in a new registration. You already have an account, so nothing was changed. If it was you, sign in or reset your password.',
-      ar: 'أُدخل بريدكم الإلكتروني أو رقم هاتفكم في طلب تسجيل جديد. لديكم حساب قائم، ولذلك لم يتغيّر أي شيء. إن كنتم من حاول التسجيل فسجّلوا الدخول أو أعيدوا تعيين كلمة المرور.',
+      ar: 'أُدخل بريدك الإلكتروني أو رقم هاتفك في طلب تسجيل جديد. لديك حساب قائم، ولذلك لم يتغيّر أي شيء. إن كنت من حاول التسجيل فسجّل الدخول أو أعد تعيين كلمة المرور.',
     },
     button: signIn,
     link: '/{lang}/sign-in',
     channels: ['mail'],
   },
   'registration-refused': {
-    title: { en: 'Your registration was not approved', ar: 'لم تتم الموافقة على طلب تسجيلكم' },
+    title: { en: 'Your registration was not approved', ar: 'لم تتم الموافقة على طلب تسجيلك' },
     body: {
       en: 'We could not approve the registration of {company}. {reason} {note} You may register again once this is settled, or contact support.',
-      ar: 'تعذّرت الموافقة على طلب تسجيل {company}. {reason} {note} يمكنكم التسجيل من جديد بعد معالجة ذلك، أو التواصل مع الدعم.',
+      ar: 'تعذّرت الموافقة على طلب تسجيل {company}. {reason} {note} يمكنك التسجيل من جديد بعد معالجة ذلك، أو التواصل مع الدعم.',
     },
-    button: { en: 'Contact us', ar: 'تواصلوا معنا' },
+    button: { en: 'Contact us', ar: 'تواصل معنا' },
     link: '/{lang}/help/contact',
     channels: ['mail', 'sms'],
   },
@@ -52,20 +52,20 @@ export const registrationMails = messages({
 /** To people of the product. */
 export const registrationMessages = messages({
   'registration-approved': {
-    title: { en: 'Your registration is approved', ar: 'تمت الموافقة على طلب تسجيلكم' },
+    title: { en: 'Your registration is approved', ar: 'تمت الموافقة على طلب تسجيلك' },
     body: {
       en: '{company} can now use Marsa. Sign in with your e-mail address and the password you chose.',
-      ar: 'يمكن لشركة {company} استخدام مرسى الآن. سجّلوا الدخول ببريدكم الإلكتروني وكلمة المرور التي اخترتموها.',
+      ar: 'يمكن لشركة {company} استخدام مرسى الآن. سجّل الدخول ببريدك الإلكتروني وكلمة المرور التي اخترتها.',
     },
     button: signIn,
     link: '/{lang}/start',
     channels: ['mail', 'sms'],
   },
   'agent-admin-confirmed': {
-    title: { en: 'You are now the administrator of your company', ar: 'أصبحتم مسؤول حساب شركتكم' },
+    title: { en: 'You are now the administrator of your company', ar: 'أصبحت مسؤول حساب شركتك' },
     body: {
       en: 'You can now invite colleagues at {company} and decide what they can do. Sign in again to start.',
-      ar: 'يمكنكم دعوة زملائكم في {company} وتحديد صلاحياتهم. سجّلوا الدخول من جديد للبدء.',
+      ar: 'يمكنك دعوة زملائك في {company} وتحديد صلاحياتهم. سجّل الدخول من جديد للبدء.',
     },
     button: { en: 'User management', ar: 'إدارة المستخدمين' },
     link: '/{lang}/user/usermanagement',

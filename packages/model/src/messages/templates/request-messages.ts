@@ -10,10 +10,10 @@ export const beforeCompletion = { en: 'before the request is completed', ar: 'ق
 
 export const requestMessages = messages({
   'request-reminder': {
-    title: { en: '{number} is waiting for you', ar: 'الطلب {number} بانتظاركم' },
+    title: { en: '{number} is waiting for you', ar: 'الطلب {number} بانتظارك' },
     body: {
       en: '{company} is waiting for you to continue. Your next step: {step}.',
-      ar: 'تطلب {company} منكم المتابعة. الخطوة التالية: {step}.',
+      ar: 'تطلب {company} منك المتابعة. الخطوة التالية: {step}.',
     },
     button: open,
     link: '/{lang}/{page}',
@@ -73,20 +73,20 @@ export const lineQuoteMessages = messages({
     channels: ['mail'],
   },
   'line-quote-rejected': {
-    title: { en: 'Your quote for {number} was rejected', ar: 'رُفض عرضكم للطلب {number}' },
+    title: { en: 'Your quote for {number} was rejected', ar: 'رُفض عرضك للطلب {number}' },
     body: {
       en: 'The customer rejected your quote of {amount}.',
-      ar: 'رفض العميل عرضكم بقيمة {amount}.',
+      ar: 'رفض العميل عرضك بقيمة {amount}.',
     },
     button: open,
     link: request,
     channels: ['mail'],
   },
   'line-quote-expired': {
-    title: { en: 'Your quote for {number} has expired', ar: 'انتهت صلاحية عرضكم للطلب {number}' },
+    title: { en: 'Your quote for {number} has expired', ar: 'انتهت صلاحية عرضك للطلب {number}' },
     body: {
       en: 'It was not accepted in time. You may send a new one while the request is open.',
-      ar: 'لم يُقبل العرض في موعده. يمكنكم إرسال عرض جديد ما دام الطلب مفتوحًا.',
+      ar: 'لم يُقبل العرض في موعده. يمكنك إرسال عرض جديد ما دام الطلب مفتوحًا.',
     },
     button: open,
     link: request,
@@ -123,20 +123,20 @@ export const lineQuoteMessages = messages({
     channels: ['mail'],
   },
   'line-awarded': {
-    title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضكم للطلب {number}' },
+    title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضك للطلب {number}' },
     body: {
       en: 'The customer accepted your quote and paid {amount}. Please start as agreed.',
-      ar: 'قبل العميل عرضكم وسدّد {amount}. يُرجى البدء حسب الاتفاق.',
+      ar: 'قبل العميل عرضك وسدّد {amount}. يُرجى البدء حسب الاتفاق.',
     },
     button: open,
     link: request,
     channels: ['mail', 'sms'],
   },
   'line-not-awarded': {
-    title: { en: '{number} has already been awarded', ar: 'أُسند الطلب {number} إلى غيركم' },
+    title: { en: '{number} has already been awarded', ar: 'أُسند الطلب {number} إلى غيرك' },
     body: {
       en: 'The customer chose another agent: {about}. Thank you for your quote.',
-      ar: 'اختار العميل وكيلًا آخر: {about}. نشكركم على عرضكم.',
+      ar: 'اختار العميل وكيلًا آخر: {about}. نشكرك على عرضك.',
     },
     button: open,
     link: request,
@@ -277,7 +277,7 @@ export const lineMoneyMessages = messages({
     },
     body: {
       en: 'The final payment has been received. Upload your invoice and complete the request.',
-      ar: 'استُلمت الدفعة النهائية. ارفعوا فاتورتكم ثم أتموا الطلب.',
+      ar: 'استُلمت الدفعة النهائية. ارفع فاتورتك ثم أتمّ الطلب.',
     },
     button: open,
     link: request,

@@ -6,7 +6,7 @@ const link = '/{lang}/depot/day'
 
 export const roundMessages = messages({
   'scan-set-aside': {
-    title: { en: 'A scan is waiting for you', ar: 'عملية مسح بانتظاركم' },
+    title: { en: 'A scan is waiting for you', ar: 'عملية مسح بانتظارك' },
     body: {
       en: '{name} has scanned {number}, but nothing has changed: {why}.',
       ar: 'قام {name} بمسح الرقم {number} دون أي تغيير على الشحنة، والسبب: {why}.',

@@ -10,7 +10,7 @@ export const agentAccountMessages = messages({
     title: { en: 'The bank account for settlements was changed', ar: 'تم تغيير الحساب البنكي للتسويات' },
     body: {
       en: '{colleague} entered the account ending in {end}. Once we have confirmed it, we will pay what we owe you there. If this is not correct, tell us right away.',
-      ar: 'أدخل {colleague} الحساب المنتهي بـ {end}. ستُحوَّل إليه مستحقاتكم من الآن بعد تأكيده من جانبنا. إن لم يكن ذلك صحيحًا، فأبلغنا فورًا.',
+      ar: 'أدخل {colleague} الحساب المنتهي بـ {end}. ستُحوَّل إليه مستحقاتك من الآن بعد تأكيده من جانبنا. إن لم يكن ذلك صحيحًا، فأبلغنا فورًا.',
     },
     button: { en: 'Contact us', ar: 'تواصل معنا' },
     link: '/{lang}/help/contact',
@@ -23,7 +23,7 @@ export const settlementMessages = messages({
     title: { en: 'A settlement was paid', ar: 'تم دفع تسوية' },
     body: {
       en: 'Settlement {number} of {amount} was paid to your account ending in {end}. The remittance advice lists what it is for.',
-      ar: 'دُفعت التسوية {number} بمبلغ {amount} إلى حسابكم المنتهي بـ {end}. يبيّن إشعار التحويل تفاصيل المبلغ.',
+      ar: 'دُفعت التسوية {number} بمبلغ {amount} إلى حسابك المنتهي بـ {end}. يبيّن إشعار التحويل تفاصيل المبلغ.',
     },
     button: open,
     link: own,
@@ -37,7 +37,7 @@ export const settlementMessages = messages({
     },
     sms: {
       en: 'The bank returned settlement {number} of {amount}. Please check your bank account.',
-      ar: 'أعاد البنك {number}: {amount}. راجعوا حسابكم.',
+      ar: 'أعاد البنك {number}: {amount}. راجع حسابك.',
     },
     button: open,
     link: own,

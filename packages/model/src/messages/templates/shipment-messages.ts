@@ -413,7 +413,7 @@ export const shipmentMessages = messages({
     title: { en: 'Shipment {number} is cancelled', ar: 'أُلغيت الشحنة {number}' },
     body: {
       en: 'The shipment {route} has been cancelled. Please stop working on it. Your share of the cancellation fee is {fee}.',
-      ar: 'أُلغيت الشحنة {route}. يُرجى إيقاف العمل عليها. مستحقكم من رسوم الإلغاء {fee}.',
+      ar: 'أُلغيت الشحنة {route}. يُرجى إيقاف العمل عليها. مستحقك من رسوم الإلغاء {fee}.',
     },
     button: open,
     link: shipment,
@@ -477,7 +477,7 @@ export const shipmentMessages = messages({
     title: { en: 'The dispute about {number} is closed', ar: 'أُغلق الاعتراض على الشحنة {number}' },
     body: {
       en: 'The customer is compensated with {amount} for the delivery of {route}. It is deducted from your share, and the shipment can be completed.',
-      ar: 'صُرف للعميل تعويض قدره {amount} عن تسليم الشحنة {route}. سيُخصم من مستحقكم، ويمكن إتمام الشحنة.',
+      ar: 'صُرف للعميل تعويض قدره {amount} عن تسليم الشحنة {route}. سيُخصم من مستحقك، ويمكن إتمام الشحنة.',
     },
     button: open,
     link: shipment,
@@ -513,7 +513,7 @@ export const shipmentMessages = messages({
     title: { en: '{number}: a message from your agent', ar: '{number}: رسالة من وكيلك' },
     body: {
       en: '{writer} has written to you about the shipment {route}.',
-      ar: 'كتبت إليكم {writer} بشأن الشحنة {route}.',
+      ar: 'كتبت إليك {writer} بشأن الشحنة {route}.',
     },
     button: { en: 'Read and answer', ar: 'قراءة الرسالة والرد' },
     link: `${shipment}#conversation`,
@@ -523,7 +523,7 @@ export const shipmentMessages = messages({
     title: { en: '{number}: a message from the customer', ar: '{number}: رسالة من العميل' },
     body: {
       en: '{writer} has written to you about the shipment {route}.',
-      ar: 'كتبت إليكم {writer} بشأن الشحنة {route}.',
+      ar: 'كتبت إليك {writer} بشأن الشحنة {route}.',
     },
     button: { en: 'Read and answer', ar: 'قراءة الرسالة والرد' },
     link: '/{lang}/freight/jobs/{id}#conversation',
@@ -536,7 +536,7 @@ export const shipmentMessages = messages({
     },
     body: {
       en: 'The container for {route} can stay in the port free of charge until {date}. Clear and collect it by then; after that, the carrier charges demurrage for each day.',
-      ar: 'تبقى حاوية الشحنة {route} في الميناء دون غرامة حتى {date}. أنهوا التخليص واستلموها قبل ذلك، إذ يحتسب الناقل بعدها غرامة عن كل يوم.',
+      ar: 'تبقى حاوية الشحنة {route} في الميناء دون غرامة حتى {date}. أنهِ التخليص واستلمها قبل ذلك، إذ يحتسب الناقل بعدها غرامة عن كل يوم.',
     },
     button: open,
     link: shipment,

@@ -62,20 +62,20 @@ export const storageQuoteMessages = messages({
     channels: ['mail'],
   },
   'storage-quote-rejected': {
-    title: { en: 'Your quote for {number} was rejected', ar: 'رُفض عرضكم للطلب {number}' },
+    title: { en: 'Your quote for {number} was rejected', ar: 'رُفض عرضك للطلب {number}' },
     body: {
       en: 'The customer rejected your quote of {amount}.',
-      ar: 'رفض العميل عرضكم بقيمة {amount}.',
+      ar: 'رفض العميل عرضك بقيمة {amount}.',
     },
     button: open,
     link: storage,
     channels: ['mail'],
   },
   'storage-quote-expired': {
-    title: { en: 'Your quote for {number} has expired', ar: 'انتهت صلاحية عرضكم للطلب {number}' },
+    title: { en: 'Your quote for {number} has expired', ar: 'انتهت صلاحية عرضك للطلب {number}' },
     body: {
       en: 'It was not accepted in time. You may send a new one while the request is open.',
-      ar: 'لم يُقبل العرض في موعده. يمكنكم إرسال عرض جديد ما دام الطلب مفتوحًا.',
+      ar: 'لم يُقبل العرض في موعده. يمكنك إرسال عرض جديد ما دام الطلب مفتوحًا.',
     },
     button: open,
     link: storage,
@@ -112,20 +112,20 @@ export const storageQuoteMessages = messages({
     channels: ['mail'],
   },
   'storage-awarded': {
-    title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضكم للطلب {number}' },
+    title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضك للطلب {number}' },
     body: {
       en: 'The customer accepted and paid {amount}. Please take in the goods as agreed.',
-      ar: 'قبل العميل عرضكم وسدّد {amount}. يُرجى استلام البضاعة حسب الاتفاق.',
+      ar: 'قبل العميل عرضك وسدّد {amount}. يُرجى استلام البضاعة حسب الاتفاق.',
     },
     button: open,
     link: storage,
     channels: ['mail', 'sms'],
   },
   'storage-not-awarded': {
-    title: { en: '{number} has already been awarded', ar: 'أُسند الطلب {number} إلى غيركم' },
+    title: { en: '{number} has already been awarded', ar: 'أُسند الطلب {number} إلى غيرك' },
     body: {
       en: 'The customer chose another warehouse for {space} in {city}. Thank you for your quote.',
-      ar: 'اختار العميل مستودعًا آخر لتخزين {space} في {city}. نشكركم على عرضكم.',
+      ar: 'اختار العميل مستودعًا آخر لتخزين {space} في {city}. نشكرك على عرضك.',
     },
     button: open,
     link: storage,
@@ -318,7 +318,7 @@ export const storageGoodsMessages = messages({
     title: { en: 'Accepted by the customer: {number}', ar: 'قبل العميل: {number}' },
     body: {
       en: 'The customer accepts what you noted at intake: {found}.',
-      ar: 'قبل العميل ما سجّلتموه عند الإدخال: {found}.',
+      ar: 'قبل العميل ما سجلته عند الإدخال: {found}.',
     },
     button: open,
     link: storage,
@@ -328,7 +328,7 @@ export const storageGoodsMessages = messages({
     title: { en: 'The customer objects: {number}', ar: 'اعترض العميل: {number}' },
     body: {
       en: 'The customer objects to what you noted at intake ({found}): {reason}',
-      ar: 'اعترض العميل على ما سجّلتموه عند الإدخال ({found}): {reason}',
+      ar: 'اعترض العميل على ما سجلته عند الإدخال ({found}): {reason}',
     },
     button: open,
     link: storage,
@@ -368,7 +368,7 @@ export const storageGoodsMessages = messages({
     title: { en: 'The booked period of {number} is over', ar: 'انتهت المدة المحجوزة للتخزين {number}' },
     body: {
       en: 'The goods are still with you; the last day was {date}. The customer has been asked to extend the storage or have them released.',
-      ar: 'لا تزال البضاعة لديكم، وكان آخر يوم {date}. طُلب من العميل تمديد المدة أو إخراج البضاعة.',
+      ar: 'لا تزال البضاعة لديك، وكان آخر يوم {date}. طُلب من العميل تمديد المدة أو إخراج البضاعة.',
     },
     button: open,
     link: storage,
@@ -405,7 +405,7 @@ export const storageGoodsMessages = messages({
     title: { en: 'Release requested: {number}', ar: 'طلب إخراج جزء من البضاعة: {number}' },
     body: {
       en: 'The customer wants {pieces} on {date}. Have them ready, or decline with a reason.',
-      ar: 'يطلب العميل إخراج {pieces} بتاريخ {date}. جهّزوها أو ارفضوا الطلب مع ذكر السبب.',
+      ar: 'يطلب العميل إخراج {pieces} بتاريخ {date}. جهّزها أو ارفض الطلب مع ذكر السبب.',
     },
     button: open,
     link: storage,

@@ -192,7 +192,7 @@ export const truckMessages = messages({
     channels: ['mail'],
   },
   'line-truck-reallocate': {
-    title: { en: '{number}: allocate a truck again', ar: '{number}: خصّصوا شاحنة من جديد' },
+    title: { en: '{number}: allocate a truck again', ar: '{number}: خصّص شاحنة من جديد' },
     body: {
       en: 'After the change {trucks} no longer suits the booking. Please allocate another truck or driver.',
       ar: 'لم تعد الشاحنة {trucks} تناسب الحجز بعد التعديل. يُرجى تخصيص شاحنة أخرى أو سائق آخر.',
@@ -232,7 +232,7 @@ export const truckMessages = messages({
     channels: ['mail'],
   },
   'truck-paper-ends': {
-    title: { en: 'A fleet document expires soon', ar: 'اقترب انتهاء صلاحية أحد مستندات أسطولكم' },
+    title: { en: 'A fleet document expires soon', ar: 'اقترب انتهاء صلاحية أحد مستندات أسطولك' },
     body: {
       en: '{paper} of {name} is valid until {day}. After that it cannot be allocated to any booking.',
       ar: 'يسري المستند ({paper}) الخاص بـ {name} حتى {day}، ولا يُخصص بعده لأي حجز.',

@@ -70,10 +70,10 @@ export const walletDeskMessages = messages({
 /** Money of the company, month by month. */
 export const walletStatementMessages = messages({
   'wallet-statement': {
-    title: { en: 'Your wallet statement is ready', ar: 'كشف حساب محفظتكم جاهز' },
+    title: { en: 'Your wallet statement is ready', ar: 'كشف حساب محفظتك جاهز' },
     body: {
       en: 'Statement {number} covers the month up to {day}. Opening balance {opening}, closing balance {closing}. The file with every movement is under Where is my money.',
-      ar: 'يغطي الكشف {number} الشهر المنتهي في {day}. الرصيد الافتتاحي {opening} والرصيد الختامي {closing}. تجدون الملف بجميع الحركات في صفحة «أين أموالي».',
+      ar: 'يغطي الكشف {number} الشهر المنتهي في {day}. الرصيد الافتتاحي {opening} والرصيد الختامي {closing}. تجد الملف بجميع الحركات في صفحة «أين أموالي».',
     },
     button: { en: 'Open the statement', ar: 'فتح كشف الحساب' },
     link: '/{lang}/express/cash',

@@ -286,10 +286,10 @@ export const truckFields = {
   reference: omittable(
     text(
       {
-        label: { en: 'Your reference', ar: 'رقمكم المرجعي' },
+        label: { en: 'Your reference', ar: 'رقمك المرجعي' },
         hint: {
           en: 'Such as your order number. The requests of a mixed load may share it.',
-          ar: 'مثل رقم أمر الشراء لديكم، ويمكن لطلبات الحمولة المختلطة أن تحمل الرقم نفسه.',
+          ar: 'مثل رقم أمر الشراء لديك، ويمكن لطلبات الحمولة المختلطة أن تحمل الرقم نفسه.',
         },
         short: { en: 'Customer reference', ar: 'الرقم المرجعي للعميل' },
         part: 'times',

@@ -82,7 +82,7 @@ const columns: Record<Exclude<keyof typeof truckFields, 'pickup' | 'dropoff'>, S
   reference: {
     takes: {
       en: 'Your own number; the lines of a mixed load may share it',
-      ar: 'رقم من عندكم، ويمكن لأسطر الحمولة المختلطة أن تحمل الرقم نفسه',
+      ar: 'رقم من عندك، ويمكن لأسطر الحمولة المختلطة أن تحمل الرقم نفسه',
     },
     example: 'PO-4711',
     also: ['reference', 'order number', 'customer reference'],

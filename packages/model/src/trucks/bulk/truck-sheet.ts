@@ -107,7 +107,7 @@ export const truckSheet: BulkSheet<SavedPlaces> = {
     },
     {
       en: 'Hazardous goods need their safety data sheet. Add it to the draft before you send the request.',
-      ar: 'تحتاج المواد الخطرة إلى صحيفة بيانات السلامة. أرفقوها بالمسودة قبل إرسال الطلب.',
+      ar: 'تحتاج المواد الخطرة إلى صحيفة بيانات السلامة. أرفقها بالمسودة قبل إرسال الطلب.',
     },
   ],
   read,

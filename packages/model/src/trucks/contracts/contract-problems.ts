@@ -11,14 +11,14 @@ export const truckContractProblems = problems({
   'trucks.contract-parties': {
     status: 422,
     en: 'Choose a provider and a customer that have a booking together.',
-    ar: 'اختاروا مزودًا وعميلًا بينهما حجز.',
+    ar: 'اختر مزودًا وعميلًا بينهما حجز.',
   },
   'trucks.contract-title': {
     status: 422,
     en: 'Enter a title of 3 to 120 characters.',
-    ar: 'أدخلوا عنوانًا من 3 إلى 120 حرفًا.',
+    ar: 'أدخل عنوانًا من 3 إلى 120 حرفًا.',
   },
-  'trucks.contract-day': { status: 422, en: 'Choose a day.', ar: 'اختاروا اليوم.' },
+  'trucks.contract-day': { status: 422, en: 'Choose a day.', ar: 'اختر اليوم.' },
   'trucks.contract-days': {
     status: 422,
     en: 'The last day cannot be before the first.',

@@ -45,6 +45,6 @@ export const driverProblems = problems({
   'trucks.tracker-unknown': {
     status: 404,
     en: 'None of your vehicles on the road has this tracker.',
-    ar: 'لا توجد مركبة لديكم في الطريق بجهاز التتبع هذا.',
+    ar: 'لا توجد مركبة لديك في الطريق بجهاز التتبع هذا.',
   },
 })

@@ -13,32 +13,32 @@ export const truckExecutionProblems = problems({
   'trucks.plate-taken': {
     status: 409,
     en: 'Your fleet already has a vehicle with this plate.',
-    ar: 'توجد في أسطولكم مركبة بهذه اللوحة.',
+    ar: 'توجد في أسطولك مركبة بهذه اللوحة.',
   },
   'trucks.mobile-taken': {
     status: 409,
     en: 'Another of your drivers already has this mobile number.',
-    ar: 'رقم الهاتف المتحرك هذا مسجّل لسائق آخر لديكم.',
+    ar: 'رقم الهاتف المتحرك هذا مسجّل لسائق آخر لديك.',
   },
   'trucks.in-use': {
     status: 409,
     en: 'It is allocated to a booking that is under way. Exchange it there first.',
-    ar: 'مخصص لحجز قيد التنفيذ. استبدلوه هناك أولًا.',
+    ar: 'مخصص لحجز قيد التنفيذ. استبدله هناك أولًا.',
   },
   'trucks.paper-number': {
     status: 422,
     en: 'Enter the number of the document.',
-    ar: 'أدخلوا رقم المستند.',
+    ar: 'أدخل رقم المستند.',
   },
   'trucks.paper-until': {
     status: 422,
     en: 'Enter the last day on which it is valid.',
-    ar: 'أدخلوا آخر يوم لسريان المستند.',
+    ar: 'أدخل آخر يوم لسريان المستند.',
   },
   'trucks.payload-wrong': {
     status: 422,
     en: 'Enter the payload in kg, as in the mulkiya.',
-    ar: 'أدخلوا الحمولة بالكيلوغرام كما في ملكية المركبة.',
+    ar: 'أدخل الحمولة بالكيلوغرام كما في ملكية المركبة.',
   },
   'trucks.payload-above': {
     status: 422,
@@ -48,17 +48,17 @@ export const truckExecutionProblems = problems({
   'trucks.year-wrong': {
     status: 422,
     en: 'Enter the year of manufacture.',
-    ar: 'أدخلوا سنة الصنع.',
+    ar: 'أدخل سنة الصنع.',
   },
   'trucks.driver-language': {
     status: 422,
     en: 'Choose the language of the driver.',
-    ar: 'اختاروا لغة السائق.',
+    ar: 'اختر لغة السائق.',
   },
   'trucks.licence-class': {
     status: 422,
     en: 'Enter the class of the driving licence.',
-    ar: 'أدخلوا فئة رخصة القيادة.',
+    ar: 'أدخل فئة رخصة القيادة.',
   },
   // Allocation.
   'trucks.slot-not-found': {

@@ -14,14 +14,14 @@ const does = texts({
   ...commonTurnText,
   ...moneyTurnText,
   'add-container': { en: 'Enter the container number', ar: 'أدخل رقم الحاوية' },
-  'allocate-trucks': { en: 'Allocate trucks and drivers', ar: 'خصّصوا الشاحنات والسائقين' },
-  'report-event': { en: 'Report the next step of each truck', ar: 'سجّلوا الخطوة التالية لكل شاحنة' },
+  'allocate-trucks': { en: 'Allocate trucks and drivers', ar: 'خصّص الشاحنات والسائقين' },
+  'report-event': { en: 'Report the next step of each truck', ar: 'سجّل الخطوة التالية لكل شاحنة' },
   'add-border-documents': { en: 'Add documents for the border', ar: 'رفع مستندات المنافذ' },
-  'return-empty': { en: 'Return the empty container', ar: 'أعيدوا الحاوية الفارغة' },
+  'return-empty': { en: 'Return the empty container', ar: 'أعد الحاوية الفارغة' },
   'answer-change': { en: 'Answer the proposed change', ar: 'رُدّ على التعديل المقترح' },
   'answer-extras': { en: 'Answer the extra charges', ar: 'رُدّ على الرسوم الإضافية' },
   'decide-extras': { en: 'Decide on the extra charges', ar: 'ابتّ في الرسوم الإضافية' },
-  complete: { en: 'Complete the booking', ar: 'أكملوا الحجز' },
+  complete: { en: 'Complete the booking', ar: 'أكمل الحجز' },
 } satisfies Record<TruckAction | CommonAction, TextRow>)
 
 const waits = texts({
@@ -58,7 +58,7 @@ const lacks = texts({
 const meanwhile = texts({
   report: {
     en: 'In the meantime report the steps of each truck.',
-    ar: 'ويمكنكم في الأثناء تسجيل خطوات كل شاحنة.',
+    ar: 'ويمكنك في الأثناء تسجيل خطوات كل شاحنة.',
   },
 })
 

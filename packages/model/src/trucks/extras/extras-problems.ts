@@ -25,7 +25,7 @@ export const truckExtraProblems = problems({
   'trucks.extra-code': {
     status: 422,
     en: 'Choose a charge that this movement may have in addition to its fixed price.',
-    ar: 'اختاروا بندًا يمكن أن يضاف إلى السعر الثابت لهذا النوع من النقل.',
+    ar: 'اختر بندًا يمكن أن يضاف إلى السعر الثابت لهذا النوع من النقل.',
   },
   'trucks.extra-amount': {
     status: 422,

@@ -5,21 +5,21 @@ export const truckOfferProblems = problems({
   'trucks.offer-pickup': {
     status: 422,
     en: 'Propose when the trucks load.',
-    ar: 'اقترحوا موعد التحميل.',
+    ar: 'اقترح موعد التحميل.',
   },
   'trucks.offer-delivery': {
     status: 422,
     en: 'Propose when the trucks deliver.',
-    ar: 'اقترحوا موعد التسليم.',
+    ar: 'اقترح موعد التسليم.',
   },
   'trucks.free-hours': {
     status: 422,
     en: 'Enter whole hours, from 0 to 240.',
-    ar: 'أدخلوا عدد ساعات صحيحًا من 0 إلى 240.',
+    ar: 'أدخل عدد ساعات صحيحًا من 0 إلى 240.',
   },
   'trucks.contingent-rate': {
     status: 422,
     en: 'Enter an amount in dirhams before VAT, or 0 if it is free.',
-    ar: 'أدخلوا مبلغًا بالدرهم قبل الضريبة، و0 إذا كان مجانًا.',
+    ar: 'أدخل مبلغًا بالدرهم قبل الضريبة، و0 إذا كان مجانًا.',
   },
 })

@@ -7,7 +7,7 @@ export const roadProblems = problems({
   'trucks.event-skipped': {
     status: 409,
     en: 'A step before this one is missing: {step}. Report it first, with its own time.',
-    ar: 'هناك خطوة سابقة لم تُسجَّل: {step}. سجّلوها أولًا بوقتها الفعلي.',
+    ar: 'هناك خطوة سابقة لم تُسجَّل: {step}. سجّلها أولًا بوقتها الفعلي.',
   },
   'trucks.event-backward': {
     status: 409,
@@ -118,11 +118,11 @@ export const roadProblems = problems({
     en: 'This charge is not one of the fixed lines of this movement.',
     ar: 'لا يدخل هذا البند ضمن البنود الثابتة لهذا النوع من النقل.',
   },
-  'trucks.tariff-required': { status: 422, en: 'Enter the truck tariff.', ar: 'أدخلوا أجرة النقل.' },
+  'trucks.tariff-required': { status: 422, en: 'Enter the truck tariff.', ar: 'أدخل أجرة النقل.' },
   'trucks.tariff-quantity': {
     status: 422,
     en: 'Quote for all trucks, or decline.',
-    ar: 'قدّموا عرضكم لجميع الشاحنات أو اعتذروا.',
+    ar: 'قدّم عرضك لجميع الشاحنات أو اعتذر.',
   },
   'trucks.pickup-past': {
     status: 422,
