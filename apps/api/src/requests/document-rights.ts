@@ -5,7 +5,7 @@ import { isEnded } from '@marsa/model/requests/phase.ts'
 import { isIdentity, staffRights, type DocumentLine, type DocumentRights } from '../documents/door.ts'
 import { phaseOf, type LineRow, type ServerLine } from './line.ts'
 import { quoteFile } from './quote-file.ts'
-import { agentsWhoQuoted, quotationsForCustomer, sentQuoteFiles } from './quotations.store.ts'
+import { heldQuoteFiles, quotationsForCustomer, sentQuoteFiles } from './quotations.store.ts'
 import { isHeld, quotingRefusal } from './quoting.ts'
 
 type Seen = {
@@ -28,15 +28,16 @@ const customerRights =
 
 /**
  * Whoever quotes reads the customer's documents, but identity documents are the winner's alone, and after the award all are.
- * The file of a sent quotation stays. `quotedBy`: agents whose quotation was sent; `quotable`: why the agent could not quote now.
+ * The file of a quotation that was sent or is with the desk stays (`heldFiles`), and every quote file of the winner, whose
+ * final quotation may wait for consent. `quotable`: why the agent could not quote now.
  */
 const agentRights =
   (
     { actor, request, isOver }: Seen,
-    quotedBy: readonly string[],
+    heldFiles: readonly string[],
     quotable: string | undefined,
   ): DocumentRights =>
-  (action, { docCode, companyId }) => {
+  (action, { documentId, docCode, companyId }) => {
     const own = companyId === actor.companyId
     const fromCustomer = companyId === request.company_id
     const won = request.agent_id === actor.companyId
@@ -47,7 +48,7 @@ const agentRights =
     if (action === 'review') return won && fromCustomer ? undefined : 'kit.forbidden'
     if (!own) return 'kit.forbidden'
     if (docCode === quoteFile && action === 'delete')
-      return quotedBy.includes(actor.companyId) ? 'kit.forbidden' : undefined
+      return won || heldFiles.includes(documentId ?? '') ? 'kit.forbidden' : undefined
     if (docCode === quoteFile) return won ? undefined : quotable
     return won && !isOver ? undefined : 'kit.forbidden'
   }
@@ -64,5 +65,5 @@ export const documentRights =
     const seen = { actor, request, isOver }
     if (kind === 'customer') return customerRights(seen, await sentQuoteFiles(db, id))
     const held = isHeld(await quotationsForCustomer(db, id, request.round))
-    return agentRights(seen, await agentsWhoQuoted(db, id), quotingRefusal(line, request, held))
+    return agentRights(seen, await heldQuoteFiles(db, id), quotingRefusal(line, request, held))
   }

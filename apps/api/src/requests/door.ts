@@ -1,7 +1,6 @@
 // What lines may use of quotations.
 export {
   acceptTerms,
-  agentsWhoQuoted,
   findQuotation,
   validUntil,
   lockQuotations,

@@ -168,15 +168,6 @@ export const acceptTerms = async (tx: Tx, id: string): Promise<void> => {
   )
 }
 
-/** Companies of the agents that have sent a quotation for a subject. */
-export const agentsWhoQuoted = async (db: Db, subjectId: string): Promise<string[]> =>
-  (
-    await rows<{ company_id: string }>(
-      db,
-      sql`select distinct company_id from quotations where subject_id = ${subjectId} and submitted_at is not null`,
-    )
-  ).map((row) => row.company_id)
-
 /** Documents that came with a quotation when it was sent. */
 export const sentQuoteFiles = async (db: Db, subjectId: string): Promise<string[]> =>
   (
@@ -184,6 +175,17 @@ export const sentQuoteFiles = async (db: Db, subjectId: string): Promise<string[
       db,
       sql`select distinct file_document_id from quotations
         where subject_id = ${subjectId} and submitted_at is not null and file_document_id is not null`,
+    )
+  ).map((row) => row.file_document_id)
+
+/** Documents of quotations that were sent, or whose prices are with the desk. */
+export const heldQuoteFiles = async (db: Db, subjectId: string): Promise<string[]> =>
+  (
+    await rows<{ file_document_id: string }>(
+      db,
+      sql`select distinct file_document_id from quotations
+        where subject_id = ${subjectId} and file_document_id is not null
+          and (submitted_at is not null or (range_asked_at is not null and range_decision is null))`,
     )
   ).map((row) => row.file_document_id)
 

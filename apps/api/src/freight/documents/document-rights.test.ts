@@ -69,6 +69,23 @@ test('a file that an agent put in and did not send with its quotation is not the
   expect(opened.status).toBe(404)
 })
 
+test('an agent removes a quote file that was never sent, even after another one was', async () => {
+  const journey = await world.quoted()
+  const agent = journey.agents[0]!
+  const spare = await world.document(agent, journey.requestId, 'VENDOR_QUOTE')
+  const { body } = world.must(
+    await app.ask(agent, listDocuments, { query: { RequestId: journey.requestId } }),
+  )
+  const files = (body as StoredDocument[])
+    .filter(({ docCode }) => docCode === 'VENDOR_QUOTE')
+    .map(({ documentId, removable }) => [documentId === spare, removable])
+  expect(files.toSorted()).toEqual([
+    [false, false],
+    [true, true],
+  ])
+  world.must(await app.ask(agent, deleteDocument, { query: { documentId: spare }, way: 1 }))
+})
+
 test('what a reader is told to be removable is what the server deletes, and the file of a sent quotation is not', async () => {
   const journey = await world.booked()
   await world.document(journey.winner, journey.requestId, 'RELEASE')
