@@ -2,7 +2,7 @@
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { dayOf, toOffset } from '@marsa/model/kit/day.ts'
-import { bookedStates } from '@marsa/model/freight/request-machine.ts'
+import { bookedStates, freightPhases } from '@marsa/model/freight/request-machine.ts'
 import { upcomingStep } from '@marsa/model/freight/execution/turn.ts'
 import { arrivalOf } from '@marsa/model/freight/execution/arrival.ts'
 import { containersOf, measuresOf } from '@marsa/model/freight/cargo/cargo-of.ts'
@@ -51,6 +51,12 @@ const dueStepFor = (actor: Actor, row: ListRow): ShipmentSummary['dueStep'] => {
   return upcomingStep({ mode, direction, destinationKind, milestones }) ?? null
 }
 
+/** Agents answer until the window ends; from the first quotation on the customer does, until the first of them runs out. */
+const answersEnd = ({ state, quotes_end, window_ends_at }: ListRow): string | null => {
+  const end = freightPhases[state] === 'quoted' ? (quotes_end ?? window_ends_at) : window_ends_at
+  return end && toOffset(end)
+}
+
 export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummary => {
   const isCustomer = kindOf(actor) === 'customer'
   const open = isOpenTo(actor, row)
@@ -79,7 +85,7 @@ export const toSummary = (actor: Actor, row: ListRow, now: Date): ShipmentSummar
     reference: open ? row.reference : null,
     dueStep: dueStepFor(actor, row),
     ...summaryFor(actor, row, due),
-    expiryDate: row.window_ends_at && toOffset(row.window_ends_at),
+    expiryDate: answersEnd(row),
     eta: open ? row.eta : null,
     arrival: open ? arrivalOf(row, dayOf(now)) : null,
   }

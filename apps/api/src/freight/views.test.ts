@@ -182,6 +182,21 @@ describe('the list', () => {
     ).toBe(422)
   })
 
+  test('says until when agents answer, and from the first quotation on until when the customer has to', async () => {
+    const journey = await world.submitted()
+    const ends = async () => {
+      const { items } = await world.done(journey.customer, freight.listShipments, { query: {} })
+      return Date.parse(items[0].expiryDate)
+    }
+    const window = await ends()
+    await world.quote(journey, journey.agents[0]!)
+    await app.owner.query(
+      `update quotations set valid_until = valid_until - interval '9 hours' where subject_id = $1`,
+      [journey.requestId],
+    )
+    expect(window - (await ends())).toBe(9 * 3_600_000)
+  })
+
   test('names the customer in both languages to the winner and to staff', async () => {
     const journey = await world.booked({ agents: 2 })
     const customerFor = async (person: Person) =>

@@ -13,6 +13,8 @@ export const listText = texts({
   nextDate: { en: 'Next date', ar: 'الموعد التالي' },
   lowest: { en: 'lowest', ar: 'الأقل' },
   answerBy: { en: 'Answer by', ar: 'الرد قبل' },
+  quotesUntil: { en: 'Quotes until', ar: 'استقبال العروض حتى' },
+  validUntil: { en: 'Valid until', ar: 'سارٍ حتى' },
   askedOn: { en: 'Requested', ar: 'تاريخ الطلب' },
   emptyTitle: { en: 'No shipments yet', ar: 'لا توجد شحنات بعد' },
   emptyBody: {

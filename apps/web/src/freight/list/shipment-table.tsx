@@ -26,16 +26,17 @@ type Rows = TableProps<ShipmentSummary> & {
   boxes: RowBoxes<ShipmentSummary>
 }
 
-/** Before the award, or over without one. */
-const isUnawarded = ({ status }: ShipmentSummary): boolean => {
-  const phase = freightPhaseOf(status)
-  return isInRound(phase) || phase === 'expired'
+/** What the next date of a request is that nobody has won yet. */
+const untilText = ({ status, answerBy }: ShipmentSummary, agent: boolean) => {
+  if (answerBy) return listText.answerBy
+  if (freightPhaseOf(status) !== 'quoted') return listText.quotesUntil
+  return agent ? listText.validUntil : listText.answerBy
 }
 
-function NextDate({ row }: { row: ShipmentSummary }) {
+function NextDate({ row, agent }: { row: ShipmentSummary; agent: boolean }) {
   const t = useT()
   const { lang } = useLang()
-  const until = isUnawarded(row) ? (row.answerBy ?? row.expiryDate) : null
+  const until = isInRound(freightPhaseOf(row.status)) ? (row.answerBy ?? row.expiryDate) : null
   if (row.eta && row.arrival === 'overdue' && !until)
     return (
       <>
@@ -54,7 +55,7 @@ function NextDate({ row }: { row: ShipmentSummary }) {
     )
   return (
     <>
-      <span className="sub">{t(until ? listText.answerBy : listText.askedOn)}</span>
+      <span className="sub">{t(until ? untilText(row, agent) : listText.askedOn)}</span>
       <span className="med">
         <When value={until ?? row.addedDate} as={until ? 'dateTime' : 'day'} />
       </span>
@@ -117,8 +118,10 @@ export function ShipmentTable({ agent, ...table }: Rows) {
           <Carriage row={row} named={card} />
         </>
       )}
-      date={(row) => <NextDate row={row} />}
-      amountNote={(row) => t(isUnawarded(row) && !agent ? listText.lowest : requestListText.total)}
+      date={(row) => <NextDate row={row} agent={agent} />}
+      amountNote={(row) =>
+        t(isInRound(freightPhaseOf(row.status)) && !agent ? listText.lowest : requestListText.total)
+      }
       step={({ nextAction, RequestId }) => {
         const action = asAction(nextAction)
         return action && { path: `freight/${stepPath(action, RequestId)}`, label: t(actionText[action]) }
