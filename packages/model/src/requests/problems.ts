@@ -124,13 +124,13 @@ export const quotesProblems = problems({
   },
   'quotes.below-range': {
     status: 422,
-    en: 'Below the allowed range. Enter {least} to {most}.',
-    ar: 'أقل من النطاق المسموح. أدخل مبلغًا من {least} إلى {most}.',
+    en: 'Below the allowed range. Enter AED {least} to {most}.',
+    ar: 'أقل من النطاق المسموح. أدخل مبلغًا من {least} إلى {most} درهم.',
   },
   'quotes.above-range': {
     status: 422,
-    en: 'Above the allowed range. Enter {least} to {most}.',
-    ar: 'أعلى من النطاق المسموح. أدخل مبلغًا من {least} إلى {most}.',
+    en: 'Above the allowed range. Enter AED {least} to {most}.',
+    ar: 'أعلى من النطاق المسموح. أدخل مبلغًا من {least} إلى {most} درهم.',
   },
   'quotes.passed-on': {
     status: 422,

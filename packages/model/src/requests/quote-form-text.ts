@@ -53,7 +53,6 @@ export const quoteFormText = texts({
   addBreak: { en: 'Add a break', ar: 'إضافة شريحة' },
   onePrice: { en: 'Use a single price', ar: 'سعر واحد بدلًا منها' },
   pricedBy: { en: 'Priced by', ar: 'أساس الاحتساب' },
-  amount: { en: 'AED', ar: 'بالدرهم' },
   atRate: { en: 'at {rate} of {day}', ar: 'بسعر صرف {rate} في {day}' },
   rangeReason: { en: 'Reason for the service desk', ar: 'السبب لمكتب الخدمة' },
   rangeReasonOf: { en: 'Reason for the service desk, {charge}', ar: 'السبب لمكتب الخدمة، {charge}' },

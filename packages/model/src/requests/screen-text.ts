@@ -81,7 +81,7 @@ export const compareText = texts({
   validUntil: { en: 'Valid until {when}', ar: 'سارٍ حتى {when}' },
   notStated: { en: 'Not stated', ar: 'غير مذكور' },
   chargesHead: { en: 'Charges in AED', ar: 'الرسوم بالدرهم' },
-  charges: { en: 'All charges', ar: 'كل الرسوم' },
+  charges: { en: 'All charges in AED', ar: 'كل الرسوم بالدرهم' },
   details: { en: 'Voyage or flight, cut-offs and more', ar: 'الرحلة والمواعيد النهائية والمزيد' },
   vatZero: { en: 'VAT 0%', ar: 'الضريبة \u20660%\u2069' },
   vatNone: { en: 'No VAT', ar: 'خارج نطاق الضريبة' },

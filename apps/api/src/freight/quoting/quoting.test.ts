@@ -109,7 +109,7 @@ describe('what may be sent', () => {
 
   test('says the range that a charge must keep', async () => {
     const answer = await send(journey, journey.agents[0]!, { charges: rows2('handling', '10', '250') })
-    expect(answer.body.fieldErrors[0].message).toBe('Above the allowed range. Enter 100.00 to 200.00.')
+    expect(answer.body.fieldErrors[0].message).toBe('Above the allowed range. Enter AED 100.00 to 200.00.')
   })
 
   test.each([

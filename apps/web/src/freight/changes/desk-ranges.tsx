@@ -4,7 +4,7 @@ import { changeText } from '@marsa/model/freight/changes/change-text.ts'
 import { decideRange, type RangeAsked } from '@marsa/model/freight/desk-endpoints.ts'
 import { charges } from '@marsa/model/requests/charges.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { dateTime, number, range } from '../../kit/format.ts'
+import { dateTime, dirhamRange } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
@@ -56,9 +56,7 @@ function Asked({ asked, writes }: { asked: RangeAsked; writes: boolean }) {
           <p>
             <b>{t(charges[line.code])}</b> <Money value={line.amount} />{' '}
             <span className="due">
-              {t(changeText.rangeAllowed, {
-                range: range(number(line.least, lang, 0), number(line.most, lang, 0), lang),
-              })}
+              {t(changeText.rangeAllowed, { range: dirhamRange(line.least, line.most, lang) })}
             </span>
             <Times amount={line.amount} quantity={line.quantity} unit={line.unit} />
           </p>

@@ -3,11 +3,11 @@ import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { numberText } from '@marsa/model/kit/typed-number.ts'
 import { quoteFormText as words } from '@marsa/model/requests/quote-form-text.ts'
-import { toWire } from '@marsa/model/kit/money.ts'
+import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { rangeOf } from '@marsa/model/requests/charges.ts'
 import type { UnitPricing } from '@marsa/model/requests/charge-line.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { number, percent, range } from '../../kit/format.ts'
+import { dirhamRange, number, percent } from '../../kit/format.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
@@ -15,9 +15,10 @@ import { ErrorText } from '../../ui/fields/field.tsx'
 import { MoneyInput } from '../../ui/fields/money-input.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import { Money } from '../../ui/values/money.tsx'
 import { Tag } from '../../ui/values/tag.tsx'
 import { asksReason, type LineField } from './charge-faults.ts'
-import { chargeLine, isPlain, marginOf, type EditLine } from './charge-lines.ts'
+import { chargeLine, isPlain, isSum, marginOf, type EditLine } from './charge-lines.ts'
 import { RangeReason, UnitFields } from './charge-unit.tsx'
 import { ChargeName } from './compare-values.tsx'
 
@@ -40,8 +41,7 @@ function Allowed({ line, long }: { line: EditLine; long?: boolean }) {
   const { lang } = useLang()
   const limits = rangeOf(line.code, useSettings())
   if (!limits) return <span className="muted">{t(words.openRange)}</span>
-  const [least, most] = limits.map((fils) => number(toWire(fils), lang, 0)) as [string, string]
-  const text = range(least, most, lang)
+  const text = dirhamRange(toWire(limits[0]), toWire(limits[1]), lang)
   return long ? t(words.allowedShort, { range: text }) : text
 }
 
@@ -155,16 +155,13 @@ function Quantity({ line, name, error, change, open }: RowProps & { open?: boole
   )
 }
 
-/** What the line comes to, where that is not what was typed. */
+/** What the customer pays for the line before VAT, where that is not the price that was typed. */
 function InDirhams({ line }: { line: EditLine }) {
-  const t = useT()
-  const { lang } = useLang()
-  return (
+  const { sellingFils } = chargeLine(line)
+  const isTyped = line.currency === 'AED' && isSum(line.selling) && parseMoney(line.selling) === sellingFils
+  return isTyped ? null : (
     <span className="sub nowrap">
-      {t(words.amount)}{' '}
-      <bdi dir="ltr" className="num">
-        {number(toWire(chargeLine(line).sellingFils), lang, 2)}
-      </bdi>
+      = <Money value={toWire(sellingFils)} />
     </span>
   )
 }
@@ -190,7 +187,10 @@ export function LineRow(row: RowProps) {
           </td>
         )}
         <td className="n">{isPriced && line.breaks === null && <Rate {...row} side="buying" />}</td>
-        <td className="n">{isPriced && line.breaks === null && <Rate {...row} side="selling" />}</td>
+        <td className="n">
+          {isPriced && line.breaks === null && <Rate {...row} side="selling" />}
+          {isPriced && margin && !isOpen && !isPlain(line) && <InDirhams line={line} />}
+        </td>
         <td className="n">
           {isPriced && margin && (
             <>
@@ -199,7 +199,6 @@ export function LineRow(row: RowProps) {
                   {number(toWire(margin.margin), lang, 2)}
                 </bdi>
               )}
-              {!isOpen && !isPlain(line) && <InDirhams line={line} />}
               <span className="sub">
                 <bdi dir="ltr" className="num">
                   {percent(margin.share, lang)}

@@ -18,7 +18,7 @@ import {
 } from '@marsa/model/requests/unit-price.ts'
 import { plainDecimal as plain, unitText } from '@marsa/model/requests/unit-words.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date, number, range, volume } from '../../kit/format.ts'
+import { date, dirhamRange, number, volume } from '../../kit/format.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -81,8 +81,7 @@ const useLimits = ({ code }: Pick<EditLine, 'code'>): string | undefined => {
   const { lang } = useLang()
   const limits = rangeOf(code, useSettings())
   if (!limits) return undefined
-  const [least, most] = limits.map((fils) => number(toWire(fils), lang, 0)) as [string, string]
-  return range(least, most, lang)
+  return dirhamRange(toWire(limits[0]), toWire(limits[1]), lang)
 }
 
 function AllowedPrices({ line }: Pick<UnitProps, 'line'>) {

@@ -1,6 +1,6 @@
 // The quotes on a phone: one card each to swipe through, or the list of what differs.
 import { ChevronDown } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { charges } from '@marsa/model/requests/charges.ts'
 import { missingSentence } from '@marsa/model/requests/explain.ts'
 import { compareText } from '@marsa/model/requests/screen-text.ts'
@@ -152,7 +152,7 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
           across
           facts={blocks.flatMap((block): [ReactNode, ReactNode][] => {
             const [net = '0.00'] = blockNets([quote], block)
-            return net === '0.00' ? [] : [[t(block.label), <Amount key={block.key} value={net} />]]
+            return net === '0.00' ? [] : [[t(block.label), <Money key={block.key} value={net} />]]
           })}
         />
       )}
@@ -200,7 +200,7 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
             amount(quote) === '' ? (
               t(without?.(quote) ?? compareText.unknown)
             ) : (
-              <Amount key={key} value={amount(quote)} />
+              <Money key={key} value={amount(quote)} />
             ),
           ])}
         />
@@ -212,6 +212,7 @@ function QuoteCard<Quote extends QuotationView>(props: Shared<Quote> & { quote: 
   )
 }
 
+/** Of a list whose heading names the currency. */
 type AmountProps = { value: string; quantity?: number | undefined; unit?: UnitView | undefined }
 const Amount = ({ value, quantity, unit }: AmountProps) => {
   const { lang } = useLang()
@@ -249,12 +250,10 @@ function Differences<Quote extends QuotationView>(props: Shared<Quote>) {
             facts={quotes.map((quote, index) => [
               nameOf(quote),
               isAmount(amounts[index] ?? null) ? (
-                <Amount
-                  key={quote.QuotationId}
-                  value={amounts[index]!}
-                  quantity={quantities[index]}
-                  unit={units[index]}
-                />
+                <Fragment key={quote.QuotationId}>
+                  <Money value={amounts[index]!} />
+                  <Times amount={amounts[index]!} quantity={quantities[index]} unit={units[index]} />
+                </Fragment>
               ) : (
                 <NotQuoted
                   key={quote.QuotationId}

@@ -24,7 +24,7 @@ import { AgentFace, ChargeName, Completeness, NotQuoted, QuoteFile } from './com
 import { Times } from './times.tsx'
 import '../quotes.css'
 
-/** Where a line has no heads of its own. */
+/** Over the charges; of a line with heads of its own, over those. */
 const allCharges: ChargeBlock = { key: 'all', label: compareText.chargesHead, has: () => true }
 
 /** More quotes than fit side by side scroll in a box of their own. */
@@ -127,6 +127,7 @@ export function CompareTable<Quote extends QuotationView>(props: CompareProps<Qu
                 ))}
               </tr>
             ))}
+            {blocks && lines.length > 0 && <Group label={t(allCharges.label)} span={quotes.length + 1} />}
             {(blocks ?? [allCharges]).map((block) => {
               const under = lines.filter(({ code }) => block.has(code))
               if (under.length === 0) return null
