@@ -31,9 +31,11 @@ export const freightStatusText = texts({
   EXPIRED: { en: 'Expired', ar: 'انتهت الصلاحية' },
 } satisfies Record<FreightStatus, Row>)
 
-/** As an agent reads them: a request that it has not won is closed, whether another won it or nobody. */
+/** As an agent reads them: its own side of the round, and a request that it has not won is closed, whoever won it. */
 export const agentStatusText = texts({
   ...freightStatusText,
+  QS_RCD: { en: 'Open for quotes', ar: 'مفتوح للعروض' },
+  QS_RFC: { en: 'Your quote is in', ar: 'وصل عرضكم' },
   EXPIRED: { en: 'Closed', ar: 'مغلق' },
 } satisfies typeof freightStatusText)
 

@@ -44,7 +44,7 @@ export const auditMoveText = texts({
     ar: 'إحالة الرسوم الإضافية إلى فريق الخدمة',
   },
   'final-proposal.agree': { en: 'Agreed to added charges', ar: 'الموافقة على رسوم إضافية' },
-  'final-proposal.refuse': { en: 'Refused added charges', ar: 'رفض رسوم إضافية' },
+  'final-proposal.refuse': { en: 'Rejected added charges', ar: 'رفض رسوم إضافية' },
   'final-proposal.withdraw': { en: 'Withdrew added charges', ar: 'سحب رسوم إضافية' },
   'bill-of-lading.instruct': { en: 'Sent the shipping instruction', ar: 'إرسال تعليمات الشحن' },
   'bill-of-lading.correct': { en: 'Corrected the shipping instruction', ar: 'تصحيح تعليمات الشحن' },

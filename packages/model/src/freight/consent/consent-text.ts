@@ -20,7 +20,7 @@ export const consentText = texts({
   withDesk: { en: 'The service desk decides now.', ar: 'القرار الآن لدى فريق الخدمة.' },
   forYou: { en: 'Awaiting your decision', ar: 'بانتظارك' },
   agree: { en: 'Agree to {total}', ar: 'الموافقة على {total}' },
-  refuse: { en: 'Refuse', ar: 'رفض' },
+  refuse: { en: 'Reject', ar: 'رفض' },
   agreeTitle: { en: 'Agree to {total} in all?', ar: 'هل توافق على إجمالي {total}؟' },
   agreeBody: {
     en: 'The final quotation of {total} with VAT then takes effect. {balance} is left to pay.',
@@ -30,7 +30,7 @@ export const consentText = texts({
     en: 'The final quotation of {total} with VAT then takes effect.',
     ar: 'يصبح العرض النهائي بقيمة {total} شاملًا الضريبة نافذًا.',
   },
-  refuseTitle: { en: 'Refuse these charges?', ar: 'هل ترفض هذه الرسوم؟' },
+  refuseTitle: { en: 'Reject these charges?', ar: 'هل ترفض هذه الرسوم؟' },
   refuseBody: {
     en: 'The agent sees your reason and can send a final quotation without them.',
     ar: 'يقرأ الوكيل السبب ويمكنه إرسال عرض نهائي من دونها.',
@@ -49,7 +49,7 @@ export const consentText = texts({
   },
   withdrawn: { en: 'The charges are withdrawn.', ar: 'سُحبت الرسوم.' },
   keep: { en: 'Back', ar: 'رجوع' },
-  refusedBy: { en: 'Refused: {words}', ar: 'مرفوضة: {words}' },
+  refusedBy: { en: 'Rejected: {words}', ar: 'مرفوضة: {words}' },
   asks: {
     en: 'The customer is asked to pay {balance}. If new charges exceed 5% of the accepted price, the customer is asked to agree first.',
     ar: 'يُطلب من العميل سداد {balance}. وإن تجاوزت الرسوم الجديدة 5% من السعر المقبول فتُطلب موافقته أولًا.',
@@ -60,6 +60,6 @@ export const proposalStateText = texts({
   ASKED: { en: 'Waiting for the customer', ar: 'بانتظار العميل' },
   DESK: { en: 'With the service desk', ar: 'لدى فريق الخدمة' },
   AGREED: { en: 'Agreed', ar: 'تمت الموافقة' },
-  REFUSED: { en: 'Refused', ar: 'مرفوضة' },
+  REFUSED: { en: 'Rejected', ar: 'مرفوضة' },
   WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوبة' },
 } satisfies Record<FinalProposalState, TextRow>)

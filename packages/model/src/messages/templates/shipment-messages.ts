@@ -9,7 +9,7 @@ const measured = `${shipment}#measured` as const
 const bill = `${shipment}#bill` as const
 const containers = `${shipment}#containers` as const
 const open = { en: 'Open the shipment', ar: 'فتح الشحنة' }
-const track = { en: 'Follow the shipment', ar: 'تتبّع الشحنة' }
+const track = { en: 'Track the shipment', ar: 'تتبّع الشحنة' }
 
 const milestone = <
   const Title extends { en: string; ar: string },
@@ -226,7 +226,7 @@ export const shipmentMessages = messages({
       ar: 'الشحنة {number}: رسوم إضافية تتطلب موافقتك',
     },
     body: {
-      en: 'For {route}, {amount} before VAT was not part of the quotation you accepted. Agree or refuse by {time}; after that, the service desk decides.',
+      en: 'For {route}, {amount} before VAT was not part of the quotation you accepted. Agree or reject them by {time}; after that, the service desk decides.',
       ar: 'للشحنة {route} رسوم بقيمة {amount} قبل الضريبة لم تكن ضمن العرض المقبول. وافق أو ارفض حتى {time}، ثم يقرر فريق الخدمة.',
     },
     button: { en: 'Read and decide', ar: 'الاطلاع واتخاذ القرار' },
@@ -257,9 +257,9 @@ export const shipmentMessages = messages({
     channels: ['mail'],
   },
   'charges-refused': {
-    title: { en: '{number}: added charges are refused', ar: 'الشحنة {number}: رُفضت الرسوم الإضافية' },
+    title: { en: '{number}: added charges are rejected', ar: 'الشحنة {number}: رُفضت الرسوم الإضافية' },
     body: {
-      en: 'The added charges for {route} are refused. Reason: {words}',
+      en: 'The added charges for {route} are rejected. Reason: {words}',
       ar: 'رُفضت الرسوم الإضافية للشحنة {route}. السبب: {words}',
     },
     button: { en: 'Send a new final quotation', ar: 'إرسال عرض نهائي جديد' },
