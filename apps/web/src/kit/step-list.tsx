@@ -48,7 +48,8 @@ export function StepList<Code extends string>({ steps, elsewhere, ...props }: St
       icon: done ? Check : isEarly ? Circle : icon,
       state: done ? 'done' : code === next ? 'now' : 'todo',
       when: done ? <When value={doneAt} /> : undefined,
-      detail: done || code === elsewhere ? undefined : <Report step={step} {...props} />,
+      detail:
+        done || code === elsewhere ? undefined : <Report step={step} isNext={code === next} {...props} />,
     }
   })
   return (
@@ -60,16 +61,18 @@ export function StepList<Code extends string>({ steps, elsewhere, ...props }: St
 
 type ReportProps<Code extends string> = Omit<StepListProps<Code>, 'steps' | 'elsewhere'> & {
   step: WorkStep<Code>
+  /** Filled, as one alone may be. */
+  isNext: boolean
 }
 
-function Report<Code extends string>({ step, problems, words, onReport }: ReportProps<Code>) {
+function Report<Code extends string>({ step, isNext, problems, words, onReport }: ReportProps<Code>) {
   const t = useT()
   const { code, name, act, refusal, params, way } = step
   return (
     <span className="stack g1 ms-act">
       <ActionButton
         size="s"
-        variant={refusal ? 'secondary' : 'primary'}
+        variant={isNext ? 'primary' : 'secondary'}
         refusal={refusal}
         params={params}
         problems={problems}
