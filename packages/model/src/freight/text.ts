@@ -35,7 +35,7 @@ export const freightStatusText = texts({
 export const agentStatusText = texts({
   ...freightStatusText,
   QS_RCD: { en: 'Open for quotes', ar: 'مفتوح للعروض' },
-  QS_RFC: { en: 'Your quote is in', ar: 'وصل عرضكم' },
+  QS_RFC: { en: 'Your quote is in', ar: 'وصل عرضك' },
   EXPIRED: { en: 'Closed', ar: 'مغلق' },
 } satisfies typeof freightStatusText)
 

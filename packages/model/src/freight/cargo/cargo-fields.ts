@@ -48,7 +48,7 @@ const weight = amount(words('Gross weight', 'الوزن الإجمالي'), {
 })
 
 export const weightOf = {
-  each: { en: 'each', ar: 'للطرد الواحد' },
+  each: { en: 'each', ar: 'لكل طرد' },
   line: { en: 'for the whole line', ar: 'للبند كله' },
 } as const
 
