@@ -46,7 +46,7 @@ export const summaryFields = {
   lowestQuote: money.nullable(),
   quoteCount: z.int(),
   addedDate: instant,
-  /** When quoting ends. */
+  /** Until when agents answer; from the first quotation on, when the first live one runs out. */
   expiryDate: instant.nullable(),
   /** What the reader has to do next, a key of the turn texts; null when nothing. */
   nextAction: z.string().nullable(),
