@@ -1,6 +1,7 @@
 // Cancels a request of any line: unpaid with all its quotations (F17, F18, W10), or paid, by staff and the refund rule (F19, W11).
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
+import { toOffset } from '@marsa/model/kit/day.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
@@ -66,6 +67,7 @@ export const cancelTermsFor =
       return settlement ? toWire(settlement.refundFils) : null
     }
     const percents = rule.percents(settings)
+    const ends = booked ? (line.cancelling.stageEnds?.(booked, settings) ?? {}) : {}
     return {
       stage: facts.stage ?? null,
       rules: rule.stages.map((stage, index) => {
@@ -75,6 +77,7 @@ export const cancelTermsFor =
           percent: percents[stage] ?? 0,
           fee: settlement ? toWire(settlement.feeFils) : null,
           refund: settlement ? toWire(settlement.refundFils) : null,
+          until: ends[stage] ? toOffset(ends[stage]) : null,
         }
       }),
       paid: booked ? toWire(booked.paid_fils) : null,

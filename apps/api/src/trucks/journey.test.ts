@@ -206,6 +206,8 @@ test('a booking is cancelled by its customer with the fee shown, by its provider
   app.clock.pass(46 * 3_600_000)
   const terms = await world.done(customer, calls.cancelTerms, { query: { id } })
   expect(terms).toMatchObject({ stage: 'last', refund: '399.00', refusal: null })
+  const ends = terms.rules.map(({ until }: { until: string | null }) => until !== null)
+  expect(ends).toEqual([false, true, true, false])
   await settle(app, 'trucks.cancel-last-hours', 1)
   await settle(app, 'trucks.cancel-percent-late', 10)
   expect(await world.done(customer, calls.cancelTerms, { query: { id } })).toMatchObject({

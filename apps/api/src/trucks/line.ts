@@ -11,7 +11,7 @@ import { truckTurnWords } from '@marsa/model/trucks/execution/truck-turn-text.ts
 import { truckMachine } from '@marsa/model/trucks/request-machine.ts'
 import { truckOffer } from '@marsa/model/trucks/quoting/offer.ts'
 import { truckExpected, truckFormPricing } from '@marsa/model/trucks/quoting/pricing.ts'
-import { truckCancelStage } from '@marsa/model/trucks/road/cancellation.ts'
+import { truckCancelEnds, truckCancelStage } from '@marsa/model/trucks/road/cancellation.ts'
 import type { MovementType } from '@marsa/model/trucks/road/movement.ts'
 import { truckCancelling } from '@marsa/model/trucks/rules.ts'
 import type { Tx } from '../kit/db.ts'
@@ -114,6 +114,8 @@ const usual = usualLine<TruckForm, TruckRow>({
       settings,
       now,
     ),
+  stageEnds: ({ booked_at: bookedAt, form }, settings) =>
+    truckCancelEnds({ bookedAt, pickupAt: new Date(form.pickupAt) }, settings),
   invoicedBySystem: true,
 })
 

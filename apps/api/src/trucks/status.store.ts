@@ -13,6 +13,7 @@ export const ofMovement = (movement: MovementType): Sql =>
 /** CONFIRMED and TRUCK_ALLOCATED are one state with and without its trucks. */
 export const truckStatusReading: Statuses<{ allocated_at: Date | null }> = {
   of: (state, row) => truckStatus(state, Boolean(row?.allocated_at)),
+  since: (state, { allocated_at: at }) => (truckStatus(state, true) === 'TRUCK_ALLOCATED' ? at : null),
   columns: sql`d.allocated_at`,
   among: (statuses) =>
     sql`(${sql.join(

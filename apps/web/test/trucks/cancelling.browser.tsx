@@ -16,8 +16,8 @@ import { languages, onPage } from '../ui/on-page.tsx'
 const terms = {
   stage: 'late' as string | null,
   rules: [
-    { stage: 'free', percent: 0, fee: '0.00', refund: '2133.60' },
-    { stage: 'late', percent: 25, fee: '533.40', refund: '1600.20' },
+    { stage: 'free', percent: 0, fee: '0.00', refund: '2133.60', until: '2026-11-23T08:00:00+04:00' },
+    { stage: 'late', percent: 25, fee: '533.40', refund: '1600.20', until: '2026-11-24T04:00:00+04:00' },
   ],
   paid: '2133.60',
   refund: '1600.20',
@@ -46,6 +46,9 @@ describe.each(languages)('%s', (lang) => {
     await shown(lang, 'customer')
     await expect.element(page.getByText(cancelText.rules[lang])).toBeVisible()
     await expect.element(page.getByText(/1,600\.20/).first()).toBeVisible()
+    await expect.element(page.getByText(/24 .*04:00/)).toBeVisible()
+    await expect.element(page.getByText(cancelText.released[lang])).toBeVisible()
+    expect(page.getByText(cancelText.paid[lang], { exact: true }).elements()).toHaveLength(0)
     await expect.element(page.getByText(truckCancelText.whyHint[lang])).toBeVisible()
   })
   test('a provider reads that the customer pays nothing', async () => {

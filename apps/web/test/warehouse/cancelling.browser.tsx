@@ -15,9 +15,9 @@ import { storageOf } from './samples.ts'
 const terms = {
   stage: 'booked',
   rules: [
-    { stage: 'unpaid', percent: 0, fee: null, refund: null },
-    { stage: 'booked', percent: 10, fee: '110.25', refund: '992.25' },
-    { stage: 'picked-up', percent: 25, fee: '275.63', refund: '826.87' },
+    { stage: 'unpaid', percent: 0, fee: null, refund: null, until: null },
+    { stage: 'booked', percent: 10, fee: '110.25', refund: '992.25', until: null },
+    { stage: 'picked-up', percent: 25, fee: '275.63', refund: '826.87', until: null },
   ],
   paid: '1102.50',
   refund: '992.25',

@@ -28,6 +28,8 @@ export const cancelTermsOf = <const Stages extends readonly string[]>(stages: St
         percent: z.int(),
         fee: z.string().nullable(),
         refund: z.string().nullable(),
+        /** When the next stage begins, where that is a matter of time. */
+        until: z.string().nullable(),
       }),
     ),
     paid: z.string().nullable(),

@@ -77,6 +77,8 @@ export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow
   /** The refund rule, and where a request stands in it; undefined once nothing is cancelled any more. */
   cancelling: CancelRule
   stage(request: Row, now: Date, settings: SettingsInForce): string | undefined
+  /** When stages of a booked one end by the clock. */
+  stageEnds?(request: Row, settings: SettingsInForce): Readonly<Record<string, Date>>
   /** The customer's invoice is the tax invoice that completion issues: no document of the agent's stands behind it. */
   invoicedBySystem?: true
 }
@@ -84,6 +86,8 @@ export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow
 export type Statuses<Row = never> = {
   /** Of a row of lists and details, too; an agent that was only invited reads the state alone. */
   of(state: UsualState, row: Row | undefined): string
+  /** Since when it reads so, where that is not since its state. */
+  since?(state: UsualState, row: Row): Date | null
   /** What of its details `d` a row of a list needs for that. */
   columns?: Sql
   /** Requests `r` that read as one of these. */

@@ -33,6 +33,7 @@ const detailOf = async <Form extends object>(
 ): Promise<UsualDetail<Form>> => {
   const reader = readerOf(line, actor, row)
   const { kind, won, open } = reader
+  const since = open ? line.spec.statuses?.since?.(row.state, row) : null
   const unfinished = won && isAwarded(row) ? ((await line.completeRefusal(timing.db, row)) ?? null) : null
   return {
     id: row.id,
@@ -44,6 +45,7 @@ const detailOf = async <Form extends object>(
       ...timing,
       stage: line.spec.stage(row, timing.now, timing.settings),
     }),
+    ...(since && { statusSince: toOffset(since) }),
     editRefusal: editRefusalFor(kind, line.line, row.state),
     finalQuoteRefusal: won ? (finalRefusal(line.line, row.state, row.open_session) ?? null) : 'kit.forbidden',
     completeRefusal: won ? unfinished : 'kit.forbidden',

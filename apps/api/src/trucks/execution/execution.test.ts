@@ -70,8 +70,12 @@ test('two trucks are allocated one after the other, driven, delivered with proof
   expect((await report(provider, id, world.step(slots[0]!.slot, 'AT_LOADING'))).body.code).toBe(
     'trucks.not-allocated',
   )
+  app.clock.pass(60_000)
   expect(await world.allocate(provider, id)).toMatchObject({ allocated: 2, status: 'TRUCK_ALLOCATED' })
-  expect(await world.view(customer, id)).toMatchObject({ status: 'TRUCK_ALLOCATED' })
+  expect(await world.view(customer, id)).toMatchObject({
+    status: 'TRUCK_ALLOCATED',
+    statusSince: toOffset(app.clock.now()),
+  })
   const { items } = await world.done(customer, calls.list, { query: { status: 'TRUCK_ALLOCATED' } })
   expect(items).toMatchObject([{ id, status: 'TRUCK_ALLOCATED' }])
   expect(await turn(provider, id)).toMatchObject({ action: 'report-event' })

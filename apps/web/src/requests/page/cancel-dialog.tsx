@@ -9,6 +9,7 @@ import { useProblems } from '../../kit/action-button.tsx'
 import type { Refusal } from '../../kit/call.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { dayTime } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
@@ -149,15 +150,19 @@ type RuleProps = { terms: CancelTerms; stages: CancelWords['stages']; refund: st
 /** All stages with what each gives back, the one that holds marked; once money was paid, what it comes to. */
 function Rule({ terms, stages, refund }: RuleProps) {
   const t = useT()
+  const { lang } = useLang()
+  const onCredit = terms.paymentType === 'credit'
+  const timed = (fee: string, until: string | null) =>
+    until === null ? fee : t(cancelText.until, { fee, when: dayTime(until, lang) })
   const rules = terms.paid === null ? terms.rules : terms.rules.filter(({ stage }) => stage !== 'unpaid')
   return (
     <>
       <RuleList
         title={t(cancelText.rules)}
-        rules={rules.map(({ stage, percent, refund: back }) => ({
+        rules={rules.map(({ stage, percent, refund: back, until }) => ({
           id: stage,
           label: `${t(stages[stage]!)}${stage === terms.stage ? ` (${t(cancelText.now)})` : ''}`,
-          detail: percent === 0 ? t(cancelText.noFee) : t(cancelText.kept, { percent }),
+          detail: timed(percent === 0 ? t(cancelText.noFee) : t(cancelText.kept, { percent }), until),
           amount: back,
           holds: stage === terms.stage,
         }))}
@@ -166,8 +171,11 @@ function Rule({ terms, stages, refund }: RuleProps) {
         <Facts
           across
           facts={[
-            [t(cancelText.paid), <Money key="p" value={terms.paid} />],
-            [<b key="r">{t(cancelText.refund)}</b>, <Money key="m" value={refund} strong />],
+            [t(onCredit ? cancelText.reserved : cancelText.paid), <Money key="p" value={terms.paid} />],
+            [
+              <b key="r">{t(onCredit ? cancelText.released : cancelText.refund)}</b>,
+              <Money key="m" value={refund} strong />,
+            ],
           ]}
         />
       )}

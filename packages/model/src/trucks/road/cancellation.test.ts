@@ -8,6 +8,7 @@ import { netOf, toLine, totalsOf, type ChargeLine } from '../../requests/charge-
 import { usualStates } from '../../requests/usual-machine.ts'
 import {
   dropTrucks,
+  truckCancelEnds,
   truckCancelPercents,
   truckCancelStage,
   truckCancelStages,
@@ -137,4 +138,18 @@ test('what is kept comes to no more than its percentage, and to a fil less at mo
     expect(exact - keptFils === 0n || exact - keptFils === 1n).toBe(true)
     expect(keptFils + reducedFils).toBe(share)
   }
+})
+
+test.each<[string, string, Record<string, string>]>([
+  ['2026-11-20T10:00', 'long before', { free: '2026-11-23T08:00', late: '2026-11-24T04:00' }],
+  ['2026-11-23T20:00', 'on the day before', { free: '2026-11-23T20:30', late: '2026-11-24T04:00' }],
+  ['2026-11-24T06:00', 'in the last hours', { free: '2026-11-24T06:30' }],
+])('booked at %s, %s, its stages end by the clock', (bookedAt, _, ends) => {
+  const facts = { bookedAt: at(bookedAt), pickupAt: booked.pickupAt }
+  const expected = Object.fromEntries(Object.entries(ends).map(([stage, time]) => [stage, at(time)]))
+  expect(truckCancelEnds(facts, settingDefaults)).toEqual(expected)
+  for (const [stage, end] of Object.entries(expected))
+    expect(truckCancelStage({ ...booked, ...facts }, settingDefaults, new Date(end.getTime() - 1))).toBe(
+      stage,
+    )
 })
