@@ -130,6 +130,11 @@ export const compareText = texts({
   },
   closedBody: { en: 'There are no quotes for this request.', ar: 'لا توجد عروض لهذا الطلب.' },
   toShipment: { en: 'Go to the shipment', ar: 'إلى الشحنة' },
+  notYetTitle: { en: 'You cannot accept a quote yet', ar: 'لا يمكنك قبول عرض بعد' },
+  companiesOnly: {
+    en: 'These quotes are confirmed on credit only, and credit accounts are open to registered companies.',
+    ar: 'لا تُؤكَّد هذه العروض إلا على حساب ائتماني، والحسابات الائتمانية متاحة للشركات المسجلة.',
+  },
   bookedTitle: { en: 'This request is booked', ar: 'تم حجز هذا الطلب' },
   bookedBody: {
     en: 'The quotes below are kept for your records.',

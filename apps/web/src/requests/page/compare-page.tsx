@@ -2,13 +2,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
+import { financeProblems } from '@marsa/model/finance/problems.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { requestsOf } from '@marsa/model/lines.ts'
 import type { ComparedRound } from '@marsa/model/requests/detail-fields.ts'
 import { reasonsOf, weighed, type Reason } from '@marsa/model/requests/explain.ts'
-import { compareText } from '@marsa/model/requests/screen-text.ts'
+import { acceptText, compareText } from '@marsa/model/requests/screen-text.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import { PaymentProgress } from '../../finance/door.tsx'
+import { useReason } from '../../kit/action-button.tsx'
 import type { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime } from '../../kit/format.ts'
@@ -158,6 +160,7 @@ function Quotes<View extends RequestView, Quote extends QuotationView>(props: Qu
         />
       )}
       {open && !held && <FailedPayment view={view} quotes={quotes} onAgain={setAccepting} />}
+      {open && line.creditOnly && data.creditLeft === null && <NoCredit refusal={data.creditRefusal} />}
       {booked && (
         <Banner
           tone="success"
@@ -202,6 +205,22 @@ function Quotes<View extends RequestView, Quote extends QuotationView>(props: Qu
         <RejectDialog quote={rejecting} call={line.calls.reject} onClose={() => setRejecting(undefined)} />
       )}
     </div>
+  )
+}
+
+/** Where nothing is sold but on credit, who has none reads it before choosing; no refusal: no account is open to them. */
+function NoCredit({ refusal }: { refusal: string | null }) {
+  const t = useT()
+  const { lang } = useLang()
+  const reason = useReason(refusal, financeProblems)
+  return (
+    <Banner
+      tone="attention"
+      title={t(compareText.notYetTitle)}
+      action={<LinkButton href={`/${lang}/account/credit`}>{t(acceptText.toCredit)}</LinkButton>}
+    >
+      {reason ?? t(compareText.companiesOnly)}
+    </Banner>
   )
 }
 

@@ -144,6 +144,14 @@ const placeField = (end: 'pickup' | 'dropoff') =>
 export const PickupField = placeField('pickup')
 export const DropoffField = placeField('dropoff')
 
+/** The usual address of an end; one address cannot be both, and what is delivered starts from it. */
+const useUsualEnd = (end: FromBookProps['end'], isWanted: boolean) => {
+  const pickup = useUsualAddress('pickup', isWanted)
+  const delivery = useUsualAddress('delivery', isWanted)
+  if (end === 'pickup') return pickup
+  return delivery && delivery.addressId === pickup?.addressId ? null : delivery
+}
+
 type FromBookProps = { end: 'pickup' | 'dropoff'; place: TruckPlace; put: (place: TruckPlace) => void }
 
 /** The address book; an empty place begins with the usual address, once, and can be emptied again. */
@@ -151,7 +159,7 @@ function FromBook({ end, place, put }: FromBookProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [begunEmpty] = useState(() => isEmpty(place))
-  const usual = useUsualAddress(end === 'pickup' ? 'pickup' : 'delivery', begunEmpty)
+  const usual = useUsualEnd(end, begunEmpty)
   const done = useRef(!begunEmpty)
   const filled = usual && names.every((name) => ofAddress(usual)[name] === place[name]) ? usual : undefined
   useEffect(() => {

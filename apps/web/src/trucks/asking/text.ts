@@ -15,8 +15,8 @@ export const truckAskText = texts({
   },
   neededTitle: { en: 'Trucks are booked on credit', ar: 'تُحجز الشاحنات على حساب ائتماني' },
   neededBody: {
-    en: 'You can send the request now and receive quotations. To confirm one, your company needs an approved credit account.',
-    ar: 'يمكنك إرسال الطلب الآن واستلام عروض الأسعار. لتأكيد أحدها تحتاج شركتك إلى حساب ائتماني معتمد.',
+    en: 'You can send the request now and receive quotations. To confirm one you need a credit account, which is open to registered companies.',
+    ar: 'يمكنك إرسال الطلب الآن واستلام عروض الأسعار. لتأكيد أحدها يلزم حساب ائتماني، وهو متاح للشركات المسجلة.',
   },
   pendingTitle: { en: 'Your credit application is under review', ar: 'طلبك للحساب الائتماني قيد المراجعة' },
   pendingBody: {
