@@ -140,6 +140,20 @@ describe.each(languages)('%s', (lang) => {
     await expect.poll(() => sent).toMatchObject([{ body: { kind: 'original', number: 'MRSU1234' } }])
   })
 
+  test('a bill that nobody began is not shown once the cargo has left the port', async () => {
+    answers(() => ({ bill: billOf(['instruct']) }))
+    const delivered = { ...shipment, status: 'QS_DEL' }
+    const { container } = await show(
+      lang,
+      <>
+        <BillCard shipment={shipment} side="customer" />
+        <BillCard shipment={delivered} side="customer" />
+      </>,
+    )
+    await expect.element(button(say(lang, words.instruct))).toBeVisible()
+    expect(container.querySelectorAll('#bill')).toHaveLength(1)
+  })
+
   test('a shipment whose bill is drawn up elsewhere shows none', async () => {
     const { container } = await card(null)
     await expect.poll(() => container.querySelector('#bill')).toBeNull()

@@ -13,6 +13,7 @@ import { answering, refused, show } from './answering.tsx'
 
 const stop = (code: string, nameEn: string, nameAr: string, country: string) => ({
   place: { code, nameEn, nameAr, country },
+  kind: 'port',
 })
 const shipment = {
   RequestId: '00000000-0000-4000-8000-0000000000b1',
@@ -63,6 +64,21 @@ describe.each(languages)('%s', (lang) => {
       blNumber: 'MRSU1234',
       version: 7,
     })
+  })
+
+  test('cargo for a door arrives at a port that its agent knows, and is delivered at the door', async () => {
+    const destination = { ...stop('al-quoz', 'Al Quoz', 'القوز', 'AE'), kind: 'door' }
+    const toDoor = { ...shipment, destination } as ShipmentDetail
+    const placeAt = async (code: MilestoneCode, place: string) => {
+      const shown = await show(
+        lang,
+        <MilestoneReport shipment={toDoor} code={code} onClose={() => undefined} />,
+      )
+      await expect.element(field(words.place)).toHaveValue(place)
+      await shown.unmount()
+    }
+    await placeAt('QS_ARRIVE', '')
+    await placeAt('QS_DEL', lang === 'ar' ? 'القوز' : 'Al Quoz')
   })
 
   test('an arrival happens where the cargo comes to, and asks for no numbers', async () => {

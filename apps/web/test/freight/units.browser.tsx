@@ -76,6 +76,14 @@ describe.each(languages)('%s', (lang) => {
     expect(await faults()).toEqual([])
   })
 
+  test('an empty list asks for nothing where nobody may add, and is not shown once the cargo has left the port', async () => {
+    const closed = { ...viewOf(), addRefusal: 'freight.moved-on' } as UnitsView
+    await showCard(lang, closed)
+    await expect.element(page.getByText(say(lang, words.notListed))).toBeVisible()
+    const { container } = await showCard(lang, closed, { status: 'QS_DEL' })
+    expect(container.querySelector('#containers')).toBeNull()
+  })
+
   test('each container stands with seals, mass, who and when, and what it was before', async () => {
     await page.viewport(360, 780)
     await showCard(lang, viewOf({ units: [weighed], addRefusal: 'freight.units-departed' }))

@@ -2,7 +2,7 @@
 import { balanceMachine, type BalanceState } from './balance-machine.ts'
 import type { MilestoneCode } from './execution/milestones.ts'
 import { seenByInvited } from '../requests/own-side.ts'
-import type { Phase } from '../requests/phase.ts'
+import { isEnded, type Phase } from '../requests/phase.ts'
 import { bookedStates, freightPhases, requestMachine, type RequestState } from './request-machine.ts'
 
 export type FreightStatus =
@@ -41,6 +41,10 @@ export const freightPhaseOf = (status: string): Phase => freightPhases[status as
 
 /** The cargo is on its way to the door, or was handed over there. */
 export const isDelivering = (status: string): boolean => status === 'QS_PRG' || status === 'QS_DEL'
+
+/** On its last leg, delivered or over: papers of the carriage are not begun any more. */
+export const hasLeftPort = (status: string): boolean =>
+  isDelivering(status) || isEnded(freightPhaseOf(status))
 
 export type Tracks = {
   state: RequestState

@@ -15,6 +15,7 @@ import {
   billStepText,
   billText as words,
 } from '@marsa/model/freight/bill/bill-text.ts'
+import { hasLeftPort } from '@marsa/model/freight/status.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { download } from '../../kit/call.ts'
 import { ask, useSave } from '../../kit/query.ts'
@@ -34,7 +35,8 @@ type BillProps = { shipment: ShipmentDetail; side: ShipmentSide | undefined }
 
 export function BillCard({ shipment, side }: BillProps) {
   const { data } = useQuery(ask(viewBill, { RequestId: shipment.RequestId }))
-  return data?.bill ? <Shown shipment={shipment} side={side} bill={data.bill} /> : null
+  const isOver = data?.bill?.state === null && hasLeftPort(shipment.status)
+  return data?.bill && !isOver ? <Shown shipment={shipment} side={side} bill={data.bill} /> : null
 }
 
 const tones: Record<BillState, [BadgeTone, LucideIcon]> = {
@@ -52,7 +54,12 @@ function Shown({ shipment, side, bill }: BillProps & { bill: Bill }) {
   const t = useT()
   const [opened, setOpened] = useState<Opened>()
   const { state, draft, kind, number } = bill
-  const start = side === 'customer' ? words.start : side === 'agent' ? words.startAgent : words.startStaff
+  const start =
+    bill.refusals.instruct !== null || side === undefined
+      ? words.startStaff
+      : side === 'customer'
+        ? words.start
+        : words.startAgent
   const close = () => setOpened(undefined)
   const common = { id: shipment.RequestId, bill, onClose: close }
   const own = ownActs.find((move) => bill.refusals[move] === null)

@@ -2,7 +2,12 @@
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { addEvent } from '@marsa/model/freight/agent-endpoints.ts'
-import { isAtOrigin, tellsNumbers, type MilestoneCode } from '@marsa/model/freight/execution/milestones.ts'
+import {
+  isAtDoor,
+  isAtOrigin,
+  tellsNumbers,
+  type MilestoneCode,
+} from '@marsa/model/freight/execution/milestones.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
 import { milestoneActs, milestoneName } from '@marsa/model/freight/text.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
@@ -40,14 +45,14 @@ const numberFields = ({
       ]
     : [{ name: 'awbNumber', label: words.waybill, longest: 14 }]
 
-/** Where the step usually happens: at the port it leaves from, or at the one it comes to. */
+/** Where the step usually happens: at the port it leaves from, or at the one it comes to. Which port serves a door, its agent knows. */
 const usualPlace = (
   code: MilestoneCode,
   { direction, origin, destination }: ShipmentDetail,
   lang: Lang,
 ): string => {
-  const { place } = isAtOrigin(code, direction) ? origin : destination
-  return place ? placeName(place, lang) : ''
+  const { place, kind } = isAtOrigin(code, direction) ? origin : destination
+  return place && (kind === 'port' || isAtDoor(code)) ? placeName(place, lang) : ''
 }
 
 const startOf = (shipment: ShipmentDetail, code: MilestoneCode, lang: Lang): Values => ({

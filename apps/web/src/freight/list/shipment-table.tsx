@@ -93,13 +93,16 @@ function Carriage({ row, named }: { row: ShipmentSummary; named?: boolean | unde
   )
 }
 
+/** With the statuses as an agent reads them. */
+const agentLine = { ...freightLine, Badge: freightLine.AgentBadge }
+
 export function ShipmentTable({ agent, ...table }: Rows) {
   const t = useT()
   const { lang } = useLang()
   return (
     <RequestTable
       {...table}
-      line={freightLine}
+      line={agent ? agentLine : freightLine}
       label={t(freightTitles.shipments)}
       heads={{ number: t(listText.shipment), what: t(listText.route), date: t(listText.nextDate) }}
       pathOf={(row) => `freight/${rowPath(row, agent)}`}

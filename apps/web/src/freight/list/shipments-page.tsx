@@ -4,7 +4,7 @@ import { Download, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { listShipments } from '@marsa/model/freight/execution/shipment-endpoints.ts'
-import { freightStatusText } from '@marsa/model/freight/text.ts'
+import { agentStatusText, freightStatusText } from '@marsa/model/freight/text.ts'
 import { useVariant } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { ask } from '../../kit/query.ts'
@@ -59,7 +59,7 @@ export function ShipmentsPage() {
       tabs={tabs}
       tabsLabel={t(listText.tabs)}
       searchLabel={t(listText.search)}
-      statuses={freightStatusText}
+      statuses={variant === 'agent' ? agentStatusText : freightStatusText}
       list={list}
       actions={
         <>

@@ -31,14 +31,14 @@ const toMilestone = (shipment: ShipmentDetail, entry: Entry, name: string, now: 
   id: entry.id,
   label: name,
   detail: stepDetail(entry) && (
-    <>
+    <span className="row wrap g2">
       {stepDetail(entry)}
       <StepReceipt
         payments={shipment.money?.payments}
         step={entry}
         call={freightLine.calls.money(shipment.RequestId, shipment.quotation).receipt}
       />
-    </>
+    </span>
   ),
   when: <When value={entry.at} />,
   icon: eventIcon(entry.code),

@@ -2,6 +2,7 @@
 import { CircleCheck, PencilLine, Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
+import { hasLeftPort } from '@marsa/model/freight/status.ts'
 import { removeUnit, type UnitsView, type UnitView } from '@marsa/model/freight/units/unit-endpoints.ts'
 import { unitText as words } from '@marsa/model/freight/units/unit-text.ts'
 import { containerTypes } from '@marsa/model/reference/containers.ts'
@@ -25,6 +26,8 @@ export function UnitsCard({ shipment, units: view }: UnitsProps) {
   const t = useT()
   const [opened, setOpened] = useState<UnitView | 'new'>()
   const { units, booked } = view
+  // Nobody asks for containers any more once they have left the port.
+  if (view.addRefusal !== null && units.length === 0 && hasLeftPort(shipment.status)) return null
   return (
     <Card
       title={t(words.card)}
@@ -66,9 +69,14 @@ export function UnitsCard({ shipment, units: view }: UnitsProps) {
 }
 
 /** What is needed, what of it is missing, and by when. */
-function Standing({ view: { units, booked, needsVgm, missing, vgmCutOff } }: { view: UnitsView }) {
+function Standing({
+  view: { units, booked, needsVgm, missing, vgmCutOff, addRefusal },
+}: {
+  view: UnitsView
+}) {
   const t = useT()
   const { lang } = useLang()
+  if (units.length === 0 && addRefusal !== null) return <p className="dense muted">{t(words.notListed)}</p>
   if (units.length === 0)
     return (
       <div className="stack g2">

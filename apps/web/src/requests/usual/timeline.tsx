@@ -23,10 +23,10 @@ export function UsualTimeline({ line, view }: { line: UsualWebLine; view: UsualV
       id: entry.id,
       label: name ? t(name) : entry.code,
       detail: (entry.amount ?? entry.note) && (
-        <>
+        <span className="row wrap g2">
           {entry.amount ? <Money value={entry.amount} /> : <bdi>{entry.note}</bdi>}
           <StepReceipt payments={view.money?.payments} step={entry} call={receipt} />
-        </>
+        </span>
       ),
       when: <When value={entry.at} />,
       icon: usualEventIcon(entry.code),

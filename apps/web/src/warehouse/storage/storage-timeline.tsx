@@ -70,10 +70,10 @@ export function StorageTimeline({ storage, customer }: TimelineProps) {
     id: entry.id,
     label: nameOf(entry.code),
     detail: detailOf(entry) && (
-      <>
+      <span className="row wrap g2">
         {detailOf(entry)}
         <StepReceipt payments={storage.money?.payments} step={entry} call={receipt} />
-      </>
+      </span>
     ),
     when: <When value={entry.at} />,
     icon: storageEventIcon(entry.code),

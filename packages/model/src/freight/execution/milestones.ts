@@ -52,6 +52,9 @@ export const milestonePlan = ({ mode, direction, destinationKind }: Carriage): M
 export const isAtOrigin = (code: MilestoneCode, direction: Carriage['direction']): boolean =>
   code === 'DEPARTED' || (direction === 'export' && (code === 'QS_CUD' || code === 'QS_CUC'))
 
+/** Steps on the way from the port or airport to a door; the others happen at the port or airport itself. */
+export const isAtDoor = (code: MilestoneCode): boolean => code === 'QS_PRG' || code === 'QS_DEL'
+
 const landed = ({ mode }: Carriage): MilestoneCode => (mode === 'sea' ? 'QS_DIS' : 'QS_ARRIVE')
 
 /** Milestones with which the numbers of bill, waybill and container become known. */

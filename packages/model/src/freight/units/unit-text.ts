@@ -23,6 +23,7 @@ export const unitText = texts({
     en: 'Enter the number and seals of each container so that they appear on documents and in tracking.',
     ar: 'أدخل رقم كل حاوية وأختامها لتظهر في المستندات والتتبّع.',
   },
+  notListed: { en: 'No containers are listed.', ar: 'لم تُدرج أي حاوية.' },
   noneVgm: {
     en: 'Each container of a sea export needs its number, seals and verified gross mass (VGM) before departure.',
     ar: 'تحتاج كل حاوية في التصدير البحري إلى رقمها وأختامها ووزنها الإجمالي المتحقَّق منه (VGM) قبل المغادرة.',
