@@ -77,7 +77,7 @@ const budgets: readonly Budget[] = ['en', 'ar'].flatMap((lang) => [
     page: `${lang}/home/index.html`,
     chunk: 'sign-in',
     what: 'script with the sign-in dialog',
-    limit: 75,
+    limit: 75.5,
     measure: scripts,
   },
   // What is in them: docs/decisions/22-app-shell-size.md.
@@ -86,7 +86,7 @@ const budgets: readonly Budget[] = ['en', 'ar'].flatMap((lang) => [
     page: `${lang}/app.html`,
     chunk: 'shipments-page',
     what: 'script of the list',
-    limit: 155,
+    limit: 156,
     measure: scripts,
   },
   {

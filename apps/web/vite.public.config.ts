@@ -28,8 +28,15 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       input: 'src/public/islands.ts',
-      // Two small modules that most islands need come as one file.
-      output: { codeSplitting: { groups: [{ name: 'text', test: /kit[\\/](text|problem)\.ts$/ }] } },
+      // Small modules that most islands need come as one file, and so do those that call the API.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'text', test: /kit[\\/](text|problem)\.ts$/ },
+            { name: 'call', test: /(kit[\\/](session|read-only|ahead|call)|accounts[\\/]renewal)\.ts$/ },
+          ],
+        },
+      },
     },
   },
 })

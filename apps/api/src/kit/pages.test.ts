@@ -154,16 +154,23 @@ test('the one script within a page is allowed by what it says, and no other', as
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
-test('the frame of the app has the title of its page in the language of the address, and its files for who is signed in', async () => {
+test('the frame of the app has the title of its page in the language of the address, its files and its first calls for who is signed in', async () => {
   const own = await mkdtemp(join(tmpdir(), 'marsa-pages-'))
   const addresses = [
     {
       pattern: '^freight/shipments$',
       files: ['assets/list.js', 'assets/pages.css'],
+      calls: ['List?tab=all&pageIndex=1', 'Needs'],
       en: 'My shipments · Marsa',
       ar: 'شحناتي · مرسى',
     },
-    { pattern: '^freight/shipments/[^/]+$', files: [], en: 'A & B <x> · Marsa', ar: 'شحنة · مرسى' },
+    {
+      pattern: '^freight/shipments/[^/]+$',
+      files: [],
+      calls: [],
+      en: 'A & B <x> · Marsa',
+      ar: 'شحنة · مرسى',
+    },
   ]
   await writeFile(join(own, addressesFile), JSON.stringify(addresses))
   for (const lang of ['en', 'ar']) {
@@ -179,13 +186,14 @@ test('the frame of the app has the title of its page in the language of the addr
   expect(await titleOf('/ar/freight/shipments/')).toBe('شحناتي · مرسى')
   expect(await titleOf('/en/freight/shipments/1')).toBe('A &amp; B &lt;x> · Marsa')
   expect(await titleOf('/en/freight/quote')).toBe('Marsa')
-  const linksOf = async (cookie?: string) =>
-    (await get(http, '/en/freight/shipments', cookie)).body.match(/<link[^>]*>/g)
-  expect(await linksOf(`${signedInCookie}=1`)).toEqual([
-    '<link rel="modulepreload" href="/assets/list.js" crossorigin>',
+  const namedIn = async (cookie?: string) =>
+    (await get(http, '/en/freight/shipments', cookie)).body.match(/<(link|meta)[^>]*>/g)
+  expect(await namedIn(`${signedInCookie}=1`)).toEqual([
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/list.js" crossorigin>',
     '<link rel="preload" as="style" href="/assets/pages.css" crossorigin>',
+    '<meta name="first-calls" content="List?tab=all&amp;pageIndex=1 Needs">',
   ])
-  expect(await linksOf()).toBeNull()
+  expect(await namedIn()).toBeNull()
   const { headers, rawPayload } = await http.inject({
     url: '/ar/freight/shipments',
     headers: { 'accept-encoding': 'gzip' },

@@ -108,8 +108,8 @@ export const servePages = (
       const address = addressOf(path.slice(lang.length + 2))
       if (!address) return files.send(request, reply, appFile(lang))
       // A visitor is mostly sent elsewhere.
-      const ahead = cookieOf(request, signedInCookie) ? address.files : []
-      return files.sendHeaded(request, reply, appFile(lang), { title: address[lang], ahead })
+      const ahead = cookieOf(request, signedInCookie) ? address : { files: [], calls: [] }
+      return files.sendHeaded(request, reply, appFile(lang), { title: address[lang], ...ahead })
     }
     const fallback = publicFallback(
       path,

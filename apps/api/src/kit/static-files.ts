@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { firstCallsName } from '@marsa/model/site/first-calls.ts'
 import { accepts, type Encoding } from './accepts.ts'
 
 const mediaTypes: Record<string, string> = {
@@ -78,18 +79,22 @@ const send = (
   return reply.send(encoding ? body[encoding] : body.plain)
 }
 
-/** The title of a page, and the files that are fetched while its script is still on its way. */
-type Head = { title: string; ahead: readonly string[] }
+/** The title of a page, and what is fetched while its script is still on its way. */
+type Head = { title: string; files: readonly string[]; calls: readonly string[] }
 
-const aheadLink = (file: string): string =>
+// A browser has six connections: the renewal of the session and the first calls go before files that nobody runs yet.
+const fileLink = (file: string): string =>
   file.endsWith('.css')
     ? `<link rel="preload" as="style" href="/${file}" crossorigin>`
-    : `<link rel="modulepreload" href="/${file}" crossorigin>`
+    : `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin>`
 
-const withHead = (text: string, { title, ahead }: Head): string =>
+const callsElement = (calls: readonly string[]): string =>
+  calls.length > 0 ? `<meta name="${firstCallsName}" content="${asText(calls.join(' '))}">` : ''
+
+const withHead = (text: string, { title, files, calls }: Head): string =>
   text
     .replace(/<title>[^<]*/, () => `<title>${asText(title)}`)
-    .replace('</head>', () => `${ahead.map(aheadLink).join('')}</head>`)
+    .replace('</head>', () => `${files.map(fileLink).join('')}${callsElement(calls)}</head>`)
 
 export type StaticFiles = {
   has: (name: string) => boolean
@@ -130,7 +135,7 @@ export const staticFiles = (folder: string, rewrite: Rewrite): StaticFiles => {
       send(
         request,
         reply,
-        kept([name, head.title, ...head.ahead].join('\0'), () =>
+        kept([name, head.title, ...head.files, ...head.calls].join('\0'), () =>
           bodyOf(folder, name, (text) => withHead(rewrite(text, name), head)),
         ),
       ),

@@ -2,7 +2,8 @@
 import { lazy } from 'react'
 
 export { useMe, useNeeds, useOnly, useSessionState, useVariant, meQuery, type Me } from './queries.ts'
-export { connectSession, leave, leavesTo, rememberLanguage } from './session.ts'
+export { connectSession } from './renewal.ts'
+export { leave, leavesTo, rememberLanguage } from './session.ts'
 
 /** Whom somebody acts for, above every page; loaded only while they do. */
 export const ActingBanner = lazy(async () => ({

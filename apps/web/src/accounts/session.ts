@@ -1,34 +1,10 @@
-// Ties the session of the browser to the accounts API: renewal, sign-in, sign-out.
-import {
-  refreshSession,
-  setPreferredLanguage,
-  signIn,
-  signOut,
-  type SignInAnswer,
-} from '@marsa/model/accounts/endpoints.ts'
+// Ties the session of the browser to the accounts API: sign-in, sign-out.
+import { setPreferredLanguage, signIn, signOut, type SignInAnswer } from '@marsa/model/accounts/endpoints.ts'
 import { asLang, type Lang } from '@marsa/model/kit/text.ts'
-import { call, Refusal, type InputOf } from '../kit/call.ts'
+import { call, type InputOf } from '../kit/call.ts'
 import { session, type SessionEnd } from '../kit/session.ts'
 
 export type SecondStep = NonNullable<SignInAnswer['secondStep']>
-
-/** Called once by each entry that knows of sessions. */
-export const connectSession = (): void =>
-  session.renewWith(async (selector) => {
-    try {
-      return await call(refreshSession, { body: { RefreshToken: selector }, anonymous: true })
-    } catch (problem) {
-      // Only a refusal ends the session; without an answer it stays as it is (Z48).
-      if (
-        problem instanceof Refusal &&
-        problem.status >= 400 &&
-        problem.status < 500 &&
-        problem.status !== 429
-      )
-        return undefined
-      throw problem
-    }
-  })
 
 /** Where a second factor is missing, sign-in leads to the page that sets it up: always, or once in two weeks. */
 const offerKey = 'marsa.factor-offer'

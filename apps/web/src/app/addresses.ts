@@ -1,10 +1,11 @@
-// All pages by their addresses, for the server, which writes title and files into the frame before any script runs.
+// All pages by their addresses, for the server, which writes title, files and first calls into the frame before any script runs.
 import { directoryText } from '@marsa/model/accounts/directory/directory-text.ts'
 import { say, type TextRow } from '@marsa/model/kit/text.ts'
 import { pageTitle, type AppAddress } from '@marsa/model/site/page-title.ts'
 import { tableOf } from '../kit/router/match.ts'
 import { storageTitles } from '../warehouse/titles.ts'
 import type { LazyComponent } from '../kit/router/lazy.ts'
+import { firstCallsOf } from './first-calls.ts'
 import { routes } from './routes.ts'
 
 /** Of pages that say their title themselves, so that the frame of the app does not carry it. */
@@ -36,5 +37,5 @@ export const appAddresses = (filesOf: (page: LazyComponent) => string[]): AppAdd
     if (!row) throw new Error(`the page of ${route.fullPath} has no title`)
     const [en, ar] = (['en', 'ar'] as const).map((lang) => pageTitle(lang, say(lang, row)))
     const files = route.component ? filesOf(route.component) : []
-    return { pattern: patternOf(below), files, en: en!, ar: ar! }
+    return { pattern: patternOf(below), files, calls: firstCallsOf(below.join('/')), en: en!, ar: ar! }
   })

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { asLang } from '@marsa/model/kit/text.ts'
-import { connectSession } from '../accounts/door.tsx'
+import { meQuery } from '../accounts/door.tsx'
 import { LangProvider } from '../kit/direction.tsx'
 import { makeQueryClient, settingsKey } from '../kit/query.ts'
 import { report } from '../kit/report.ts'
@@ -12,6 +12,7 @@ import { RouterProvider } from '../kit/router/outlet.tsx'
 import { session } from '../kit/session.ts'
 import '../ui/app.css'
 import './shell.css'
+import { started } from './begin.ts'
 import { followLinks } from './links.ts'
 import { makeAppRouter } from './router.tsx'
 
@@ -22,7 +23,6 @@ document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr'
 addEventListener('vite:preloadError', (event) => report('chunk-failed', event.payload))
 addEventListener('error', ({ error }) => error && report('script-error', error))
 
-connectSession()
 const client = makeQueryClient()
 client.setQueryDefaults(settingsKey, {
   queryFn: async ({ signal }) => (await import('./read-settings.ts')).readSettings(signal),
@@ -39,8 +39,15 @@ const show = (): void =>
       </LangProvider>
     </StrictMode>,
   )
+/** Ends once it is known who is signed in, or it is not worth waiting for: then nothing moves under a hand a moment later. */
+const who = async (): Promise<void> => {
+  await started
+  if (session.state().status !== 'in') return
+  const late = new Promise((done) => setTimeout(done, 200))
+  await Promise.race([client.prefetchQuery(meQuery), late])
+}
 // Not awaited at the top: then the bundler could not join files.
-void session.start().then(show)
+void who().then(show)
 // What comes while the session is renewed, and a moment later, so that nothing delays that: letters, and the page as code.
 setTimeout(() => {
   void document.fonts.load('1em "Readex Pro"', lang === 'ar' ? 'م' : 'm')

@@ -5,6 +5,7 @@ import { roles, type Role } from '@marsa/model/kit/access.ts'
 import { isWrite, type AnswerOf, type Endpoint, type Method } from '@marsa/model/kit/endpoint.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { asLang, say, type TextParams, type TextRow } from '@marsa/model/kit/text.ts'
+import { keepAhead, takeAhead } from './ahead.ts'
 import { isReadOnly } from './read-only.ts'
 import { session } from './session.ts'
 import { kitText } from './text.ts'
@@ -58,7 +59,8 @@ const ownRefusal = (code: string, row: TextRow, status = 0) =>
   new Refusal({ code, sentence: say(language(), row), status })
 
 /** Our own client never sends a GET that writes: it takes the first twin. */
-const wayOf = (endpoint: Endpoint): { method: Method; path: string } => {
+type Wired = Pick<Endpoint, 'method' | 'path' | 'twins' | 'writes'>
+const wayOf = (endpoint: Wired): { method: Method; path: string } => {
   const twin = endpoint.method === 'GET' && endpoint.writes ? endpoint.twins?.[0] : undefined
   return { method: twin?.method ?? endpoint.method, path: twin?.path ?? endpoint.path }
 }
@@ -77,11 +79,12 @@ export const addressOf = (path: string, query: Record<string, unknown> = {}): st
   return `/api/${filled}${search ? `?${search}` : ''}`
 }
 
-const post = async (url: string, init: RequestInit, token?: string): Promise<Response> => {
-  const headers = new Headers(init.headers)
-  if (token) headers.set('authorization', `Bearer ${token}`)
+type Init = Omit<RequestInit, 'headers'> & { headers: Record<string, string> }
+
+const post = async (url: string, init: Init, token?: string): Promise<Response> => {
+  const headers = token ? { ...init.headers, authorization: `Bearer ${token}` } : init.headers
   try {
-    return await fetch(url, { ...init, headers, credentials: 'same-origin', cache: 'no-store' })
+    return await fetch(url, { ...init, headers, cache: 'no-store' })
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw ownRefusal('kit.offline', kitText.offline)
@@ -109,27 +112,35 @@ const refusalOf = async (response: Response, endpoint: Endpoint): Promise<Refusa
   return refusal
 }
 
+/** How a call goes over the wire, and what tells it from others. */
+const requestOf = (endpoint: Wired, { query, body, form, idempotencyKey, signal }: InputOf<Endpoint>) => {
+  const { method, path } = wayOf(endpoint)
+  const url = addressOf(path, query as Record<string, unknown>)
+  const headers: Record<string, string> = { 'x-language': language() }
+  const text = JSON.stringify(body) as string | undefined
+  if (text) headers['content-type'] = 'application/json'
+  if (isWrite(endpoint)) headers['idempotency-key'] = idempotencyKey ?? crypto.randomUUID()
+  const init: Init = { method, headers, signal, body: form ?? text }
+  return { url, init, name: url + text }
+}
+
+/** Sends what the page will call in a moment, for whoever is signed in; the first such call takes this answer. */
+export const callAhead = async (endpoint: Wired, input: InputOf<Endpoint> = {}): Promise<void> => {
+  const token = await session.token()
+  const { url, init, name } = requestOf(endpoint, input)
+  if (token) keepAhead(name, post(url, init, token))
+}
+
 /** Sends once, and once more with a new token when the first one had ended (Z48). */
 const send = async (endpoint: Endpoint, input: InputOf<Endpoint>): Promise<Response> => {
   // The server would refuse it (`actingRefusal`); what a page saves or marks by itself is not even sent.
   if (isReadOnly() && isWrite(endpoint) && endpoint.acting !== 'any')
     throw ownRefusal('kit.read-only', kitText.readOnly, 403)
-  const { method, path } = wayOf(endpoint)
-  const { query, body, form, signal, anonymous } = input
-  const url = addressOf(path, query as Record<string, unknown>)
-  const headers: Record<string, string> = { 'x-language': language() }
-  if (body !== undefined) headers['content-type'] = 'application/json'
-  if (isWrite(endpoint)) headers['idempotency-key'] = input.idempotencyKey ?? crypto.randomUUID()
-  const init: RequestInit = {
-    method,
-    headers,
-    signal,
-    body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
-  }
+  const { url, init, name } = requestOf(endpoint, input)
   // What the browser asks by itself must not keep an idle session alive (Z47).
   const passive = endpoint.background === true && session.isIdle()
-  const token = anonymous ? undefined : await session.token(passive)
-  const first = await post(url, init, token)
+  const token = input.anonymous ? undefined : await session.token(passive)
+  const first = await (takeAhead(name) ?? post(url, init, token))
   if (first.status !== 401 || !token || passive) return first
   const renewed = await session.renew(token)
   const second = renewed ? await post(url, init, renewed) : first

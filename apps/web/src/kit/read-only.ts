@@ -1,5 +1,4 @@
 // Whether whoever sits here only looks while acting for somebody: the one place from which buttons and calls know it.
-import { useSyncExternalStore } from 'react'
 
 let readOnly = false
 const listeners = new Set<() => void>()
@@ -13,9 +12,7 @@ export const setReadOnly = (next: boolean): void => {
 
 export const isReadOnly = (): boolean => readOnly
 
-const subscribe = (listener: () => void) => {
+export const onReadOnly = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-
-export const useReadOnly = (): boolean => useSyncExternalStore(subscribe, isReadOnly)

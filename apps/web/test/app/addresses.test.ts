@@ -1,6 +1,7 @@
 // What the server writes into the frame: for each route a title in both languages and its files, in the order in which the router looks.
 import { beforeAll, expect, test } from 'vitest'
 import type { AppAddress } from '@marsa/model/site/page-title.ts'
+import { firstCallsAt } from '@marsa/model/site/first-calls.ts'
 import { appLanguage } from '@marsa/model/site/pages.ts'
 import { stubBrowser } from './browser-globals.ts'
 
@@ -34,6 +35,7 @@ test('every route of the app has a title in both languages, and the server answe
       {
         pattern: expect.any(String),
         files: expect.arrayContaining([expect.stringMatching(/"\/src\/[^"]+\.tsx?"/)]),
+        calls: expect.any(Array),
         en: expect.stringMatching(/^[^{}]+ · Marsa$/),
         ar: expect.stringMatching(/\p{Script=Arabic}.* · مرسى$/u),
       },
@@ -54,6 +56,17 @@ test.each([
   ['FREIGHT/quote', 'Get a quote · Marsa'],
   ['warehouse/storages/0190b0a0-0000-7000-8000-000000000001/quotes', 'Compare the storage quotes · Marsa'],
 ])('%s: %s', (below, title) => expect(addressOf(below)?.en).toBe(title))
+
+test('a page names what it asks for first, with the parts of its own address', () => {
+  expect(addressOf('freight/shipments')?.calls).toEqual([
+    'FreightAPI/GetQuoteList?tab=all&pageIndex=1&pageSize=20',
+  ])
+  const { calls = [] } = addressOf('freight/shipments/7') ?? {}
+  expect(firstCallsAt(calls.join(' '), '/ar/freight/shipments/7')).toEqual([
+    'FreightAPI/ShipmentDetails?RequestId=7',
+  ])
+  expect(firstCallsAt('', '/ar/hub/help')).toEqual([])
+})
 
 test('words win over parts: the page of thanks is no kind of registration', () => {
   expect(addressOf('hub/register/thank-you')).not.toEqual(addressOf('hub/register/customer'))

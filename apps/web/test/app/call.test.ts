@@ -119,6 +119,33 @@ describe('a call', () => {
     expect(seen[1]).toMatchObject({ body: '{"name":"x"}', headers: { 'idempotency-key': 'mine' } })
   })
 
+  it('takes the answer that was asked for ahead, once, and only to the same question', async () => {
+    await kit.callAhead({ method: 'GET', path: 'things/7?word=a' })
+    await kit.callAhead(write, { body: { name: 'x' } })
+    await vi.waitFor(() => expect(seen).toHaveLength(2))
+    answers = [{ status: 404 }]
+    await caught(kit.call(read, { query: { id: '7', word: 'b' } }))
+    await kit.call(write, { body: { name: 'x' } })
+    expect(await kit.call(read, { query: { id: '7', word: 'a' } })).toEqual({ done: true })
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/api/things/7?word=a',
+      '/api/things',
+      '/api/things/7?word=b',
+    ])
+    expect(seen[0]?.headers).toMatchObject({ 'x-language': 'ar', authorization: 'Bearer one' })
+    await kit.call(read, { query: { id: '7', word: 'a' } })
+    expect(seen).toHaveLength(4)
+  })
+
+  it('asks again when what was asked for ahead is old by now', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await kit.callAhead({ method: 'GET', path: 'things/8' })
+    vi.advanceTimersByTime(10_000)
+    vi.useRealTimers()
+    await kit.call(read, { query: { id: '8' } })
+    expect(seen).toHaveLength(2)
+  })
+
   it('never goes out as a GET that writes', async () => {
     await kit.call(writingGet, { query: { id: '7' } })
     expect(seen[0]).toMatchObject({ method: 'DELETE', url: '/api/Remove?id=7' })

@@ -6,7 +6,7 @@ import { noticeKindText, profileText as words } from '@marsa/model/accounts/prof
 import { channels, type Channel } from '@marsa/model/messages/message.ts'
 import { noticeKindsOf, type NoticeKind } from '@marsa/model/messages/notice-kinds.ts'
 import { useCommand } from '../../kit/query.ts'
-import { useReadOnly } from '../../kit/read-only.ts'
+import { useReadOnly } from '../../kit/use-read-only.ts'
 import { useT } from '../../kit/t.ts'
 import { kitText } from '../../kit/text.ts'
 import { Card } from '../../ui/values/card.tsx'

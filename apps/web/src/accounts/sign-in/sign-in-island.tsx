@@ -2,7 +2,8 @@
 import { createRoot } from 'react-dom/client'
 import { LangProvider } from '../../kit/direction.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
-import { afterSignIn, connectSession } from '../session.ts'
+import { connectSession } from '../renewal.ts'
+import { afterSignIn } from '../session.ts'
 
 /** Opens the dialog; after signing in the browser goes to `next` or to where the person starts. */
 export const openSignIn = (lang: 'en' | 'ar', next?: string): void => {

@@ -13,7 +13,7 @@ import { longestMessage } from '@marsa/model/freight/conversation/conversation.t
 import { useReason } from '../../kit/action-button.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask, useCommand } from '../../kit/query.ts'
-import { useReadOnly } from '../../kit/read-only.ts'
+import { useReadOnly } from '../../kit/use-read-only.ts'
 import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'

@@ -9,7 +9,7 @@ import {
   type Webhook,
 } from '@marsa/model/integrations/endpoints.ts'
 import { useCheck } from '../../accounts/check/door.tsx'
-import { useReadOnly } from '../../kit/read-only.ts'
+import { useReadOnly } from '../../kit/use-read-only.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'

@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import { Info } from 'lucide-react'
 import { useEffect, useId, type ComponentProps } from 'react'
-import { useReadOnly } from '../../kit/read-only.ts'
+import { useReadOnly } from '../../kit/use-read-only.ts'
 import { useT } from '../../kit/t.ts'
 import { kitText } from '../../kit/text.ts'
 import { announce } from '../states/announce.ts'

@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import type { Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { useReadOnly } from '../../kit/read-only.ts'
+import { useReadOnly } from '../../kit/use-read-only.ts'
 import { useT } from '../../kit/t.ts'
 import { kitText } from '../../kit/text.ts'
 import { Icon, type IconKind } from '../values/icon.tsx'
