@@ -68,7 +68,14 @@ function Time<View extends RequestView, Row extends RequestRow>({ dayOf, row }: 
       </>
     )
   const day = row.ownState === 'Q_ACCEPTED' ? dayOf?.(row) : undefined
-  return day ? <When value={day} as="date" /> : <When value={row.addedDate} />
+  return day ? (
+    <When value={day} as="date" />
+  ) : (
+    <>
+      <span className="sub">{t(words.askedOn)}</span>
+      <When value={row.addedDate} />
+    </>
+  )
 }
 
 function Own({ row }: { row: RequestRow }) {

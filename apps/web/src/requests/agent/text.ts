@@ -5,6 +5,7 @@ export const agentListText = texts({
   request: { en: 'Request', ar: 'الطلب' },
   status: { en: 'Status', ar: 'الحالة' },
   time: { en: 'Time', ar: 'الوقت' },
+  askedOn: { en: 'Requested', ar: 'تاريخ الطلب' },
   yourQuote: { en: 'Your quote', ar: 'عرضك' },
   draft: { en: 'Draft saved', ar: 'مسودة محفوظة' },
   late: { en: 'Late, still open', ar: 'متأخر، وما زال متاحًا' },
