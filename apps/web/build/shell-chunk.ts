@@ -37,7 +37,7 @@ export const shellChunk = () => {
       handler: (html) => {
         const [preload, file] =
           /\s*<link rel="modulepreload" crossorigin href="([^"]*\/begin-[^"]*)">/.exec(html) ?? []
-        if (!preload) return html
+        if (!preload) throw new Error('the page does not load the script that begins')
         const script = `<script type="module" crossorigin src="${file}"></script>`
         return html.replace(preload, '').replace('<title>', `${script}$&`)
       },

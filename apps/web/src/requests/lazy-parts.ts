@@ -4,6 +4,3 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 export const LazyFinalChanges = lazyPart(
   async () => (await import('./parts/final-changes.tsx')).FinalChangesCard,
 )
-export const LazyChangeSentence = lazyPart(
-  async () => (await import('./parts/final-changes.tsx')).ChangeSentence,
-)

@@ -3,12 +3,13 @@ import type { ComponentType } from 'react'
 import { lazyLoad, useLazy, type LazyLoad } from './lazy.ts'
 import { LoadTrouble } from './states/load-trouble.tsx'
 
-/** Draws nothing until the part is there; a failure offers to try again. */
+/** Draws nothing until the part is there; a failure offers to try again. `preload` fetches it before that. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const kept: LazyLoad<ComponentType<Props>> = lazyLoad(load)
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const { part: Part, failed, retry } = useLazy(kept, true)
     if (Part) return <Part {...props} />
     return failed ? <LoadTrouble onRetry={retry} onClose={retry} /> : null
   }
+  return Object.assign(LazyPart, { preload: kept.preload })
 }

@@ -2,7 +2,7 @@
 import type { ShipmentSide } from '@marsa/model/freight/sides.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleCheck, Clock, FileText, PencilLine, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { printBill, viewBill, type Bill, type BillStep } from '@marsa/model/freight/bill/bill-endpoints.ts'
 import { billFieldText } from '@marsa/model/freight/bill/bill-fields.ts'
@@ -21,15 +21,17 @@ import { download } from '../../kit/call.ts'
 import { ask, useSave } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { whenIdle } from '../../ui/lazy.ts'
 import { Badge, type BadgeTone } from '../../ui/values/badge.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { loadFreightProblems } from '../problems.ts'
-import { ApproveBill, ChangeBill, IssueBill, SurrenderBill, VoidBill } from './bill-dialogs.tsx'
-import { BillForm } from './bill-form.tsx'
 import { BillReading } from './bill-reading.tsx'
 import './bill.css'
+
+const BillStepDialog = lazyPart(async () => (await import('./bill-step.tsx')).BillStepDialog)
 
 type BillProps = { shipment: ShipmentDetail; side: ShipmentSide | undefined }
 
@@ -53,6 +55,7 @@ type Opened = BillMove | 'read'
 function Shown({ shipment, side, bill }: BillProps & { bill: Bill }) {
   const t = useT()
   const [opened, setOpened] = useState<Opened>()
+  useEffect(() => whenIdle(BillStepDialog.preload), [])
   const { state, draft, kind, number } = bill
   const start =
     bill.refusals.instruct !== null || side === undefined
@@ -94,14 +97,7 @@ function Shown({ shipment, side, bill }: BillProps & { bill: Bill }) {
         {bill.steps.length > 0 && <History steps={bill.steps} />}
       </div>
       {opened === 'read' && <BillReading {...common} print={<PrintDraft {...common} />} />}
-      {(opened === 'instruct' || opened === 'correct' || opened === 'draft') && (
-        <BillForm {...common} move={opened} />
-      )}
-      {opened === 'approve' && <ApproveBill {...common} />}
-      {opened === 'askChanges' && <ChangeBill {...common} />}
-      {opened === 'issue' && <IssueBill {...common} />}
-      {opened === 'surrender' && <SurrenderBill {...common} />}
-      {opened === 'void' && <VoidBill {...common} />}
+      {opened && opened !== 'read' && <BillStepDialog {...common} move={opened} />}
     </Card>
   )
 }

@@ -29,7 +29,7 @@ import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { freightReads } from '../queries.ts'
 import { BillFacts } from './bill-reading.tsx'
 
-type Props = { id: string; bill: Bill; onClose: () => void }
+export type BillDialogProps = { id: string; bill: Bill; onClose: () => void }
 
 /** What a command does once it has succeeded. */
 const useDone = (said: TextRow, onClose: () => void) => {
@@ -45,7 +45,7 @@ const useDone = (said: TextRow, onClose: () => void) => {
 }
 
 /** The whole draft stands above the button that binds to it. */
-export function ApproveBill({ id, bill, onClose }: Props) {
+export function ApproveBill({ id, bill, onClose }: BillDialogProps) {
   const t = useT()
   const approve = useCommand(approveBill, useDone(words.approved, onClose))
   return (
@@ -64,7 +64,7 @@ export function ApproveBill({ id, bill, onClose }: Props) {
   )
 }
 
-export function ChangeBill({ id, bill, onClose }: Props) {
+export function ChangeBill({ id, bill, onClose }: BillDialogProps) {
   const t = useT()
   const change = useCommand(changeBill, useDone(words.changesSent, onClose))
   const [changes, setChanges] = useState<BillChange[]>([{ field: 'goods', text: '' }])
@@ -126,7 +126,7 @@ export function ChangeBill({ id, bill, onClose }: Props) {
   )
 }
 
-export function IssueBill({ id, bill, onClose }: Props) {
+export function IssueBill({ id, bill, onClose }: BillDialogProps) {
   const t = useT()
   const issue = useCommand(issueBill, useDone(words.issued, onClose))
   const [kind, setKind] = useState<BillKind>(bill.fields.originals > 0 ? 'original' : 'seaway')
@@ -163,7 +163,7 @@ export function IssueBill({ id, bill, onClose }: Props) {
   )
 }
 
-export function SurrenderBill({ id, onClose }: Props) {
+export function SurrenderBill({ id, onClose }: BillDialogProps) {
   const t = useT()
   const surrender = useCommand(surrenderBill, {
     ...useDone(words.surrendered, onClose),
@@ -184,7 +184,7 @@ export function SurrenderBill({ id, onClose }: Props) {
   )
 }
 
-export function VoidBill({ id, onClose }: Props) {
+export function VoidBill({ id, onClose }: BillDialogProps) {
   const t = useT()
   const voiding = useCommand(voidBill, useDone(words.voided, onClose))
   return (

@@ -1,6 +1,6 @@
 // Cargo as its agent has measured it beside what was declared; its agent records a new measuring here.
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { downloadDocument } from '@marsa/model/documents/endpoints.ts'
 import type { MeasuringView, ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { besideDeclared, type MeasureBeside } from '@marsa/model/freight/measuring/measuring.ts'
@@ -11,15 +11,20 @@ import { date, number } from '../../kit/format.ts'
 import { useSave } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { whenIdle } from '../../ui/lazy.ts'
 import { Card } from '../../ui/values/card.tsx'
 import { useCargoLines } from '../shipment/cargo-lines.tsx'
-import { RecordMeasuring } from './record-measuring.tsx'
 import './measuring.css'
+
+const RecordMeasuring = lazyPart(async () => (await import('./record-measuring.tsx')).RecordMeasuring)
 
 export function MeasuringCard({ shipment }: { shipment: ShipmentDetail }) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const { measuring } = shipment
+  const records = shipment.measuringRefusal === null
+  useEffect(() => (records ? whenIdle(RecordMeasuring.preload) : undefined), [records])
   return (
     <Card title={t(words.card)} id="measured">
       <div className="stack g4">
@@ -28,7 +33,7 @@ export function MeasuringCard({ shipment }: { shipment: ShipmentDetail }) {
         ) : (
           <p className="dense muted">{t(words.none)}</p>
         )}
-        {shipment.measuringRefusal === null && (
+        {records && (
           <div>
             <Button size="s" changes onPress={() => setOpen(true)}>
               {t(measuring ? words.again : words.record)}

@@ -1,6 +1,6 @@
 // The containers of a shipment: number, seals and verified gross mass of each, what is missing, and by when.
 import { CircleCheck, PencilLine, Plus, Trash2, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { hasLeftPort } from '@marsa/model/freight/status.ts'
 import { removeUnit, type UnitsView, type UnitView } from '@marsa/model/freight/units/unit-endpoints.ts'
@@ -12,19 +12,23 @@ import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { whenIdle } from '../../ui/lazy.ts'
 import { AlertDialog } from '../../ui/overlays/alert-dialog.tsx'
 import { Badge } from '../../ui/values/badge.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { freightReads } from '../queries.ts'
-import { UnitForm } from './unit-form.tsx'
 import './units.css'
+
+const UnitForm = lazyPart(async () => (await import('./unit-form.tsx')).UnitForm)
 
 type UnitsProps = { shipment: ShipmentDetail; units: UnitsView }
 
 export function UnitsCard({ shipment, units: view }: UnitsProps) {
   const t = useT()
   const [opened, setOpened] = useState<UnitView | 'new'>()
+  useEffect(() => whenIdle(UnitForm.preload), [])
   const { units, booked } = view
   // Nobody asks for containers any more once they have left the port.
   if (view.addRefusal !== null && units.length === 0 && hasLeftPort(shipment.status)) return null

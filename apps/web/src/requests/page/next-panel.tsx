@@ -8,7 +8,7 @@ import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Money } from '../../ui/values/money.tsx'
-import { LazyChangeSentence } from '../lazy-parts.ts'
+import { ChangeSentence } from '../parts/change-sentence.tsx'
 import { WaitsFor } from '../parts/turn.tsx'
 import type { RequestView, WebLine } from '../web-line.ts'
 import { requestPageText as words } from './text.ts'
@@ -59,7 +59,7 @@ export function NextPanel<View extends RequestView>(props: PanelProps<View>) {
       {step === 'pay-balance' && view.finalChanges && (
         <div className="stack g2">
           <p className="dense">
-            <LazyChangeSentence changes={view.finalChanges} />
+            <ChangeSentence changes={view.finalChanges} />
           </p>
           <div>
             <Button variant="text" changes={false} onPress={() => goTo('final-changes')}>

@@ -1,17 +1,17 @@
 // What the final quotation changed against the accepted one, line by line, with the agent's reasons and its file.
 import { Fragment, type ReactNode } from 'react'
 import { charges } from '@marsa/model/requests/charges.ts'
-import { toWire } from '@marsa/model/kit/money.ts'
-import { changeSentence, countedPhrase } from '@marsa/model/requests/change-sentence.ts'
+import { countedPhrase } from '@marsa/model/requests/change-sentence.ts'
 import { finalChangesText as words } from '@marsa/model/requests/final-changes-text.ts'
 import type { FinalChanges } from '@marsa/model/requests/views.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { dateTime, money as amountText } from '../../kit/format.ts'
+import { dateTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Tag } from '../../ui/values/tag.tsx'
 import type { RequestView } from '../web-line.ts'
+import { ChangeSentence } from './change-sentence.tsx'
 import { QuoteFile } from './compare-values.tsx'
 import { Times } from './times.tsx'
 
@@ -66,12 +66,6 @@ export function FinalChangesCard({ view: { finalChanges: changes, quotation, mon
       </div>
     </Card>
   )
-}
-
-/** The difference and its causes in one sentence, in the reader's language. */
-export function ChangeSentence({ changes }: { changes: FinalChanges }) {
-  const { lang } = useLang()
-  return changeSentence(changes, { lang, money: (fils) => amountText(toWire(fils), 'AED', lang) })
 }
 
 const Several = ({ amount, quantity }: { amount: string; quantity: number | undefined }) => (
