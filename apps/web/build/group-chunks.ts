@@ -13,7 +13,7 @@ const together = 0.8
 
 // Pages that people open every day, and mostly first; those of express once it has opened.
 const everyDay =
-  /(?<![\\/]express[\\/].*)[\\/](sign-in|start|dashboard|shipments?|quote-wizard|quote-done|compare|agent-[a-z-]+|storages?|payment-return)(-[a-z]+)*-page\.tsx$/
+  /(?<![\\/]src[\\/]express[\\/].*)[\\/](sign-in|start|dashboard|shipments?|quote-wizard|quote-done|compare|agent-[a-z-]+|storages?|payment-return)(-[a-z]+)*-page\.tsx$/
 // With `pages.ts` a line brings its own part of the pages that lines share.
 const page = /(-page\.tsx|[\\/]pages\.ts)$/
 

@@ -1,5 +1,6 @@
 // Leaving a step of sending a parcel: what the rules say of it is said there, while later steps are still empty.
 import { expect, test, vi } from 'vitest'
+import { beginFrom } from '../../src/express/shipments/begin-values.ts'
 import {
   formOf,
   stepFaults,
@@ -86,4 +87,26 @@ test('the only service of a way is taken, of several one is chosen, and one of a
   expect(withService(upToParcels(abroad)).service).toBeNull()
   expect(withService(upToParcels({ ...abroad, service: 'INTL_ECONOMY' })).service).toBe('INTL_ECONOMY')
   expect(withService(upToParcels({ ...abroad, service: 'DOMESTIC' })).service).toBeNull()
+})
+
+test('a shipment begins at the usual address of its sender, and empty where there is none', () => {
+  const usual = {
+    country: 'AE',
+    emirate: 'SH',
+    city: 'Sharjah',
+    building: '',
+    street: 'Street 9',
+    area: 'Industrial Area 6',
+    unit: '3',
+    landmark: '',
+    makani: '',
+    contactName: 'Layla',
+    contactNumber: '+971501234567',
+  } as Parameters<typeof beginFrom>[0]
+  expect(beginFrom(usual)).toMatchObject({
+    from: { country: 'AE', city: 'Sharjah' },
+    sender: { name: 'Layla', mobile: '+971501234567', building: 'Street 9, Industrial Area 6' },
+    proof: ['CODE', 'SIGNATURE'],
+  })
+  expect(beginFrom(null).sender.name).toBe('')
 })

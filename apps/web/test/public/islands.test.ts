@@ -253,6 +253,26 @@ describe('the tracking look-up', () => {
     await page.context().close()
   })
 
+  test('reads a container number in Arabic digits', async () => {
+    const page = await (await site.browser.newContext()).newPage()
+    const asked = page.waitForRequest('**/api/FreightAPI/Track*')
+    await page.goto(`${site.address}/ar/freight/track?number=${encodeURIComponent('CSQU ٣٠٥٤٣٨-٣')}`)
+    expect(new URL((await asked).url()).search).toBe('?type=container&number=CSQU3054383')
+    await page.context().close()
+  })
+
+  test.each([
+    ['mrx 4821 0973 6511', '/en/express/track?number=mrx+4821+0973+6511'],
+    ['BK-26-000042', '/en/trucks/track?number=BK-26-000042'],
+    ['QT-26-018473', '/en/warehouse/status?quotationno=QT-26-018473'],
+  ])('%s is a number of another service, which follows it', async (number, address) => {
+    const page = await visit('/en/home')
+    await page.getByRole('textbox', { name: 'Track a shipment' }).fill(number)
+    await page.getByRole('button', { name: 'Track', exact: true }).click()
+    await page.waitForURL(`**${address}`)
+    await page.context().close()
+  })
+
   test.each([
     [404, 'We found no shipment'],
     [429, 'Too many look-ups'],

@@ -1,6 +1,6 @@
 // Fields give their element to a form, and values stay in their wire form whatever a person types.
 import { createRef, useState, type Ref } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Checkbox } from '../../src/ui/fields/checkbox.tsx'
 import { DateInput } from '../../src/ui/fields/date-input.tsx'
@@ -100,4 +100,17 @@ test('a field names its error and its hint to a screen reader', async () => {
   const input = page.getByRole('textbox', { name: 'Container' })
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
   await expect.element(input).toHaveAccessibleDescription('Check the last digit.')
+})
+
+test('SearchSelect finds an option by words that are not shown', async () => {
+  const cities = [
+    { id: 'Dubai', label: 'Dubai', words: 'دبي' },
+    { id: 'Sharjah', label: 'Sharjah', words: 'الشارقة' },
+  ]
+  const seen = vi.fn<(id: string) => void>()
+  await onPage('en', <SearchSelect label="City" options={cities} onChange={seen} />)
+  await page.getByRole('button', { name: 'City' }).click()
+  await userEvent.keyboard('الشار')
+  await page.getByRole('option', { name: 'Sharjah' }).click()
+  expect(seen).toHaveBeenCalledWith('Sharjah', cities[1])
 })

@@ -24,10 +24,27 @@ export const deliveredWell = (
         and (${companyId}::uuid is null or s.company_id = ${companyId})`,
   )
 
-export const latestShipments = (
+export type HomeRow<State = ShipmentState> = {
+  id: string
+  number: string
+  state: State
+  recipient_name: string
+  to_city: string
+}
+
+/** Shipments in the given states, those that have been in theirs longest first. */
+export const waitingShipments = <State extends ShipmentState>(
   db: Db,
   companyId: string,
-): Promise<{ id: string; number: string; state: ShipmentState; recipient_name: string; to_city: string }[]> =>
+  states: readonly State[],
+): Promise<HomeRow<State>[]> =>
+  rows(
+    db,
+    sql`select id, coalesce(waybill, number) as number, state, recipient_name, to_city from express_shipments
+      where company_id = ${companyId} and state = any(${states}) order by moved_at, id limit 6`,
+  )
+
+export const latestShipments = (db: Db, companyId: string): Promise<HomeRow[]> =>
   rows(
     db,
     sql`select id, coalesce(waybill, number) as number, state, recipient_name, to_city from express_shipments
@@ -51,15 +68,25 @@ export type SavingRow = {
   saved_fils: bigint
 }
 
-/** Of shipments that are paid and whose money did not go back; the price at list was frozen with theirs. */
+/**
+ * What a bundle saved is told by its leases, as the page of the bundle tells it; what a code saved by the shipment, whose
+ * price at list was frozen with its own. Money that went back saved nothing.
+ */
 export const savingsOf = (db: Db, companyId: string): Promise<SavingRow[]> =>
   rows(
     db,
-    sql`select to_char(u.paid_at at time zone 'Asia/Dubai', 'YYYY-MM') as month, s.plan, s.promotion_code as code,
-        count(*)::int as shipments, sum(s.list_fils - s.net_fils)::bigint as saved_fils
-      from express_shipments s join express_settlements u on u.id = s.settlement_id
-      where s.company_id = ${companyId} and u.paid_at is not null and u.returned_at is null and s.list_fils > s.net_fils
-      group by 1, 2, 3 order by 1 desc, 2, 3`,
+    sql`select to_char(at at time zone 'Asia/Dubai', 'YYYY-MM') as month, plan, code,
+        count(distinct subject_id)::int as shipments, sum(fils)::bigint as saved_fils
+      from (
+        select l.used_at as at, m.plan, null::text as code, l.subject_id, l.saved_fils as fils
+          from express_leases l join express_memberships m on m.id = l.membership_id
+          where m.company_id = ${companyId} and l.used_at is not null and l.returned_at is null
+        union all
+        select u.paid_at, null, s.promotion_code, s.id, s.list_fils - s.net_fils
+          from express_shipments s join express_settlements u on u.id = s.settlement_id
+          where s.company_id = ${companyId} and s.plan is null and u.paid_at is not null and u.returned_at is null
+      ) saved
+      where fils > 0 group by 1, 2, 3 order by 1 desc, 2, 3`,
   )
 
 export type MarginRow = { service: Service; shipments: number; earned_fils: bigint; cost_fils: bigint }

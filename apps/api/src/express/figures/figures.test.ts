@@ -57,6 +57,23 @@ test('savings are the list less what was paid, by plan and code, and go with a s
   expect((await home(customer)).saved).toBe('3.00')
 })
 
+test('what waits for its sender stands first, the one that has waited longest before the others', async () => {
+  const customer = await addPerson(app.db, 'business')
+  const [failed, held, moving] = [
+    (await world.created(customer)).id,
+    (await world.created(customer)).id,
+    (await world.created(customer)).id,
+  ]
+  await move(held, 'pickUp', 'moveOn', 'hold')
+  await move(failed, 'pickUp', 'moveOn', 'sendOut', 'failDelivery')
+  await move(moving, 'pickUp', 'moveOn')
+  expect((await home(customer)).needs).toMatchObject([
+    { id: held, status: 'ON_HOLD' },
+    { id: failed, status: 'DELIVERY_FAILED' },
+  ])
+  expect((await home(await addPerson(app.db, 'business'))).needs).toEqual([])
+})
+
 test('on time is by the promised day, the first try is one without a failure, and others see none of it', async () => {
   const customer = await addPerson(app.db, 'business')
   const ids: string[] = []

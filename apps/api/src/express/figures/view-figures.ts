@@ -1,6 +1,7 @@
 // The home of a customer of express, and the staff's page of how the line goes.
 import {
   cashAges,
+  waitsForSender,
   type viewExpressFigures as figuresContract,
   type viewExpressHome as homeContract,
 } from '@marsa/model/express/figures/figure-endpoints.ts'
@@ -16,6 +17,8 @@ import {
   latestShipments,
   margins,
   savingsOf,
+  waitingShipments,
+  type HomeRow,
 } from './figures.store.ts'
 import { readCities } from '../places/read-cities.ts'
 
@@ -26,23 +29,27 @@ export const viewExpressHome = async (
 ): Promise<AnswerOf<typeof homeContract>> => {
   const { companyId } = signedIn(call)
   const { db, now } = call
-  const [counts, latest, well, cash, savings] = await Promise.all([
+  const [counts, needs, latest, well, cash, savings] = await Promise.all([
     countByState(db, companyId),
+    waitingShipments(db, companyId, waitsForSender),
     latestShipments(db, companyId),
     deliveredWell(db, companyId, now),
     cashOnItsWay(db, companyId),
     savingsOf(db, companyId),
   ])
   const months = [...new Set(savings.map(({ month }) => month))].slice(0, shownMonths)
-  return {
-    counts: counts.map(({ state, count }) => ({ status: state, count })),
-    latest: (await readCities(db, call.language, latest, 'to_city')).map((row) => ({
+  const shown = async <State>(found: HomeRow<State>[]) =>
+    (await readCities(db, call.language, found, 'to_city')).map((row) => ({
       id: row.id,
       number: row.number,
       status: row.state,
       recipient: row.recipient_name,
       city: row.to_city,
-    })),
+    }))
+  return {
+    counts: counts.map(({ state, count }) => ({ status: state, count })),
+    needs: await shown(needs),
+    latest: await shown(latest),
     ...well,
     cashOnItsWay: toWire(cash),
     saved: toWire(sum(savings.map((row) => row.saved_fils))),

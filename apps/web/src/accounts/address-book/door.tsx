@@ -26,6 +26,8 @@ export const AddressPlace = lazy(async () => ({
 
 /** The caller's usual address in the Emirates, or the company's; `undefined` while it is asked for, `null` for none. */
 export const useUsualAddress = (use: AddressUse, isWanted: boolean): Address | null | undefined => {
-  const { data } = useQuery({ ...usualAddressesQuery, enabled: isWanted })
+  const { data, isError } = useQuery({ ...usualAddressesQuery, enabled: isWanted })
+  // A form does not wait for a book that cannot be read.
+  if (isError && !data) return null
   return data && (usualAddress(data.items, use) ?? null)
 }

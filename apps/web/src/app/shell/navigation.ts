@@ -69,5 +69,10 @@ export const servicesOf = (role: Role | undefined): readonly NavLink[] => {
   if (variant === 'agent') return [...ofLines, finance]
   const path = { customer: 'express/dashboard', staff: 'express/desk', visitor: express.path }[variant]
   const parcels = { ...express, path }
-  return [...ofLines, parcels, ...(role === 'admin' ? [finance] : [])]
+  // Parcels stand before the trucks, as on the public pages.
+  const services = quotedLines.flatMap((line) => [
+    ...(line === 'trucks' ? [parcels] : []),
+    ...lineServices[line](role),
+  ])
+  return [...services, ...(role === 'admin' ? [finance] : [])]
 }

@@ -2,7 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Calculator, Plus } from 'lucide-react'
 import { planNames } from '@marsa/model/express/bundles/bundle-text.ts'
-import { viewExpressHome, type ExpressHome } from '@marsa/model/express/figures/figure-endpoints.ts'
+import {
+  viewExpressHome,
+  type ExpressHome,
+  type waitsForSender,
+} from '@marsa/model/express/figures/figure-endpoints.ts'
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { counted, monthName, number } from '../../kit/format.ts'
@@ -83,11 +87,71 @@ function Nothing() {
   )
 }
 
-function Home({ counts, latest, delivered, onTime, firstTry, cashOnItsWay, saved, savings }: ExpressHome) {
+const nextSteps: Record<(typeof waitsForSender)[number], keyof typeof words> = {
+  ON_HOLD: 'toAnswer',
+  DELIVERY_FAILED: 'toChooseDay',
+  PENDING_PAYMENT: 'toPay',
+}
+
+function Needs({ needs }: Pick<ExpressHome, 'needs'>) {
+  const t = useT()
+  const { lang } = useLang()
+  if (needs.length === 0) return null
+  return (
+    <Card title={t(words.needs)} aside={<span className="count">{counted(needs.length, lang)}</span>}>
+      <ul className="stack g3">
+        {needs.map(({ status, ...shipment }) => (
+          <li key={shipment.id} className="row between wrap g2">
+            <Named {...shipment} />
+            <span className="row wrap g3">
+              <ShipmentBadge status={status} />
+              <LinkButton
+                size="s"
+                href={`/${lang}/express/shipments/${shipment.id}`}
+                aria-label={`${t(words[nextSteps[status]])}: ${shipment.number}`}
+              >
+                {t(words[nextSteps[status]])}
+              </LinkButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Named({ id, number: called, recipient, city }: Omit<ExpressHome['latest'][number], 'status'>) {
+  const { lang } = useLang()
+  return (
+    <span className="stack g1">
+      <a href={`/${lang}/express/shipments/${id}`}>
+        <Ref value={called} />
+      </a>
+      <span className="cap muted">
+        <bdi>{recipient}</bdi>
+        {recipient && city && ' · '}
+        <bdi>{city}</bdi>
+      </span>
+    </span>
+  )
+}
+
+function Home({
+  counts,
+  needs,
+  latest,
+  delivered,
+  onTime,
+  firstTry,
+  cashOnItsWay,
+  saved,
+  savings,
+}: ExpressHome) {
   const t = useT()
   const { lang } = useLang()
   return (
     <>
+      <Needs needs={needs} />
       <Quality delivered={delivered} onTime={onTime} firstTry={firstTry}>
         <Figure label={t(words.cash)}>
           <Money value={cashOnItsWay} />
@@ -111,15 +175,10 @@ function Home({ counts, latest, delivered, onTime, firstTry, cashOnItsWay, saved
         }
       >
         <ul className="stack g3">
-          {latest.map(({ id, number: called, status, recipient, city }) => (
-            <li key={id} className="row between wrap g2">
-              <span className="stack g1">
-                <a href={`/${lang}/express/shipments/${id}`}>
-                  <Ref value={called} />
-                </a>
-                <bdi className="cap muted">{[recipient, city].filter(Boolean).join(' · ')}</bdi>
-              </span>
-              <ShipmentBadge status={status} />
+          {latest.map((shipment) => (
+            <li key={shipment.id} className="row between wrap g2">
+              <Named {...shipment} />
+              <ShipmentBadge status={shipment.status} />
             </li>
           ))}
         </ul>

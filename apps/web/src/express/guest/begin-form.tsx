@@ -59,7 +59,7 @@ export function BeginForm({ onBegun }: { onBegun: (begun: Begun, values: GuestVa
   })
   const { sent } = code
   return (
-    <div className="stack g5" onFocus={captcha.prepare}>
+    <div className="wiz" onFocus={captcha.prepare}>
       <Card title={t(words.whoTitle)}>
         <PageForm
           form={form}

@@ -1,20 +1,16 @@
 // What the fast entry begins with, and what of a shipment is kept for the next one.
 import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
-import { partyFrom } from '@marsa/model/express/shipments/saved-address.ts'
+import { beginFrom } from '../shipments/begin-values.ts'
 import { valuesOf, type CreateValues } from '../shipments/create-values.ts'
 
 /** Domestic, as the last one was, from the sender's usual address. */
 export const firstValues = (sender: Address, last?: CreateValues): CreateValues => {
-  const { end, party } = partyFrom(sender)
-  const empty = valuesOf({ proof: ['CODE', 'SIGNATURE'] })
   return {
-    ...empty,
+    ...beginFrom(sender),
     ...(last?.service === 'DOMESTIC' && {
       packages: last.packages.slice(0, 1),
       description: last.description,
     }),
-    from: end,
-    sender: { ...empty.sender, ...party },
     to: { country: 'AE', city: '' },
     service: 'DOMESTIC',
     dropOff: true,

@@ -16,7 +16,7 @@ import { DaysChoice } from '../wallet/days-choice.tsx'
 import { askedDays, type Chosen } from '../wallet/days.ts'
 
 const filesWords = texts({
-  title: { en: 'Files', ar: 'الملفات' },
+  title: { en: 'Reports', ar: 'التقارير' },
   deposits: { en: 'Cash deposits with your parcels', ar: 'الإيداعات النقدية التي تضم طرودك' },
 })
 
@@ -45,7 +45,7 @@ export function FilesCard() {
     <Card title={t(filesWords.title)} flush>
       <DaysChoice chosen={chosen} onChoose={setChosen} />
       <div className="card-b">
-        <Facts facts={facts} />
+        <Facts across facts={facts} />
       </div>
     </Card>
   )

@@ -9,6 +9,7 @@ import {
   saveShipment,
   viewShipment,
 } from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import { useUsualAddress } from '../../accounts/address-book/door.tsx'
 import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -20,6 +21,7 @@ import { usePageForm } from '../../kit/use-page-form.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { createText as words } from '../text.ts'
+import { beginFrom } from './begin-values.ts'
 import { CreateFrame, CreateTerms, parcelProblems } from './create-frame.tsx'
 import { stepOfPath, stepsOf, type CreateStep } from './create-steps.ts'
 import {
@@ -57,7 +59,11 @@ export function CreateShipmentPage() {
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  if (!opened) return <Create initial={valuesOf({ proof: ['CODE', 'SIGNATURE'] })} />
+  // Fetched once: an address that is changed in the meantime does not begin the form anew.
+  const usual = useUsualAddress('pickup', opened === undefined)
+  const [begun, setBegun] = useState<CreateValues>()
+  if (!opened && !begun && usual !== undefined) setBegun(beginFrom(usual))
+  if (!opened) return begun ? <Create initial={begun} /> : <Skeleton block="320px" />
   return (
     <Loaded query={draft} card skeleton={<Skeleton block="320px" />}>
       {(shipment) =>

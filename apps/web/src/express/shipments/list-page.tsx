@@ -1,4 +1,4 @@
-// Parcel shipments of a company, or of all for staff: chips with counts by state, search, table.
+// Parcel shipments of a company, or of all for staff: chips with counts by state, filters, table.
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -15,7 +15,6 @@ import { useTitle } from '../../kit/title.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
-import { SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Money } from '../../ui/values/money.tsx'
@@ -24,7 +23,8 @@ import { listText as words } from '../text.ts'
 import { FilesCard } from '../reports/files-card.tsx'
 import { expressTitles } from '../titles.ts'
 import { LabelBar, labelBarText } from './label-bar.tsx'
-import { listHref, type ListSearch } from './list-search.ts'
+import { ListFilters } from './list-filters.tsx'
+import { isNarrowed, listHref, type ListSearch } from './list-search.ts'
 import { ShipmentBadge } from './status-badge.tsx'
 
 const route = getRouteApi('/$lang/inside/express/shipments')
@@ -88,7 +88,7 @@ function StatusChips({ search }: { search: ListSearch }) {
       key={status ?? 'all'}
       className={status === search.status ? 'chip on' : 'chip'}
       aria-current={status === search.status ? 'true' : undefined}
-      href={listHref(lang, { ...search, page: 1, ...(status ? { status } : { status: undefined }) })}
+      href={listHref(lang, { ...search, page: 1, status })}
     >
       {label} {count !== undefined && <span className="num">{counted(count, lang)}</span>}
     </a>
@@ -109,12 +109,10 @@ export function ShipmentListPage() {
   useTitle(t(expressTitles.shipments))
   const navigate = useNavigate()
   const search = route.useSearch()
-  const { status, search: text = '', page = 1 } = search
+  const { page = 1, ...filters } = search
   const [chosen, onChoose] = useState<readonly string[]>([])
   const columns = useColumns({ chosen, onChoose })
-  const list = useQuery(
-    ask(listShipments, { ...(status && { status }), search: text, pageIndex: page, pageSize: pageRows }),
-  )
+  const list = useQuery(ask(listShipments, { ...filters, pageIndex: page, pageSize: pageRows }))
   const create = (
     <div className="row wrap g2">
       <LinkButton href={`/${lang}/express/quick`}>{t(words.quick)}</LinkButton>
@@ -124,7 +122,6 @@ export function ShipmentListPage() {
       </LinkButton>
     </div>
   )
-  const isFiltered = Boolean(status ?? text)
   const total = list.data?.totalCount
   const labelled = (list.data?.items ?? []).filter(({ awbNumber }) => awbNumber).map(({ id }) => id)
   return (
@@ -135,15 +132,14 @@ export function ShipmentListPage() {
       </div>
       <p className="muted">{t(words.body)}</p>
       <StatusChips search={search} />
-      <SearchBox
-        label={t(words.search)}
-        value={text}
-        onSearch={(next) => void navigate({ href: listHref(lang, { ...search, search: next, page: 1 }) })}
+      <ListFilters
+        search={search}
+        onChange={(change) => void navigate({ href: listHref(lang, { ...search, ...change, page: 1 }) })}
       />
       <Loaded query={list} card />
       {total === 0 && (
         <div className="card">
-          {isFiltered ? (
+          {isNarrowed(search) ? (
             <Empty
               title={t(words.noMatch)}
               action={<LinkButton href={listHref(lang, {})}>{t(words.showAll)}</LinkButton>}

@@ -151,6 +151,7 @@ function Contents() {
                   options={countries.map(({ code, nameEn, nameAr }) => ({
                     id: code,
                     label: lang === 'ar' ? nameAr : nameEn,
+                    words: lang === 'ar' ? nameEn : nameAr,
                   }))}
                   error={form.errorOf(`contents.${at}.origin`)}
                   onChange={(origin) => change(at, { origin })}

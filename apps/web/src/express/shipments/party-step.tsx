@@ -74,6 +74,7 @@ export function PartyStep({ side, isGuest }: { side: 'sender' | 'recipient'; isG
             options={countries.map(({ code, nameEn, nameAr }) => ({
               id: code,
               label: lang === 'ar' ? nameAr : nameEn,
+              words: lang === 'ar' ? nameEn : nameAr,
             }))}
             error={form.errorOf(`${at}.country`)}
             onChange={(country) => setEnd({ country: country ?? 'AE', city: '' })}
@@ -87,6 +88,7 @@ export function PartyStep({ side, isGuest }: { side: 'sender' | 'recipient'; isG
               options={(cities ?? []).map(({ nameEn, nameAr }) => ({
                 id: nameEn,
                 label: lang === 'ar' ? nameAr : nameEn,
+                words: lang === 'ar' ? nameEn : nameAr,
               }))}
               error={form.errorOf(`${at}.city`)}
               onChange={(city) => setEnd({ city: city ?? '' })}

@@ -131,14 +131,16 @@ function PayCard({ shipment, onShort, onPaid }: PayProps) {
                 pendingLabel={t(words.toGateway)}
                 onPress={() => open.mutate({ query: { shipmentID: shipment.id } })}
               >
-                {t(words.payCard)}
+                {t(shipment.isPaying ? words.backToPayment : words.payCard)}
               </Button>
-              <Button changes isPending={settle.isPending} onPress={() => pay('wallet')}>
-                {t(words.payWallet)}
-              </Button>
+              {!shipment.isPaying && (
+                <Button changes isPending={settle.isPending} onPress={() => pay('wallet')}>
+                  {t(words.payWallet)}
+                </Button>
+              )}
             </>
           )}
-          {hasPlan && (
+          {hasPlan && !shipment.isPaying && (
             <Button
               variant={isCovered ? 'primary' : 'secondary'}
               changes

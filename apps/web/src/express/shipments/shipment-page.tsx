@@ -41,6 +41,7 @@ import { Ref } from '../../ui/values/ref.tsx'
 import { Timeline } from '../../ui/values/timeline.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { actProblems } from './act-problems.ts'
 import { ShipmentAttachments } from './attachments-card.tsx'
 import { SaidCard } from '../recipient/said-card.tsx'
 import { detailText as words } from '../text.ts'
@@ -60,9 +61,6 @@ const LazyCorrection = lazyPart(
 )
 const LazyClaim = lazyPart(async () => (await import('../claims/claim-card.tsx')).ClaimCard)
 const LazyPickup = lazyPart(async () => (await dialogs()).PickupDialog)
-
-const problems = async () =>
-  (await import('@marsa/model/express/shipments/shipment-problems.ts')).shipmentProblems
 
 const factsOf = (shipment: ShipmentDetails): ShipmentFacts => ({
   state: shipment.status,
@@ -203,13 +201,15 @@ function Acts({ shipment, isStaff, onOpen }: ActsProps) {
   if (isUnpaid(shipment.status))
     return isStaff ? null : (
       <div className="row wrap g2">
-        <LinkButton
-          variant={isDraft(shipment.status) ? 'primary' : 'secondary'}
-          href={`/${lang}/express/new?id=${shipment.id}`}
-        >
-          {t(isDraft(shipment.status) ? words.goOn : words.edit)}
-        </LinkButton>
-        <ActionButton refusal={removeRefusal(facts)} problems={problems} onPress={() => onOpen('remove')}>
+        {!shipment.isPaying && (
+          <LinkButton
+            variant={isDraft(shipment.status) ? 'primary' : 'secondary'}
+            href={`/${lang}/express/new?id=${shipment.id}`}
+          >
+            {t(isDraft(shipment.status) ? words.goOn : words.edit)}
+          </LinkButton>
+        )}
+        <ActionButton refusal={removeRefusal(facts)} problems={actProblems} onPress={() => onOpen('remove')}>
           {t(words.remove)}
         </ActionButton>
       </div>
@@ -225,7 +225,7 @@ function Acts({ shipment, isStaff, onOpen }: ActsProps) {
         <ActionButton
           variant={shipment.pickup ? 'secondary' : 'primary'}
           refusal={movePickupRefusal(facts, 'customer', now)}
-          problems={problems}
+          problems={actProblems}
           onPress={() => onOpen('pickup')}
         >
           {t(shipment.pickup ? words.movePickup : words.choosePickup)}
@@ -234,7 +234,7 @@ function Acts({ shipment, isStaff, onOpen }: ActsProps) {
       {shipment.status === 'CREATED' && (
         <ActionButton
           refusal={voidRefusal(facts, 'customer', now)}
-          problems={problems}
+          problems={actProblems}
           onPress={() => onOpen('void')}
         >
           {t(words.void)}

@@ -6,7 +6,7 @@ import { slotDaysAhead, slotText, type Slot, type SlotCode } from '@marsa/model/
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { call } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { date as inWords } from '../../kit/format.ts'
+import { date as inWords, weekday } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { useT } from '../../kit/t.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
@@ -42,7 +42,7 @@ export function SlotPicker({ city, day, code, error, guestToken, onChange }: Slo
       <Select
         label={t(words.day)}
         value={day}
-        options={days.map((each) => ({ id: each, label: inWords(each, lang) }))}
+        options={days.map((each) => ({ id: each, label: inWords(each, lang), detail: weekday(each, lang) }))}
         error={day ? undefined : error}
         onChange={(next) => onChange({ date: next })}
       />

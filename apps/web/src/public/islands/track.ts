@@ -1,6 +1,7 @@
 // The answer of the tracking look-up: asks the API for the number in the address and lists the movements.
 import { arrivalText, type ArrivalState } from '@marsa/model/freight/execution/arrival.ts'
 import { exampleText } from '@marsa/model/freight/example-shipment.ts'
+import { latinDigits } from '@marsa/model/kit/id.ts'
 import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
 import { trackText as t } from '../text/islands.ts'
 import { element, icon } from '../dom/element.ts'
@@ -24,8 +25,24 @@ export interface Tracked {
   }[]
 }
 
-/** Container numbers read ABCU 123456-7 on the box; spaces and dashes do not matter. */
-export const cleanNumber = (number: string) => number.toUpperCase().replace(/[^A-Z\d]/g, '')
+/** Container numbers read ABCU 123456-7 on the box; spaces, dashes and Arabic digits do not matter. */
+export const cleanNumber = (number: string) =>
+  latinDigits(number)
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, '')
+
+/** The look-ups of the other services, by what their numbers begin with; no container and no whole chassis number looks like these. */
+const otherLookUps = [
+  { numbers: /^MRX\d{6,}$/, page: 'express/track', name: 'number' },
+  { numbers: /^BK\d{8,12}$/, page: 'trucks/track', name: 'number' },
+  { numbers: /^QT\d{8,12}$/, page: 'warehouse/status', name: 'quotationno' },
+]
+
+/** Where a number of another service is followed: the landing page has one field for all of them. */
+export const otherPage = (lang: Lang, typed: string): string | undefined => {
+  const other = otherLookUps.find(({ numbers }) => numbers.test(cleanNumber(typed)))
+  return other && `/${lang}/${other.page}?${new URLSearchParams({ [other.name]: typed.trim() })}`
+}
 
 /** Four letters and seven digits are a container, anything else a chassis (VIN); used when no type was chosen. */
 export const typeOf = (number: string) => (/^[A-Z]{4}\d{7}$/.test(number) ? 'container' : 'chassis')
@@ -114,8 +131,11 @@ export const open = async (place: HTMLElement): Promise<void> => {
     return place.replaceChildren(answer.found ? trackedCard(lang, answer.found) : refusal(lang, answer))
   }
   const asked = new URLSearchParams(location.search)
-  const number = cleanNumber(asked.get('number') ?? '')
-  if (number === '') return
+  const typed = asked.get('number') ?? ''
+  if (typed.trim() === '') return
+  const elsewhere = otherPage(lang, typed)
+  if (elsewhere) return location.replace(elsewhere)
+  const number = cleanNumber(typed) || typed.trim()
   const type = asked.get('type') ?? typeOf(number)
   const form = document.querySelector<HTMLFormElement>('.look-up form')!
   form.querySelector<HTMLInputElement>('#number')!.value = number

@@ -90,7 +90,13 @@ export const FreightPage = ({ lang }: { lang: Lang }) => {
         text={say(lang, shell.trackSignedIn)}
         band
       >
-        <TrackForm lang={lang} label={shell.trackNumber} hint />
+        <TrackForm
+          lang={lang}
+          label={shell.trackNumber}
+          example={shell.trackExample}
+          placeholder={shell.trackNumber}
+          hint
+        />
       </Section>
       <Section id="charges" title={word('charges')} text={word('chargesText')}>
         <KeyFacts

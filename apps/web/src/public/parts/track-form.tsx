@@ -10,9 +10,19 @@ interface Props {
   primary?: boolean
   hint?: boolean
   label?: TextRow
+  /** Of what is looked up, where it is not every number that we give out. */
+  example?: TextRow
+  placeholder?: TextRow
 }
 
-export const TrackForm = ({ lang, primary, hint, label = footText.trackShipment }: Props) => (
+export const TrackForm = ({
+  lang,
+  primary,
+  hint,
+  label = footText.trackShipment,
+  example = shell.trackAny,
+  placeholder = shell.trackHint,
+}: Props) => (
   <search>
     <form className="field track-form" action={`/${lang}/freight/track`} method="get">
       <label htmlFor="number">{say(lang, label)}</label>
@@ -27,7 +37,7 @@ export const TrackForm = ({ lang, primary, hint, label = footText.trackShipment 
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder={say(lang, shell.trackHint)}
+            placeholder={say(lang, placeholder)}
             aria-describedby={hint ? 'number-hint' : undefined}
           />
         </span>
@@ -37,7 +47,7 @@ export const TrackForm = ({ lang, primary, hint, label = footText.trackShipment 
       </div>
       {hint && (
         <p className="hint" id="number-hint">
-          {say(lang, shell.trackExample)}{' '}
+          {say(lang, example)}{' '}
           <bdi dir="ltr" className="ref">
             {exampleShipment.container}
           </bdi>

@@ -4,8 +4,8 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const expressFor = texts({
   year: { en: 'What a year costs with a plan', ar: 'كم تكلّف سنة كاملة مع الباقة' },
   yearText: {
-    en: 'Parcels up to 5 kg, in dirhams without VAT: the plan, and at list price what its credits do not reach. The lowest figure in a column is the cheapest. Once you send, we work it out from your own parcels, and say so when no plan is worth it.',
-    ar: 'طرود حتى 5 كغم، بالدرهم دون ضريبة القيمة المضافة: ثمن الباقة، ثم السعر المعتاد لما يزيد على رصيدها. وأقل رقم في كل عمود هو الأوفر. وعندما تبدأ بالإرسال نحسبها من طرودك أنت، ونخبرك إن لم تكن أي باقة مجدية لك.',
+    en: 'Parcels up to 5 kg, in dirhams without VAT: the price of the plan, plus the list price of parcels that its credits no longer cover. Once you send with us, we work it out from your own parcels, and tell you if no plan is worth it.',
+    ar: 'طرود حتى 5 كغم، بالدرهم دون ضريبة القيمة المضافة: ثمن الباقة، ثم السعر المعتاد لما يزيد على رصيدها. وعندما تبدأ بالإرسال نحسبها من طرودك أنت، ونخبرك إن لم تكن أي باقة مجدية لك.',
   },
   plan: { en: 'Plan', ar: 'الباقة' },
   none: { en: 'No plan', ar: 'دون باقة' },

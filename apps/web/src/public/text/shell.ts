@@ -19,9 +19,13 @@ export const shell = texts({
   aed: { en: 'AED', ar: 'د.إ' },
 
   track: { en: 'Track', ar: 'تتبّع' },
-  trackHint: { en: 'Container or chassis', ar: 'رقم الحاوية أو الشاصي' },
+  trackHint: { en: 'Container or waybill', ar: 'حاوية أو بوليصة طرد' },
   trackNumber: { en: 'Container or chassis number', ar: 'رقم الحاوية أو الشاصي' },
   trackExample: { en: 'For example', ar: 'مثال:' },
+  trackAny: {
+    en: 'Container, chassis, parcel waybill or truck booking, for example',
+    ar: 'رقم حاوية أو شاصي أو بوليصة طرد أو حجز شاحنة، مثال:',
+  },
   trackSignedIn: {
     en: 'Sign in to track by bill of lading or air waybill.',
     ar: 'سجّل الدخول للتتبّع برقم بوليصة الشحن البحري أو الجوي.',

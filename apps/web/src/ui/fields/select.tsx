@@ -18,6 +18,8 @@ export type Option = {
   label: string
   detail?: string
   code?: string
+  /** Other words that find it in a list with a search: its name in the other language. */
+  words?: string
   icon?: IconKind
   disabled?: boolean
 }

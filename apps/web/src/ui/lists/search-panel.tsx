@@ -21,8 +21,8 @@ export function SearchPanel(props: SearchPanelProps) {
   const loaded = useLoadedOptions(load, query, isOpen)
   const wanted = query.trim()
   const found =
-    options?.filter((option) =>
-      contains(`${option.label} ${option.code ?? ''} ${option.detail ?? ''}`, wanted),
+    options?.filter(({ label: name, code = '', detail = '', words = '' }) =>
+      contains(`${name} ${code} ${detail} ${words}`, wanted),
     ) ?? loaded.options
   return (
     <Popover

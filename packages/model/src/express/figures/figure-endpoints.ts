@@ -4,7 +4,7 @@ import { customers } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { plans, services } from '../services.ts'
 import { setupReaders } from '../setup/tariff-endpoints.ts'
-import { shipmentStates } from '../shipments/shipment-machine.ts'
+import { shipmentStates, type ShipmentState } from '../shipments/shipment-machine.ts'
 
 const money = z.string()
 
@@ -15,6 +15,21 @@ const delivered = {
   firstTry: z.int(),
 }
 
+const shipment = {
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(shipmentStates),
+  recipient: z.string(),
+  city: z.string(),
+}
+
+/** A shipment in one of these goes on once its sender has paid, answered, or chosen a day. */
+export const waitsForSender = [
+  'ON_HOLD',
+  'DELIVERY_FAILED',
+  'PENDING_PAYMENT',
+] as const satisfies readonly ShipmentState[]
+
 export const viewExpressHome = endpoint({
   verb: 'viewExpressHome',
   method: 'GET',
@@ -23,16 +38,10 @@ export const viewExpressHome = endpoint({
   scope: 'shipments.read',
   answer: z.strictObject({
     counts: z.array(z.strictObject({ status: z.enum(shipmentStates), count: z.int() })),
+    /** Those that wait for the sender, the one that has waited longest first; no more than six. */
+    needs: z.array(z.strictObject({ ...shipment, status: z.enum(waitsForSender) })),
     /** The three that changed last. */
-    latest: z.array(
-      z.strictObject({
-        id: z.string(),
-        number: z.string(),
-        status: z.enum(shipmentStates),
-        recipient: z.string(),
-        city: z.string(),
-      }),
-    ),
+    latest: z.array(z.strictObject(shipment)),
     ...delivered,
     /** Cash on delivery that is not in the wallet yet. */
     cashOnItsWay: money,
