@@ -93,12 +93,13 @@ const nextSteps: Record<(typeof waitsForSender)[number], keyof typeof words> = {
   PENDING_PAYMENT: 'toPay',
 }
 
-function Needs({ needs }: Pick<ExpressHome, 'needs'>) {
+function Needs({ needs, counts }: Pick<ExpressHome, 'needs' | 'counts'>) {
   const t = useT()
   const { lang } = useLang()
   if (needs.length === 0) return null
+  const all = counts.reduce((sum, { status, count }) => sum + (status in nextSteps ? count : 0), 0)
   return (
-    <Card title={t(words.needs)} aside={<span className="count">{counted(needs.length, lang)}</span>}>
+    <Card title={t(words.needs)} aside={<span className="count">{counted(all, lang)}</span>}>
       <ul className="stack g3">
         {needs.map(({ status, ...shipment }) => (
           <li key={shipment.id} className="row between wrap g2">
@@ -151,7 +152,7 @@ function Home({
   const { lang } = useLang()
   return (
     <>
-      <Needs needs={needs} />
+      <Needs needs={needs} counts={counts} />
       <Quality delivered={delivered} onTime={onTime} firstTry={firstTry}>
         <Figure label={t(words.cash)}>
           <Money value={cashOnItsWay} />
