@@ -46,6 +46,10 @@ test('a part load is priced by the unit, and the desk lets a price pass', async 
   await expect(theirs.getByText('4,109.96').first()).toBeVisible()
   await expectAccessibleFromTop(theirs)
   await send.click()
+  await theirs
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t(quoteFormText.sendToDesk) })
+    .click()
   await expect(theirs.getByText(t(quoteFormText.withDesk)).first()).toBeVisible()
 
   const own = (await newBrowser(browser, lang)).page

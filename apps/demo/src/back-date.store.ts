@@ -124,11 +124,11 @@ export const backDate = async (
   }
 }
 
-/** Dates statements of the months that were played, and the news of them, to six in the morning of the day after them. */
+/** Dates statements of the months that were played, and the news of them, to six in the morning of the day after them, or now before that. */
 export const dateStatements = async (owner: Owner): Promise<void> => {
   await owner.query('alter table credit_statements disable trigger user')
   await owner.query(
-    `update credit_statements set issued_at = (to_on + 1 + time '06:00') at time zone 'Asia/Dubai'`,
+    `update credit_statements set issued_at = least(now(), (to_on + 1 + time '06:00') at time zone 'Asia/Dubai')`,
   )
   await owner.query('alter table credit_statements enable trigger user')
   // People were told of each then, and have read of all but the newest.

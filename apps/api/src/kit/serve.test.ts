@@ -163,7 +163,7 @@ describe('an error', () => {
     expect(field).toEqual({
       field: 'charges.0.sellingRate',
       code: 'quotes.above-range',
-      message: 'أعلى من النطاق المسموح. أدخل مبلغًا من 1.00 إلى 2.00.',
+      message: 'أعلى من النطاق المسموح. أدخل مبلغًا من 1.00 إلى 2.00 درهم.',
     })
   })
 

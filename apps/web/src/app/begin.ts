@@ -12,7 +12,8 @@ connectSession()
 export const started: Promise<void> = session.start()
 
 void started.then(() => {
-  if (session.state().status !== 'in') return
+  // Without an answer to the renewal there is no token yet.
+  if (session.left() <= 0) return
   void callAhead(getUserProfile, { body: {} })
   // With filters in the address the page asks for something else.
   const named = location.search

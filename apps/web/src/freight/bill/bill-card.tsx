@@ -55,7 +55,6 @@ type Opened = BillMove | 'read'
 function Shown({ shipment, side, bill }: BillProps & { bill: Bill }) {
   const t = useT()
   const [opened, setOpened] = useState<Opened>()
-  useEffect(() => whenIdle(BillStepDialog.preload), [])
   const { state, draft, kind, number } = bill
   const start =
     bill.refusals.instruct !== null || side === undefined
@@ -66,6 +65,7 @@ function Shown({ shipment, side, bill }: BillProps & { bill: Bill }) {
   const close = () => setOpened(undefined)
   const common = { id: shipment.RequestId, bill, onClose: close }
   const own = ownActs.find((move) => bill.refusals[move] === null)
+  useEffect(() => (own ? whenIdle(BillStepDialog.preload) : undefined), [own])
   return (
     <Card
       title={t(words.card)}

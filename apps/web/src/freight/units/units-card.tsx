@@ -28,10 +28,11 @@ type UnitsProps = { shipment: ShipmentDetail; units: UnitsView }
 export function UnitsCard({ shipment, units: view }: UnitsProps) {
   const t = useT()
   const [opened, setOpened] = useState<UnitView | 'new'>()
-  useEffect(() => whenIdle(UnitForm.preload), [])
   const { units, booked } = view
+  const adds = view.addRefusal === null
+  useEffect(() => (adds ? whenIdle(UnitForm.preload) : undefined), [adds])
   // Nobody asks for containers any more once they have left the port.
-  if (view.addRefusal !== null && units.length === 0 && hasLeftPort(shipment.status)) return null
+  if (!adds && units.length === 0 && hasLeftPort(shipment.status)) return null
   return (
     <Card
       title={t(words.card)}
@@ -53,7 +54,7 @@ export function UnitsCard({ shipment, units: view }: UnitsProps) {
             ))}
           </ul>
         )}
-        {view.addRefusal === null && (
+        {adds && (
           <div>
             <Button size="s" icon={Plus} changes onPress={() => setOpened('new')}>
               {t(words.add)}
