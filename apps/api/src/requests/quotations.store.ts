@@ -168,26 +168,24 @@ export const acceptTerms = async (tx: Tx, id: string): Promise<void> => {
   )
 }
 
-/** Documents that came with a quotation when it was sent. */
-export const sentQuoteFiles = async (db: Db, subjectId: string): Promise<string[]> =>
+const quoteFilesOf = async (db: Db, subjectId: string, which: Sql): Promise<string[]> =>
   (
     await rows<{ file_document_id: string }>(
       db,
       sql`select distinct file_document_id from quotations
-        where subject_id = ${subjectId} and submitted_at is not null and file_document_id is not null`,
+        where subject_id = ${subjectId} and file_document_id is not null and (${which})`,
     )
   ).map((row) => row.file_document_id)
 
+const isSent = sql`submitted_at is not null`
+
+/** Documents that came with a quotation when it was sent. */
+export const sentQuoteFiles = (db: Db, subjectId: string): Promise<string[]> =>
+  quoteFilesOf(db, subjectId, isSent)
+
 /** Documents of quotations that were sent, or whose prices are with the desk. */
-export const heldQuoteFiles = async (db: Db, subjectId: string): Promise<string[]> =>
-  (
-    await rows<{ file_document_id: string }>(
-      db,
-      sql`select distinct file_document_id from quotations
-        where subject_id = ${subjectId} and file_document_id is not null
-          and (submitted_at is not null or (range_asked_at is not null and range_decision is null))`,
-    )
-  ).map((row) => row.file_document_id)
+export const heldQuoteFiles = (db: Db, subjectId: string): Promise<string[]> =>
+  quoteFilesOf(db, subjectId, sql`${isSent} or (range_asked_at is not null and range_decision is null)`)
 
 const overdue = sql`state in ('Q_SUBMITTED', 'Q_FAILED', 'Q_DRAFT') and valid_until < now() and final_of is null`
 

@@ -2,12 +2,9 @@
 import { insideRoute, langRoute } from '../kit/lang-route.ts'
 import { lazyRouteComponent } from '../kit/router/lazy.ts'
 import { createRoute } from '../kit/router/route.ts'
+import { dayIn } from '../kit/router/search.ts'
 import { readQuoteSearch } from './asking/quote-search.ts'
 import { freightTitles } from './titles.ts'
-
-const day = /^\d{4}-\d{2}-\d{2}$/
-const dayIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && day.test(value) ? value : undefined
 
 const word = (value: unknown, most: number): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, most) : undefined

@@ -1,7 +1,7 @@
 // Search values survive the address: what is read is what was written, whatever its type.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseSearch, writeSearch } from '../../src/kit/router/search.ts'
+import { dayIn, parseSearch, writeSearch } from '../../src/kit/router/search.ts'
 
 describe('reading', () => {
   test.each<[string, Record<string, unknown>]>([
@@ -54,3 +54,11 @@ test('what is written is read back with its type', () => {
     }),
   )
 })
+
+test.each([
+  ['2026-11-30', '2026-11-30'],
+  ['2026-13-01', undefined],
+  ['30.11.2026', undefined],
+  ['2026-11-30T00:00', undefined],
+  [20261130, undefined],
+])('a day in an address: %s', (given, read) => expect(dayIn(given)).toBe(read))

@@ -1,5 +1,6 @@
 // What the address of the list of shipments holds.
 import { services, type Service } from '@marsa/model/express/services.ts'
+import { dayIn } from '../../kit/router/search.ts'
 import { shipmentStates, type ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
 
 export const codChoices = ['yes', 'no'] as const
@@ -15,18 +16,13 @@ export type ListSearch = {
   page?: number | undefined
 }
 
-const dayOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined
-
 export const readListSearch = (search: Record<string, unknown>): ListSearch => {
   const status = shipmentStates.find((each) => each === search['status'])
   const text = typeof search['search'] === 'string' ? search['search'].slice(0, 100) : ''
   const service = services.find((each) => each === search['service'])
   const cod = codChoices.find((each) => each === search['cod'])
-  const from = dayOf(search['from'])
-  const until = dayOf(search['until'])
+  const from = dayIn(search['from'])
+  const until = dayIn(search['until'])
   const page = Number(search['page'])
   return {
     ...(status && { status }),

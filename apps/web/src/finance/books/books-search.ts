@@ -7,6 +7,7 @@ import { eInvoiceMachine, type EInvoiceState } from '@marsa/model/finance/e-invo
 import { salesKeys, type SalesKey } from '@marsa/model/finance/reports/report-list.ts'
 import { segments, type Segment } from '@marsa/model/finance/reports/segments.ts'
 import { billings, taxInvoiceKinds, type TaxInvoiceKind } from '@marsa/model/finance/invoice-kinds.ts'
+import { dayIn } from '../../kit/router/search.ts'
 
 export type DaysSearch = { from?: string; to?: string }
 export type AccountSearch = DaysSearch & { owner?: string; before?: string }
@@ -38,13 +39,8 @@ export type CreditSearch = PageSearch & { search?: string; state?: string }
 export type DashboardSearch = { report?: string }
 export type VatSearch = DaysSearch & { supplier?: string; page?: string }
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const text = (value: unknown, most = 60): string | undefined =>
   typeof value === 'string' && value !== '' ? value.slice(0, most) : undefined
-const day = (value: unknown): string | undefined => {
-  const said = text(value)
-  return said && dayPattern.test(said) ? said : undefined
-}
 
 /** Without what is not there. */
 const said = <Search extends Record<string, string | undefined>>(search: Search) =>
@@ -53,7 +49,7 @@ const said = <Search extends Record<string, string | undefined>>(search: Search)
   }
 
 export const readDays = (search: Record<string, unknown>): DaysSearch =>
-  said({ from: day(search['from']), to: day(search['to']) })
+  said({ from: dayIn(search['from']), to: dayIn(search['to']) })
 
 export const readAccountSearch = (search: Record<string, unknown>): AccountSearch => ({
   ...readDays(search),

@@ -1,6 +1,6 @@
 // The form of an instruction or a draft, filled with what is known.
 import { useState } from 'react'
-import { draftBill, instructBill, viewBill, type Bill } from '@marsa/model/freight/bill/bill-endpoints.ts'
+import { draftBill, instructBill, viewBill } from '@marsa/model/freight/bill/bill-endpoints.ts'
 import {
   billFieldText,
   billLimits,
@@ -15,8 +15,9 @@ import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
+import type { BillDialogProps } from './bill-dialogs.tsx'
 
-type FormProps = { id: string; bill: Bill; move: 'instruct' | 'correct' | 'draft'; onClose: () => void }
+type FormProps = BillDialogProps & { move: 'instruct' | 'correct' | 'draft' }
 
 const required: readonly BillText[] = [
   'shipper',

@@ -26,6 +26,12 @@ export const parseSearch = (text: string): SearchValues => {
   )
 }
 
+/** A day that stands in an address; what is none is left out. */
+export const dayIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined
+
 /** With its question mark, or empty; what is undefined is left out. */
 export const writeSearch = (values: object): string => {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)

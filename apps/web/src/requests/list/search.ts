@@ -1,6 +1,7 @@
 // Filters, sorting and page of a list of requests as they stand in its address; what does not fit is left out.
 import { sortParams, type AnySort, type SortParam } from '@marsa/model/requests/list-sorts.ts'
 import { requestTabs, type RequestTab } from '@marsa/model/requests/phase.ts'
+import { dayIn } from '../../kit/router/search.ts'
 
 /** What only one line filters by, each under its own name in the address. */
 export type OwnFilters = Readonly<Record<string, string | undefined>>
@@ -19,10 +20,6 @@ export type ListSearch<Sort extends AnySort = SortParam, Own extends OwnFilters 
   sort?: Sort
   page?: number
 }
-
-const day = /^\d{4}-\d{2}-\d{2}$/
-const dayIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && day.test(value) ? value : undefined
 
 type Search = Record<string, unknown>
 type Reading<Sort, Own> = { sorts: readonly Sort[]; own: (search: Search) => Own }
