@@ -19,6 +19,7 @@ import { useTitle } from '../../kit/title.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
+import { intoSight } from '../../ui/lists/into-sight.ts'
 import { TabLinks } from '../../ui/lists/tab-links.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -79,6 +80,7 @@ function Kinds({ counts, search: { kind: chosen, whose } }: KindsProps) {
   const chip = (kind: DeskSearch['kind'], label: string, count: number) => (
     <a
       key={kind ?? 'all'}
+      ref={kind === chosen ? intoSight : undefined}
       className={kind === chosen ? 'chip on' : 'chip'}
       aria-current={kind === chosen ? 'true' : undefined}
       href={deskHref(lang, { ...(kind && { kind }), ...(whose && { whose }) })}
@@ -87,7 +89,7 @@ function Kinds({ counts, search: { kind: chosen, whose } }: KindsProps) {
     </a>
   )
   return (
-    <nav className="row wrap g2" aria-label={t(words.kinds)}>
+    <nav className="chip-row row wrap g2" aria-label={t(words.kinds)}>
       {chip(undefined, t(words.all), all)}
       {deskKinds.map((kind) =>
         chip(kind, t(deskKindText[kind]), counts.find((each) => each.kind === kind)?.count ?? 0),

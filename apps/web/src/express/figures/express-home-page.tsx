@@ -158,7 +158,7 @@ function Home({
           <Money value={cashOnItsWay} />
         </Figure>
       </Quality>
-      <nav className="row wrap g2" aria-label={t(words.states)}>
+      <nav className="chip-row row wrap g2" aria-label={t(words.states)}>
         {counts
           .filter(({ count }) => count > 0)
           .map(({ status, count }) => (

@@ -15,6 +15,7 @@ import { useTitle } from '../../kit/title.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
+import { intoSight } from '../../ui/lists/into-sight.ts'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Money } from '../../ui/values/money.tsx'
@@ -86,6 +87,7 @@ function StatusChips({ search }: { search: ListSearch }) {
   const chip = (status: ListSearch['status'], label: string, count: number | undefined) => (
     <a
       key={status ?? 'all'}
+      ref={status === search.status ? intoSight : undefined}
       className={status === search.status ? 'chip on' : 'chip'}
       aria-current={status === search.status ? 'true' : undefined}
       href={listHref(lang, { ...search, page: 1, status })}
@@ -94,7 +96,7 @@ function StatusChips({ search }: { search: ListSearch }) {
     </a>
   )
   return (
-    <nav className="row wrap g2" aria-label={t(words.statuses)}>
+    <nav className="chip-row row wrap g2" aria-label={t(words.statuses)}>
       {chip(undefined, t(words.all), all)}
       {data
         ?.filter(({ status, count }) => count > 0 || status === search.status)
