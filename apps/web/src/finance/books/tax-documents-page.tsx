@@ -19,11 +19,9 @@ import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { IconButton } from '../../ui/actions/icon-button.tsx'
-import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { FilterSelect } from '../../ui/lists/filter-select.tsx'
-import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
@@ -34,6 +32,7 @@ import { financeTitles } from '../titles.ts'
 import { categoryWords, noteWords } from '../notes/note-words.ts'
 import { WaitingNotes } from '../notes/waiting-notes.tsx'
 import { BookFrame, Older } from './book-frame.tsx'
+import { BookSums, NothingFits } from './book-list.tsx'
 import { bookHref, type DocumentsSearch } from './books-search.ts'
 import { booksWords as words } from './books-words.ts'
 
@@ -190,37 +189,18 @@ export function TaxDocumentsPage() {
       <Loaded query={query} card skeleton={<Skeleton block="420px" />}>
         {({ documents, next, count, net, vat, total }) =>
           documents.length === 0 ? (
-            <div className="card">
-              <Empty
-                art
-                title={t(words.noDocuments)}
-                action={<LinkButton href={bookHref(lang, 'invoices')}>{t(words.showAll)}</LinkButton>}
-              >
-                {t(words.noDocumentsBody)}
-              </Empty>
-            </div>
+            <NothingFits address="invoices" title={t(words.noDocuments)}>
+              {t(words.noDocumentsBody)}
+            </NothingFits>
           ) : (
             <div className="stack g4">
-              <dl className="dl h card card-b">
-                <div>
-                  <dt>{t(words.documents, { count })}</dt>
-                  <dd>
-                    <Money value={total} strong />
-                  </dd>
-                </div>
-                <div>
-                  <dt>{t(words.net)}</dt>
-                  <dd>
-                    <Money value={net} />
-                  </dd>
-                </div>
-                <div>
-                  <dt>{t(words.vat)}</dt>
-                  <dd>
-                    <Money value={vat} />
-                  </dd>
-                </div>
-              </dl>
+              <BookSums
+                sums={[
+                  { label: t(words.documents, { count }), amount: total },
+                  { label: t(words.net), amount: net },
+                  { label: t(words.vat), amount: vat },
+                ]}
+              />
               <div className="list-card">
                 <DataTable
                   label={t(financeTitles.invoices)}

@@ -16,19 +16,17 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { FilterSelect } from '../../ui/lists/filter-select.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
-import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { BookFrame } from '../books/book-frame.tsx'
+import { BookSums, NothingFits } from '../books/book-list.tsx'
 import { bookHref, oneOf, type StateSearch } from '../books/books-search.ts'
-import { booksWords } from '../books/books-words.ts'
 import { ListPages } from '../parts/list-pages.tsx'
 import { financeTitles } from '../titles.ts'
 import { payoutWords as words } from './card-payout-words.ts'
@@ -140,42 +138,24 @@ export function CardPayoutsPage() {
       <Loaded query={query} card skeleton={<Skeleton block="420px" />}>
         {(data) => (
           <div className="stack g4">
-            <dl className="dl h card card-b">
-              <div>
-                <dt>{t(words.count, { count: data.count })}</dt>
-                <dd>
-                  <Money value={data.net} strong />
-                </dd>
-              </div>
-              {(['gross', 'fee', 'vat'] as const).map((name) => (
-                <div key={name}>
-                  <dt>{t(words[name])}</dt>
-                  <dd>
-                    <Money value={data[name]} />
-                  </dd>
-                </div>
-              ))}
-              <div>
-                <dt>{t(words.notPaidOut)}</dt>
-                <dd>
-                  <a href={bookHref(lang, 'ledger/gateway_clearing')}>
-                    <Money value={data.notPaidOut.amount} />
-                  </a>
-                </dd>
-              </div>
-            </dl>
+            <BookSums
+              sums={[
+                { label: t(words.count, { count: data.count }), amount: data.net },
+                ...(['gross', 'fee', 'vat'] as const).map((name) => ({
+                  label: t(words[name]),
+                  amount: data[name],
+                })),
+                {
+                  label: t(words.notPaidOut),
+                  amount: data.notPaidOut.amount,
+                  href: bookHref(lang, 'ledger/gateway_clearing'),
+                },
+              ]}
+            />
             {data.payouts.length === 0 ? (
-              <div className="card">
-                <Empty
-                  art
-                  title={t(words.none)}
-                  action={
-                    <LinkButton href={bookHref(lang, 'card-payouts')}>{t(booksWords.showAll)}</LinkButton>
-                  }
-                >
-                  {t(words.noneBody)}
-                </Empty>
-              </div>
+              <NothingFits address="card-payouts" title={t(words.none)}>
+                {t(words.noneBody)}
+              </NothingFits>
             ) : (
               <div className="list-card">
                 <DataTable

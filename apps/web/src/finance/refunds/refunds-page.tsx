@@ -8,15 +8,12 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
-import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { FilterSelect } from '../../ui/lists/filter-select.tsx'
-import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { Money } from '../../ui/values/money.tsx'
 import { BookFrame } from '../books/book-frame.tsx'
+import { BookSums, NothingFits } from '../books/book-list.tsx'
 import { bookHref, oneOf, type StateSearch } from '../books/books-search.ts'
-import { booksWords } from '../books/books-words.ts'
 import { ListPages } from '../parts/list-pages.tsx'
 import { financeTitles } from '../titles.ts'
 import { RefundTable } from './refund-table.tsx'
@@ -74,25 +71,12 @@ export function RefundsPage() {
       <Loaded query={query} card skeleton={<Skeleton block="420px" />}>
         {({ refunds, count, amount }) =>
           refunds.length === 0 ? (
-            <div className="card">
-              <Empty
-                art
-                title={t(words.none)}
-                action={<LinkButton href={bookHref(lang, 'refunds')}>{t(booksWords.showAll)}</LinkButton>}
-              >
-                {t(words.noneBody)}
-              </Empty>
-            </div>
+            <NothingFits address="refunds" title={t(words.none)}>
+              {t(words.noneBody)}
+            </NothingFits>
           ) : (
             <div className="stack g4">
-              <dl className="dl h card card-b">
-                <div>
-                  <dt>{t(words.count, { count })}</dt>
-                  <dd>
-                    <Money value={amount} strong />
-                  </dd>
-                </div>
-              </dl>
+              <BookSums sums={[{ label: t(words.count, { count }), amount }]} />
               <div className="list-card">
                 <RefundTable rows={refunds} isAdmin={isAdmin} />
                 <ListPages page={page} total={count} hrefOf={(next) => hrefOf({ page: next })} />
