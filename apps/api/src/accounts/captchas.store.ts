@@ -1,6 +1,7 @@
 // All SQL of solved puzzles: each opens one form.
 import { sql } from '../kit/sql.ts'
 import { maybe, type Db, type Tx } from '../kit/db.ts'
+import { deleteInPortions } from '../kit/integrity.ts'
 
 /** Notes a puzzle as used; false when it was used before. */
 export const spendCaptcha = async (tx: Tx, nonce: string, expiresAt: number): Promise<boolean> =>
@@ -10,6 +11,6 @@ export const spendCaptcha = async (tx: Tx, nonce: string, expiresAt: number): Pr
       on conflict do nothing returning nonce`,
   )) !== undefined
 
-export const forgetCaptchas = async (db: Db): Promise<void> => {
-  await sql`delete from solved_captchas where expires_at < now()`.execute(db)
-}
+/** Forgets puzzles past their time, which open nothing any more; answers how many. */
+export const forgetCaptchas = (db: Db): Promise<number> =>
+  deleteInPortions(db, 'solved_captchas', 'expires_at < now()')

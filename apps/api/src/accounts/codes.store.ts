@@ -2,6 +2,7 @@
 import { sql } from '../kit/sql.ts'
 import type { CodePurpose } from '@marsa/model/accounts/code.ts'
 import { maybe, one, type Db, type Tx } from '../kit/db.ts'
+import { deleteInPortions } from '../kit/integrity.ts'
 
 /** What a code belongs to: it opens nothing else. */
 export type CodeHolder = { purpose: CodePurpose; mobile: string; binding: string }
@@ -61,6 +62,6 @@ export const closeCode = async (tx: Tx, id: string): Promise<boolean> =>
     sql`update sms_codes set closed_at = now() where id = ${id} and closed_at is null returning id`,
   )) !== undefined
 
-export const forgetCodes = async (db: Db): Promise<void> => {
-  await sql`delete from sms_codes where created_at < now() - interval '2 days'`.execute(db)
-}
+/** Forgets codes two days after they were sent, with the numbers that they went to; answers how many. */
+export const forgetCodes = (db: Db): Promise<number> =>
+  deleteInPortions(db, 'sms_codes', `created_at < now() - interval '2 days'`)

@@ -1,4 +1,4 @@
-// What accounts forget by age, and what they keep: keys, sessions, counts of wrong passwords and of limits.
+// What accounts forget by age, and what they keep: keys, sessions, counts of wrong passwords and of limits, codes, puzzles.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quiet, testApp, type TestApp } from '../../test/app.ts'
@@ -46,6 +46,13 @@ test('goes by age, and leaves what is alive or recent', async () => {
   await app.owner.query(
     `insert into limit_counters values ('over', '', 1, now() - interval '1 minute'), ('running', '', 1, now() + interval '1 minute')`,
   )
+  await app.owner.query(
+    `insert into sms_codes (purpose, mobile, binding, code_hash, created_at, expires_at)
+     select 'register', '+97150100000' || days, '', '', now() - make_interval(days => days), now() from unnest(array[1, 3]) as days`,
+  )
+  await app.owner.query(
+    `insert into solved_captchas values ('over', now() - interval '1 minute'), ('running', now() + interval '1 minute')`,
+  )
   await run()
   expect(await texts('select key as text from idempotency_keys')).toEqual(['answer-29'])
   expect(await texts(`select agent as text from sessions where agent is not null`)).toEqual([
@@ -54,5 +61,7 @@ test('goes by age, and leaves what is alive or recent', async () => {
   ])
   expect(await texts('select scope as text from sign_in_failures')).toEqual(['locked', 'new'])
   expect(await texts('select budget as text from limit_counters')).toEqual(['running'])
+  expect(await texts('select mobile as text from sms_codes')).toEqual(['+971501000001'])
+  expect(await texts('select nonce as text from solved_captchas')).toEqual(['running'])
   await app.owner.query('delete from idempotency_keys')
 })

@@ -5,6 +5,8 @@ import { directoryJobs } from './directory/jobs.ts'
 import { forgetCounters } from '../kit/limit.ts'
 import { forgetKeys } from '../kit/once.ts'
 import type { AnyJob } from '../kit/run-jobs.ts'
+import { forgetCaptchas } from './captchas.store.ts'
+import { forgetCodes } from './codes.store.ts'
 import { forgetOldDevices } from './factors/factors.store.ts'
 import { forgetSteps } from './factors/steps.store.ts'
 import { forgetOldFailures, forgetSessions } from './sessions.store.ts'
@@ -25,9 +27,11 @@ export const accountsJobs = (): AnyJob[] => [
       const failures = await forgetOldFailures(db, kept.failures)
       const devices = await forgetOldDevices(db)
       const steps = await forgetSteps(db)
+      const codes = await forgetCodes(db)
+      const puzzles = await forgetCaptchas(db)
       log.info(
-        { keys, sessions, failures, devices, steps },
-        'old keys, sessions, failures, devices and steps forgotten',
+        { keys, sessions, failures, devices, steps, codes, puzzles },
+        'old keys, sessions, failures, devices, steps, codes and puzzles forgotten',
       )
     },
   }),
