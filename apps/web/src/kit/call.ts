@@ -124,11 +124,14 @@ const requestOf = (endpoint: Wired, { query, body, form, idempotencyKey, signal 
   return { url, init, name: url + text }
 }
 
+/** An answer is for the session that it was asked in: another person may sign in before the page calls. */
+const inSession = (name: string): string => `${session.id()} ${name}`
+
 /** Sends what the page will call in a moment, for whoever is signed in; the first such call takes this answer. */
 export const callAhead = async (endpoint: Wired, input: InputOf<Endpoint> = {}): Promise<void> => {
   const token = await session.token()
   const { url, init, name } = requestOf(endpoint, input)
-  if (token) keepAhead(name, post(url, init, token))
+  if (token) keepAhead(inSession(name), post(url, init, token))
 }
 
 /** Sends once, and once more with a new token when the first one had ended (Z48). */
@@ -140,7 +143,7 @@ const send = async (endpoint: Endpoint, input: InputOf<Endpoint>): Promise<Respo
   // What the browser asks by itself must not keep an idle session alive (Z47).
   const passive = endpoint.background === true && session.isIdle()
   const token = input.anonymous ? undefined : await session.token(passive)
-  const first = await (takeAhead(name) ?? post(url, init, token))
+  const first = await (takeAhead(inSession(name)) ?? post(url, init, token))
   if (first.status !== 401 || !token || passive) return first
   const renewed = await session.renew(token)
   const second = renewed ? await post(url, init, renewed) : first

@@ -137,6 +137,20 @@ describe('a call', () => {
     expect(seen).toHaveLength(4)
   })
 
+  it('asks again for whoever signs in meanwhile, and for a visitor', async () => {
+    for (const number of ['9', '10']) await kit.callAhead({ method: 'GET', path: `things/${number}` })
+    session.begin({ token: 'two', refreshToken: 'other.0', expiresTime: 300 }, false)
+    await kit.call(read, { query: { id: '9' } })
+    session.end('signed-out')
+    await kit.call(read, { query: { id: '10' } })
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer one',
+      'Bearer one',
+      'Bearer two',
+      undefined,
+    ])
+  })
+
   it('asks again when what was asked for ahead is old by now', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     await kit.callAhead({ method: 'GET', path: 'things/8' })
