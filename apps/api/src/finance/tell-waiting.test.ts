@@ -2,12 +2,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveNoticeChoice } from '@marsa/model/accounts/profile/profile-endpoints.ts'
+import {
+  askApplicant,
+  changeCreditLimit,
+  requestCreditAccess,
+  viewCredit,
+} from '@marsa/model/finance/credit/credit-endpoints.ts'
+import { announceTransfer, writeOffInvoice } from '@marsa/model/finance/credit/receipt-endpoints.ts'
+import { issueNote } from '@marsa/model/finance/notes/note-endpoints.ts'
 import { viewFinance } from '@marsa/model/finance/overview-endpoints.ts'
 import { periodEndpoints as periods } from '@marsa/model/finance/periods/period-endpoints.ts'
 import { daysOfVatPeriod, vatPeriodOf } from '@marsa/model/finance/vat/filed-return.ts'
 import { namesOf } from '@marsa/model/finance/waiting.ts'
 import { addMonths, dayOf, monthOf } from '@marsa/model/kit/day.ts'
-import { testApp, type TestApp } from '../../test/app.ts'
+import { testApp, type Answer, type TestApp } from '../../test/app.ts'
+import { addDebtor, makeDue, owe } from '../../test/owed.ts'
 import { addPerson, mailsTo, type Person } from '../../test/people.ts'
 import { rows } from '../kit/db.ts'
 import { sql } from '../kit/sql.ts'
@@ -85,6 +94,48 @@ test('what comes together is one message, and what comes later another', async (
   const auditor = await addPerson(app.db, 'admin-readonly')
   expect(await listed(auditor)).toContain('late-cases')
   expect(await waiting(auditor)).toEqual([])
+})
+
+test('what people are told of at once stands in the list of who may do it, and is not told again', async () => {
+  const [first, second] = [await addPerson(app.db, 'admin'), await addPerson(app.db, 'admin')]
+  const plain = await addPerson(app.db, 'admin', { capabilities: [] })
+  const debtor = await addDebtor(app)
+  const [old, noted] = [await owe(app, debtor, '900'), await owe(app, debtor, '2000')]
+  await makeDue(app, old, 200)
+  const reason = 'Because of the test'
+  const must = ({ status, body }: Answer) => (expect([status, body.code]).toEqual([200, undefined]), body)
+  const { companyId } = debtor
+  const { version } = must(await app.ask(first, viewCredit, { query: { companyId } })).account
+  const body = { limit: '150000', terms: 30, reason, version }
+  must(await app.ask(first, changeCreditLimit, { query: { companyId }, body }))
+  must(await app.ask(first, writeOffInvoice, { query: { id: old }, body: { reason } }))
+  const note = { amount: '1500', reasonCode: 'DL8.61.1.C', reason } as const
+  must(await app.ask(first, issueNote, { query: { id: noted }, body: note }))
+  const transfer = { amount: '100', reference: 'TT-1', valueOn: dayOf(app.clock.now()), invoices: [] }
+  must(await app.ask(debtor, announceTransfer, { body: transfer }))
+  const applicant = await addPerson(app.db, 'business')
+  await app.owner.query('update users set is_company_admin = true where id = $1', [applicant.userId])
+  const contact = { contactName: 'Maryam Idris', contactEmail: 'accounts@nakhl.example' }
+  const form = { ...contact, companyName: 'Nakhl', contactMobile: '050 123 4567', remarks: '' }
+  const { applicationId: id } = must(await app.ask(applicant, requestCreditAccess, { body: form }))
+
+  const seconds = ['decide-notes', 'decide-credit', 'decide-write-offs']
+  const news = [...seconds, 'credit-applications', 'match-receipts']
+  expect(await listed(second)).toEqual(expect.arrayContaining(news))
+  const own = await listed(first)
+  expect(own).toEqual(expect.arrayContaining(['credit-applications', 'match-receipts']))
+  expect(own.filter((task) => seconds.includes(task))).toEqual([])
+  expect((await listed(plain)).filter((task) => news.includes(task))).toEqual([
+    'credit-applications',
+    'decide-credit',
+  ])
+  await tellWaiting(app.db)
+  const told = (await noticesOf(second)).map(({ template }) => template.replace('waiting-', ''))
+  expect(told.filter((task) => news.includes(task))).toEqual([])
+
+  // While the applicant is asked, it waits for nobody of ours.
+  must(await app.ask(plain, askApplicant, { query: { id }, body: { text: 'Which bank do you use?' } }))
+  expect(await listed(plain)).not.toContain('credit-applications')
 })
 
 test('months and tax periods that are over and open wait for who closes, until somebody begins', async () => {

@@ -1,5 +1,5 @@
 // Tells administrators once of each step in finance that is theirs to take: those the overview lists for them, and nobody else.
-import { namesOf, waitingTasks, waitsFor } from '@marsa/model/finance/waiting.ts'
+import { namesOf, toldTasks, waitsFor } from '@marsa/model/finance/waiting.ts'
 import { systemTransaction, type Db } from '../kit/db.ts'
 import { eachInTransaction } from '../kit/each-alone.ts'
 import { notify } from '../messages/door.ts'
@@ -14,7 +14,7 @@ export const tellWaiting = async (db: Db): Promise<void> => {
   const all = await listWaiting(db, days)
   const people = await listCapable(db)
   const tells = people.flatMap(({ id: userId, capabilities }) =>
-    waitingTasks.flatMap((task) => {
+    toldTasks.flatMap((task) => {
       const things = all.filter(
         (each) => each.task === task && waitsFor({ task, begunBy: each.begun_by }, { userId, capabilities }),
       )

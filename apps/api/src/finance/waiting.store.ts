@@ -3,6 +3,7 @@ import type { Capability } from '@marsa/model/kit/access.ts'
 import type { WaitingTask } from '@marsa/model/finance/waiting.ts'
 import { rows, type Db, type Tx } from '../kit/db.ts'
 import { sql, type Sql } from '../kit/sql.ts'
+import { toDecide } from './credit/applications.store.ts'
 import { stuckRefunds } from './refunds/refund-rows.store.ts'
 import { unproved } from './vat/evidence.store.ts'
 
@@ -51,6 +52,16 @@ const waiting = ({ now, today, lateBefore, soonUntil, months, periods }: Waiting
   select case state when 'PROPOSED' then 'decide-refund-transfers' else 'pay-refund-transfers' end, id, number, '',
       case state when 'PROPOSED' then array[proposed_by] else '{}' end
     from refund_transfers where state in ('PROPOSED', 'APPROVED')
+  union all
+  select 'decide-notes', id, '', '', array[proposed_by] from tax_note_proposals where outcome is null
+  union all
+  select 'decide-credit', id, '', '', array[proposed_by] from credit_proposals where outcome is null and lapses_at > ${now}
+  union all
+  select 'decide-write-offs', id, '', '', array[proposed_by] from credit_write_offs where outcome is null and lapses_at > ${now}
+  union all
+  select 'match-receipts', id, '', '', '{}' from credit_receipts where state in ('ANNOUNCED', 'UNMATCHED')
+  union all
+  select 'credit-applications', a.id, '', '', '{}' from (${toDecide(now)}) a
   union all
   select 'missing-evidence', i.id, i.number, case when i.supplied_on < ${lateBefore}::date then 'late' else 'soon' end, '{}' from ${unproved(soonUntil)}
   union all

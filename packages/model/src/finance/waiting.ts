@@ -2,7 +2,8 @@
 import type { Actor, Capability } from '../kit/access.ts'
 import { waitingTitles } from '../messages/templates/waiting-messages.ts'
 
-type TaskRow = { page: string; capability: Capability }
+/** Without a capability it is any administrator's; what is told at once, by the verb that begins it, is not told again. */
+type TaskRow = { page: string; capability: Capability | null; isToldAtOnce?: true }
 
 /** The page of each step, below `finance`, and what a person needs for it. */
 export const waitingSteps = {
@@ -15,6 +16,11 @@ export const waitingSteps = {
   'stuck-refunds': { page: 'refunds', capability: 'finance.prepare' },
   'decide-refund-transfers': { page: 'refunds', capability: 'finance.approve' },
   'pay-refund-transfers': { page: 'refunds', capability: 'finance.prepare' },
+  'decide-notes': { page: 'invoices', capability: 'finance.approve', isToldAtOnce: true },
+  'credit-applications': { page: 'credit', capability: null, isToldAtOnce: true },
+  'decide-credit': { page: 'credit', capability: null, isToldAtOnce: true },
+  'decide-write-offs': { page: 'credit', capability: 'finance.approve', isToldAtOnce: true },
+  'match-receipts': { page: 'credit', capability: 'finance.prepare', isToldAtOnce: true },
   'missing-evidence': { page: 'vat', capability: 'finance.prepare' },
   'freeze-returns': { page: 'vat', capability: 'finance.close' },
   'file-returns': { page: 'vat', capability: 'finance.approve' },
@@ -26,6 +32,15 @@ export const waitingSteps = {
 export type WaitingTask = keyof typeof waitingSteps
 export const waitingTasks = Object.keys(waitingSteps) as [WaitingTask, ...WaitingTask[]]
 
+type ToldAtOnce = {
+  [Task in WaitingTask]: (typeof waitingSteps)[Task] extends { isToldAtOnce: true } ? Task : never
+}[WaitingTask]
+
+/** The steps that people are told of by what is seen to wait. */
+export const toldTasks = waitingTasks.filter(
+  (task): task is Exclude<WaitingTask, ToldAtOnce> => !('isToldAtOnce' in waitingSteps[task]),
+)
+
 export const waitingText: Record<WaitingTask, { en: string; ar: string }> = waitingTitles
 
 /** `begunBy`: those who took the step before, and so may not take this one. */
@@ -35,7 +50,10 @@ export type Waiting = { task: WaitingTask; begunBy: readonly string[] }
 export const waitsFor = (
   { task, begunBy }: Waiting,
   { userId, capabilities }: Pick<Actor, 'userId' | 'capabilities'>,
-): boolean => capabilities.includes(waitingSteps[task].capability) && !begunBy.includes(userId)
+): boolean => {
+  const { capability } = waitingSteps[task]
+  return (capability === null || capabilities.includes(capability)) && !begunBy.includes(userId)
+}
 
 const monthName = (month: string, locale: string): string =>
   new Date(`${month}-15T12:00:00Z`).toLocaleDateString(locale, {

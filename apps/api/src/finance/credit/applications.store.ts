@@ -1,7 +1,7 @@
 // All SQL of applications for credit, and of what was asked and answered about them.
 import type { ApplicationKind, CreditApplicationState } from '@marsa/model/finance/credit/credit-machine.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
-import { sql } from '../../kit/sql.ts'
+import { sql, type Sql } from '../../kit/sql.ts'
 
 export type ApplicationRow = {
   id: string
@@ -98,13 +98,21 @@ export type QueuedApplication = ApplicationRow & {
   documents: { docCode: string; state: string }[]
 }
 
+/** Whether an application `p` waits for its applicant's answer. */
+const isAsked = sql`coalesce((select n.kind = 'question' from credit_notes n
+  where n.application_id = p.id and n.kind <> 'recommendation' order by n.id desc limit 1), false)`
+
+/** Those that wait neither for their applicant nor for a second administrator. */
+export const toDecide = (now: Date): Sql => sql`select p.id from credit_applications p
+  where p.state = 'PENDING' and not ${isAsked}
+    and not exists (select from credit_proposals w where w.application_id = p.id and w.outcome is null and w.lapses_at > ${now})`
+
 /** Those that wait for a decision, the oldest first. */
 export const listPending = (db: Db): Promise<QueuedApplication[]> =>
   rows(
     db,
     sql`select p.*, '' as applicant, c.name_en, c.name_ar,
-        coalesce((select n.kind = 'question' from credit_notes n where n.application_id = p.id and n.kind <> 'recommendation' order by n.id desc limit 1), false)
-          as is_asked,
+        ${isAsked} as is_asked,
         coalesce((select jsonb_agg(jsonb_build_object('docCode', d.doc_code, 'state', d.state)) from documents d
           where d.subject_id = p.id and d.deleted_at is null and d.state <> 'REPLACED'), '[]') as documents
       from credit_applications p join companies c on c.id = p.company_id where p.state = 'PENDING' order by p.id limit 200`,

@@ -22,6 +22,17 @@ export const waitingTitles = texts({
     en: 'Refunds by bank transfer to pay',
     ar: 'تحويلات رد مبالغ بانتظار التنفيذ',
   },
+  'decide-notes': { en: 'Credit notes to approve', ar: 'إشعارات دائنة بانتظار الاعتماد' },
+  'credit-applications': { en: 'Credit applications to decide', ar: 'طلبات ائتمان بانتظار القرار' },
+  'decide-credit': {
+    en: 'Credit limits that need a second approval',
+    ar: 'حدود ائتمانية بانتظار موافقة ثانية',
+  },
+  'decide-write-offs': { en: 'Write-offs to approve', ar: 'شطب ديون بانتظار الاعتماد' },
+  'match-receipts': {
+    en: 'Receipts from credit customers to confirm or match',
+    ar: 'مقبوضات من عملاء الائتمان بانتظار التأكيد أو المطابقة',
+  },
   'missing-evidence': {
     en: 'Zero-rated supplies without a transport document',
     ar: 'توريدات خاضعة لنسبة الصفر دون مستند نقل',
