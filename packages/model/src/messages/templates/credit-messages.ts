@@ -12,7 +12,7 @@ export const creditMessages = messages({
     title: { en: 'We have received your credit application', ar: 'استلمنا طلب الحساب الائتماني' },
     body: {
       en: 'We will review it within 2 working days of receiving your last document. Your application shows what is still missing.',
-      ar: 'ندرسه خلال يومي عمل من اكتمال المستندات، وتبيّن لك الصفحة ما ينقص منها.',
+      ar: 'ندرسه خلال يومي عمل من اكتمال المستندات، وتجد في طلبك ما ينقص منها.',
     },
     button: open,
     link: page,
@@ -29,7 +29,7 @@ export const creditMessages = messages({
     title: { en: 'Your credit account is approved', ar: 'تمت الموافقة على حسابك الائتماني' },
     body: {
       en: 'Your limit is {limit}, and invoices are payable within {days} days. You can now confirm bookings on credit.',
-      ar: 'الحد الائتماني {limit}، ومدة سداد الفواتير {days} يومًا. يمكنك من الآن تأكيد الحجوزات على الحساب.',
+      ar: 'الحد الائتماني {limit}، ومدة سداد الفواتير {days} يومًا. يمكنك من الآن تأكيد الحجوزات على الحساب الائتماني.',
     },
     button: open,
     link: page,
@@ -66,7 +66,7 @@ export const creditMessages = messages({
     title: { en: 'Your credit account is open again', ar: 'أُعيد تفعيل حسابك الائتماني' },
     body: {
       en: 'You can confirm bookings on credit again, up to {limit}.',
-      ar: 'يمكنك تأكيد الحجوزات على الحساب من جديد، حتى {limit}.',
+      ar: 'يمكنك تأكيد الحجوزات على الحساب الائتماني من جديد، حتى {limit}.',
     },
     button: open,
     link: page,
@@ -83,7 +83,7 @@ export const creditMessages = messages({
     title: { en: 'We have received your payment', ar: 'استلمنا دفعتك' },
     body: {
       en: 'We have received {amount}. Your credit account shows which invoices it pays.',
-      ar: 'استلمنا {amount}. تبيّن الصفحة الفواتير التي سُددت بها.',
+      ar: 'استلمنا {amount}. تجد في حسابك الائتماني الفواتير التي سُددت بهذا المبلغ.',
     },
     button: open,
     link: page,
@@ -93,7 +93,7 @@ export const creditMessages = messages({
     title: { en: 'We could not find your transfer', ar: 'لم نجد تحويلك' },
     body: {
       en: 'The transfer of {amount} that you reported has not reached our account. {reason}',
-      ar: 'لم يصل إلى حسابنا التحويل الذي أبلغتمونا به بمبلغ {amount}. {reason}',
+      ar: 'لم يصل إلى حسابنا التحويل الذي أبلغتنا به بمبلغ {amount}. {reason}',
     },
     button: open,
     link: page,
@@ -133,7 +133,7 @@ export const creditMessages = messages({
     title: { en: 'Overdue invoices', ar: 'فواتير متأخرة السداد' },
     body: {
       en: '{amount} has been overdue since {day}: {invoices}. If it is still open on {suspended}, the account is suspended.',
-      ar: 'تأخر سداد {amount} منذ {day}: {invoices}. إن بقي المبلغ مفتوحًا في {suspended} فسيوقف الحساب.',
+      ar: 'تأخر سداد {amount} منذ {day}: {invoices}. إن لم يُسدَّد حتى {suspended} فسيُوقف الحساب.',
     },
     button: open,
     link: page,
@@ -196,7 +196,7 @@ export const creditDeskMessages = messages({
     title: { en: 'A credit account was suspended', ar: 'إيقاف حساب ائتماني' },
     body: {
       en: 'The account of {company} was suspended: {amount} is overdue.',
-      ar: 'أوقف حساب {company} لتأخر سداد {amount}.',
+      ar: 'أُوقف حساب {company} لتأخر سداد {amount}.',
     },
     button: decide,
     link: desk,
@@ -216,7 +216,7 @@ export const creditDeskMessages = messages({
     title: { en: 'Credit accounts and invoices differ', ar: 'فرق بين الحسابات الائتمانية والفواتير' },
     body: {
       en: 'On {count} accounts, open invoices less unallocated receipts do not match what is owed. The latest check lists them.',
-      ar: 'في {count} من الحسابات لا تساوي الفواتير المفتوحة بعد خصم المقبوضات غير الموزعة المبلغ المستحق. يسميها آخر فحص.',
+      ar: 'عدد الحسابات التي لا تطابق فيها الفواتير المفتوحة، بعد خصم المقبوضات غير الموزعة، المبلغ المستحق: {count}. يحددها آخر فحص.',
     },
     button: { en: 'Open finance', ar: 'فتح المالية' },
     link: '/{lang}/finance',

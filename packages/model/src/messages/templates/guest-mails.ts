@@ -27,7 +27,7 @@ export const guestMails = messages({
     title: { en: '{number}: we could not find your parcel', ar: '{number}: لم نعثر على شحنتك' },
     body: {
       en: 'We searched for your parcel {number} and did not find it. We are sorry.\n\nYou can claim compensation: register with the mobile number you used for the shipment, and you will find the parcel and its claim in your account. Or write to us and give the waybill number.',
-      ar: 'بحثنا عن شحنتك {number} ولم نعثر عليها، ونعتذر عن ذلك.\n\nيمكنك تقديم مطالبة عنها: أنشئ حسابًا برقم الجوال الذي أرسلت به، وستجد الشحنة والمطالبة في حسابك. أو راسلونا مع ذكر رقم البوليصة.',
+      ar: 'بحثنا عن شحنتك {number} ولم نعثر عليها، ونعتذر عن ذلك.\n\nيمكنك تقديم مطالبة عنها: أنشئ حسابًا برقم الهاتف المتحرك الذي أرسلت به، وستجد الشحنة والمطالبة في حسابك. أو راسلنا مع ذكر رقم البوليصة.',
     },
     button: { en: 'Register', ar: 'إنشاء حساب' },
     link: '/{lang}/hub/register',

@@ -35,7 +35,7 @@ export const newsletterMails = messages({
     title: { en: 'Unsubscribe from the newsletter?', ar: 'هل تريد إنهاء اشتراكك؟' },
     body: {
       en: 'We received a request to unsubscribe this address from the Marsa newsletter. If this was you, confirm below. If not, ignore this e-mail.',
-      ar: 'طُلب إنهاء اشتراك هذا العنوان في نشرة مرسى البريدية. إن كنت أنت من طلب ذلك فأكّد أدناه، وإلا فلا حاجة إلى فعل شيء.',
+      ar: 'طُلب إنهاء اشتراك هذا العنوان في نشرة مرسى البريدية. إن كنت أنت من طلب ذلك فأكّد أدناه، وإلا فتجاهل هذه الرسالة.',
     },
     button: { en: 'Unsubscribe', ar: 'إنهاء الاشتراك' },
     link: '/{lang}/help/newsletter/leave?token={token}',

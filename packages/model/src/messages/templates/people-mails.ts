@@ -8,7 +8,7 @@ export const peopleMails = messages({
     title: { en: 'You are invited to Marsa', ar: 'دعوة للانضمام إلى مرسى' },
     body: {
       en: '{inviter} has invited you to join {company} on Marsa as {role}. The link works once and expires after {hours} hours. If you do not know this company, ignore this e-mail.',
-      ar: 'تدعوك {company} عبر {inviter} للانضمام إليها في مرسى بصفة {role}. يعمل الرابط مرة واحدة خلال {hours} ساعة. وإن لم تكن على معرفة بهذه الشركة فلا حاجة إلى فعل شيء.',
+      ar: 'تدعوك {company} عبر {inviter} للانضمام إليها في مرسى بصفة {role}. يعمل الرابط مرة واحدة خلال {hours} ساعة. وإن كنت لا تعرف هذه الشركة فتجاهل هذه الرسالة.',
     },
     button: { en: 'Accept the invitation', ar: 'قبول الدعوة' },
     link: '/{lang}/hub/invitation#{token}',

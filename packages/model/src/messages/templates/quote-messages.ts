@@ -91,7 +91,7 @@ export const quoteMessages = messages({
     title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضك للطلب {number}' },
     body: {
       en: 'The customer accepted your quote of {amount} for {route}, and the booking is confirmed. Please start on the shipment.',
-      ar: 'قبل العميل عرضك بقيمة {amount} للشحنة {route} وتأكد الحجز. يُرجى البدء في تنفيذ الشحنة.',
+      ar: 'قَبِل العميل عرضك بقيمة {amount} للشحنة {route} وتأكد الحجز. يُرجى البدء في تنفيذ الشحنة.',
     },
     button: openShipment,
     link: shipment,
@@ -131,7 +131,7 @@ export const quoteMessages = messages({
     title: { en: 'Your rule has quoted for {number}', ar: 'قدّمت قاعدتك عرضًا للطلب {number}' },
     body: {
       en: 'Your rule quoted {amount} for {route} from your rate card {card}. You can improve the quote or withdraw it.',
-      ar: '{amount} للشحنة {route} من بطاقة أسعارك {card}. يمكنك تحسين العرض أو سحبه.',
+      ar: 'قدّمت قاعدتك عرضًا بقيمة {amount} للشحنة {route} من بطاقة أسعارك {card}. يمكنك تحسين العرض أو سحبه.',
     },
     button: open,
     link: shipment,

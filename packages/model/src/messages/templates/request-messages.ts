@@ -126,7 +126,7 @@ export const lineQuoteMessages = messages({
     title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضك للطلب {number}' },
     body: {
       en: 'The customer accepted your quote and paid {amount}. Please start as agreed.',
-      ar: 'قبل العميل عرضك وسدّد {amount}. يُرجى البدء حسب الاتفاق.',
+      ar: 'قَبِل العميل عرضك وسدّد {amount}. يُرجى البدء حسب الاتفاق.',
     },
     button: open,
     link: request,
@@ -287,7 +287,7 @@ export const lineMoneyMessages = messages({
     title: { en: 'Request {number} is cancelled', ar: 'أُلغي الطلب {number}' },
     body: {
       en: '{amount} is refunded to you. The cancellation fee under the refund rule is {fee}.',
-      ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة الاسترداد {fee}.',
+      ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة رد المبالغ {fee}.',
     },
     sms: {
       en: '{number} is cancelled. {amount} is refunded to the original payment method within a few working days.',

@@ -227,7 +227,7 @@ export const shipmentMessages = messages({
     },
     body: {
       en: 'For {route}, {amount} before VAT was not part of the quotation you accepted. Agree or reject them by {time}; after that, the service desk decides.',
-      ar: 'للشحنة {route} رسوم بقيمة {amount} قبل الضريبة لم تكن ضمن العرض المقبول. وافق أو ارفض حتى {time}، ثم يقرر فريق الخدمة.',
+      ar: 'للشحنة {route} رسوم بقيمة {amount} قبل الضريبة لم تكن ضمن العرض المقبول. وافق أو ارفض حتى {time}، ثم يقرر مكتب الخدمة.',
     },
     button: { en: 'Read and decide', ar: 'الاطلاع واتخاذ القرار' },
     link: added,
@@ -513,7 +513,7 @@ export const shipmentMessages = messages({
     title: { en: '{number}: a message from your agent', ar: '{number}: رسالة من وكيلك' },
     body: {
       en: '{writer} has written to you about the shipment {route}.',
-      ar: 'كتبت إليك {writer} بشأن الشحنة {route}.',
+      ar: 'وصلتك رسالة من {writer} بشأن الشحنة {route}.',
     },
     button: { en: 'Read and answer', ar: 'قراءة الرسالة والرد' },
     link: `${shipment}#conversation`,
@@ -523,7 +523,7 @@ export const shipmentMessages = messages({
     title: { en: '{number}: a message from the customer', ar: '{number}: رسالة من العميل' },
     body: {
       en: '{writer} has written to you about the shipment {route}.',
-      ar: 'كتبت إليك {writer} بشأن الشحنة {route}.',
+      ar: 'وصلتك رسالة من {writer} بشأن الشحنة {route}.',
     },
     button: { en: 'Read and answer', ar: 'قراءة الرسالة والرد' },
     link: '/{lang}/freight/jobs/{id}#conversation',

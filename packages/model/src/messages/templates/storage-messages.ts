@@ -115,7 +115,7 @@ export const storageQuoteMessages = messages({
     title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضك للطلب {number}' },
     body: {
       en: 'The customer accepted and paid {amount}. Please take in the goods as agreed.',
-      ar: 'قبل العميل عرضك وسدّد {amount}. يُرجى استلام البضاعة حسب الاتفاق.',
+      ar: 'قَبِل العميل عرضك وسدّد {amount}. يُرجى استلام البضاعة حسب الاتفاق.',
     },
     button: open,
     link: storage,
@@ -231,7 +231,7 @@ export const storageMoneyMessages = messages({
     title: { en: 'Storage {number} is cancelled', ar: 'أُلغي التخزين {number}' },
     body: {
       en: '{amount} is refunded to you. The cancellation fee under the refund rule is {fee}.',
-      ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة الاسترداد {fee}.',
+      ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة رد المبالغ {fee}.',
     },
     sms: {
       en: '{number} is cancelled. {amount} is refunded to the original payment method within a few working days.',
@@ -258,7 +258,7 @@ export const storageGoodsMessages = messages({
     title: { en: 'Your goods are stored: {number}', ar: 'تم تخزين بضاعتك: {number}' },
     body: {
       en: '{agent} measured {measured}. Your inventory with photos is on the storage page.',
-      ar: 'المساحة المقاسة لدى {agent}: {measured}. تجد قائمة الأصناف مع الصور في الصفحة.',
+      ar: 'المساحة المقاسة لدى {agent}: {measured}. تجد قائمة الأصناف مع الصور في صفحة التخزين.',
     },
     button: open,
     link: storage,
@@ -275,7 +275,7 @@ export const storageGoodsMessages = messages({
     title: { en: 'Your goods are delivered: {number}', ar: 'تم تسليم بضاعتك: {number}' },
     body: {
       en: 'The proof of delivery is on the storage page. If something is wrong, contact us.',
-      ar: 'إثبات التسليم متاح في الصفحة. إن كانت لديك ملاحظة فتواصل معنا.',
+      ar: 'إثبات التسليم متاح في صفحة التخزين. إن كانت لديك ملاحظة فتواصل معنا.',
     },
     button: open,
     link: storage,
@@ -285,7 +285,7 @@ export const storageGoodsMessages = messages({
     title: { en: 'Your goods were collected: {number}', ar: 'تم استلام بضاعتك من المستودع: {number}' },
     body: {
       en: 'The signed proof is on the storage page. If something is wrong, contact us.',
-      ar: 'الإثبات الموقّع متاح في الصفحة. إن كانت لديك ملاحظة فتواصل معنا.',
+      ar: 'الإثبات الموقّع متاح في صفحة التخزين. إن كانت لديك ملاحظة فتواصل معنا.',
     },
     button: open,
     link: storage,
@@ -315,10 +315,10 @@ export const storageGoodsMessages = messages({
     channels: ['mail'],
   },
   'storage-findings-accepted': {
-    title: { en: 'Accepted by the customer: {number}', ar: 'قبل العميل: {number}' },
+    title: { en: 'Accepted by the customer: {number}', ar: 'موافقة العميل: {number}' },
     body: {
       en: 'The customer accepts what you noted at intake: {found}.',
-      ar: 'قبل العميل ما سجلته عند الإدخال: {found}.',
+      ar: 'وافق العميل على ما سجّلته عند الإدخال: {found}.',
     },
     button: open,
     link: storage,
@@ -448,7 +448,7 @@ export const storageGoodsMessages = messages({
     title: { en: 'The release for {number} was declined', ar: 'رُفض طلب الإخراج للتخزين {number}' },
     body: {
       en: 'The warehouse could not release the goods; its reason is on the storage page.',
-      ar: 'تعذّر على المستودع إخراج البضاعة، والسبب مذكور في الصفحة.',
+      ar: 'تعذّر على المستودع إخراج البضاعة، والسبب مذكور في صفحة التخزين.',
     },
     button: open,
     link: storage,

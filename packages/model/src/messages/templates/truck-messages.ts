@@ -97,7 +97,7 @@ export const truckMessages = messages({
     title: { en: '{number}: an extra charge', ar: '{number}: رسم إضافي' },
     body: {
       en: '{agent} claims {extra}, {amount} with VAT. Please agree or object by {time}. Booking: {about}.',
-      ar: 'تطالب {agent} برسم إضافي: {extra}، {amount} شاملًا الضريبة. يُرجى الموافقة أو الاعتراض حتى {time}. الحجز: {about}.',
+      ar: 'يطالب {agent} برسم إضافي: {extra}، {amount} شاملًا الضريبة. يُرجى الموافقة أو الاعتراض حتى {time}. الحجز: {about}.',
     },
     button: open,
     link: request,
@@ -134,7 +134,7 @@ export const truckMessages = messages({
     channels: ['mail'],
   },
   'line-truck-alert': {
-    title: { en: '{number}: alert from the road', ar: '{number}: أمر على الطريق يحتاج إلى انتباه' },
+    title: { en: '{number}: alert from the road', ar: '{number}: تنبيه من الطريق' },
     body: { en: '{alert}. {detail} Booking: {about}.', ar: '{alert}. {detail} الحجز: {about}.' },
     button: open,
     link: request,

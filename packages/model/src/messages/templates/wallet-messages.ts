@@ -10,7 +10,7 @@ export const pinMessages = messages({
     title: { en: 'Your cash PIN is locked', ar: 'تم قفل الرمز السري للحساب النقدي' },
     body: {
       en: 'A wrong PIN was entered several times. It unlocks automatically after a while; the wallet page shows when. If this was not you, reset the PIN and change your password.',
-      ar: 'أُدخل رمز خاطئ عدة مرات. يُفتح الرمز تلقائيًا بعد مدة تبيّنها الصفحة. إن لم تكن أنت من أدخله، فأعد تعيين الرمز وغيّر كلمة المرور.',
+      ar: 'أُدخل رمز خاطئ عدة مرات. يُفتح الرمز تلقائيًا بعد مدة تبيّنها صفحة المحفظة. إن لم تكن أنت من أدخله، فأعد تعيين الرمز وغيّر كلمة المرور.',
     },
     button: open,
     link: wallet,
