@@ -5,7 +5,7 @@ import { byKind } from '@marsa/model/lines.ts'
 export const searchText = texts({
   lead: {
     en: 'Shipments, storage and truck requests, documents, people, pages, actions and help, in English and Arabic.',
-    ar: 'الشحنات وطلبات التخزين والشاحنات والأوراق والأشخاص والصفحات والإجراءات والمساعدة، بالعربية والإنجليزية.',
+    ar: 'الشحنات وطلبات التخزين والشاحنات والمستندات والأشخاص والصفحات والإجراءات والمساعدة، بالعربية والإنجليزية.',
   },
   field: { en: 'Number, name or words', ar: 'رقم أو اسم أو كلمات' },
   suggestions: { en: 'Suggestions', ar: 'اقتراحات' },
@@ -27,7 +27,7 @@ export const searchText = texts({
   none: { en: 'Nothing found for “{text}”', ar: 'لا نتائج لعبارة «{text}»' },
   noneBody: {
     en: 'Check the number, or try fewer words. You only find what you have access to.',
-    ar: 'تحقق من الرقم أو جرّب كلمة أقل. لا يظهر إلا ما يحق لك الاطلاع عليه.',
+    ar: 'تحقق من الرقم أو جرّب كلمات أقل. لا يظهر إلا ما يحق لك الاطلاع عليه.',
   },
   begin: { en: 'What are you looking for?', ar: 'عمّ تبحث؟' },
   beginBody: {

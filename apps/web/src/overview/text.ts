@@ -42,7 +42,7 @@ export const overviewText = texts({
     },
   },
   fewer: { en: 'Show the newest only', ar: 'عرض الأحدث فقط' },
-  markRead: { en: 'Mark all as read', ar: 'تعليم الكل كمقروء' },
+  markRead: { en: 'Mark all as read', ar: 'تحديد الكل كمقروء' },
   all: { en: 'All notifications', ar: 'جميع الإشعارات' },
   earlier: { en: 'Earlier ones', ar: 'إشعارات سابقة' },
   none: { en: 'No notifications yet', ar: 'لا توجد إشعارات بعد' },

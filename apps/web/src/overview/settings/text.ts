@@ -156,7 +156,7 @@ export const rateText = texts({
   rate: { en: 'AED for 1', ar: 'درهم مقابل 1' },
   day: { en: 'Published for', ar: 'تاريخ السعر' },
   status: { en: 'Status', ar: 'الحالة' },
-  usable: { en: 'In use', ar: 'ساري' },
+  usable: { en: 'In use', ar: 'سارٍ' },
   old: { en: 'Too old', ar: 'قديم' },
   one: { en: 'AED for 1 {currency}', ar: 'درهم مقابل 1 {currency}' },
   body: {

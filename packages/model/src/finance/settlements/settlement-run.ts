@@ -44,7 +44,7 @@ export const lapsedReason = 'system:not-sent'
 
 /** Why something that is owed is not paid with the next run. */
 export const holdReasons = {
-  dispute: { en: 'A dispute is open', ar: 'يوجد نزاع مفتوح' },
+  dispute: { en: 'A dispute is open', ar: 'يوجد اعتراض مفتوح' },
   'no-iban': { en: 'No bank account entered', ar: 'لم يُدخَل حساب بنكي' },
   'pay-when-paid': { en: 'The customer has not paid yet', ar: 'لم يسدد العميل بعد' },
   manual: { en: 'Held by finance', ar: 'محتجز من المالية' },
