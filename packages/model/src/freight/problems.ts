@@ -163,7 +163,7 @@ export const freightProblems = problems({
   'freight.message-closed': {
     status: 409,
     en: 'This shipment is closed, so you can no longer send messages. Contact the service desk instead.',
-    ar: 'انتهت هذه الشحنة ولم تعد المراسلة ممكنة. يمكنك مراسلة فريق الخدمة.',
+    ar: 'انتهت هذه الشحنة ولم تعد المراسلة ممكنة. يمكنك مراسلة مكتب الخدمة.',
   },
   'freight.message-empty': { status: 422, en: 'Write a message.', ar: 'اكتب رسالة.' },
   'freight.milestone-not-part': {

@@ -50,7 +50,7 @@ export const jobText = texts({
   reported: { en: 'Reported: {step}', ar: 'تم التسجيل: {step}' },
   undo: {
     en: 'The customer is notified immediately. You can undo the last step for ten minutes; after that, ask the service desk to correct it.',
-    ar: 'يُبلَّغ العميل فورًا. يمكنك التراجع عن الخطوة الأخيرة خلال عشر دقائق، وبعدها يصححها فريق الخدمة.',
+    ar: 'يُبلَّغ العميل فورًا. يمكنك التراجع عن الخطوة الأخيرة خلال عشر دقائق، وبعدها يصححها مكتب الخدمة.',
   },
   when: { en: 'When it happened', ar: 'وقت الحدوث' },
   whenHint: { en: 'Dubai time', ar: 'بتوقيت دبي' },

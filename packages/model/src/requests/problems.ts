@@ -11,7 +11,7 @@ export const quotesProblems = problems({
   'requests.nobody-to-remind': {
     status: 409,
     en: 'There is nobody to remind at the moment.',
-    ar: 'لا أحد يُذكَّر في الوقت الحالي.',
+    ar: 'لا يوجد من يمكن تذكيره حاليًا.',
   },
   'requests.reminded-today': {
     status: 409,
@@ -187,7 +187,7 @@ export const quotesProblems = problems({
   'quotes.already-answered': {
     status: 409,
     en: 'You have already answered this request.',
-    ar: 'لقد أجبت عن هذا الطلب بالفعل.',
+    ar: 'سبق أن رددت على هذا الطلب.',
   },
   'quotes.comment-required': { status: 422, en: '*Please enter your comments', ar: '*يُرجى كتابة ملاحظاتك' },
   'quotes.comment-long': {

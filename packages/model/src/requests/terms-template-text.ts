@@ -13,7 +13,7 @@ export const termsTemplateText = texts({
     ar: 'تحلّ ملاحظات وشروط «{name}» محل ما أدخلته.',
   },
   replace: { en: 'Replace', ar: 'استبدال' },
-  keep: { en: 'Keep mine', ar: 'الإبقاء على ما أدخلناه' },
+  keep: { en: 'Keep mine', ar: 'الإبقاء على ما أدخلته' },
   newTitle: { en: 'Save as template', ar: 'حفظ كقالب' },
   editTitle: { en: 'Edit template', ar: 'تعديل القالب' },
   name: { en: 'Name', ar: 'الاسم' },

@@ -82,9 +82,9 @@ export const reportText = texts({
   asAccepted: { en: 'As accepted', ar: 'كما قُبل' },
   above: { en: 'above', ar: 'أعلى' },
   below: { en: 'below', ar: 'أقل' },
-  lanes: { en: 'By lane', ar: 'حسب الخط' },
+  lanes: { en: 'By lane', ar: 'حسب المسار' },
   agents: { en: 'By agent', ar: 'حسب الوكيل' },
-  lane: { en: 'Lane', ar: 'الخط' },
+  lane: { en: 'Lane', ar: 'المسار' },
   agent: { en: 'Agent', ar: 'الوكيل' },
   some: { en: '{some} of {all}', ar: '{some} من {all}' },
   none: { en: 'No booked shipments in this period', ar: 'لا شحنات محجوزة خلال هذه المدة' },
@@ -168,7 +168,7 @@ export const reportText = texts({
   },
   notYours: {
     en: 'Reports are for customers and agents. The service desk can see the answer times.',
-    ar: 'التقارير للعملاء والوكلاء، ولفريق الخدمة صفحة أوقات الرد.',
+    ar: 'التقارير للعملاء والوكلاء، ولمكتب الخدمة صفحة أوقات الرد.',
   },
 })
 

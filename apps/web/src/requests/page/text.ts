@@ -7,7 +7,7 @@ export const requestPageText = texts({
   next: { en: 'Next: {step}', ar: 'الخطوة التالية: {step}' },
   nothing: { en: 'Nothing to do now', ar: 'لا إجراء مطلوب منك الآن' },
   lineByLine: { en: 'Line by line', ar: 'بندًا بندًا' },
-  quotesUntil: { en: 'Quotes until', ar: 'استلام العروض حتى' },
+  quotesUntil: { en: 'Quotes until', ar: 'استقبال العروض حتى' },
   payAgain: { en: 'Go to the payment page', ar: 'الانتقال إلى صفحة الدفع' },
   contacts: { en: 'Contacts', ar: 'جهات الاتصال' },
   customer: { en: '{company}, the customer', ar: '{company}، العميل' },

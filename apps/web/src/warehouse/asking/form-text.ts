@@ -147,7 +147,7 @@ export const storageSentText = texts({
   },
   deskHas: {
     en: 'No warehouse can answer at once. Our service desk will look for one and contact you.',
-    ar: 'لا يوجد مستودع يمكنه الرد فورًا. يبحث فريق الخدمة عن مستودع مناسب وسيراسلك.',
+    ar: 'لا يوجد مستودع يمكنه الرد فورًا. يبحث مكتب الخدمة عن مستودع مناسب وسيراسلك.',
   },
   after: {
     en: 'We notify you of each quotation. You can change the request until the first one arrives.',

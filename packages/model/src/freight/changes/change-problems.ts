@@ -77,12 +77,12 @@ export const freightChangeProblems = problems({
   'freight.undo-none': {
     status: 409,
     en: 'This step can no longer be undone because something else depends on it. Ask the service desk to correct it.',
-    ar: 'لم يعد التراجع عن هذه الخطوة ممكنًا لأن غيرها يعتمد عليها. اطلب تصحيحها من فريق الخدمة.',
+    ar: 'لم يعد التراجع عن هذه الخطوة ممكنًا لأن غيرها يعتمد عليها. اطلب تصحيحها من مكتب الخدمة.',
   },
   'freight.undo-late': {
     status: 409,
     en: 'A step can be undone within ten minutes of being reported. Ask the service desk to correct it.',
-    ar: 'يمكن التراجع عن الخطوة خلال عشر دقائق من تسجيلها. اطلب تصحيحها من فريق الخدمة.',
+    ar: 'يمكن التراجع عن الخطوة خلال عشر دقائق من تسجيلها. اطلب تصحيحها من مكتب الخدمة.',
   },
   'freight.correction-open': {
     status: 409,

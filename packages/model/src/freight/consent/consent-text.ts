@@ -15,9 +15,9 @@ export const consentText = texts({
   },
   until: {
     en: 'If there is no answer by {time}, the service desk decides.',
-    ar: 'إن لم يصل رد حتى {time} فسيقرر فريق الخدمة.',
+    ar: 'إن لم يصل رد حتى {time} فسيقرر مكتب الخدمة.',
   },
-  withDesk: { en: 'The service desk decides now.', ar: 'القرار الآن لدى فريق الخدمة.' },
+  withDesk: { en: 'The service desk decides now.', ar: 'القرار الآن لدى مكتب الخدمة.' },
   forYou: { en: 'Awaiting your decision', ar: 'بانتظارك' },
   agree: { en: 'Agree to {total}', ar: 'الموافقة على {total}' },
   refuse: { en: 'Reject', ar: 'رفض' },
@@ -58,7 +58,7 @@ export const consentText = texts({
 
 export const proposalStateText = texts({
   ASKED: { en: 'Waiting for the customer', ar: 'بانتظار العميل' },
-  DESK: { en: 'With the service desk', ar: 'لدى فريق الخدمة' },
+  DESK: { en: 'With the service desk', ar: 'لدى مكتب الخدمة' },
   AGREED: { en: 'Agreed', ar: 'تمت الموافقة' },
   REFUSED: { en: 'Rejected', ar: 'مرفوضة' },
   WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوبة' },

@@ -7,7 +7,7 @@ export const conversationText = texts({
   both: { en: 'Messages between customer and agent', ar: 'رسائل العميل والوكيل' },
   privacy: {
     en: 'Only your company, {other} and the service desk can read this.',
-    ar: 'لا يقرأ هذه الرسائل سوى شركتك و{other} وفريق الخدمة.',
+    ar: 'لا يقرأ هذه الرسائل سوى شركتك و{other} ومكتب الخدمة.',
   },
   agent: { en: 'the agent', ar: 'الوكيل' },
   customer: { en: 'the customer', ar: 'العميل' },

@@ -63,7 +63,7 @@ export const freightQuestions = questions({
     ask: { en: 'How do I cancel a request, and what does it cost?', ar: 'كيف ألغي الطلب، وهل من رسوم؟' },
     answer: {
       en: 'Before payment you cancel yourself, free of charge: choose a reason and confirm. After payment please contact support; the refund rule for your case is shown before anything is cancelled.',
-      ar: 'قبل الدفع تلغي الطلب بنفسك مجانًا: اذكر السبب ثم أكّد. وبعد الدفع يُرجى التواصل مع الدعم، وتُعرض عليك قاعدة الاسترداد المناسبة لحالتك قبل أي إلغاء.',
+      ar: 'قبل الدفع تلغي الطلب بنفسك مجانًا: اذكر السبب ثم أكّد. وبعد الدفع يُرجى التواصل مع الدعم، وتُعرض عليك قاعدة رد المبالغ المناسبة لحالتك قبل أي إلغاء.',
     },
     more: { en: 'Contact us', ar: 'تواصل معنا', path: 'help/contact' },
   },
@@ -136,7 +136,7 @@ export const freightQuestions = questions({
     },
     answer: {
       en: 'For ten minutes the last step you reported has an Undo button above the steps; if you use it, the customer is told that the step no longer counts. After that, or once something else depends on it, ask the service desk to correct it.',
-      ar: 'يظهر زر «التراجع» فوق الخطوات لمدة عشر دقائق بعد تسجيل آخر خطوة، ويُبلَّغ العميل بأنها لم تعد محتسبة. وبعد ذلك، أو متى اعتمد عليها غيرها، اطلب تصحيحها من فريق الخدمة.',
+      ar: 'يظهر زر «التراجع» فوق الخطوات لمدة عشر دقائق بعد تسجيل آخر خطوة، ويُبلَّغ العميل بأنها لم تعد محتسبة. وبعد ذلك، أو متى اعتمد عليها غيرها، اطلب تصحيحها من مكتب الخدمة.',
     },
   },
   'rate-agent': {

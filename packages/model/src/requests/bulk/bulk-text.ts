@@ -54,7 +54,7 @@ export const bulkText = texts({
   columns: { en: 'Columns', ar: 'الأعمدة' },
   columnsBody: {
     en: 'Which field each column of your file fills.',
-    ar: 'الحقل الذي يملأه كل عمود في ملفك.',
+    ar: 'الحقل الذي يملؤه كل عمود في ملفك.',
   },
   matched: { en: '{used} of {all} columns are used', ar: 'الأعمدة المستخدمة: {used} من {all}' },
   unfilled: { en: 'No column for: {fields}', ar: 'لا يوجد عمود لـ: {fields}' },
