@@ -1,9 +1,8 @@
 // What other folders may use of documents.
 export { documentById, documentStates, documentsOf, toWire as documentToWire } from './documents.store.ts'
-export { readIdentityKeys, type IdentityKeys } from './identity-keys.ts'
+export { readIdentityKeys } from './identity-keys.ts'
 export { endDocuments, retireIdentityDocuments, type ExpiringDocument } from './keeping.store.ts'
-export { documentJobs } from './jobs.ts'
-export { downloadArchives, downloadDocuments } from './archive-documents.ts'
+export { downloadDocuments } from './archive-documents.ts'
 export { deleteDocument, restoreDocument } from './delete-document.ts'
 export { downloadDocument } from './download-document.ts'
 export { documentTypeRows } from './list-document-types.ts'
@@ -25,13 +24,5 @@ export {
 export { printLabelPages } from './print-labels.ts'
 export { storeDocuments } from './store-documents.ts'
 export type { VirusScan } from './scan-for-viruses.ts'
-export type {
-  DocumentLine,
-  DocumentLines,
-  DocumentParts,
-  DocumentRights,
-  DocumentFacts,
-  DocumentSubject,
-  Review,
-} from './parts.ts'
+export type { DocumentLine, DocumentParts, DocumentRights, DocumentSubject, Review } from './parts.ts'
 export { isIdentity, quoteFile, staffRights } from './staff-rights.ts'

@@ -16,8 +16,8 @@ export { creditBefore, refusePurchase } from './credit/purchase.ts'
 export { financeJobs } from './jobs.ts'
 export { openSession } from './open-session.ts'
 export { startPayment } from './start-payment.ts'
-export { abandonSession, ownSession, returnFromGateway } from './follow-session.ts'
-export { openSubjectPayment, toPaymentModel, type PayableSubject, type Payer } from './payable.ts'
+export { abandonSession, returnFromGateway } from './follow-session.ts'
+export { openSubjectPayment, toPaymentModel, type PayableSubject } from './payable.ts'
 export { requestRefund } from './refund-session.ts'
 export { refundable, refundPayments, type Staff } from './refund-payments.ts'
 export { confirmOnCredit, postCreditExtra, postSettlement } from './post-payment.ts'
@@ -48,7 +48,6 @@ export {
 } from './issue-invoice.ts'
 export {
   findPlatformId,
-  findReceipt,
   findTaxInvoice,
   listCreditedLines,
   listReceipts,
@@ -56,7 +55,7 @@ export {
   type StoredTaxInvoice,
 } from './documents.store.ts'
 export { readReceiptData, readTaxInvoiceData } from './document-data.ts'
-export { findOpenSession, listSessions, type NewSession } from './sessions.store.ts'
+export { findOpenSession } from './sessions.store.ts'
 export type { FinanceParts, PaidSession, PaymentReactions, PaymentSession } from './session.ts'
 export type { PaymentDescription } from './gateway.ts'
 export { printReceiptData, printTaxInvoiceData, type Letterhead } from './print-documents.ts'

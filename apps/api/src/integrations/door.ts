@@ -1,8 +1,7 @@
 // What other folders may use of integrations: telling a company's own systems what happened, and the port's gates.
 export { emit } from './deliveries.store.ts'
 export { noticeRefusal } from './notice-signature.ts'
-export type { Port, PortAppointment, PortEvent } from './port/ask-port.ts'
-export { PortError } from './port/ask-port.ts'
+export type { Port, PortEvent } from './port/ask-port.ts'
 export {
   lockQueuedPortEvent,
   notePortDecision,

@@ -1,17 +1,11 @@
 // What lines may use of quotations.
 export {
-  acceptTerms,
   findQuotation,
-  validUntil,
   lockQuotations,
   ownQuotation,
-  quotationFromJson,
-  quotationJson,
   quotationNumbered,
-  quotationsForCustomer,
   quotationsWithDesk,
   quotationWithCharges,
-  type QuotationJson,
 } from './quotations.store.ts'
 export { pricedOf, type QuotationRow, type QuotationWithCharges } from './quotation-rows.ts'
 export {
@@ -19,25 +13,15 @@ export {
   addToTimeline,
   companyName,
   deleteDraft,
-  flagForReview,
   requestNumber,
   requestsWith,
   visibleTo,
-  type NewEvent,
 } from './requests.store.ts'
-export { closeSiblings, moveQuotation } from './move-quotation.ts'
+export { moveQuotation } from './move-quotation.ts'
 export { same, writtenField } from './written-field.ts'
-export { changesBetween, chargeView, toAgentView, toCustomerView, toFinalChanges } from './quotation-view.ts'
+export { changesBetween, chargeView, toAgentView } from './quotation-view.ts'
 export { issueFinalQuotation } from './final-quotation.ts'
-export { checkedContent } from './check-quotation.ts'
-export {
-  chargedLines,
-  invoiceAdvance,
-  invoiceFee,
-  invoiceWhole,
-  wholeInvoice,
-  type InvoicedSubject,
-} from './invoice-quotation.ts'
+export { chargedLines, invoiceWhole, wholeInvoice, type InvoicedSubject } from './invoice-quotation.ts'
 export {
   answerHours,
   approvedAgents,
@@ -47,25 +31,15 @@ export {
   type InvitationRow,
 } from './invitations.store.ts'
 export { agentCalendar, clockOf, dueTimes, stopClock } from './answer-clock.ts'
-export { hasOwnQuoteFile, quoteFile } from './quote-file.ts'
-export { contentOf, declineQuotation, sendQuotation, type QuotedSubject } from './write-quotation.ts'
-export { dueFils, isAwarded, type Award, type AwardColumns, type MaybeAwarded } from './award.ts'
-export { acceptQuotation } from './accept.ts'
-export { ownQuotationOf, payFor } from './pay.ts'
-export {
-  declineFor,
-  declineRequest,
-  quotedBy,
-  rejectFor,
-  sendQuotationFor,
-  sendQuotationIn,
-  withdrawFor,
-} from './answer-request.ts'
-export { isHeld, isWithDesk, quotationCame, closeRound, quotingRefusal, sendRefusal } from './quoting.ts'
+export { type QuotedSubject } from './write-quotation.ts'
+export { dueFils, isAwarded, type Award, type MaybeAwarded } from './award.ts'
+export { ownQuotationOf } from './pay.ts'
+export { declineRequest, quotedBy, sendQuotationIn } from './answer-request.ts'
+export { isHeld, isWithDesk, quotationCame, closeRound, quotingRefusal } from './quoting.ts'
 export { isRated, noteComment, noteRating } from './feedback.store.ts'
 export { roundTimers } from './round-timers.ts'
 export { paymentReactionsOf } from './payment-reactions.ts'
-export { beginRound, requestAgainFor, windowEnd } from './begin-round.ts'
+export { beginRound, requestAgainFor } from './begin-round.ts'
 export { checkFinal, issueFinal, postFinalFor } from './post-final.ts'
 export {
   openState,
@@ -77,24 +51,15 @@ export {
   type ServerLine,
 } from './line.ts'
 export { agentWork } from './agent-work.ts'
-export { comparedAround, comparedViews, findCompared, viewQuoteFor } from './compare-quotes.ts'
+export { comparedAround, comparedViews, findCompared } from './compare-quotes.ts'
 export { detailFor, readerOf, type Timing } from './detail.ts'
 export { sharedDetail, type SharedDetail } from './detail.store.ts'
-export { invoiceFor, receiptFor, type LetterheadOf } from './print-documents.ts'
+export { type LetterheadOf } from './print-documents.ts'
 export { namedBy } from './named.ts'
-export { keepSummaries, portionsOfRequests, renewSummaries } from './summary.ts'
-export type { RequestLine, RequestLines, Title } from './request-line.ts'
+export { keepSummaries } from './summary.ts'
+export type { RequestLines, Title } from './request-line.ts'
 export { listRequests, type ListedRow, type ListPart } from './list.store.ts'
-export {
-  answerList,
-  answerOrder,
-  companyOf,
-  isOpenTo,
-  remindRefusalFor,
-  summaryFor,
-  turnView,
-  type RemindedRow,
-} from './list.ts'
+export { answerList, answerOrder, isOpenTo, summaryFor } from './list.ts'
 export { readAs } from './own-side.store.ts'
 export { emitTo, type Audience } from './emit.ts'
 export { documentRights } from './document-rights.ts'
@@ -111,11 +76,9 @@ export { compareFor, editRefusalFor } from './usual/view.ts'
 export { usualDocuments } from './usual/documents.ts'
 export { documentRoutes, quoteRoutes, usualRoutes, type UsualParts } from './usual/routes.ts'
 export { roundJobs } from './round-jobs.ts'
-export type { SentRequest, Statuses, UsualBooked, UsualRow, UsualSpec } from './usual/spec.ts'
+export type { SentRequest, Statuses, UsualRow } from './usual/spec.ts'
 export { cancelFor, cancelTermsFor } from './cancel.ts'
-export { balanceLines } from './balance-lines.ts'
-export { continuePayment, refuseBeforeTerms } from './continue-payment.ts'
-export type { BulkLine, DraftTable } from './bulk/bulk-line.ts'
+export type { BulkLine } from './bulk/bulk-line.ts'
 export { requestDrafts } from './bulk/request-drafts.ts'
 export { bulkRoutes } from './bulk/bulk-routes.ts'
 export { bulkJobs } from './bulk/bulk-jobs.ts'

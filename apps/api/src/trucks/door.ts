@@ -82,7 +82,6 @@ export const trucksDocuments: DocumentLine = {
 export { trucksJobs } from './jobs.ts'
 export { gateJobs } from './execution/book-gate.ts'
 export { placeGateEvent } from './execution/gates.ts'
-export { storeTruckEvent, type Reported, type StoredReport } from './execution/store-event.ts'
 
 /** A draft may hold anything; the first problem of each field is said. */
 const readForm = (draft: object): TruckForm => {

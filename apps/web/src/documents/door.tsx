@@ -9,11 +9,6 @@ export {
   LazyUploadDialog,
 } from './parts/lazy-parts.ts'
 export { foldPhotos } from './parts/photo-rows.tsx'
-export {
-  useDocumentFile,
-  type DocumentFileCalls,
-  type DocumentFileState,
-  type DocumentKind,
-} from './parts/document-file.ts'
+export { useDocumentFile, type DocumentFileCalls, type DocumentFileState } from './parts/document-file.ts'
 export { uploadDocument, type DocumentUpload } from './parts/upload-document.ts'
 export type { ReviewAnswer, DocumentCalls } from './document-calls.ts'

@@ -1,3 +1,3 @@
 // What the frame of the app and the public pages take from the chat.
 export { chatLiveKeys } from './queries.ts'
-export { ChatWidget, rememberOpen, type ChatWidgetProps } from './parts/chat-widget.tsx'
+export { ChatWidget } from './parts/chat-widget.tsx'

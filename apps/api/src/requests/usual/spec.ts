@@ -15,7 +15,6 @@ import type { MaybeAwarded } from '../award.ts'
 import type { Tx } from '../../kit/db.ts'
 import type { Sql } from '../../kit/sql.ts'
 import type { Timing } from '../detail.ts'
-import type { Booked } from '../line.ts'
 import type { ListPart } from '../list.store.ts'
 import type { Title } from '../request-line.ts'
 
@@ -117,4 +116,3 @@ export type UsualRow<Form extends object = object> = MaybeAwarded & {
   booking_kind: string | null
   booking_fils: bigint | null
 }
-export type UsualBooked<Form extends object = object> = Booked<UsualRow<Form>>
