@@ -1,5 +1,6 @@
 // What is sent with a cancellation, and what is shown before it, in every line.
 import { z } from 'zod'
+import { paymentTypes } from '../finance/payment-model.ts'
 import { version } from '../kit/fields.ts'
 
 /** Whose side the reason lies on; an agent's fault costs the customer nothing. */
@@ -36,7 +37,7 @@ export const cancelTermsOf = <const Stages extends readonly string[]>(stages: St
     /** What the one who asks would get back now when the customer cancels, and when the agent is the reason. */
     refund: z.string().nullable(),
     refundOfAgentFault: z.string().nullable(),
-    paymentType: z.enum(['card', 'credit']).nullable(),
+    paymentType: z.enum(paymentTypes).nullable(),
     refusal: z.string().nullable(),
     version: z.int(),
   })

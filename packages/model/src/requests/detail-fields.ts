@@ -1,6 +1,7 @@
 // What every line answers of one request, beside what is the line's own; and what an invited agent works with.
 import { z } from 'zod'
 import { taxInvoiceKinds } from '../finance/invoice-kinds.ts'
+import { paymentTypes } from '../finance/payment-model.ts'
 import { chargeCodes } from './charges.ts'
 import { FinalChanges, OwnQuotation, QuotationView, TurnView } from './views.ts'
 
@@ -24,7 +25,7 @@ export const MoneyView = z.strictObject({
   paid: money,
   balance: money,
   currency: z.literal('AED'),
-  paymentType: z.enum(['card', 'credit']),
+  paymentType: z.enum(paymentTypes),
   payments: z.array(
     z.strictObject({
       sessionId: z.string(),

@@ -1,5 +1,6 @@
 // What was agreed, what has been paid and what is left.
 import type { ReactNode } from 'react'
+import type { PaymentType } from '@marsa/model/finance/payment-model.ts'
 import { moneyBackText, paidText } from '@marsa/model/finance/paid-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dayMonth } from '../../kit/format.ts'
@@ -15,7 +16,7 @@ const parts = { down: paidText.down, final: paidText.final, full: paidText.full 
 export type PaidMoney = Pick<Issued, 'invoices'> & {
   total: string
   balance: string
-  paymentType: 'card' | 'credit' | null
+  paymentType: PaymentType | null
   payments: readonly {
     sessionId: string
     part: 'down' | 'final' | 'full'

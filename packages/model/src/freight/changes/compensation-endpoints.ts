@@ -4,6 +4,7 @@ import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { id as idOf, version } from '../../kit/fields.ts'
 import { dirhamPattern } from '../../kit/money.ts'
+import { paymentTypes } from '../../finance/payment-model.ts'
 import { id, reason, staff } from '../shared-fields.ts'
 
 const amount = z
@@ -28,7 +29,7 @@ export const compensationTerms = endpoint({
     aloneUpTo: money,
     /** What counts towards it already: given without a second person on this shipment, or by the reader to this customer today. */
     givenAlone: money,
-    paymentType: z.enum(['card', 'credit']),
+    paymentType: z.enum(paymentTypes),
     refusal: z.string().nullable(),
     posting: z
       .strictObject({
