@@ -10,8 +10,6 @@ export type ConsignmentsOptions = {
   /** Told of each new checkpoint; a notice that is lost is found by asking. */
   tell?: (number: string) => Promise<unknown>
 }
-export type Consignments = ReturnType<typeof openConsignments>
-
 export const openConsignments = ({ journalFile, now, stepMs, tell }: ConsignmentsOptions) => {
   const journal = openJournal<Consignment>(journalFile)
   const byNumber = new Map(journal.entries.map((each) => [each.number, each]))

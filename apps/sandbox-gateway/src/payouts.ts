@@ -3,8 +3,6 @@ import { openJournal } from './journal.ts'
 import type { Order } from './order.ts'
 import { payoutReference, unpaidRows, type Payout } from './payout.ts'
 
-export type Payouts = ReturnType<typeof openPayouts>
-
 export const openPayouts = ({ journalFile, now }: { journalFile: string; now: () => Date }) => {
   const journal = openJournal<Payout>(journalFile)
   const payouts = [...journal.entries]

@@ -23,8 +23,6 @@ export type BookingsOptions = {
 type Entry = { subscription: Subscription } | { removed: string } | { happening: Happening }
 type Due = { happening: Happening; index: number; dueAt: string }
 
-export type Bookings = ReturnType<typeof openBookings>
-
 /** Minutes after which a late event leaves, and one that is taken back is retracted. */
 const lateMinutes = 2
 const longestTimer = 2 ** 31 - 1

@@ -9,8 +9,6 @@ export const isLine = (id: string): id is Line => (lines as readonly string[]).i
 /** Those of them whose requests agents quote for: their requests stand in one table. */
 export const quotedLines = ['freight', 'warehouse', 'trucks'] as const satisfies readonly Line[]
 export type QuotedLine = (typeof quotedLines)[number]
-export const isQuoted = (line: string): line is QuotedLine =>
-  (quotedLines as readonly string[]).includes(line)
 
 type RequestsOf = {
   /** Of what kind they are where several kinds stand together: documents, payments, the audit trail. */

@@ -97,10 +97,6 @@ export const megabytesText = (bytes: number): string => String(Math.round((bytes
 
 export type UploadRefusal = { code: string; params?: Record<string, string | number> }
 
-/** Why the document type keeps an upload back. */
-export const typeRefusal = (docCode: string | undefined): UploadRefusal | undefined =>
-  docCode ? undefined : { code: 'documents.type' }
-
 /** Why one file cannot be taken, checked by its name and size alone. */
 export const fileRefusal = (
   screen: UploadScreen,

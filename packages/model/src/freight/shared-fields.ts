@@ -4,8 +4,6 @@ import * as fields from '../kit/fields.ts'
 
 export const id = fields.id('freight.not-found')
 
-export const quotationId = fields.id('quotes.not-found')
-
 export const day = fields.day('freight.date-invalid')
 
 export const reason = fields.reason('freight.reason-required')

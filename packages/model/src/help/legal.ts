@@ -18,4 +18,3 @@ export const legalTexts = {
   'terms/cash-on-delivery': cashOnDeliveryTerms,
 } as const satisfies Record<string, LegalText>
 export type LegalPath = keyof typeof legalTexts
-export const legalPaths = Object.keys(legalTexts) as LegalPath[]

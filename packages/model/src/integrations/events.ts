@@ -89,9 +89,6 @@ export const webhookEvents = rows({
 export type WebhookEventName = keyof typeof webhookEvents
 export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEventName, ...WebhookEventName[]]
 
-/** Sent by hand to try an address; nobody subscribes to it. */
-export const testEvent = 'test'
-
 /** The side that a company of this role stands on. */
 export const sideOf = (role: Role): EventSide =>
   role === 'business' || role === 'portal' || role === 'customer' ? 'customer' : 'agent'

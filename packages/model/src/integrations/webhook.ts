@@ -7,8 +7,6 @@ export const answerSeconds = 5
 export const mostAnswerBytes = 16_384
 /** Characters of an answer that the log keeps. */
 export const keptAnswer = 300
-/** Seconds that a receiver should let pass at most between the time of a signature and its arrival. */
-export const signatureTolerance = 300
 /** Hours without any success after which an address is no longer called. */
 export const lastingHours = 24
 /** Days that deliveries stay in the log, and can be sent again. */
@@ -37,8 +35,6 @@ export const faults = [
   'paused',
 ] as const
 export type Fault = (typeof faults)[number]
-
-export type WebhookState = 'ACTIVE' | 'PAUSED' | 'FAILING'
 
 type Address = Record<'protocol' | 'hostname' | 'username' | 'password' | 'hash', string>
 // Browsers and Node have it; the language alone, which these rules are checked by, does not name it.

@@ -66,7 +66,6 @@ export const streamEvent = z.strictObject({
   subjectId: z.string().nullable(),
   at: z.string(),
 })
-export type StreamEvent = z.infer<typeof streamEvent>
 
 const position = z.string().regex(/^\d{1,20}-\d{1,19}$/, 'messages.position')
 
@@ -101,7 +100,6 @@ export const outboxMessage = z.strictObject({
   /** Address the button leads to. */
   link: z.string().nullable(),
 })
-export type OutboxMessage = z.infer<typeof outboxMessage>
 
 /** Only mounted in the demo, where mail and text messages go nowhere else. */
 export const listOutbox = endpoint({

@@ -40,4 +40,3 @@ export const viewDesk = endpoint({
     figures: z.strictObject({ sent: z.int(), booked: z.int(), quoting: z.int(), underWay: z.int() }),
   }),
 })
-export type DeskOverview = z.infer<(typeof viewDesk)['answer']>

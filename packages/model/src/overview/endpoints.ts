@@ -20,7 +20,6 @@ export const hitTypes = [
   'registration',
   'question',
 ] as const
-export type HitType = (typeof hitTypes)[number]
 
 export const SearchHit = z.strictObject({
   type: z.enum(hitTypes),

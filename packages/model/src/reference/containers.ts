@@ -134,7 +134,3 @@ export const containerTypes = {
 } as const satisfies Record<string, ContainerTypeRow>
 export type ContainerType = keyof typeof containerTypes
 export const containerTypeCodes = Object.keys(containerTypes) as [ContainerType, ...ContainerType[]]
-
-/** How many containers of a type the weight needs at least; the shipper may need more for volume. */
-export const containersForWeight = (type: ContainerType, grossKg: number): number =>
-  Math.max(1, Math.ceil(grossKg / containerTypes[type].payloadKg))

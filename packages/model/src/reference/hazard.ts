@@ -32,7 +32,6 @@ export const packingGroups = {
   III: { en: 'III: minor danger', ar: 'المجموعة III: خطورة منخفضة' },
 } as const
 export type PackingGroup = keyof typeof packingGroups
-export const packingGroupCodes = Object.keys(packingGroups) as [PackingGroup, ...PackingGroup[]]
 
 /** Four digits, with or without the letters UN before them. */
 export const unNumberPattern = /^(?:UN ?)?\d{4}$/i

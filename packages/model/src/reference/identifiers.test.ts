@@ -19,9 +19,7 @@ const accepted: [string, Guard, string, string][] = [
   ['TRN', guards.checkTrn, '100-1234-5678-9003', '100123456789003'],
   ['IBAN', guards.checkIban, 'AE07 0331 2345 6789 0123 456', 'AE070331234567890123456'],
   ['IBAN', guards.checkIban, 'ae070331234567890123456', 'AE070331234567890123456'],
-  ['UN/LOCODE', guards.checkLocode, 'ae jea', 'AEJEA'],
   ['Makani', guards.checkMakani, '٣٠٠٣٢٩٥٣٢٠', '30032 95320'],
-  ['Emirates ID', guards.checkEmiratesId, '784123412345670', '784-1234-1234567-0'],
 ]
 const refused: [string, Guard, string, string][] = [
   ['container', guards.checkContainerNumber, 'CSQ3054383', 'reference.container.form'],
@@ -34,9 +32,7 @@ const refused: [string, Guard, string, string][] = [
   ['TRN', guards.checkTrn, '10012345678900', 'reference.trn.form'],
   ['TRN', guards.checkTrn, '200123456789003', 'reference.trn.form'],
   ['IBAN', guards.checkIban, 'GB29NWBK60161331926819', 'reference.iban.form'],
-  ['UN/LOCODE', guards.checkLocode, 'AEJE1', 'reference.locode.form'],
   ['Makani', guards.checkMakani, '123', 'reference.makani.form'],
-  ['Emirates ID', guards.checkEmiratesId, '785123412345670', 'reference.emirates-id.form'],
 ]
 
 test.each([
@@ -88,13 +84,5 @@ describe('identifiers', () => {
       problem: 'reference.container.check-digit',
       params: { expected: 3, given: 5 },
     })
-  })
-
-  test('the Emirates ID check digit only warns', () => {
-    expect(guards.checkEmiratesId('784-1234-1234567-1')).toEqual({
-      value: '784-1234-1234567-1',
-      warning: 'reference.emirates-id.check-digit',
-    })
-    expect(referenceProblems).toHaveProperty(['reference.emirates-id.check-digit'])
   })
 })

@@ -1,9 +1,9 @@
 // Guards of numbers that people copy by hand: each gives the normal form, or the problem that says what is wrong.
-import { latinDigits, luhnDigit } from '../kit/id.ts'
+import { latinDigits } from '../kit/id.ts'
 
 /** `value` is the form to store; `problem` a code of reference/problems.ts with what its sentence needs. */
 export type Checked =
-  | { value: string; warning?: string; problem?: undefined }
+  | { value: string; problem?: undefined }
   | { problem: string; params?: Record<string, string | number>; value?: undefined }
 
 /** Latin digits and capitals without spaces, dashes, dots, slashes and invisible marks. */
@@ -87,29 +87,10 @@ export const checkIban = (text: string): Checked => {
   return ibanRemainder(iban) === 1 ? { value: iban } : { problem: 'reference.iban.check-digits' }
 }
 
-/** UN/LOCODE: country and three characters, letters or 2 to 9. Whether it is a port of ours is for the list to say. */
-export const checkLocode = (text: string): Checked => {
-  const code = compact(text)
-  return /^[A-Z]{2}[A-Z2-9]{3}$/.test(code) ? { value: code } : { problem: 'reference.locode.form' }
-}
-
 /** Makani number of a building entrance: ten digits, stored as 12345 67890. Other emirates have their own schemes. */
 export const checkMakani = (text: string): Checked => {
   const number = compact(text)
   return /^\d{10}$/.test(number)
     ? { value: `${number.slice(0, 5)} ${number.slice(5)}` }
     : { problem: 'reference.makani.form' }
-}
-
-/**
- * Emirates ID: 784, four digits, seven digits, check digit; stored as 784-1234-1234567-1. The check digit is only a
- * warning because no official text gives its rule, and nothing is derived from the number.
- */
-export const checkEmiratesId = (text: string): Checked => {
-  const number = compact(text)
-  if (!/^784\d{12}$/.test(number)) return { problem: 'reference.emirates-id.form' }
-  const value = `784-${number.slice(3, 7)}-${number.slice(7, 14)}-${number[14]}`
-  return luhnDigit(number.slice(0, 14)) === Number(number[14])
-    ? { value }
-    : { value, warning: 'reference.emirates-id.check-digit' }
 }

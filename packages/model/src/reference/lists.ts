@@ -1,5 +1,4 @@
 // The closed look-up lists that are part of the product rather than of its data, and the names under which they are asked for.
-import { comma } from '../kit/text.ts'
 import { containerModes, containerTypes } from './containers.ts'
 import { hazardClasses, packingGroups } from './hazard.ts'
 import { emirates } from '../kit/emirates.ts'
@@ -24,8 +23,6 @@ export const packageTypes = {
   UNIT: { en: 'Unit, unpacked', ar: 'وحدة غير معبأة' },
   VEHICLE: { en: 'Vehicle', ar: 'مركبة' },
 } as const satisfies Record<string, ListRow>
-export type PackageType = keyof typeof packageTypes
-export const packageTypeCodes = Object.keys(packageTypes) as [PackageType, ...PackageType[]]
 
 export const additionalServices = {
   INSURANCE: {
@@ -95,12 +92,6 @@ export const additionalServiceCodes = Object.keys(additionalServices) as [
   AdditionalService,
   ...AdditionalService[],
 ]
-
-/** The services of a request by name, in the reader's language; a code that is on the list no more stays as it is. */
-export const serviceNames = (services: readonly string[], lang: 'en' | 'ar'): string =>
-  services
-    .map((code) => (additionalServices as Record<string, { en: string; ar: string }>)[code]?.[lang] ?? code)
-    .join(comma(lang))
 
 export { emirates, type Emirate } from '../kit/emirates.ts'
 

@@ -62,25 +62,10 @@ export const referenceProblems = problems({
     en: 'This IBAN does not pass its check. One digit was probably mistyped.',
     ar: 'رقم الآيبان هذا غير صحيح. يُرجى التحقق من كتابة الأرقام.',
   },
-  'reference.locode.form': {
-    status: 422,
-    en: 'A port code has five characters: two for the country and three for the place, like AEJEA.',
-    ar: 'يتكوّن رمز الميناء من خمسة رموز: حرفان للدولة وثلاثة رموز للموقع، مثل AEJEA.',
-  },
   'reference.makani.form': {
     status: 422,
     en: 'A Makani number has ten digits.',
     ar: 'يتكوّن رقم مكاني من عشرة أرقام.',
-  },
-  'reference.emirates-id.form': {
-    status: 422,
-    en: 'An Emirates ID number has 15 digits and begins with 784.',
-    ar: 'يتكوّن رقم الهوية الإماراتية من 15 رقمًا ويبدأ بالرقم 784.',
-  },
-  'reference.emirates-id.check-digit': {
-    status: 422,
-    en: 'Please compare this number with the card once more: its last digit is unusual.',
-    ar: 'يُرجى مطابقة هذا الرقم مع البطاقة مرة أخرى، فالرقم الأخير غير معتاد.',
   },
   'reference.list.unknown': { status: 422, en: 'There is no such list.', ar: 'لا توجد قائمة بهذا الاسم.' },
 })

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addWorkingMinutes } from '../kit/day.ts'
 import { weeks, workCalendar, type CalendarPeriod } from './calendar.ts'
-import { containersForWeight } from './containers.ts'
 import { highlightParts, searchWords } from './fold.ts'
 import { hazardClassCodes } from './hazard.ts'
 import { codeLists, codesOf, listNames } from './lists.ts'
@@ -36,12 +35,6 @@ test('highlighted parts joined are the text', () => {
       },
     ),
   )
-})
-
-test('containers by weight', () => {
-  expect(containersForWeight('20GP', 1)).toBe(1)
-  expect(containersForWeight('20GP', 28_200)).toBe(1)
-  expect(containersForWeight('20GP', 28_201)).toBe(2)
 })
 
 test('Jebel Ali to Rotterdam on the great circle', () => {

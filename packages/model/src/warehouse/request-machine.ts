@@ -1,5 +1,5 @@
 // A storage request from its sending to its completion: it goes the usual way (decisions 4.3, W1-W14).
-import { statesIn, type Phase } from '../requests/phase.ts'
+import type { Phase } from '../requests/phase.ts'
 import { usualBooked, usualMachine, usualPhases, type UsualState } from '../requests/usual-machine.ts'
 
 export const storageMachine = usualMachine('storage-request', {
@@ -12,5 +12,3 @@ export const storagePhases: Readonly<Record<StorageState, Phase>> = usualPhases
 
 /** States of a paid request; goods move only in these. */
 export const bookedStates = usualBooked
-/** States in which invited warehouses may quote. */
-export const quotingStates: readonly StorageState[] = statesIn(storagePhases, 'open', 'quoted')

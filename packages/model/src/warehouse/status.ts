@@ -1,6 +1,5 @@
-// What an invited warehouse reads of a request, and the tabs that the lookup of statuses names (B 4).
+// What a documented status of storage means: its phase, whether all is paid, and the tab that lists it (B 4).
 import { tabOf, type Phase } from '../requests/phase.ts'
-import { usualForInvited } from '../requests/usual-machine.ts'
 import { storagePhases, type StorageState } from './request-machine.ts'
 
 /** The phase of a documented status, as answers carry it. */
@@ -18,6 +17,3 @@ export const storageTabOf = (state: StorageState): Exclude<StorageTab, 'all'> =>
   const tab = tabOf(storagePhases[state])
   return tab === 'active' || tab === 'completed' ? tab : 'cancelled'
 }
-
-/** The state as a warehouse reads it that has not won: its own side, not what a rival's quotation made of it. */
-export const storageForInvited = usualForInvited

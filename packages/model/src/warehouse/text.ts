@@ -1,10 +1,8 @@
-// Names of states, steps, tabs, conditions and what comes next, as lists, pages, messages and the look-up (C095) say them.
+// Names of states, steps, conditions and what comes next, as lists, pages, messages and the look-up (C095) say them.
 import { texts } from '../kit/text.ts'
 import { usualAgentStateText, usualEventText, usualStateText } from '../requests/usual-text.ts'
 import type { GoodsState } from './goods-machine.ts'
-import type { StorageState } from './request-machine.ts'
 import type { ReleaseState } from './release-machine.ts'
-import type { StorageTab } from './status.ts'
 
 type Row = { en: string; ar: string }
 
@@ -49,15 +47,6 @@ export const storageEventText = texts({
   RELEASE_DECLINED: { en: 'Release declined', ar: 'رُفض طلب الإخراج' },
   RELEASE_WITHDRAWN: { en: 'Release withdrawn', ar: 'سُحب طلب الإخراج' },
 })
-export type StorageEventCode = StorageState | Exclude<GoodsState, 'AWAITED'> | keyof typeof storageEventText
-
-export const storageTabText = texts({
-  all: { en: 'All', ar: 'الكل' },
-  active: { en: 'Active', ar: 'النشطة' },
-  completed: { en: 'Completed', ar: 'المكتملة' },
-  cancelled: { en: 'Cancelled', ar: 'الملغاة' },
-} satisfies Record<StorageTab, Row>)
-
 export const releaseStateText = texts({
   REQUESTED: { en: 'Requested', ar: 'مطلوب' },
   RELEASED: { en: 'Released', ar: 'تم الإخراج' },

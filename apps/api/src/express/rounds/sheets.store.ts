@@ -123,12 +123,6 @@ export const moveStop = (
     set: { ended_at: at },
   })
 
-/** The order in which a courier goes; stops that are not named keep their place. */
-export const orderStops = async (tx: Tx, sheetId: string, ids: readonly string[]): Promise<void> => {
-  await sql`update express_stops t set position = o.n::int from unnest(${[...ids]}::uuid[]) with ordinality as o (id, n)
-    where t.id = o.id and t.sheet_id = ${sheetId}`.execute(tx)
-}
-
 export type PlannedStop = StopRow & { courier_id: string; sheet_state: SheetState }
 
 /** Stops of a shipment on the published and closed sheets of a day, open ones first. */

@@ -181,9 +181,6 @@ export const viewPayables = async ({
   }
 }
 
-/** Whether something of a draft is held since it was drafted. */
-export const isHeldNow = (owed: readonly OwedRow[]): boolean => owed.some(({ hold }) => hold === 'manual')
-
 export const viewSettlement = async (
   call: Call<typeof runContract>,
 ): Promise<AnswerOf<typeof runContract>> => {

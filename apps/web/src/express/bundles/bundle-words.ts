@@ -72,7 +72,6 @@ export const bundleWords = texts({
   terms: { en: 'Membership terms', ar: 'شروط العضوية' },
   faq: { en: 'Questions about bundles', ar: 'أسئلة عن الباقات' },
   purchases: { en: 'Purchases', ar: 'المشتريات' },
-  noPurchases: { en: 'No purchases yet', ar: 'لا توجد مشتريات بعد' },
   plan: { en: 'Plan', ar: 'الباقة' },
   total: { en: 'Paid', ar: 'المدفوع' },
   status: { en: 'Status', ar: 'الحالة' },

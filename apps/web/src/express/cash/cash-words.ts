@@ -2,7 +2,6 @@
 import { texts } from '@marsa/model/kit/text.ts'
 
 export const cashWords = texts({
-  listSeparator: { en: ', ', ar: '، ' },
   parcels: {
     en: { one: '{count} parcel', other: '{count} parcels' },
     ar: {

@@ -110,8 +110,4 @@ export const reportsWords = texts({
   endTitle: { en: 'End this schedule?', ar: 'إنهاء هذا الجدول؟' },
   endBody: { en: 'The report will no longer be sent automatically.', ar: 'لن يُرسل التقرير تلقائيًا بعد الآن.' },
   actions: { en: 'Actions', ar: 'الإجراءات' },
-  embedError: {
-    en: 'The report could not be opened. Try again.',
-    ar: 'تعذّر فتح التقرير. حاول مرة أخرى.',
-  },
 })

@@ -1,5 +1,4 @@
 // Where the next step of a shipment is taken.
-import { isDuty } from '@marsa/model/requests/turn.ts'
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { actionText, type NextActionKey } from '../text.ts'
@@ -26,7 +25,3 @@ export const rowPath = (
   if (!agent) return `shipments/${row.RequestId}`
   return row.nextAction === 'answer-request' ? `requests/${row.RequestId}` : `jobs/${row.RequestId}`
 }
-
-/** Somebody waits for the reader. */
-export const isWaiting = ({ nextAction }: Pick<ShipmentSummary, 'nextAction'>): boolean =>
-  nextAction !== null && isDuty(nextAction)

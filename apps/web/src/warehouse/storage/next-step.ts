@@ -1,13 +1,9 @@
 // Where the next step of a storage request is taken.
-import { isDuty } from '@marsa/model/requests/turn.ts'
 import { storageTurnText } from '@marsa/model/warehouse/turn-text.ts'
 
 export type Step = keyof typeof storageTurnText
 export const asStep = (key: string | null): Step | undefined =>
   key !== null && key in storageTurnText ? (key as Step) : undefined
-
-/** Somebody waits for the reader. */
-export const isWaiting = (key: string | null): boolean => key !== null && isDuty(key)
 
 /** The page below `/{lang}/warehouse/` on which a customer's step is done; before booking a payment is one of a quote. */
 export const stepPath = (step: Step | undefined, id: string, isBooked: boolean): string =>

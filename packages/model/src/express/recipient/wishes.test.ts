@@ -4,7 +4,6 @@ import { shipmentStates, type ShipmentState } from '../shipments/shipment-machin
 import { objectionRefusal } from './objections.ts'
 import { recipientLanguage } from './recipient-language.ts'
 import {
-  chosenDay,
   daysToChoose,
   isOwnNumber,
   pageEnds,
@@ -99,12 +98,6 @@ test('seven days from tomorrow in Dubai, without holidays', () => {
     '2026-11-29',
     '2026-11-30',
   ])
-})
-
-test('a chosen day holds until it comes', () => {
-  const wishes = [wish('OTHER_DAY')]
-  expect(chosenDay({ wishes }, now)).toBe('2026-11-26')
-  expect(chosenDay({ wishes }, new Date('2026-11-25T20:00:00Z'))).toBeUndefined()
 })
 
 test.each([

@@ -82,12 +82,6 @@ export const daysToChoose = (now: Date, isHoliday: (day: string) => boolean): st
   )
 }
 
-/** The day on which the recipient wants the parcel; undefined where none was chosen or it has come. */
-export const chosenDay = (facts: Pick<RecipientFacts, 'wishes'>, now: Date): string | undefined => {
-  const day = openWish(facts, 'OTHER_DAY')?.day
-  return day && day > dayOf(now) ? day : undefined
-}
-
 /** Whoever acts on the page knows the last four digits of the number that the link was sent to. */
 export const isOwnNumber = (mobile: string, digits: string): boolean =>
   mobile.replace(/\D/g, '').slice(-4) === latinDigits(digits).trim()

@@ -93,8 +93,7 @@ export const proofFileKinds = ['PHOTO', 'SIGNATURE'] as const
 export type ProofFileKind = (typeof proofFileKinds)[number]
 export const ProofFileFields = z.strictObject({ clientId: z.uuid(), kind: z.enum(proofFileKinds) })
 
-/** Drawn anew on the phone at most so many pixels a side, and once more here, so that nothing of the camera stays in it. */
-export const proofPixels = 1_600
+/** What a phone sends is drawn anew here, as it was there, so that nothing of the camera stays in it. */
 export const proofScreen = {
   fileBytes: 5 * 1024 * 1024,
   totalBytes: 5 * 1024 * 1024,

@@ -2,7 +2,6 @@
 import { texts } from '../../kit/text.ts'
 
 export const pickupMissReasons = ['CLOSED', 'NOT_READY', 'OVER_LIMIT', 'REFUSED'] as const
-export type PickupMissReason = (typeof pickupMissReasons)[number]
 
 export const notDeliveredReasons = [
   'ABSENT',
@@ -12,10 +11,8 @@ export const notDeliveredReasons = [
   'CLOSED',
   'OTHER_DAY',
 ] as const
-export type NotDeliveredReason = (typeof notDeliveredReasons)[number]
 
 export const returnMissReasons = ['ABSENT', 'CLOSED', 'REFUSED'] as const
-export type ReturnMissReason = (typeof returnMissReasons)[number]
 
 export const missReasons = [...new Set([...pickupMissReasons, ...notDeliveredReasons, ...returnMissReasons])]
 export type MissReason = (typeof missReasons)[number]

@@ -78,6 +78,3 @@ export const addressOf = (
   const { building, unit, landmark, postcode, makani, mobile } = party
   return { country, city, building, unit, landmark, postcode, makani, mobile }
 }
-
-/** A recipient's mobile, of which all but the last four digits are hidden. */
-export const maskedMobile = (mobile: string): string => mobile.replace(/\d(?=(?:\D*\d){4})/g, '•')

@@ -235,7 +235,6 @@ export const shipmentParts = {
   parcels: { en: 'Parcels', ar: 'الطرود' },
   service: { en: 'Service and pickup', ar: 'الخدمة والاستلام' },
 }
-export type ShipmentPart = keyof typeof shipmentParts
 
 export const ShipmentForm = formSchema(shipmentFields)
 export type ShipmentForm = z.infer<typeof ShipmentForm>

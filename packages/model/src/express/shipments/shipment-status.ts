@@ -39,21 +39,3 @@ export const eventName = (lang: Lang, { status, isCorrection }: TimelineEvent, i
 /** Created and booked for pickup are one state to whoever waits. */
 export const publicEvents = <Event extends TimelineEvent>(events: readonly Event[]): Event[] =>
   events.filter(({ status, isCorrection }, at) => at === 0 || isCorrection || !isBeforeScan(status))
-
-/** Colours of badges, by meaning. */
-export const shipmentTones = {
-  DRAFT: 'draft',
-  PENDING_PAYMENT: 'waiting',
-  CREATED: 'booked',
-  PICKUP_SCHEDULED: 'booked',
-  PICKED_UP: 'moving',
-  IN_TRANSIT: 'moving',
-  ON_HOLD: 'waiting',
-  OUT_FOR_DELIVERY: 'moving',
-  DELIVERED: 'done',
-  DELIVERY_FAILED: 'failed',
-  RETURNING: 'moving',
-  RETURNED: 'done',
-  CANCELLED: 'failed',
-  LOST: 'failed',
-} as const satisfies Record<ShipmentState, string>

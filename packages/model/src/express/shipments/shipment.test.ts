@@ -14,7 +14,6 @@ import { dueAfter, type FrozenLine } from './settlement.ts'
 import { shipmentMachine, shipmentStates } from './shipment-machine.ts'
 import { shipmentStateText } from './shipment-status.ts'
 import { rescheduleRefusal, slotRefusal } from './slots.ts'
-import { maskedMobile } from './party.ts'
 
 test('every state is reached, named, and left unless it is an end', () => {
   expect(machineFaults(shipmentMachine)).toEqual([])
@@ -135,8 +134,4 @@ test.each([
   [{ quantity: 3 }, { contents: 'express.contents-value' }],
 ])('a line of contents with %o is refused with %o', (change, faults) => {
   expect(contentFaults([goods(change)], { grossGrams: 1000, declaredFils: 10_000n })).toEqual(faults)
-})
-
-test('of a mobile the last four digits are seen', () => {
-  expect(maskedMobile('+971501234567')).toBe('+••••••••4567')
 })

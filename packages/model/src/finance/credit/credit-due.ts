@@ -8,7 +8,6 @@ export const dueDay = (issuedOn: string, termsDays: number): string => addDays(i
 /** Days from the due day on which the customer is reminded. */
 export const reminderDays = [-7, 1, 7, 14] as const
 export type ReminderDays = (typeof reminderDays)[number]
-export const remindersOf = (due: string): string[] => reminderDays.map((days) => addDays(due, days))
 
 /** The reminder that is to have been sent by a day; one that no timer was there to send is not made up for by two. */
 export const reminderDue = (due: string, on: string): ReminderDays | undefined =>

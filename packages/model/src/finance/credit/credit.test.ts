@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseMoney, sum, toWire } from '../../kit/money.ts'
 import { machineFaults } from '../../kit/machine.ts'
 import { settingDefaults } from '../../kit/settings.ts'
-import { ageing, allocate, bandOf, dueDay, remindersOf, suspendDay, type OpenInvoice } from './credit-due.ts'
+import { ageing, allocate, bandOf, dueDay, reminderDue, suspendDay, type OpenInvoice } from './credit-due.ts'
 import { creditLine, creditRefusal, missingFils, purchaseRefusal, type CreditFacts } from './credit-line.ts'
 import {
   applyRefusal,
@@ -81,7 +81,14 @@ describe('days', () => {
   test('15: due, reminders, suspended', () => {
     const due = dueDay('2026-11-23', 30)
     expect(due).toBe('2026-12-23')
-    expect(remindersOf(due)).toEqual(['2026-12-16', '2026-12-24', '2026-12-30', '2027-01-06'])
+    for (const [on, days] of [
+      ['2026-12-15', undefined],
+      ['2026-12-16', -7],
+      ['2026-12-24', 1],
+      ['2026-12-30', 7],
+      ['2027-01-06', 14],
+    ] as const)
+      expect(reminderDue(due, on)).toBe(days)
     expect(suspendDay(due, 14)).toBe('2027-01-07')
   })
   test('16: days are counted over the end of February', () =>

@@ -40,7 +40,3 @@ export type EInvoiceMove = keyof (typeof eInvoiceMachine)['moves']
 const retryMinutes = [1, 5, 15, 60] as const
 export const nextTryMinutes = (tries: number): number =>
   retryMinutes[Math.min(tries, retryMinutes.length) - 1] ?? 1
-
-/** Hours of tries after which somebody is asked (EI5), and hours without a result after which the provider is asked daily (EI12). */
-export const giveUpHours = 24
-export const chaseHours = 72

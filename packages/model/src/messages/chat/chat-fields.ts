@@ -72,7 +72,6 @@ export const chatThread = {
 }
 
 export const chatPerson = z.strictObject({ id: z.string(), name: inBoth })
-export type ChatPerson = z.infer<typeof chatPerson>
 
 /** A conversation as the desk lists it. */
 export const chatRow = z.strictObject({

@@ -76,5 +76,4 @@ export const templates = {
 export type TemplateName = keyof typeof templates
 export type TemplateParams<Name extends TemplateName> = ParamsOf<(typeof templates)[Name]>
 
-export const templateNames = Object.keys(templates) as TemplateName[]
 export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name)

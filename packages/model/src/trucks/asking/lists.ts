@@ -14,7 +14,6 @@ export const truckCargo = {
   CONTAINER: { en: 'Container', ar: 'حاوية' },
   OTHER: { en: 'Other goods', ar: 'بضائع أخرى' },
 } as const
-export type TruckCargo = keyof typeof truckCargo
 
 export const quantityUnits = {
   PALLET: { en: 'Pallets', ar: 'منصات نقالة' },
@@ -61,4 +60,3 @@ export const truckPorts = {
   AEFJR: { en: 'Fujairah', ar: 'الفجيرة' },
   AERKT: { en: 'Ras Al Khaimah, Saqr Port', ar: 'رأس الخيمة، ميناء صقر' },
 } as const
-export type TruckPort = keyof typeof truckPorts

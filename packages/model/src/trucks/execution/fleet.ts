@@ -5,7 +5,6 @@ import { addDays } from '../../kit/day.ts'
 import { day } from '../../kit/fields.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
 import { hasExpired } from '../../documents/expiry.ts'
-import { driverDocuments, vehicleDocuments, type RoadDocument } from '../road/allocation.ts'
 import { driverLangCodes } from '../road/driver-text.ts'
 import { checkPlate } from '../road/plates.ts'
 import { isSubtypeOf, truckSubtypeCodes, truckTypeCodes, truckTypes } from '../road/truck-types.ts'
@@ -88,9 +87,4 @@ export type PaperStanding = 'valid' | 'ending' | 'expired'
 export const paperStanding = (until: string, today: string): PaperStanding => {
   if (hasExpired(until, today)) return 'expired'
   return until <= addDays(today, paperWarnings[0]) ? 'ending' : 'valid'
-}
-
-export const papersOf: Record<'vehicle' | 'driver', readonly RoadDocument[]> = {
-  vehicle: vehicleDocuments,
-  driver: driverDocuments,
 }

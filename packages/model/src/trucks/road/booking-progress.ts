@@ -19,9 +19,6 @@ export const allocationOf = (slots: readonly Pick<TruckSlot, 'isAllocated'>[]): 
   return { state: isWhole ? 'TRUCK_ALLOCATED' : 'CONFIRMED', allocated, of: slots.length }
 }
 
-/** Whether a truck has come to its loading place, after which nothing is cancelled and it is not dropped (T11). */
-export const isAtLoading = ({ events }: Pick<TruckSlot, 'events'>): boolean => hasEvent(events, 'AT_LOADING')
-
 /** Why a truck cannot be exchanged any more (T13). */
 export const reallocateRefusal = ({
   isAllocated,

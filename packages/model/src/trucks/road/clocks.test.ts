@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockSentence } from './clock-text.ts'
-import { detentionClock, freeMinutesLeft, waitingClock, type Span, type Stop } from './clocks.ts'
+import { detentionClock, waitingClock, type Span, type Stop } from './clocks.ts'
 
 const at = (time: string, day = '2026-11-24'): Date => new Date(`${day}T${time.padEnd(8, ':00')}+04:00`)
 const hour = 3_600_000
@@ -97,14 +97,6 @@ describe('the end of the free time', () => {
     ['lies behind', stop('08:00', null), at('13:00'), at('10:00')],
     ['never came', stop('08:00', '09:00'), at('13:00'), null],
   ])('%s', (_, of, when, expected) => expect(waitingClock(of, when).freeEndsAt).toEqual(expected))
-
-  test('is counted down while the clock runs', () => {
-    const left = (of: Stop, when: string) => freeMinutesLeft(waitingClock(of, at(when)), at(when))
-    expect(left(stop('08:00', null), '09:30')).toBe(30)
-    expect(left(stop('08:00', null), '09:30:01')).toBe(30)
-    expect(left(stop('08:00', null), '12:00')).toBe(0)
-    expect(left(stop('08:00', '09:00'), '12:00')).toBeUndefined()
-  })
 })
 
 describe('detention', () => {

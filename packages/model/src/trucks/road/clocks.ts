@@ -171,9 +171,3 @@ export const detentionClock = (
     category: 'zero',
   })
 }
-
-/** Minutes of free time left; 0 once it is over, undefined when the clock stands. */
-export const freeMinutesLeft = ({ isRunning, freeEndsAt }: Clock, now: Date): number | undefined =>
-  isRunning && freeEndsAt
-    ? Math.max(0, Math.ceil((freeEndsAt.getTime() - now.getTime()) / 60_000))
-    : undefined
