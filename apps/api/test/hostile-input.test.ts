@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { updateProfile, viewProfile } from '@marsa/model/accounts/profile/profile-endpoints.ts'
 import { uploadDocuments } from '@marsa/model/documents/endpoints.ts'
 import { freightEndpoints as freight } from '@marsa/model/freight/endpoints.ts'
+import { truckDraftEndpoints as trucks } from '@marsa/model/trucks/endpoints.ts'
 import { testApp, type TestApp } from './app.ts'
 import { formFor } from './freight-forms.ts'
 import { addPerson, type Person } from './people.ts'
@@ -47,6 +48,19 @@ test.each([
   const { status } = await ask()
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
+})
+
+test.each([
+  ['half a truck', { trucks: 1.5 }],
+  ['more trucks than go together', { trucks: '25' }],
+  ['fewer than none', { trucks: -2, weightKg: '-5' }],
+  ['a weight that no scale shows', { weightKg: '1e300' }],
+  ['a time in words', { pickupAt: 'tomorrow', dropoffAt: '2026-13-45T08:00:00+04:00' }],
+])('a draft on its way is kept with %s', async (_, form) => {
+  const saved = await app.ask(person, trucks.saveDraft, { body: { id: null, form } })
+  expect(saved.status).toBe(200)
+  const { rows } = await app.owner.query('select form from requests where id = $1', [saved.body.id])
+  expect(rows).toEqual([{ form }])
 })
 
 test.each([

@@ -1,4 +1,7 @@
 // The trucks line: what is its own in the way that its requests go.
+import type { z } from 'zod'
+import type { Field } from '@marsa/model/kit/form-fields.ts'
+import { schemaOf } from '@marsa/model/kit/form-schema.ts'
 import { split, sum } from '@marsa/model/kit/money.ts'
 import { netOf } from '@marsa/model/requests/charge-line.ts'
 import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
@@ -45,6 +48,10 @@ export type TruckRow = UsualRow<TruckForm> & {
   begun_at: Date | null
 }
 
+/** A value that its field takes, else null. */
+const valueFor = <Value>(field: Field<z.ZodType, Value>, value: unknown): unknown =>
+  schemaOf(field).safeParse(value).data ?? null
+
 const usual = usualLine<TruckForm, TruckRow>({
   line: 'trucks',
   prefix: 'TR',
@@ -78,14 +85,14 @@ const usual = usualLine<TruckForm, TruckRow>({
       'kept_fils',
     ],
   },
-  // A draft holds some of them.
+  // A draft holds some of them, as they were typed: what is not right yet waits in its form alone.
   columns: (form: Partial<TruckForm>) => ({
     movement_type: form.movementType ?? null,
     truck_type: form.truckType ?? null,
-    trucks: Number(form.trucks) || null,
-    weight_kg: Number(form.weightKg) || null,
-    pickup_at: form.pickupAt ?? null,
-    dropoff_at: form.dropoffAt ?? null,
+    trucks: valueFor(truckFields.trucks, Number(form.trucks)),
+    weight_kg: valueFor(truckFields.weightKg, Number(form.weightKg)),
+    pickup_at: valueFor(truckFields.pickupAt, form.pickupAt),
+    dropoff_at: valueFor(truckFields.dropoffAt, form.dropoffAt),
     container_no: form.containerNo ?? null,
   }),
   copied: ({ pickupAt: _pickup, dropoffAt: _dropoff, containerNo: _container, returnBy: _by, ...form }) =>
