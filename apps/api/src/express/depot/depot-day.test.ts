@@ -133,7 +133,8 @@ test('a scan that was set aside is placed or dismissed with a reason, once, by i
   expect((await settle(world.stranger)).body.code).toBe('depot.scan-none')
   expect((await settle(world.clerk, { reason: ' ' })).status).toBe(422)
   expect((await settle(world.clerk, { place: 'A-1' })).body.code).toBe('depot.not-here')
-  const both = await Promise.all([settle(world.clerk), settle(world.clerk)])
+  const long = { reason: 'A torn label. '.repeat(40).slice(0, 499) }
+  const both = await Promise.all([settle(world.clerk, long), settle(world.clerk, long)])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
 })
 
