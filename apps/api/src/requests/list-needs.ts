@@ -31,6 +31,7 @@ export const listNeeds =
         titleAr: titles.get(row.id)?.ar ?? '',
         turn: turnView(row)!,
         amountDue: row.due_fils === null ? null : toWire(row.due_fils),
+        quotes: row.quote_count ? { count: row.quote_count, lowest: toWire(row.lowest_fils!) } : null,
         optional: row.optional,
       })),
       count: found[0]?.count ?? 0,

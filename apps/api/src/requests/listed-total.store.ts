@@ -14,7 +14,8 @@ export type ListedQuotes = {
   held: boolean
 }
 
-const live = sql`q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED')`
+/** Quotations `q` that may still be accepted, or were. */
+export const isLive = sql`q.state in ('Q_SUBMITTED', 'Q_LOCKED', 'Q_FAILED', 'Q_ACCEPTED')`
 
 /**
  * From the award on the total is the one in force, which a final quotation changes, for everybody who may read it. Before,
@@ -33,4 +34,4 @@ export const listedQuotes = (actor: Actor, relation: Relation, award: AwardColum
     : sql`select coalesce(${award.total}, min(q.total_fils)) as total_fils, count(*)::int as quote_count,
           min(q.valid_until) filter (where q.state <> 'Q_ACCEPTED') as quotes_end, null::text as own_state,
           coalesce(bool_or(q.state = 'Q_LOCKED'), false) as held
-        from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null and ${live}`
+        from quotations q where q.subject_id = r.id and q.round = r.round and q.final_of is null and ${isLive}`

@@ -5,6 +5,7 @@ import type { QuotedLine } from '@marsa/model/lines.ts'
 import { optionalActions } from '@marsa/model/requests/turn.ts'
 import type { TurnSeen } from '@marsa/model/requests/turn-text.ts'
 import { maybe, rows, type Db, type Tx } from '../kit/db.ts'
+import { isLive } from './listed-total.store.ts'
 import { visibleTo } from './requests.store.ts'
 
 export type NeedRow = {
@@ -17,6 +18,9 @@ export type NeedRow = {
   due_fils: bigint | null
   optional: boolean
   count: number
+  /** Where quotes are to be compared. */
+  quote_count: number | null
+  lowest_fils: bigint | null
 }
 
 const turnsOf = (actor: Actor, relation: Relation): Sql => {
@@ -43,10 +47,16 @@ export const needsOf = (
 ): Promise<NeedRow[]> =>
   rows(
     db,
-    sql`select n.*, n.turn ->> 'action' = any(${[...optionalActions]}::text[]) as optional,
-        (count(*) filter (where n.turn ->> 'action' <> all(${[...optionalActions]}::text[])) over ())::int as count
-      from (${turnsOf(actor, relation)}) n ${line ? sql`where n.line = ${line}` : sql``}
-      order by optional, coalesce(n.turn_by, n.turn_since + interval '1 day'), n.turn_since, n.id limit ${sql.lit(most)}`,
+    sql`with needs as (
+        select n.*, n.turn ->> 'action' = any(${[...optionalActions]}::text[]) as optional,
+          (count(*) filter (where n.turn ->> 'action' <> all(${[...optionalActions]}::text[])) over ())::int as count
+        from (${turnsOf(actor, relation)}) n ${line ? sql`where n.line = ${line}` : sql``}
+        order by optional, coalesce(n.turn_by, n.turn_since + interval '1 day'), n.turn_since, n.id limit ${sql.lit(most)})
+      select n.*, q.quote_count, q.lowest_fils from needs n
+      left join lateral (select count(*)::int as quote_count, min(q.total_fils) as lowest_fils
+        from requests r join quotations q on q.subject_id = r.id and q.round = r.round
+        where r.id = n.id and q.final_of is null and ${isLive}) q on n.turn ->> 'action' = 'compare-quotes'
+      order by n.optional, coalesce(n.turn_by, n.turn_since + interval '1 day'), n.turn_since, n.id`,
   )
 
 export type RemindingRow = {

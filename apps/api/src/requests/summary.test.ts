@@ -95,10 +95,17 @@ describe('what needs somebody', () => {
       number: due.number,
       amountDue: expect.stringMatching(/^\d/),
     })
+    expect(items[0]!.quotes).toBeNull()
     expect(items[0]!.titleEn).not.toBe('')
     expect(items[0]!.titleAr).not.toBe('')
     const { body } = await app.ask(customer, requests.listNeeds, { query: { line: 'warehouse' } })
     expect(body).toMatchObject({ count: 1, items: [{ id: stored.requestId }] })
+  })
+
+  test('says how many quotes there are to choose from, and what the lowest costs', async () => {
+    const { customer, quotations } = await worldOf(app).quoted({ agents: 2 })
+    const { items } = await needsOf(customer)
+    expect(items).toMatchObject([{ quotes: { count: 2, lowest: quotations[0]!.total } }])
   })
 
   test('of the desk is what nobody quotes', async () => {

@@ -16,7 +16,18 @@ export const needsText = texts({
       other: 'عرض جميعها ({count})',
     },
   },
-  by: { en: 'by {when}', ar: 'حتى {when}' },
+  quotes: {
+    en: { one: '{count} quote of', other: '{count} quotes from' },
+    ar: {
+      zero: 'لا عروض',
+      one: 'عرض واحد بقيمة',
+      two: 'عرضان ابتداءً من',
+      few: '{count} عروض ابتداءً من',
+      many: '{count} عرضًا ابتداءً من',
+      other: '{count} عرض ابتداءً من',
+    },
+  },
+  compare: { en: 'Compare', ar: 'مقارنة' },
   pay: { en: 'Pay', ar: 'سداد' },
   open: { en: 'Open', ar: 'فتح' },
 })

@@ -26,6 +26,8 @@ export const Need = z.strictObject({
   turn: TurnView,
   /** What is due, where the step is a payment. */
   amountDue: z.string().nullable(),
+  /** Where one of several quotes is to be accepted: how many there are, and the lowest total with VAT in dirhams. */
+  quotes: z.strictObject({ count: z.int(), lowest: z.string() }).nullable(),
   /** Nobody waits for it: a draft, a rating, a round that could be asked again. */
   optional: z.boolean(),
 })

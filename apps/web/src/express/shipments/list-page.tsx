@@ -129,10 +129,12 @@ export function ShipmentListPage() {
   return (
     <div className="stack g5">
       <div className="row between wrap list-h">
-        <h1>{t(expressTitles.shipments)}</h1>
+        <div className="stack g1">
+          <h1>{t(expressTitles.shipments)}</h1>
+          <p className="muted">{t(words.body)}</p>
+        </div>
         {create}
       </div>
-      <p className="muted">{t(words.body)}</p>
       <StatusChips search={search} />
       <ListFilters
         search={search}

@@ -7,13 +7,13 @@ import { requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import type { Need } from '@marsa/model/requests/endpoints.ts'
 import { isPayment } from '@marsa/model/requests/turn.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { dayTime } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon, type IconKind } from '../../ui/values/icon.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { GoLink, LinkButton } from '../../ui/actions/link-button.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
+import { dueBy } from '../../requests/parts/due-by.ts'
 import { needsText as words } from '../needs-text.ts'
 import { turnWords } from './turn-words.ts'
 
@@ -103,9 +103,10 @@ function NeedRow({ need, wide }: { need: Need; wide: boolean }) {
   const { lang } = useLang()
   const { icon, pageOf } = lineFaces[need.line]
   const { action, by } = need.turn
+  const due = by && dueBy(by, new Date(), lang)
   const does = turnWords[need.line].does[action]
   if (!does) return null
-  const label = t(isPayment(action) ? words.pay : words.open)
+  const label = t(isPayment(action) ? words.pay : action === 'compare-quotes' ? words.compare : words.open)
   return (
     <li className={clsx('att', wide && 'wide')}>
       <span className={need.optional ? 'fileico' : 'fileico need'}>
@@ -125,7 +126,14 @@ function NeedRow({ need, wide }: { need: Need; wide: boolean }) {
               <Money value={need.amountDue} />
             </>
           )}
-          {by && ` · ${t(words.by, { when: dayTime(by, lang) })}`}
+          {need.quotes && (
+            <>
+              {' · '}
+              {t(words.quotes, { count: need.quotes.count })} <Money value={need.quotes.lowest} />
+            </>
+          )}
+          {due && ' · '}
+          {due && <span className={due.isOverdue ? 'due' : undefined}>{due.words}</span>}
         </p>
       </div>
       <LinkButton

@@ -14,13 +14,13 @@ import { useLang } from '../../kit/direction.tsx'
 import { dayTime } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
+import { dueBy } from './due-by.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 
 const turnPartText = texts({
   next: { en: 'Next step', ar: 'الخطوة التالية' },
   since: { en: 'Since {when}', ar: 'منذ {when}' },
-  by: { en: 'By {when}', ar: 'حتى {when}' },
   remind: { en: 'Send a reminder', ar: 'إرسال تذكير' },
   reminded: { en: 'Reminder sent', ar: 'أُرسل التذكير' },
   remindedToday: {
@@ -67,7 +67,13 @@ function Since({ turn }: { turn: TurnView }) {
   const t = useT()
   const { lang } = useLang()
   const since = t(turnPartText.since, { when: dayTime(turn.since, lang) })
-  return turn.by ? `${since}. ${t(turnPartText.by, { when: dayTime(turn.by, lang) })}` : since
+  if (!turn.by) return since
+  const { words, isOverdue } = dueBy(turn.by, new Date(), lang)
+  return (
+    <>
+      {since} · <span className={isOverdue ? 'due' : undefined}>{words}</span>
+    </>
+  )
 }
 
 function Reminder({ facts: { id, remindRefusal }, refreshes }: Pick<TurnProps, 'facts' | 'refreshes'>) {
