@@ -70,7 +70,8 @@ export const cancelTermsFor =
     const ends = booked ? (line.cancelling.stageEnds?.(booked, settings) ?? {}) : {}
     return {
       stage: facts.stage ?? null,
-      rules: rule.stages.map((stage, index) => {
+      rules: rule.stages.flatMap((stage, index) => {
+        if (ends[stage] === null) return []
         const settlement = index > 0 ? at(stage) : undefined
         return {
           stage,

@@ -22,7 +22,7 @@ export const cancelTermsOf = <const Stages extends readonly string[]>(stages: St
   z.strictObject({
     /** Where the request stands in the rule; null once nothing can be cancelled any more. */
     stage: z.enum(stages).nullable(),
-    /** Percent of the total that is kept; the amounts are of this request, null before a booking. */
+    /** Percent of the total that is kept, of the stages that come; the amounts are of this request, null before a booking. */
     rules: z.array(
       z.strictObject({
         stage: z.enum(stages),

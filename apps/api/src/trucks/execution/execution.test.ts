@@ -102,6 +102,18 @@ test('two trucks are allocated one after the other, driven, delivered with proof
   expect(await listLedgerFaults(app.db)).toEqual([])
 })
 
+test('a truck booked for the next hours is told of no fee that cannot apply any more', async () => {
+  const id = await world.sent(customer, { trucks: 1, weightKg: 5_000, ...day(1 / 4) })
+  const quotationId = await world.quote(provider, id)
+  app.clock.pass(3 * hour)
+  await world.accept(customer, quotationId)
+  const { stage, rules } = await world.done(customer, calls.cancelTerms, { query: { id } })
+  expect([stage, rules.map((rule: { stage: string }) => rule.stage)]).toEqual([
+    'free',
+    ['unpaid', 'free', 'last'],
+  ])
+})
+
 test('a skipped step is refused by its name, a passed one too, and the same one answers with the first', async () => {
   const { id } = await world.booked(customer, provider, { trucks: 1, weightKg: 5_000, ...day(4) })
   await world.allocate(provider, id)

@@ -37,17 +37,17 @@ export const truckCancelStage = (
   return ahead > settings['trucks.cancel-last-hours'] * hourMs ? 'late' : 'last'
 }
 
-/** When a stage of a booking ends by the clock; one that never comes, as it was booked late, has no end. */
+/** When a stage of a booking ends by the clock; null for one that never comes, as it was booked late. */
 export const truckCancelEnds = (
   { bookedAt, pickupAt }: Pick<TruckCancelFacts, 'bookedAt' | 'pickupAt'>,
   settings: SettingsInForce,
-): Partial<Record<TruckCancelStage, Date>> => {
+): Partial<Record<TruckCancelStage, Date | null>> => {
   if (!bookedAt) return {}
   const before = (hours: number): number => pickupAt.getTime() - hours * hourMs
   const fresh = bookedAt.getTime() + settings['trucks.cancel-free-minutes'] * minuteMs
   const free = Math.max(fresh, before(settings['trucks.cancel-free-hours']))
   const late = before(settings['trucks.cancel-last-hours'])
-  return { free: new Date(free), ...(late > free && { late: new Date(late) }) }
+  return { free: new Date(free), late: late > free ? new Date(late) : null }
 }
 
 /** Percent of the fixed total with VAT that each stage keeps; the provider's fault keeps none (`cancelSettlement`). */
