@@ -39,6 +39,14 @@ export const texts = <const Table extends Record<string, TextRow>>(table: Table)
 /** What stands between two words of a list that ends without "and". */
 export const comma = (lang: Lang): string => (lang === 'ar' ? '، ' : ', ')
 
+export const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text)
+
+/** Parts of what somebody wrote, an address say, as one: with the comma of the language it is written in. */
+export const joined = (parts: readonly string[]): string => {
+  const given = parts.filter(Boolean)
+  return given.join(comma(given.some(isArabic) ? 'ar' : 'en'))
+}
+
 const rules: Record<Lang, Intl.PluralRules> = {
   en: new Intl.PluralRules('en'),
   ar: new Intl.PluralRules('ar'),

@@ -1,6 +1,6 @@
 // Names of areas of the Emirates, and of cities in and around them, in both languages: the one place where they are kept, for the
 // reference data and for whoever reads an address that somebody typed in the other language.
-import type { Lang } from '../kit/text.ts'
+import { comma, type Lang } from '../kit/text.ts'
 import { foldText } from './fold.ts'
 
 /** Arabic names by the English ones, of the areas of the reference data. */
@@ -163,4 +163,4 @@ export const localName = (typed: string, lang: Lang): string =>
     .split(/[,،]/)
     .map((part) => partName(part, lang))
     .filter(Boolean)
-    .join(lang === 'ar' ? '، ' : ', ')
+    .join(comma(lang))

@@ -1,4 +1,5 @@
 // The stems of folded words, so that "الشحنة", "شحنتي" and "شحنات", or "parcel" and "parcels", are one word.
+import { isArabic } from '../kit/text.ts'
 
 /** A stem keeps at least so many letters; below that, other words would become the same. */
 const least = 3
@@ -33,4 +34,4 @@ const englishStem = (word: string): string => {
 
 /** What a folded word may be a form of. */
 export const stemsOf = (word: string): string[] =>
-  /\p{Script=Arabic}/u.test(word) ? arabicStems(word) : [englishStem(word)]
+  isArabic(word) ? arabicStems(word) : [englishStem(word)]

@@ -1,10 +1,9 @@
 // Cities of the Emirates as a reader calls them, whichever language their sender typed them in.
-import type { Lang } from '@marsa/model/kit/text.ts'
+import { isArabic, type Lang } from '@marsa/model/kit/text.ts'
 import { cityKey } from '@marsa/model/express/places/city-key.ts'
 import type { Db } from '../../kit/db.ts'
 import { emiratesCities } from './places.store.ts'
 
-const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text)
 
 /** The rows with their cities in a language; a place that we do not know stays as it was typed. */
 export const readCities = async <Key extends string, Row extends Record<Key, string>>(

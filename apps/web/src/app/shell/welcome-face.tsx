@@ -1,6 +1,7 @@
 // Who is signed in, as the header shows it: avatar, welcome and company with its logo.
 import { ChevronDown } from 'lucide-react'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
+import { isArabic } from '@marsa/model/kit/text.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -12,7 +13,7 @@ import { appText } from '../text.ts'
 export const initialsOf = (me: Me, lang: 'en' | 'ar'): string => {
   const { first, last } = nameIn(me, lang)
   const letter = first.slice(0, 1)
-  return /\p{Script=Arabic}/u.test(letter) ? letter : letter + last.slice(0, 1)
+  return isArabic(letter) ? letter : letter + last.slice(0, 1)
 }
 
 export const companyOf = (me: Me, lang: 'en' | 'ar'): string =>

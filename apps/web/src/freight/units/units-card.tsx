@@ -6,6 +6,7 @@ import { hasLeftPort } from '@marsa/model/freight/status.ts'
 import { removeUnit, type UnitsView, type UnitView } from '@marsa/model/freight/units/unit-endpoints.ts'
 import { unitText as words } from '@marsa/model/freight/units/unit-text.ts'
 import { containerTypes } from '@marsa/model/reference/containers.ts'
+import { comma } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { dateTime, number } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
@@ -150,7 +151,7 @@ function Unit({ shipment, view, unit, onChange }: UnitProps) {
         {t(side === 'customer' ? words.ofCustomer : words.ofAgent)}
       </p>
       {elsewhere.length > 0 && (
-        <p className="dense due">{t(words.elsewhere, { numbers: elsewhere.join(', ') })}</p>
+        <p className="dense due">{t(words.elsewhere, { numbers: elsewhere.join(comma(lang)) })}</p>
       )}
       {earlier.length > 0 && <Earlier earlier={earlier} />}
     </li>

@@ -1,6 +1,7 @@
 // One conversation in the desk's list: who, what was said last, how long they wait.
 import clsx from 'clsx'
 import { Clock } from 'lucide-react'
+import { isArabic } from '@marsa/model/kit/text.ts'
 import type { ChatRow } from '@marsa/model/messages/chat/chat-fields.ts'
 import { chatStateText, chatText, deskChatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -10,7 +11,7 @@ import { When } from '../../ui/values/when.tsx'
 
 export const initialsOf = (name: string): string => {
   const [first = '', last = ''] = name.split(' ').map((part) => part.slice(0, 1))
-  return /\p{Script=Arabic}/u.test(first) ? first : first + last
+  return isArabic(first) ? first : first + last
 }
 
 export type ChatListRowProps = { chat: ChatRow; href: string; isShown: boolean; now: Date }

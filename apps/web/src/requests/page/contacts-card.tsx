@@ -1,4 +1,5 @@
 // Whom to call about a request: its agent and its customer, and who else the line names.
+import { isArabic } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { PhoneText } from '../../ui/fields/phone-text.tsx'
@@ -10,7 +11,7 @@ export type Person = { name: string; role: string; number: string | null }
 
 const initials = (name: string): string => {
   const [first = '', second = ''] = name.split(/\s+/)
-  return /\p{Script=Arabic}/u.test(first) ? first.slice(0, 1) : first.slice(0, 1) + second.slice(0, 1)
+  return isArabic(first) ? first.slice(0, 1) : first.slice(0, 1) + second.slice(0, 1)
 }
 
 type ContactsProps<View extends RequestView> = {

@@ -65,3 +65,19 @@ test('a line is taken apart into its words and its pin, wherever the pin came fr
   for (const words of ['Warehouse 12, Al Quoz 3', 'Street 8, Makani 30032 95320', '12, 40'])
     expect(readLine(words)).toEqual({ words, pin: undefined })
 })
+
+test('an address in Arabic is joined with the Arabic comma', () => {
+  const parts = {
+    unit: '12',
+    street: 'شارع 8',
+    area: 'القوز',
+    landmark: '',
+    city: '',
+    latitude: null,
+    longitude: null,
+  }
+  expect(addressLine({ ...parts, makani: '30032 95320' })).toBe('12، شارع 8، القوز، Makani 30032 95320')
+  expect(addressLine({ ...parts, street: 'Street 8', area: 'Al Quoz', makani: '' })).toBe(
+    '12, Street 8, Al Quoz',
+  )
+})

@@ -1,6 +1,7 @@
 // An address of the address book: a person's own, or one that a company shares. Apart from its form, so that a page that
 // only shows addresses fetches no schema.
 import { pinText, readPin, type Pin } from '../../kit/pin.ts'
+import { joined } from '../../kit/text.ts'
 
 /** What kind of building an address is (B 3). */
 export const buildingTypes = {
@@ -51,8 +52,8 @@ export const addressLine = (parts: Parts): string => {
   const pin = pinOf(parts)
   const exact = parts.makani ? `Makani ${parts.makani}` : pin ? pinText(pin) : ''
   const room = exact ? 198 - exact.length : 200
-  const words = [unit, street, area, city, landmark].filter(Boolean).join(', ').slice(0, room)
-  return [words, exact].filter(Boolean).join(', ')
+  const words = joined([unit, street, area, city, landmark]).slice(0, room)
+  return joined([words, exact])
 }
 
 const pinAtEnd = /(?:^|[,،]\s*)(-?\d{1,3}\.\d+,\s*-?\d{1,3}\.\d+)\s*$/

@@ -1,5 +1,6 @@
 // An address of the address book as an end of a parcel's way.
 import type { Address } from '../../accounts/addresses/addresses-endpoints.ts'
+import { joined } from '../../kit/text.ts'
 import { emirates } from '../../reference/lists.ts'
 import type { End, PartyValues } from './party.ts'
 
@@ -18,7 +19,7 @@ export const partyFrom = (address: Address): { end: End; party: Partial<PartyVal
     party: {
       name: contactName.slice(0, 60),
       mobile: contactNumber,
-      building: [building, area].filter(Boolean).join(', ').slice(0, 80),
+      building: joined([building, area]).slice(0, 80),
       unit: unit.slice(0, 20),
       landmark: landmark.slice(0, 80),
       makani,
