@@ -1,5 +1,7 @@
-// Sender or recipient in one line: whatever is known, each part in its own direction.
+// Sender or recipient in one line: whatever is known, each part in its own direction; of a draft, the mobile as it will be kept.
 import { Fragment } from 'react'
+import { mobileOf } from '@marsa/model/express/places/address-check.ts'
+import type { End } from '@marsa/model/express/shipments/party.ts'
 import { PhoneText } from '../../ui/fields/phone-text.tsx'
 
 export type PartyWords = {
@@ -10,7 +12,7 @@ export type PartyWords = {
   mobile?: string
 }
 
-export function PartyLine({ party, city }: { party: PartyWords; city: string }) {
+export function PartyLine({ party, city, country }: { party: PartyWords } & End) {
   const { name, company, unit, building, mobile } = party
   const known = [name, company, unit, building, city].filter(Boolean)
   if (known.length === 0 && !mobile) return '–'
@@ -23,7 +25,7 @@ export function PartyLine({ party, city }: { party: PartyWords; city: string }) 
         </Fragment>
       ))}
       {mobile && ' · '}
-      {mobile && <PhoneText value={mobile} plain />}
+      {mobile && <PhoneText value={mobileOf(mobile, country) ?? mobile} plain />}
     </span>
   )
 }

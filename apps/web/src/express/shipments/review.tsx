@@ -37,10 +37,10 @@ export function Review({ values, change }: ReviewProps) {
   return (
     <>
       <Card title={t(shipmentParts.sender)} aside={change('sender')}>
-        <PartyLine party={values.sender} city={cityOf(from)} />
+        <PartyLine party={values.sender} city={cityOf(from)} country={from.country} />
       </Card>
       <Card title={t(shipmentParts.recipient)} aside={change('recipient')}>
-        <PartyLine party={values.recipient} city={cityOf(to)} />
+        <PartyLine party={values.recipient} city={cityOf(to)} country={to.country} />
       </Card>
       <Card title={t(shipmentParts.parcels)} aside={change('parcels')}>
         <Facts

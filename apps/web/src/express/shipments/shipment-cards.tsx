@@ -1,6 +1,7 @@
 // What the page of a parcel shipment says of it: parties and parcels, the price and how it was paid.
 import type { ReactNode } from 'react'
 import { payWayText } from '@marsa/model/express/shipments/settlement-text.ts'
+import type { End } from '@marsa/model/express/shipments/party.ts'
 import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
 import { isDraft, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { downloadShipmentReceipt } from '@marsa/model/express/shipments/shipment-endpoints.ts'
@@ -29,14 +30,20 @@ export function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
   // Until it is paid for, the one that was chosen.
   const pickup =
     shipment.pickup ?? (isUnpaid(shipment.status) ? (form['slot'] as Slot | undefined) : undefined)
+  const countryOf = (end: 'from' | 'to') => (form[end] as Partial<End> | undefined)?.country ?? ''
   const facts: [string, ReactNode][] = [
     [
       t(shipmentFields.sender.label),
-      <PartyLine key="from" party={form['sender'] ?? {}} city={shipment.fromCity} />,
+      <PartyLine
+        key="from"
+        party={form['sender'] ?? {}}
+        city={shipment.fromCity}
+        country={countryOf('from')}
+      />,
     ],
     [
       t(shipmentFields.recipient.label),
-      <PartyLine key="to" party={form['recipient'] ?? {}} city={shipment.toCity} />,
+      <PartyLine key="to" party={form['recipient'] ?? {}} city={shipment.toCity} country={countryOf('to')} />,
     ],
     [t(shipmentFields.packages.label), String(shipment.pieces)],
     ...(service ? [[t(words.service), serviceNames[service][lang]] as [string, string]] : []),

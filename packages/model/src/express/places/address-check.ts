@@ -92,7 +92,7 @@ const postcodes: Readonly<Record<string, RegExp>> = {
 const postBox = /^(?:p\.? ?o\.? ?box|post ?box|ص\.? ?ب\.?|صندوق (?:ال)?بريد)[\s.:#-]*\d*$/i
 
 /** A mobile of the Emirates in any usual writing, abroad E.164; undefined where it is none. */
-const mobileOf = (text: string, country: string): string | undefined => {
+export const mobileOf = (text: string, country: string): string | undefined => {
   const here = mobileDigits(text)
   if (here && (country === 'AE' || !text.trim().startsWith('+') || text.trim().startsWith('+971')))
     return `+971${here}`
