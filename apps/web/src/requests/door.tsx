@@ -23,6 +23,7 @@ export { inOrder, type ChargeBlock, type CompareFact } from './parts/compare-row
 export { offerFacts, quoteFacts } from './parts/compare-facts.tsx'
 export { useAgentName } from './parts/compare-values.tsx'
 export { Times } from './parts/times.tsx'
+export { StepNote } from './parts/step-note.tsx'
 export { EarlierQuotes, QuoteLines } from './parts/earlier-quotes.tsx'
 export { RequestSheet, type SheetParty } from './parts/request-sheet.tsx'
 export type { WebLine } from './web-line.ts'

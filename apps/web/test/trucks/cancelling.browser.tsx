@@ -3,6 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cancelReasons } from '@marsa/model/requests/cancel-reasons.ts'
 import { cancelText } from '@marsa/model/requests/cancel-text.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { makeQueryClient, settingsKey } from '../../src/kit/query.ts'
@@ -27,8 +28,13 @@ const terms = {
   version: 4,
 }
 
+const sent: unknown[] = []
 const shown = async (lang: 'en' | 'ar', reader: 'customer' | 'agent', change: Partial<typeof terms> = {}) => {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ ...terms, ...change }))
+  sent.length = 0
+  vi.spyOn(window, 'fetch').mockImplementation(async (_address, init) => {
+    if (typeof init?.body === 'string') sent.push(JSON.parse(init.body))
+    return Response.json({ ...terms, ...change })
+  })
   const client = makeQueryClient()
   client.setQueryData(settingsKey, settingDefaults)
   const view = { id: '00000000-0000-4000-8000-000000000001', money: {} } as UsualView
@@ -50,6 +56,21 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(page.getByText(cancelText.released[lang])).toBeVisible()
     expect(page.getByText(cancelText.paid[lang], { exact: true }).elements()).toHaveLength(0)
     await expect.element(page.getByText(truckCancelText.whyHint[lang])).toBeVisible()
+  })
+  test('a customer chooses why, and says another reason in words', async () => {
+    await shown(lang, 'customer')
+    const send = page.getByRole('button', { name: truckCancelText.cancelPaid[lang], exact: true })
+    await send.click()
+    const select = page.getByRole('button', { name: cancelText.why[lang], exact: false })
+    await expect.element(select).toHaveAccessibleDescription(cancelText.choose[lang])
+    await select.click()
+    await page.getByRole('option', { name: cancelText.other[lang] }).click()
+    await expect.element(page.getByRole('textbox', { name: cancelText.inWords[lang] })).toBeVisible()
+    await select.click()
+    await page.getByRole('option', { name: cancelReasons.dates[lang] }).click()
+    expect(page.getByRole('textbox').elements()).toHaveLength(0)
+    await send.click()
+    await expect.poll(() => sent).toMatchObject([{ reason: cancelReasons.dates[lang], refund: '1600.20' }])
   })
   test('a provider reads that the customer pays nothing', async () => {
     await shown(lang, 'agent')

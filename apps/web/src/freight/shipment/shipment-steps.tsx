@@ -7,6 +7,7 @@ import type { Way } from '@marsa/model/requests/way.ts'
 import { includesArrival } from '@marsa/model/freight/execution/arrival.ts'
 import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { isEnded } from '@marsa/model/requests/phase.ts'
+import { StepNote } from '../../requests/door.tsx'
 import { Money } from '../../ui/values/money.tsx'
 
 export const stepNames: Record<string, { en: string; ar: string }> = {
@@ -18,7 +19,15 @@ export const stepNames: Record<string, { en: string; ar: string }> = {
 export const stepName = (entry: ShipmentDetail['timeline'][number]) => stepNames[namingCode(entry)]
 
 export const stepDetail = ({ amount, place, note }: ShipmentDetail['timeline'][number]): ReactNode =>
-  amount ? <Money value={amount} /> : [place, note].filter(Boolean).join(' · ') || undefined
+  amount ? (
+    <Money value={amount} />
+  ) : place || note ? (
+    <>
+      {place}
+      {place && note && ' · '}
+      {note && <StepNote note={note} />}
+    </>
+  ) : undefined
 
 export const remainingSteps = ({ timeline, status, ahead }: ShipmentDetail): readonly string[] =>
   !showsBooking(timeline) || isEnded(freightPhaseOf(status)) ? [] : ahead

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { sentence } from '@marsa/model/kit/problem.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { cancelText } from '@marsa/model/requests/cancel-text.ts'
+import { cancelReasons, type CancelReason } from '@marsa/model/requests/cancel-reasons.ts'
 import type { CancelBody, CancelFault, CancelTerms } from '@marsa/model/requests/cancel-fields.ts'
 import { useProblems } from '../../kit/action-button.tsx'
 import type { Refusal } from '../../kit/call.ts'
@@ -16,6 +17,7 @@ import { toast } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { RuleList } from '../../ui/lists/rule-list.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -50,6 +52,9 @@ export type CancelProps<View extends RequestView> = {
   onClose: () => void
 }
 
+/** A customer chooses, and says any other reason in words. */
+const reasonChoices = [...(Object.keys(cancelReasons) as CancelReason[]), 'other'] as const
+
 const isGiven = (reason: string): boolean => reason.trim().length >= 3
 
 export function CancelDialog<View extends RequestView>(props: CancelProps<View>) {
@@ -59,7 +64,8 @@ export function CancelDialog<View extends RequestView>(props: CancelProps<View>)
   const { lang } = useLang()
   const problems = useProblems(line.problems)
   const { data: terms } = query
-  const [reason, setReason] = useState('')
+  const [chosen, setChosen] = useState<CancelReason | 'other' | null>(reader === 'customer' ? null : 'other')
+  const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<CancelFault>('customer')
   const [isTried, setTried] = useState(false)
   const paid = terms ? terms.paid !== null : view.money !== null
@@ -74,12 +80,18 @@ export function CancelDialog<View extends RequestView>(props: CancelProps<View>)
   const isOwn = paid && !staff && own !== undefined
   const isLate = words.tooLate !== undefined && paid && terms?.stage === null
   const forSupport = paid && !staff && (!isOwn || isLate)
+  const asks = !forSupport && !isLate
   const isStaffs = paid && staff && terms?.stage !== null
   const refund = (fault === 'agent' ? terms?.refundOfAgentFault : terms?.refund) ?? undefined
   // A customer of a paid request is told so above; every other refusal is said in its own words.
   const refusal = forSupport ? null : terms?.refusal
   const said = (code: string) => (problems[code] ? sentence(problems, lang, code) : '…')
-  const missing = isTried && !isGiven(reason) ? said(`${line.line}.reason-required`) : undefined
+  const reason = chosen === null ? '' : chosen === 'other' ? typed : t(cancelReasons[chosen])
+  const why = reader === 'customer' ? cancelText.inWords : cancelText.why
+  const hint = staff ? undefined : t((reader === 'agent' && words.agentWhyHint) || words.whyHint)
+  const wrong =
+    command.error?.fieldSentences['reason'] ??
+    (isTried && !isGiven(reason) ? said(`${line.line}.reason-required`) : undefined)
   const send = () => {
     setTried(true)
     if (!terms || !isGiven(reason)) return
@@ -130,15 +142,28 @@ export function CancelDialog<View extends RequestView>(props: CancelProps<View>)
           ]}
         />
       )}
-      {!forSupport && !isLate && (
-        <TextInput
+      {asks && reader === 'customer' && (
+        <Select
           label={t(cancelText.why)}
-          hint={staff ? undefined : t((reader === 'agent' && words.agentWhyHint) || words.whyHint)}
-          value={reason}
-          onChange={setReason}
+          hint={hint}
+          value={chosen}
+          options={reasonChoices.map((id) => ({
+            id,
+            label: t(id === 'other' ? cancelText.other : cancelReasons[id]),
+          }))}
+          onChange={(id) => setChosen(id as (typeof reasonChoices)[number])}
+          error={chosen === null && isTried ? t(cancelText.choose) : undefined}
+        />
+      )}
+      {asks && chosen === 'other' && (
+        <TextInput
+          label={t(why)}
+          hint={reader === 'customer' ? undefined : hint}
+          value={typed}
+          onChange={setTyped}
           maxLength={500}
           dir="auto"
-          error={command.error?.fieldSentences['reason'] ?? missing}
+          error={wrong}
         />
       )}
     </CommandDialog>

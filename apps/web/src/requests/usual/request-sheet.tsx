@@ -6,6 +6,7 @@ import type { TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Money } from '../../ui/values/money.tsx'
+import { StepNote } from '../parts/step-note.tsx'
 import { RequestSheet } from '../parts/request-sheet.tsx'
 import { useFormFacts } from './form-facts.ts'
 import type { UsualView } from './spec.ts'
@@ -29,7 +30,9 @@ export function UsualSheet({ line, view }: UsualPageProps & { view: UsualView })
         const name = line.spec.events?.[code] ?? names[code]
         return name ? t(name) : code
       }}
-      stepDetail={({ amount, note }) => (amount ? <Money value={amount} /> : note)}
+      stepDetail={({ amount, note }) =>
+        amount ? <Money value={amount} /> : note && <StepNote note={note} />
+      }
     />
   )
 }

@@ -5,6 +5,7 @@ import { StepReceipt } from '../../finance/door.tsx'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
+import { StepNote } from '../parts/step-note.tsx'
 import { Timeline, type Milestone } from '../../ui/values/timeline.tsx'
 import { When } from '../../ui/values/when.tsx'
 import type { UsualView } from './spec.ts'
@@ -24,7 +25,7 @@ export function UsualTimeline({ line, view }: { line: UsualWebLine; view: UsualV
       label: name ? t(name) : entry.code,
       detail: (entry.amount ?? entry.note) && (
         <span className="row wrap g2">
-          {entry.amount ? <Money value={entry.amount} /> : <bdi>{entry.note}</bdi>}
+          {entry.amount ? <Money value={entry.amount} /> : <StepNote note={entry.note ?? ''} />}
           <StepReceipt payments={view.money?.payments} step={entry} call={receipt} />
         </span>
       ),

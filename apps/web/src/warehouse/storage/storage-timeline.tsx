@@ -4,6 +4,7 @@ import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import type { GoodsState } from '@marsa/model/warehouse/goods-machine.ts'
 import { goodsText, goodsWords, storageEventText, storageStateText } from '@marsa/model/warehouse/text.ts'
 import { StepReceipt } from '../../finance/door.tsx'
+import { StepNote } from '../../requests/door.tsx'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Card } from '../../ui/values/card.tsx'
@@ -51,7 +52,7 @@ export const useStepDetail = ({ findings }: StorageDetail) => {
             {found(finding)}
           </span>
         ))}
-        {note && (isDay.test(note) ? <When value={note} as="date" /> : <bdi>{note}</bdi>)}
+        {note && (isDay.test(note) ? <When value={note} as="date" /> : <StepNote note={note} />)}
       </>
     )
   }
