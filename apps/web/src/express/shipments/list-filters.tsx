@@ -8,6 +8,7 @@ import { lazyButton } from '../../ui/actions/lazy-button.tsx'
 import type { DateFilterProps } from '../../ui/fields/date-filter.tsx'
 import { FilterBar, SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { FilterSelect } from '../../ui/lists/filter-select.tsx'
+import { FoldedFilters } from '../../ui/lists/folded-filters.tsx'
 import { listText as words } from '../text.ts'
 import { codChoices, type ListSearch } from './list-search.ts'
 
@@ -57,31 +58,33 @@ export function ListFilters({ search, onChange }: Props) {
         value={text ?? ''}
         onSearch={(next) => onChange({ search: next.trim() || undefined })}
       />
-      <FilterSelect
-        label={t(words.service)}
-        all={t(words.all)}
-        ids={services}
-        nameOf={(id) => t(serviceNames[id])}
-        value={service}
-        onChange={(next) => onChange({ service: next })}
-      />
-      <FilterSelect
-        label={t(words.cod)}
-        all={t(words.all)}
-        ids={codChoices}
-        nameOf={(id) => t(codWords[id])}
-        value={cod}
-        onChange={(next) => onChange({ cod: next })}
-      />
-      <Dates
-        face={{ label: t(words.days), icon: CalendarDays }}
-        opens="dialog"
-        label={t(words.days)}
-        asked={t(words.begun)}
-        from={from}
-        to={until}
-        onChange={({ from: first, to: last }) => onChange({ from: first, until: last })}
-      />
+      <FoldedFilters>
+        <FilterSelect
+          label={t(words.service)}
+          all={t(words.all)}
+          ids={services}
+          nameOf={(id) => t(serviceNames[id])}
+          value={service}
+          onChange={(next) => onChange({ service: next })}
+        />
+        <FilterSelect
+          label={t(words.cod)}
+          all={t(words.all)}
+          ids={codChoices}
+          nameOf={(id) => t(codWords[id])}
+          value={cod}
+          onChange={(next) => onChange({ cod: next })}
+        />
+        <Dates
+          face={{ label: t(words.days), icon: CalendarDays }}
+          opens="dialog"
+          label={t(words.days)}
+          asked={t(words.begun)}
+          from={from}
+          to={until}
+          onChange={({ from: first, to: last }) => onChange({ from: first, until: last })}
+        />
+      </FoldedFilters>
     </FilterBar>
   )
 }
