@@ -22,8 +22,8 @@ export const auditText = texts({
   by: { en: 'By', ar: 'المنفّذ' },
   onBehalf: { en: 'on behalf of {name}', ar: 'بالنيابة عن {name}' },
   what: { en: 'What', ar: 'ما حدث' },
-  state: { en: 'State', ar: 'الحالة' },
-  reason: { en: 'Reason', ar: 'السبب' },
+  state: { en: 'Status', ar: 'الحالة' },
+  reason: { en: 'Reason or detail', ar: 'السبب أو التفاصيل' },
   changed: {
     en: 'Changed the setting “{name}” from {from} to {to}',
     ar: 'تغيير الإعداد «{name}» من «{from}» إلى «{to}»',

@@ -172,7 +172,7 @@ export const auditStateText = texts({
   PENDING_APPROVAL: { en: 'Waiting for approval', ar: 'بانتظار الاعتماد' },
   ACTIVE: { en: 'Active', ar: 'نشط' },
   RECORDED: { en: 'Recorded', ar: 'مسجّل' },
-  REFUSED: { en: 'Refused', ar: 'مرفوض' },
+  REFUSED: { en: 'Rejected', ar: 'مرفوض' },
   UPLOADED: { en: 'Uploaded', ar: 'تم الرفع' },
   ACCEPTED: { en: 'Accepted', ar: 'مقبول' },
   RETURNED: { en: 'Returned', ar: 'أُعيد' },

@@ -107,7 +107,7 @@ export const usersText = texts({
 export const statusText = texts({
   ACTIVE: { en: 'Active', ar: 'نشط' },
   PENDING_APPROVAL: { en: 'Waiting for approval', ar: 'بانتظار الموافقة' },
-  REFUSED: { en: 'Refused', ar: 'مرفوض' },
+  REFUSED: { en: 'Rejected', ar: 'مرفوض' },
   LOCKED: { en: 'Locked', ar: 'مقفل' },
   DISABLED: { en: 'Access ended', ar: 'انتهت الصلاحية' },
 })

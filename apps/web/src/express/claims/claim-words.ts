@@ -90,7 +90,7 @@ export const claimWords = texts({
   decision: { en: 'Decision', ar: 'القرار' },
   accept: { en: 'Accept', ar: 'قبول' },
   acceptBody: { en: 'In full, or a lower amount.', ar: 'بكامل المبلغ أو بمبلغ أقل.' },
-  refuse: { en: 'Refuse', ar: 'رفض' },
+  refuse: { en: 'Reject', ar: 'رفض' },
   refuseBody: { en: 'Nothing is paid.', ar: 'لا يُدفع شيء.' },
   acceptAmount: { en: 'Paid for the goods, into the wallet', ar: 'يُدفع عن البضاعة إلى المحفظة' },
   acceptFee: {
@@ -103,7 +103,7 @@ export const claimWords = texts({
     en: 'A colleague must confirm this payment. We have told your colleagues.',
     ar: 'يجب أن يؤكد أحد زملائك هذه الدفعة، وقد أُبلغوا بذلك.',
   },
-  decidedRefused: { en: 'The claim is refused.', ar: 'رُفضت المطالبة.' },
+  decidedRefused: { en: 'The claim is rejected.', ar: 'رُفضت المطالبة.' },
   proposedBody: {
     en: '{by} proposes to pay {amount} in total. Check the claim before you confirm.',
     ar: 'يقترح {by} دفع {amount} إجمالًا. راجع المطالبة قبل التأكيد.',

@@ -99,7 +99,7 @@ export const queueWords = texts({
   note: { en: 'What it was compared with', ar: 'ما تمت المقارنة به' },
   approve: { en: 'Approve', ar: 'موافقة' },
   approved: { en: 'Approved', ar: 'تمت الموافقة' },
-  refuse: { en: 'Refuse', ar: 'رفض' },
+  refuse: { en: 'Reject', ar: 'رفض' },
   refuseReason: { en: 'Reason, visible to the company', ar: 'السبب، وتقرأه الشركة' },
   paid: { en: 'Paid', ar: 'تم التحويل' },
   returned: { en: 'Returned', ar: 'أُعيد' },

@@ -17,7 +17,7 @@ export const issueText = texts({
     ar: 'اكتب العدد الأول. لن يُرسل شيء قبل أن تعاينه وترسله.',
   },
   subject: { en: 'Subject', ar: 'العنوان' },
-  state: { en: 'State', ar: 'الحالة' },
+  state: { en: 'Status', ar: 'الحالة' },
   DRAFT: { en: 'Draft', ar: 'مسودة' },
   SENDING: { en: 'Being sent', ar: 'قيد الإرسال' },
   SENT: { en: 'Sent', ar: 'أُرسل' },

@@ -71,7 +71,7 @@ export const settingsText = texts({
     ar: 'أنت من طلب هذا التغيير، لذا يجب أن يوافق عليه مسؤول آخر. وتبقى القيمة السارية حتى ذلك الحين.',
   },
   approve: { en: 'Approve and apply', ar: 'الموافقة والتفعيل' },
-  refuse: { en: 'Refuse', ar: 'رفض' },
+  refuse: { en: 'Reject', ar: 'رفض' },
   takeBack: { en: 'Take it back', ar: 'سحب الطلب' },
   refused: { en: 'The current value stays', ar: 'تبقى القيمة السارية' },
   protects: {

@@ -4,12 +4,12 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const parcelTrackText = texts({
   title: { en: 'Track a parcel by waybill · Marsa', ar: 'تتبّع طرد برقم البوليصة · مرسى' },
   description: {
-    en: 'See where a parcel is by its waybill number: every state with time and emirate. No account needed.',
+    en: 'See where a parcel is by its waybill number: every status with its time and emirate. No account needed.',
     ar: 'اعرف مكان الطرد برقم بوليصة الشحن: كل حالة بوقتها والإمارة. لا يلزم حساب.',
   },
   heading: { en: 'Track a parcel', ar: 'تتبّع طرد' },
   lead: {
-    en: 'Enter the waybill number to see every state of the parcel, with its time and emirate.',
+    en: 'Enter the waybill number to see every status of the parcel, with its time and emirate.',
     ar: 'برقم بوليصة الشحن تظهر لك كل حالات الطرد ووقت كل منها والإمارة.',
   },
   number: { en: 'Waybill number', ar: 'رقم بوليصة الشحن' },

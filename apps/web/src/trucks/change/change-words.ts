@@ -31,14 +31,14 @@ export const changeText = texts({
   difference: { en: 'Difference', ar: 'الفرق' },
   kept: { en: 'Of which kept for dropped trucks', ar: 'منه المحتفظ به عن الشاحنات المستبعدة' },
   agree: { en: 'Agree', ar: 'موافقة' },
-  refuse: { en: 'Refuse', ar: 'رفض' },
+  refuse: { en: 'Reject', ar: 'رفض' },
   takeBack: { en: 'Withdraw', ar: 'سحب الاقتراح' },
 })
 
 export const changeStateText = texts({
   PROPOSED: { en: 'Proposed', ar: 'مقترح' },
   AGREED: { en: 'Agreed', ar: 'متفق عليه' },
-  REFUSED: { en: 'Refused', ar: 'مرفوض' },
+  REFUSED: { en: 'Rejected', ar: 'مرفوض' },
   WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوب' },
   LAPSED: { en: 'Lapsed', ar: 'انقضت مهلته' },
 })
@@ -74,8 +74,8 @@ export const changeDialogText = texts({
     ar: 'يُعدَّل الحجز فورًا، ولا يمكن التراجع عن ذلك.',
   },
   agreed: { en: 'The booking is changed.', ar: 'عُدّل الحجز.' },
-  refuseTitle: { en: 'Refuse this change', ar: 'رفض هذا التعديل' },
-  refused: { en: 'Refused. The booking stays as it is.', ar: 'رُفض التعديل، ويبقى الحجز كما هو.' },
+  refuseTitle: { en: 'Reject this change', ar: 'رفض هذا التعديل' },
+  refused: { en: 'Rejected. The booking stays as it is.', ar: 'رُفض التعديل، ويبقى الحجز كما هو.' },
   takenBack: { en: 'The proposal has been withdrawn.', ar: 'سُحب الاقتراح.' },
   chooseFirst: { en: 'Choose what is to change.', ar: 'اختر ما تريد تعديله.' },
 })

@@ -128,7 +128,7 @@ export const deskText = texts({
   pendingAt: { en: 'Correction to {when}: {reason}', ar: 'تصحيح إلى {when}: {reason}' },
   pendingOut: { en: 'To be struck out: {reason}', ar: 'للشطب: {reason}' },
   confirm: { en: 'Confirm', ar: 'تأكيد' },
-  refuse: { en: 'Refuse', ar: 'رفض' },
+  refuse: { en: 'Reject', ar: 'رفض' },
   decided: { en: 'The correction has been decided.', ar: 'حُسم التصحيح.' },
   waive: { en: 'Waive the empty return', ar: 'عدم انتظار الحاوية الفارغة' },
   waiveNow: { en: 'Waive', ar: 'عدم الانتظار' },

@@ -11,7 +11,7 @@ export const userTypeText = texts({
 export const registrationStateText = texts({
   PENDING_APPROVAL: { en: 'Waiting for a decision', ar: 'بانتظار البت' },
   ACTIVE: { en: 'Approved', ar: 'تمت الموافقة' },
-  REFUSED: { en: 'Refused', ar: 'مرفوض' },
+  REFUSED: { en: 'Rejected', ar: 'مرفوض' },
 })
 
 /** What the applicant reads. */

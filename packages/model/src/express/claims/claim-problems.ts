@@ -51,12 +51,12 @@ export const claimProblems = problems({
   },
   'claim.found': {
     status: 409,
-    en: 'The parcel has since been found. Refuse the claim and give that as the reason.',
+    en: 'The parcel has since been found. Reject the claim and give that as the reason.',
     ar: 'عُثر على الطرد بعد تقديم المطالبة. ارفضها مع ذكر ذلك.',
   },
   'claim.gone-on': {
     status: 409,
-    en: 'The parcel is no longer marked as delivered. Refuse the claim and give that as the reason.',
+    en: 'The parcel is no longer marked as delivered. Reject the claim and give that as the reason.',
     ar: 'لم تعد حالة الطرد «تم التسليم». ارفض المطالبة مع ذكر ذلك.',
   },
   'claim.fee-changed': {

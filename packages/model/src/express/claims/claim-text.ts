@@ -12,6 +12,6 @@ export const claimStateText = texts({
   OPEN: { en: 'Under review', ar: 'قيد الدراسة' },
   PROPOSED: { en: 'Waiting for confirmation', ar: 'بانتظار التأكيد' },
   PAID: { en: 'Paid', ar: 'تم الدفع' },
-  REFUSED: { en: 'Refused', ar: 'مرفوضة' },
+  REFUSED: { en: 'Rejected', ar: 'مرفوضة' },
   WITHDRAWN: { en: 'Withdrawn', ar: 'مسحوبة' },
 }) satisfies Record<ClaimState, TextRow>

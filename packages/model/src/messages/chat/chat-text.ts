@@ -102,7 +102,7 @@ export const chatFilterText = texts({
 })
 
 export const deskChatText = texts({
-  filters: { en: 'Conversations by state', ar: 'المحادثات حسب الحالة' },
+  filters: { en: 'Conversations by status', ar: 'المحادثات حسب الحالة' },
   list: { en: 'List of conversations', ar: 'قائمة المحادثات' },
   search: { en: 'Name, e-mail or company', ar: 'الاسم أو البريد الإلكتروني أو الشركة' },
   visitor: { en: 'Visitor', ar: 'زائر' },
@@ -176,7 +176,7 @@ export const chatHistoryText = texts({
   between: { en: 'Conversation between', ar: 'المحادثات بين' },
   with: { en: 'With', ar: 'مع' },
   last: { en: 'Last message', ar: 'آخر رسالة' },
-  state: { en: 'State', ar: 'الحالة' },
+  state: { en: 'Status', ar: 'الحالة' },
   by: { en: 'Answered by', ar: 'تولى الرد' },
   date: { en: 'Date', ar: 'التاريخ' },
   nobody: { en: 'Nobody yet', ar: 'لا أحد بعد' },

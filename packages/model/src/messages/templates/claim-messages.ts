@@ -47,7 +47,7 @@ export const claimMessages = messages({
     ...byMail,
   },
   'claim-refused': {
-    title: { en: 'Your claim for {number} is refused', ar: 'رُفضت مطالبتك عن الشحنة {number}' },
+    title: { en: 'Your claim for {number} was rejected', ar: 'رُفضت مطالبتك عن الشحنة {number}' },
     body: {
       en: 'Our reason: {answer} If you disagree, contact us and quote the waybill number.',
       ar: 'سبب الرفض: {answer} إن لم توافق على القرار، فتواصل معنا مع ذكر رقم البوليصة.',

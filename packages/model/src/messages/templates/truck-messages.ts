@@ -172,7 +172,7 @@ export const truckMessages = messages({
     channels: ['mail'],
   },
   'line-truck-change-refused': {
-    title: { en: '{number}: a change was refused', ar: '{number}: رُفض تعديل مقترح' },
+    title: { en: '{number}: a change was rejected', ar: '{number}: رُفض تعديل مقترح' },
     body: {
       en: '{who} did not agree to the change: {what}. The booking stays as it is. Reason: {reason}',
       ar: 'لم يوافق {who} على التعديل: {what}. يبقى الحجز كما هو. السبب: {reason}',
