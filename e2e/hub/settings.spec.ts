@@ -38,7 +38,7 @@ const langOf = (info: { project: { metadata: Record<string, unknown> } }): Lang 
   info.project.metadata['lang'] as Lang
 
 const promises = async (page: Page, lang: Lang) => {
-  await page.getByRole('button', { name: say(lang, serviceLevelText.deskLink) }).click()
+  await page.getByRole('button', { name: say(lang, serviceLevelText.link) }).click()
   const dialog = page.getByRole('dialog', { name: say(lang, serviceLevelText.desk) })
   await expect(dialog).toBeVisible()
   return {

@@ -22,7 +22,6 @@ export const serviceLevelOf = (
 
 export const serviceLevelText = texts({
   link: { en: 'Service levels', ar: 'مستويات الخدمة' },
-  deskLink: { en: 'Service desk levels', ar: 'مستويات مكتب الخدمة' },
   air: { en: 'Service levels: air cargo', ar: 'مستويات الخدمة: الشحن الجوي' },
   sea: { en: 'Service levels: sea cargo', ar: 'مستويات الخدمة: الشحن البحري' },
   agent: { en: 'Service levels for agents', ar: 'مستويات الخدمة للوكلاء' },

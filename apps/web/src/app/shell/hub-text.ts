@@ -3,10 +3,10 @@ import { texts } from '@marsa/model/kit/text.ts'
 
 export const hubText = texts({
   hub: { en: 'Administration', ar: 'الإدارة' },
-  users: { en: 'User management', ar: 'إدارة المستخدمين' },
+  users: { en: 'Users', ar: 'المستخدمون' },
   registrations: { en: 'Registrations', ar: 'طلبات التسجيل' },
   companies: { en: 'Companies', ar: 'الشركات' },
-  licences: { en: 'Trade licences', ar: 'الرخص التجارية' },
+  licences: { en: 'Licences', ar: 'الرخص' },
   settings: { en: 'Settings', ar: 'الإعدادات' },
   audit: { en: 'Audit', ar: 'سجل التدقيق' },
   chats: { en: 'Conversations', ar: 'المحادثات' },

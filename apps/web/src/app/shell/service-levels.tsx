@@ -10,19 +10,12 @@ export const ServiceLevelDialog = lazy(async () => ({
   default: (await import('./service-level-dialog.tsx')).ServiceLevelDialog,
 }))
 
-/** Words of the link; undefined for whom there is no dialog. */
-export const serviceLevelLabel = (me: Me) => {
-  const form = serviceLevelOf(me)
-  return form && (form === 'desk' ? serviceLevelText.deskLink : serviceLevelText.link)
-}
-
 /** Stands at the end of the second row. */
 export function ServiceLevels({ me }: { me: Me }) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const form = serviceLevelOf(me)
-  const label = serviceLevelLabel(me)
-  if (!form || !label) return null
+  if (!form) return null
   return (
     <>
       <button
@@ -33,7 +26,7 @@ export function ServiceLevels({ me }: { me: Me }) {
         onClick={() => setOpen(true)}
       >
         <Icon of={Gauge} size="s" />
-        {t(label)}
+        {t(serviceLevelText.link)}
       </button>
       {open && (
         <Suspense fallback={null}>

@@ -14,7 +14,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { actingText } from '@marsa/model/accounts/acting/acting-text.ts'
 import { actsForOthers } from '@marsa/model/accounts/acting/acting-rules.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
-import { serviceLevelOf } from '@marsa/model/site/service-levels.ts'
+import { serviceLevelOf, serviceLevelText } from '@marsa/model/site/service-levels.ts'
 import { accountsText, roleText } from '@marsa/model/accounts/text.ts'
 import { useLogo } from '../../accounts/companies/door.tsx'
 import { ActingDialog, leave, type Me } from '../../accounts/door.tsx'
@@ -26,7 +26,7 @@ import { Menu } from '../../ui/actions/menu.tsx'
 import { appText } from '../text.ts'
 import { accountPages } from './hub-pages.ts'
 import { keepFace } from './kept-face.ts'
-import { ServiceLevelDialog, serviceLevelLabel } from './service-levels.tsx'
+import { ServiceLevelDialog } from './service-levels.tsx'
 import { WelcomeFace } from './welcome-face.tsx'
 
 const icons: Record<string, IconKind> = {
@@ -46,8 +46,7 @@ export function WelcomeMenu({ me, serviceLevel }: { me: Me; serviceLevel: boolea
   const [acting, setActing] = useState(false)
   useEffect(() => keepFace(me))
   const logo = useLogo({ hasLogo: me.companyHasLogo })
-  const label = serviceLevel ? serviceLevelLabel(me) : undefined
-  const form = serviceLevelOf(me)
+  const form = serviceLevel ? serviceLevelOf(me) : undefined
   const onAction = (id: string) => {
     if (id === 'sign-out') void leave()
     if (id === 'service-levels') setLevels(true)
@@ -75,7 +74,7 @@ export function WelcomeMenu({ me, serviceLevel }: { me: Me; serviceLevel: boolea
             icon: icons[id],
             href: `/${lang}/${path}`,
           })),
-          ...(label ? [{ id: 'service-levels', label: t(label), icon: Gauge }] : []),
+          ...(form ? [{ id: 'service-levels', label: t(serviceLevelText.link), icon: Gauge }] : []),
           ...(actsForOthers(me.roleName)
             ? [{ id: 'acting', label: t(actingText.actFor), icon: UserRoundCog }]
             : []),
