@@ -25,7 +25,7 @@ export type Wanted = {
   creditFils?: bigint
   modes?: readonly string[]
   password?: string
-  status?: 'ACTIVE' | 'PENDING_APPROVAL' | 'DISABLED'
+  status?: 'ACTIVE' | 'PENDING_APPROVAL' | 'REFUSED' | 'DISABLED'
   idleMinutes?: number
   /** Of an administrator; all of them where nothing else is said. */
   capabilities?: readonly Capability[]

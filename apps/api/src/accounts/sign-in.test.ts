@@ -66,13 +66,14 @@ describe('the right password', () => {
     expect(found.map(({ source }) => source)).not.toContain('session')
   })
 
-  test.each(['PENDING_APPROVAL', 'DISABLED'] as const)(
-    'of a person who is %s opens nothing',
-    async (status) => {
-      person = await addPerson(app.db, 'customer', { password, status })
-      expect((await attempt()).body.code).toBe('accounts.not-active')
-    },
-  )
+  test.each([
+    ['PENDING_APPROVAL', 'accounts.registration-waits'],
+    ['REFUSED', 'accounts.registration-rejected'],
+    ['DISABLED', 'accounts.not-active'],
+  ] as const)('of a person who is %s opens nothing and says why', async (status, code) => {
+    person = await addPerson(app.db, 'customer', { password, status })
+    expect((await attempt()).body.code).toBe(code)
+  })
 })
 
 describe('what the caller says of themselves', () => {

@@ -46,6 +46,12 @@ const failed = async (
   throw new Problem('accounts.wrong-password')
 }
 
+/** What applicants read who know their password; nobody else learns that there is a registration. */
+const closed: Readonly<Record<string, string>> = {
+  PENDING_APPROVAL: 'accounts.registration-waits',
+  REFUSED: 'accounts.registration-rejected',
+}
+
 /** The person of name and password, and the failures that their right password makes forgotten. */
 export const personOfPassword = async (
   parts: FactorParts,
@@ -59,7 +65,8 @@ export const personOfPassword = async (
   refuseLocked(found.locks, found.known_address)
   if (!(await passwordMatches(found.person?.password_hash, password)) || !found.person)
     return failed({ db, settings }, name, scope)
-  if (found.person.status !== 'ACTIVE') throw new Problem('accounts.not-active')
+  const { status } = found.person
+  if (status !== 'ACTIVE') throw new Problem(closed[status] ?? 'accounts.not-active')
   return { person: found.person, forget: found.locks.length ? { name, scope } : undefined }
 }
 

@@ -86,6 +86,8 @@ export const signIn = endpoint({
     'accounts.wrong-password',
     'accounts.locked',
     'accounts.not-active',
+    'accounts.registration-waits',
+    'accounts.registration-rejected',
     'factors.check-needed',
     'acting.reason-required',
     'acting.not-found',

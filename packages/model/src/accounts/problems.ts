@@ -30,7 +30,17 @@ export const accountsProblems = problems({
   },
   'accounts.not-active': {
     status: 422,
-    en: 'This account is waiting for approval or has been closed. Please contact support.',
-    ar: 'هذا الحساب بانتظار الموافقة أو مغلق. يُرجى التواصل مع الدعم.',
+    en: 'This account is closed or suspended. Please contact support.',
+    ar: 'هذا الحساب مغلق أو موقوف. يُرجى التواصل مع الدعم.',
+  },
+  'accounts.registration-waits': {
+    status: 422,
+    en: 'Your registration is still being checked. We will e-mail you as soon as it is decided.',
+    ar: 'لا يزال طلب تسجيلك قيد المراجعة. سنراسلك بالبريد الإلكتروني فور البت فيه.',
+  },
+  'accounts.registration-rejected': {
+    status: 422,
+    en: 'Your registration was not approved; our e-mail gives the reason. Once this is settled, you can register again.',
+    ar: 'لم تتم الموافقة على طلب تسجيلك، والسبب مذكور في رسالتنا إليك. يمكنك التسجيل من جديد بعد معالجة ذلك.',
   },
 })

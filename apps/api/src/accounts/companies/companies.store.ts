@@ -32,7 +32,10 @@ export type CompanyRow = {
 }
 
 const stateSql = sql`case when c.suspended_at is not null then 'suspended'
-  when c.kind = 'agent' and c.approved_at is null then 'waiting' else 'active' end`
+  when c.approved_at is not null or c.kind not in ('agent', 'business') then 'active'
+  when exists (select from registrations r where r.company_id = c.id and r.state = 'REFUSED')
+    and not exists (select from registrations r where r.company_id = c.id and r.state = 'PENDING_APPROVAL') then 'rejected'
+  else 'waiting' end`
 const columns = sql`c.id, c.version, c.kind, c.name_en, c.name_ar, c.trn, c.address_en, c.address_ar, c.agent_code, c.modes,
   c.approved_at, c.suspended_at, c.suspended_reason, c.is_credit, c.created_at, c.answer_week,
   array(select to_char(d, 'YYYY-MM-DD') from unnest(c.closed_days) d order by d) as closed_days,

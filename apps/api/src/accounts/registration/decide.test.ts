@@ -2,6 +2,7 @@
 import { changeUserRole, inviteUser } from '@marsa/model/accounts/users/users-endpoints.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../kit/sql.ts'
+import { viewCompany } from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { getUserProfile, signIn } from '@marsa/model/accounts/endpoints.ts'
 import { viewProfile } from '@marsa/model/accounts/profile/profile-endpoints.ts'
 import {
@@ -185,6 +186,28 @@ describe('approval', () => {
   })
 })
 
+test('the list of companies tells which wait for a decision, which are approved and which rejected', async () => {
+  const [waiting, approved, refused] = [
+    await people.registered('provider'),
+    await people.registered('business'),
+    await people.registered('business'),
+  ]
+  await approve(desk, approved.id)
+  await app.ask(desk, refuseRegistration, { query: { id: refused.id }, body: { reason: 'not-served' } })
+  const stateOf = async ({ email }: { email: string }) => {
+    const { companyId } = await one<{ companyId: string }>(
+      app.db,
+      sql`select company_id as "companyId" from users where email = ${email}`,
+    )
+    return (await app.ask(desk, viewCompany, { query: { companyId } })).body.state
+  }
+  expect([await stateOf(waiting), await stateOf(approved), await stateOf(refused)]).toEqual([
+    'waiting',
+    'active',
+    'rejected',
+  ])
+})
+
 describe('refusal', () => {
   test('tells the applicant the reason in their language, by mail and text message, and ends in REFUSED', async () => {
     const { id, email, mobile } = await people.registered('business', { language: 'ar' })
@@ -195,7 +218,7 @@ describe('refusal', () => {
     expect(mail.body).toContain('الرخصة التجارية لا تعود إلى الشركة المذكورة')
     expect(mail.body).toContain(body.note)
     expect((await outgoing(mobile)).map(({ topic }) => topic)).toEqual(['registration-refused'])
-    expect((await enter(email)).code).toBe('accounts.not-active')
+    expect((await enter(email)).code).toBe('accounts.registration-rejected')
     const seen = (await app.ask(desk, viewRegistration, { query: { id } })).body
     expect(seen).toMatchObject({ state: 'REFUSED', ...body, decidedBy: { id: desk.userId } })
     expect((await approve(admin, id)).body.code).toBe('accounts.registration-decided')

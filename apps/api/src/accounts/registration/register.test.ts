@@ -100,7 +100,7 @@ describe('who registers', () => {
         is_company_admin: false,
       })
       expect(await mailsTo(app.db, email)).toEqual(['registration-received'])
-      expect(said(await enter(email)).code).toBe('accounts.not-active')
+      expect(said(await enter(email)).code).toBe('accounts.registration-waits')
       const { action, actor_kind } = await one<{ action: string; actor_kind: string }>(
         app.db,
         sql`select action, actor_kind from audit_log where object_id = ${id}`,

@@ -1,5 +1,5 @@
 // The rows of companies.
-import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleSlash, CircleX, Clock, type LucideIcon } from 'lucide-react'
 import type { ListedCompany } from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { agentModes, type CompanyState } from '@marsa/model/accounts/companies/companies-rules.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -17,6 +17,7 @@ import type { CompanySearch } from '../users/people-search.ts'
 const badges: Record<CompanyState, [BadgeTone, LucideIcon]> = {
   active: ['good', CircleCheck],
   waiting: ['waiting', Clock],
+  rejected: ['neutral', CircleX],
   suspended: ['bad', CircleSlash],
 }
 

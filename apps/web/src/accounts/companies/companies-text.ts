@@ -21,7 +21,7 @@ export const companiesText = texts({
     ar: 'جرّب أحرفًا أقل أو امسح عوامل التصفية.',
   },
   agentCode: { en: 'Agent code', ar: 'رمز الوكيل' },
-  facts: { en: 'Facts', ar: 'البيانات' },
+  facts: { en: 'Details', ar: 'البيانات' },
   nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
   nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   trn: { en: 'Tax registration number', ar: 'رقم التسجيل الضريبي' },
@@ -81,6 +81,7 @@ export const kindText = texts({
 export const stateText = texts({
   active: { en: 'Active', ar: 'نشطة' },
   waiting: { en: 'Waiting for approval', ar: 'بانتظار الموافقة' },
+  rejected: { en: 'Rejected', ar: 'مرفوضة' },
   suspended: { en: 'Suspended', ar: 'موقوفة' },
 })
 

@@ -10,7 +10,8 @@ export type AgentMode = (typeof agentModes)[number]
 export const companyReaders = { desk: 'any', admin: 'any', 'admin-readonly': 'any' } as const satisfies Policy
 export const companyEditors = { admin: 'any' } as const satisfies Policy
 
-export const companyStates = ['active', 'waiting', 'suspended'] as const
+/** A company whose registration is not decided yet waits; one that was rejected may register anew. */
+export const companyStates = ['active', 'waiting', 'rejected', 'suspended'] as const
 export type CompanyState = (typeof companyStates)[number]
 
 /** Capitals, digits, hyphen and underscore, as EASC and AG_MICO are written. */
