@@ -76,6 +76,18 @@ test.each([
   ])
 })
 
+test('each text that is too long says how many characters it may have', async () => {
+  const body = { ...wish, name: 'x'.repeat(200), message: 'x'.repeat(5000) }
+  const answer = await app.ask(null, sendCallbackRequest, { body, ip: from() })
+  const said = answer.body.fieldErrors.map(
+    ({ field, message }: { field: string; message: string }) => `${field}: ${message}`,
+  )
+  expect(said).toEqual([
+    'name: This text is too long: 80 characters at most.',
+    'message: This text is too long: 2000 characters at most.',
+  ])
+})
+
 test('one address asks five times an hour', async () => {
   const ip = from()
   const ask = () => app.ask(null, sendCallbackRequest, { body: wish, ip })

@@ -1,7 +1,7 @@
 // Turns anything a verb throws into the answer of the wire contract; what is not a refusal answers no detail.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asLang, type Lang, type TextParams } from '@marsa/model/kit/text.ts'
-import { Problem, sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import { Problem, rowOf, sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { Warning } from '@marsa/model/kit/warning.ts'
 import { codeOf, isDatabaseAway } from './db.ts'
 import { FilesAway, isDiskFull } from './files.ts'
@@ -66,7 +66,7 @@ export const fieldSentences = (
 ): Warning[] =>
   Object.entries(fields).map(([field, code]) => ({
     field,
-    code,
+    code: rowOf(code),
     message: sentence(table, lang, code, params),
   }))
 

@@ -1,13 +1,17 @@
 // Reads query, path and body of a call by its contract; what does not fit is a problem that names each field.
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import { isCode, Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { Endpoint } from '@marsa/model/kit/endpoint.ts'
+import { tooLong, tooMany } from '@marsa/model/kit/too-long.ts'
 import { withoutHidden } from '@marsa/model/kit/id.ts'
 
-const generic: Record<string, string> = {
-  too_big: 'kit.field.too-long',
-  unrecognized_keys: 'kit.field.unknown',
+/** What a schema says without words of its own. */
+const genericOf = (issue: z.core.$ZodIssue): string => {
+  if (issue.code === 'unrecognized_keys') return 'kit.field.unknown'
+  if (issue.code === 'too_big' && issue.origin === 'string') return tooLong(Number(issue.maximum))
+  if (issue.code === 'too_big' && issue.origin === 'array') return tooMany(Number(issue.maximum))
+  return 'kit.field.invalid'
 }
 
 type Bound = { code: string; name: 'most' | 'least'; limit: string }
@@ -40,10 +44,9 @@ export const fieldProblems = (error: z.ZodError): FieldProblems => {
     const missing = issue.input === undefined && issue.code !== 'custom' && issue.code !== 'unrecognized_keys'
     const bound = boundOf(issue)
     const ranged = bound && (bound.name in bounds ? bound.code : 'kit.field.out-of-range')
-    const own = /^[a-z-]+(\.[a-z-]+)+$/.test(issue.message) ? issue.message : undefined
+    const own = isCode(issue.message) ? issue.message : undefined
     for (const path of paths)
-      fields[path.join('.')] ??=
-        own ?? (missing ? 'kit.field.required' : (ranged ?? generic[issue.code] ?? 'kit.field.invalid'))
+      fields[path.join('.')] ??= own ?? (missing ? 'kit.field.required' : (ranged ?? genericOf(issue)))
   }
   return fields
 }

@@ -4,6 +4,7 @@ import { cleanText, latinDigits } from '../kit/id.ts'
 import { mobileDigits } from '../reference/identifiers.ts'
 import { smsCodeDigits } from './code.ts'
 import { passwordRefusal } from './password.ts'
+import { atMost, tooLong } from '../kit/too-long.ts'
 
 /** UAE mobile in any usual writing and digits, stored as +971 and nine digits beginning with 5. */
 export const uaeMobile = z
@@ -19,12 +20,12 @@ export const uaeMobile = z
 /** A first or last name: letters of any script, spaces, hyphens, apostrophes and dots; at most 60. */
 export const personName = z
   .string({ error: 'accounts.name-invalid' })
-  .max(120, 'kit.field.too-long')
+  .max(120, tooLong(60))
   .transform(cleanText)
   .pipe(
     z
       .string()
-      .max(60, 'kit.field.too-long')
+      .max(...atMost(60))
       .regex(/^\p{L}[\p{L}\p{M}' .\u2019-]*$/u, 'accounts.name-invalid'),
   )
 

@@ -88,7 +88,7 @@ export const orderDepartments = endpoint({
   path: 'Departments/Order',
   policy: { admin: 'any' },
   body: z.strictObject({
-    ids: z.array(z.uuid({ error: 'kit.field.invalid' })).max(departmentLimits.rows, 'kit.field.too-long'),
+    ids: z.array(z.uuid({ error: 'kit.field.invalid' })).max(departmentLimits.rows),
   }),
   answer: ok,
   problems: ['help.departments-changed'],

@@ -3,14 +3,20 @@ import { z } from 'zod'
 import { cleanText } from '../kit/id.ts'
 import { languages } from '../kit/text.ts'
 import { checkMobile } from '../reference/identifiers.ts'
+import { atMost, tooLong } from '../kit/too-long.ts'
 
 /** One line or a few, without characters that do not show. */
 export const line = (most: number, missing: string) =>
   z
     .string({ error: missing })
-    .max(most * 2, 'kit.field.too-long')
+    .max(most * 2, tooLong(most))
     .transform(cleanText)
-    .pipe(z.string().min(1, missing).max(most, 'kit.field.too-long'))
+    .pipe(
+      z
+        .string()
+        .min(1, missing)
+        .max(...atMost(most)),
+    )
 
 export const Email = z
   .string({ error: 'help.email-invalid' })

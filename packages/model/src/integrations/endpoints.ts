@@ -7,6 +7,7 @@ import { apiScopes } from '../kit/scope.ts'
 import { integrationManagers as policy, keyLives } from './api-key.ts'
 import { webhookEventNames } from './events.ts'
 import { deliveryStates, faults } from './webhook.ts'
+import { atMost } from '../kit/too-long.ts'
 
 const label = z
   .string({ error: 'integrations.label-required' })
@@ -16,7 +17,7 @@ const address = z
   .string({ error: 'integrations.address' })
   .trim()
   .min(1, 'integrations.address')
-  .max(500, 'kit.field.too-long')
+  .max(...atMost(500))
 const events = z
   .array(z.enum(webhookEventNames), { error: 'integrations.events-required' })
   .min(1, 'integrations.events-required')

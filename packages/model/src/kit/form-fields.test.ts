@@ -82,7 +82,7 @@ describe('a field', () => {
     ['from', '2026-02-30', 'd'],
     ['from', null, 'd'],
     ['note', '   ', undefined],
-    ['note', 'too long', 'kit.field.too-long'],
+    ['note', 'too long', 'kit.field.too-long:5'],
     ['words', '  ', 'm'],
     ['place', null, undefined],
   ])('%s of %o says %s', (name, value, code) => {

@@ -57,7 +57,7 @@ type AmountRules = {
 }
 
 /** `missing` refuses none, and null lets them be left out: what is kept then is an empty text. */
-type TextRules = { most: number; rows: number; missing: string | null; least?: number; tooLong?: string }
+type TextRules = { most: number; rows: number; missing: string | null; least?: number; longer?: string }
 
 /** The column of a sheet with many forms: its heading if not the label, other names it goes by, what the template says of it. */
 export type SheetColumn = Partial<Words> & {

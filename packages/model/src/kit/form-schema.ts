@@ -4,6 +4,7 @@ import { hasDecimals } from './figure.ts'
 import type { Control, Field, Fields, SchemaOf } from './form-fields.ts'
 import { cleanText } from './id.ts'
 import { dirhamPattern } from './money.ts'
+import { tooLong } from './too-long.ts'
 
 const numberSchema = (rules: Extract<Control, { kind: 'amount' }>) =>
   z
@@ -12,12 +13,12 @@ const numberSchema = (rules: Extract<Control, { kind: 'amount' }>) =>
     .max(rules.most, rules.tooMuch ?? rules.wrong)
     .refine((value) => hasDecimals(value, rules.decimals), rules.tooFine ?? rules.wrong)
 
-const textSchema = (most: number, tooLong: string, missing?: string) =>
+const textSchema = (most: number, longer: string, missing?: string) =>
   z
     .string(missing)
-    .max(most * 2, tooLong)
+    .max(most * 2, longer)
     .transform(cleanText)
-    .pipe(z.string().max(most, tooLong))
+    .pipe(z.string().max(most, longer))
 
 const phoneSchema = ({ read, wrong }: Extract<Control, { kind: 'phone' }>) =>
   z
@@ -51,13 +52,13 @@ const plain = ({ control, missing }: Field): z.ZodType => {
     case 'moment':
       return z.iso.datetime({ offset: true, error: control.wrong })
     case 'text': {
-      const { most, tooLong = 'kit.field.too-long', least = 1 } = control
+      const { most, longer = tooLong(most), least = 1 } = control
       return control.missing === null
-        ? textSchema(most, tooLong)
-        : textSchema(most, tooLong, control.missing).pipe(z.string().min(least, control.missing))
+        ? textSchema(most, longer)
+        : textSchema(most, longer, control.missing).pipe(z.string().min(least, control.missing))
     }
     case 'reference':
-      return textSchema(control.most, 'kit.field.too-long')
+      return textSchema(control.most, tooLong(control.most))
     case 'phone':
       return phoneSchema(control)
     case 'lookup':

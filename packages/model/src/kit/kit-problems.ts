@@ -115,7 +115,16 @@ export const kitProblems = problems({
   },
   'kit.field.required': { status: 422, en: 'Please fill this in.', ar: 'يُرجى تعبئة هذا الحقل.' },
   'kit.field.invalid': { status: 422, en: 'Please check this value.', ar: 'يُرجى مراجعة هذه القيمة.' },
-  'kit.field.too-long': { status: 422, en: 'This is too long.', ar: 'هذا النص أطول من المسموح.' },
+  'kit.field.too-long': {
+    status: 422,
+    en: 'This text is too long: {most} characters at most.',
+    ar: 'هذا النص أطول من المسموح به، والحد الأقصى لعدد الأحرف {most}.',
+  },
+  'kit.field.too-many': {
+    status: 422,
+    en: 'There are too many of these: {most} at most.',
+    ar: 'العدد أكبر من المسموح به، والحد الأقصى {most}.',
+  },
   'kit.field.too-great': {
     status: 422,
     en: 'This number is too large: {most} at most.',

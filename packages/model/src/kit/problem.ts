@@ -31,6 +31,18 @@ export class Problem extends Error {
   }
 }
 
+/** What a code names, and the limit that it may carry behind a colon (`kit.field.too-long:60`). */
+const limitIn = (code: string): [name: string, params: TextParams] => {
+  const [name = code, most] = code.split(':')
+  return [name, most === undefined ? {} : { most }]
+}
+
+/** Whether a schema's message is a code: zod has words of its own where a contract gives none. */
+export const isCode = (message: string): boolean => /^[a-z-]+(\.[a-z-]+)+(:\d+)?$/.test(message)
+
+/** A code without the limit that it carries: the name of its row, and what answers tell. */
+export const rowOf = (code: string): string => limitIn(code)[0]
+
 /** Throws when a refusal function names a reason: `refuse(acceptRefusal(quote, actor, now))`. */
 export const refuse = (code: string | undefined, params?: TextParams): void => {
   if (code) throw new Problem(code, params)
@@ -52,6 +64,7 @@ export const sentence = (
   code: string,
   params?: TextParams,
 ): string => {
-  const row = table[code]
-  return row ? say(lang, row, params) : code
+  const [name, limit] = limitIn(code)
+  const row = table[name]
+  return row ? say(lang, row, { ...params, ...limit }) : name
 }

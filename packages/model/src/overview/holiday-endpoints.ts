@@ -4,6 +4,7 @@ import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
 import { cleanText } from '../kit/id.ts'
 import { certainties } from '../reference/calendar.ts'
+import { atMost, tooLong } from '../kit/too-long.ts'
 
 const kinds = ['holiday', 'ramadan'] as const
 
@@ -30,9 +31,14 @@ export const listHolidays = endpoint({
 const day = z.iso.date({ error: 'overview.day-invalid' })
 const name = z
   .string({ error: 'kit.field.required' })
-  .max(160, 'kit.field.too-long')
+  .max(160, tooLong(80))
   .transform(cleanText)
-  .pipe(z.string().min(2, 'kit.field.required').max(80, 'kit.field.too-long'))
+  .pipe(
+    z
+      .string()
+      .min(2, 'kit.field.required')
+      .max(...atMost(80)),
+  )
 const code = z.strictObject({ code: z.string().regex(/^[a-z\d-]{2,60}$/, 'kit.field.invalid') })
 const version = z.coerce.number().int().min(0)
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { anyone } from '../kit/access.ts'
 import { ok } from '../kit/answer.ts'
 import { endpoint } from '../kit/endpoint.ts'
+import { tooLong } from '../kit/too-long.ts'
 import { bytesOf, reportActions, reportBytes } from './transaction-log.ts'
 
 export const transactionLog = endpoint({
@@ -16,7 +17,7 @@ export const transactionLog = endpoint({
     Message: z
       .string()
       .min(1, 'kit.field.required')
-      .refine((text) => bytesOf(text) <= reportBytes, 'kit.field.too-long'),
+      .refine((text) => bytesOf(text) <= reportBytes, tooLong(reportBytes)),
   }),
   answer: ok,
   anyToken: true,

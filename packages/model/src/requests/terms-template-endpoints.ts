@@ -6,6 +6,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import * as fields from '../kit/fields.ts'
 import { quotedLines, requestsOf } from '../lines.ts'
 import { longestRemarks, longestTerms } from './quote-fields.ts'
+import { atMost } from '../kit/too-long.ts'
 
 /** So many a company keeps. */
 export const mostTemplates = 50
@@ -13,7 +14,11 @@ export const longestTemplateName = 60
 
 const agents: Policy = Object.fromEntries(quotedLines.map((line) => [requestsOf[line].agentRole, 'own']))
 
-const words = (most: number) => z.string().trim().max(most, 'kit.field.too-long')
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(...atMost(most))
 const content = z.strictObject({
   name: z
     .string({ error: 'quotes.template-name' })

@@ -5,6 +5,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { cleanText } from '../kit/id.ts'
 import { settingsProblems } from './problems.ts'
 import { publicSettings } from './public-endpoints.ts'
+import { atMost, tooLong } from '../kit/too-long.ts'
 
 const readers = { admin: 'any', 'admin-readonly': 'any' } as const
 const Person = z.strictObject({ id: z.string(), name: z.string() }).nullable()
@@ -45,9 +46,14 @@ export const listSettings = endpoint({
 
 const reason = z
   .string({ error: 'settings.reason-required' })
-  .max(600, 'kit.field.too-long')
+  .max(600, tooLong(300))
   .transform(cleanText)
-  .pipe(z.string().min(5, 'settings.reason-required').max(300, 'kit.field.too-long'))
+  .pipe(
+    z
+      .string()
+      .min(5, 'settings.reason-required')
+      .max(...atMost(300)),
+  )
 const version = z.int('kit.field.invalid').min(0, 'kit.field.invalid')
 const named = z.strictObject({ key: z.string().max(80) })
 const problems = [...Object.keys(settingsProblems), 'factors.check-needed']

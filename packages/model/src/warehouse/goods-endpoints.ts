@@ -10,6 +10,7 @@ import { goodsSteps } from './goods-machine.ts'
 import { DriverName, Sides, StoragePlace } from './intake.ts'
 import { Collector } from './release.ts'
 import { CubicMetres } from './request-form.ts'
+import { atMost } from '../kit/too-long.ts'
 
 const booked = ['warehouse.not-found', 'warehouse.not-booked']
 
@@ -75,7 +76,11 @@ export const saveStorageItems = endpoint({
       .array(
         z.strictObject({
           itemId: z.uuid().nullable(),
-          name: z.string().trim().min(1, 'warehouse.item-name').max(120, 'kit.field.too-long'),
+          name: z
+            .string()
+            .trim()
+            .min(1, 'warehouse.item-name')
+            .max(...atMost(120)),
           quantity: z.int().min(0, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces'),
           /** Pieces that were to come and have not; an item that has not come at all has no others. */
           missing: z.int().min(0, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces').default(0),
@@ -116,7 +121,11 @@ export const takeInGoods = endpoint({
       .array(
         z.strictObject({
           itemId: z.uuid().nullable(),
-          name: z.string().trim().min(1, 'warehouse.item-name').max(120, 'kit.field.too-long'),
+          name: z
+            .string()
+            .trim()
+            .min(1, 'warehouse.item-name')
+            .max(...atMost(120)),
           declared: z.int().min(0, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces'),
           quantity: z.int().min(0, 'warehouse.pieces').max(1_000_000, 'warehouse.pieces'),
           condition: z.enum(itemConditions),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { cbmCenti, millimetres, volumeMm3 } from '../kit/measure.ts'
 import type { FieldProblems } from '../kit/problem.ts'
+import { atMost } from '../kit/too-long.ts'
 
 /** Millimetres that one side of a piece may have at most: the height of a hall. */
 export const longestSide = 20_000
@@ -14,7 +15,11 @@ export type Sides = z.infer<typeof Sides>
 
 /** Letters of a place in the warehouse, such as "B-04-3, floor": aisle, rack and position as they are painted there. */
 export const placeLength = 40
-export const StoragePlace = z.string().trim().min(1).max(placeLength, 'kit.field.too-long')
+export const StoragePlace = z
+  .string()
+  .trim()
+  .min(1)
+  .max(...atMost(placeLength))
 
 /** A side as it was typed in centimetres; undefined where it is none. */
 export const sideOf = (centimetres: number | null): number | undefined => {
@@ -39,7 +44,7 @@ export const DriverName = z
   .string({ error: 'warehouse.driver-name' })
   .trim()
   .min(2, 'warehouse.driver-name')
-  .max(80, 'kit.field.too-long')
+  .max(...atMost(80))
 
 /** Field -> problem of a sheet before it is kept; `measured` is the space that was typed. */
 export const intakeProblems = ({

@@ -4,6 +4,7 @@ import { latinDigits } from '../kit/id.ts'
 import type { FieldProblems } from '../kit/problem.ts'
 import { bookedStates } from './request-machine.ts'
 import { moneyIsOpen, type GoodsFacts } from './goods-machine.ts'
+import { atMost } from '../kit/too-long.ts'
 
 export type StoredItem = { id: string; quantity: number; released: number }
 export type ReleaseLine = { itemId: string; quantity: number }
@@ -39,7 +40,7 @@ export const Collector = z.strictObject({
     .string({ error: 'warehouse.collector-name' })
     .trim()
     .min(2, 'warehouse.collector-name')
-    .max(80, 'kit.field.too-long'),
+    .max(...atMost(80)),
   idNumber: z
     .string({ error: 'warehouse.collector-id' })
     .trim()

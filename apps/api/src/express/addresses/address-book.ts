@@ -11,7 +11,7 @@ import { addressesProblems } from '@marsa/model/accounts/addresses/addresses-pro
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
-import { Problem, sentence, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import { Problem, rowOf, sentence, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import { referenceProblems } from '@marsa/model/reference/problems.ts'
 import { dropAddress, findAddresses, keepAddress, ownAddress } from '../../accounts/door.ts'
 import type { Tx } from '../../kit/db.ts'
@@ -64,7 +64,12 @@ export const addParcelAddresses = (call: Call<typeof calls.addParcelAddresses>) 
         const wrong = named(problem)
         if (!wrong) throw problem
         for (const [field, code] of Object.entries(wrong))
-          errors.push({ row: at + 1, field, code, message: sentence(words, call.language, code) })
+          errors.push({
+            row: at + 1,
+            field,
+            code: rowOf(code),
+            message: sentence(words, call.language, code),
+          })
       }
     return { items, errors }
   })

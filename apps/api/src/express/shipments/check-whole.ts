@@ -14,7 +14,7 @@ import {
 import { slotRefusal } from '@marsa/model/express/shipments/slots.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
-import { Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import { isCode, Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { Db, Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { heldAttachments } from '../attachments/attachments.ts'
@@ -31,7 +31,7 @@ const issuesOf = (error: z.ZodError): FieldProblems =>
   Object.fromEntries(
     error.issues.map(({ path, message }) => [
       path.join('.'),
-      /^[a-z]+(\.[a-z-]+)+$/.test(message) ? message : 'kit.field.required',
+      isCode(message) ? message : 'kit.field.required',
     ]),
   )
 

@@ -25,7 +25,7 @@ import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import { Problem, sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import { Problem, rowOf, sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { charges, rangeOf, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
@@ -148,7 +148,7 @@ const reportOf = (read: Read, found: readonly Found[], loaded: boolean): CardRep
       .toSorted((a, b) => a.line - b.line)
       .slice(0, mostShown)
       .map(({ line, column, code, params }) => {
-        const known = Object.hasOwn(sentences, code) ? code : 'kit.field.invalid'
+        const known = Object.hasOwn(sentences, rowOf(code)) ? code : 'kit.field.invalid'
         const [messageEn, messageAr] = (['en', 'ar'] as const).map((lang) =>
           sentence(sentences, lang, known, params),
         )

@@ -20,7 +20,7 @@ import {
 } from '@marsa/model/express/shipments/shipment-rules.ts'
 import { sentDraft, sentForm, valuesFrom } from '@marsa/model/kit/form-draft.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
-import type { FieldProblems } from '@marsa/model/kit/problem.ts'
+import { isCode, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import { call } from '../../kit/call.ts'
 import { createSteps, stepOfPath, type CreateStep } from './create-steps.ts'
 
@@ -81,7 +81,7 @@ const schemaFaults = (form: ShipmentDraft): FieldProblems => {
   return Object.fromEntries(
     parsed.error.issues.map(({ path, message }) => [
       path.join('.'),
-      /^[a-z]+(\.[a-z-]+)+$/.test(message) ? message : 'kit.field.required',
+      isCode(message) ? message : 'kit.field.required',
     ]),
   )
 }

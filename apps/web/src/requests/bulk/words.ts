@@ -1,6 +1,6 @@
 // The words of a line: what its fields are called, and what is wrong with them.
 import type { Outcome } from '@marsa/model/kit/bulk-action.ts'
-import { sentence } from '@marsa/model/kit/problem.ts'
+import { rowOf, sentence } from '@marsa/model/kit/problem.ts'
 import type { Lang, TextParams } from '@marsa/model/kit/text.ts'
 import type { Columns } from '@marsa/model/requests/bulk/bulk-columns.ts'
 import type { BatchRow } from '@marsa/model/requests/bulk/bulk-endpoints.ts'
@@ -34,7 +34,7 @@ export const useFault = () => {
   const of = useBulk()
   const known = useProblems(of.problems)
   return (problem: RowProblem, row: BatchRow): string =>
-    known[problem.code] ? sentence(known, lang, problem.code, paramsOf(of, problem, row, lang)) : ''
+    known[rowOf(problem.code)] ? sentence(known, lang, problem.code, paramsOf(of, problem, row, lang)) : ''
 }
 
 /** What stands against one of many: one sentence, or one for each field that is wrong. */
@@ -46,7 +46,7 @@ export const useReasonsOf = (columns: Columns, problems: BulkPages['problems']) 
     if (code !== 'kit.invalid' || fields.length === 0)
       return [known[code] ? sentence(known, lang, code, params) : '…']
     return fields.map(({ field, code: own }) => {
-      const words = known[own] ? sentence(known, lang, own, params) : '…'
+      const words = known[rowOf(own)] ? sentence(known, lang, own, params) : '…'
       return `${fieldName(columns, field, lang)}: ${words}`
     })
   }

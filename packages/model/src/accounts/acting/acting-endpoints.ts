@@ -5,6 +5,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { cleanText } from '../../kit/id.ts'
 import { mayAct } from './acting-rules.ts'
 import { signInAnswer, tokens } from '../endpoints.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const scopes = ['read', 'write'] as const
 const named = {
@@ -18,7 +19,12 @@ const named = {
 export const actingReason = z
   .string({ error: 'acting.reason-required' })
   .transform(cleanText)
-  .pipe(z.string().min(10, 'acting.reason-required').max(300, 'kit.field.too-long'))
+  .pipe(
+    z
+      .string()
+      .min(10, 'acting.reason-required')
+      .max(...atMost(300)),
+  )
 
 export const findSubjects = endpoint({
   verb: 'findSubjects',

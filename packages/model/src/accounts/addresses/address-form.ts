@@ -7,6 +7,7 @@ import { checkMakani, mobileDigits } from '../../reference/identifiers.ts'
 import { emirates, type Emirate } from '../../reference/lists.ts'
 import { placeCode } from '../../reference/place.ts'
 import { buildingTypes, pinOf, type BuildingType } from './addresses.ts'
+import { atMost, tooLong } from '../../kit/too-long.ts'
 
 const emirateCodes = Object.keys(emirates) as [Emirate, ...Emirate[]]
 const buildingTypeCodes = Object.keys(buildingTypes) as [BuildingType, ...BuildingType[]]
@@ -14,9 +15,9 @@ const buildingTypeCodes = Object.keys(buildingTypes) as [BuildingType, ...Buildi
 const text = (most: number) =>
   z
     .string()
-    .max(most * 2, 'kit.field.too-long')
+    .max(most * 2, tooLong(most))
     .transform(cleanText)
-    .pipe(z.string().max(most, 'kit.field.too-long'))
+    .pipe(z.string().max(...atMost(most)))
 
 /** A UAE mobile in any usual writing, or an international number; stored with its plus. */
 const phone = z

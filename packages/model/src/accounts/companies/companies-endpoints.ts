@@ -16,6 +16,7 @@ import {
   weekRefusal,
 } from './companies-rules.ts'
 import { companyKinds, userManagers } from '../users/users-rules.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const companyFields = {
   companyId: z.uuid(),
@@ -93,7 +94,10 @@ export const viewCompany = endpoint({
 })
 
 const line = (most: number) =>
-  z.string().transform(cleanText).pipe(z.string().max(most, 'kit.field.too-long'))
+  z
+    .string()
+    .transform(cleanText)
+    .pipe(z.string().max(...atMost(most)))
 const companyName = line(120).pipe(z.string().min(2, 'companies.name-required'))
 
 export const companyForm = z.strictObject({

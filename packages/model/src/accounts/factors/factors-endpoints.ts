@@ -6,6 +6,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { cleanText } from '../../kit/id.ts'
 import { passkeyRequest, signInAnswer } from '../endpoints.ts'
 import { bareCode } from './factors.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const text = z.string().max(8_000)
 
@@ -51,7 +52,12 @@ const ticket = z.string().max(60)
 const name = z
   .string({ error: 'factors.name-required' })
   .transform(cleanText)
-  .pipe(z.string().min(1, 'factors.name-required').max(60, 'kit.field.too-long'))
+  .pipe(
+    z
+      .string()
+      .min(1, 'factors.name-required')
+      .max(...atMost(60)),
+  )
 
 export const secondStepProblems = [
   'factors.code-wrong',

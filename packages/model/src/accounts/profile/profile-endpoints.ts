@@ -10,6 +10,7 @@ import { noticeKindNames } from '../../messages/notice-kinds.ts'
 import { currentUser } from '../endpoints.ts'
 import { newPassword, personName, smsCode, uaeMobile } from '../fields.ts'
 import { companyKinds } from '../users/users-rules.ts'
+import { atMost, tooLong } from '../../kit/too-long.ts'
 
 const said = { status: z.literal('SUCCESS'), errorMessage: z.string().nullable() }
 /** An e-mail in a body must be the caller's own. */
@@ -59,9 +60,9 @@ export const profileForm = z.strictObject({
   LastNameAr: personName.or(z.literal('')).optional(),
   Address: z
     .string()
-    .max(600, 'kit.field.too-long')
+    .max(600, tooLong(300))
     .transform(cleanText)
-    .pipe(z.string().max(300, 'kit.field.too-long')),
+    .pipe(z.string().max(...atMost(300))),
   PreferredLanguage: z.enum(languages).optional(),
 })
 

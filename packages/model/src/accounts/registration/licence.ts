@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { cleanText, latinDigits } from '../../kit/id.ts'
 import { foldText } from '../../reference/fold.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 /** A number as it is stored and looked for: capitals, Latin digits, no spaces. */
 export const licenceNumberOf = (typed: string): string =>
@@ -27,7 +28,12 @@ export type Emirate = (typeof emirates)[number]
 const name = z
   .string()
   .transform(cleanText)
-  .pipe(z.string().min(1, 'kit.field.required').max(200, 'kit.field.too-long'))
+  .pipe(
+    z
+      .string()
+      .min(1, 'kit.field.required')
+      .max(...atMost(200)),
+  )
 
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&

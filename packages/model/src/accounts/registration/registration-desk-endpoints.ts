@@ -12,6 +12,7 @@ import {
   registrationStates,
   userTypes,
 } from './registration.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const both = z.strictObject({ en: z.string(), ar: z.string() })
 
@@ -163,7 +164,11 @@ export const refuseRegistration = endpoint({
     .strictObject({
       reason: z.enum(refusalReasons, 'accounts.reason-required'),
       /** Goes to the applicant as well. */
-      note: z.string().trim().max(500, 'kit.field.too-long').optional(),
+      note: z
+        .string()
+        .trim()
+        .max(...atMost(500))
+        .optional(),
     })
     .refine(({ reason, note }) => reason !== 'other' || Boolean(note), {
       path: ['note'],

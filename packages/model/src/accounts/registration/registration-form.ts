@@ -9,13 +9,14 @@ import { emailAddress, newPassword, personName, smsCode, uaeMobile } from '../fi
 import { licenceNumber } from './licence.ts'
 import { passwordRefusal } from '../password.ts'
 import { userTypes, type UserType } from './registration.ts'
+import { atMost, tooLong } from '../../kit/too-long.ts'
 
 const line = (longest: number) =>
   z
     .string({ error: 'kit.field.required' })
-    .max(longest * 2, 'kit.field.too-long')
+    .max(longest * 2, tooLong(longest))
     .transform(cleanText)
-    .pipe(z.string().max(longest, 'kit.field.too-long'))
+    .pipe(z.string().max(...atMost(longest)))
 
 const needed = (longest: number) => line(longest).pipe(z.string().min(1, 'kit.field.required'))
 

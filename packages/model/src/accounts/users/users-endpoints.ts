@@ -8,6 +8,7 @@ import { paged, paging } from '../../kit/paging.ts'
 import { languages } from '../../kit/text.ts'
 import { emailAddress, newPassword, personName } from '../fields.ts'
 import { companyKinds, userManagers, userReaders } from './users-rules.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 export const userStatuses = ['ACTIVE', 'PENDING_APPROVAL', 'REFUSED', 'LOCKED', 'DISABLED'] as const
 export type UserStatus = (typeof userStatuses)[number]
@@ -16,7 +17,12 @@ const role = z.enum(roles, { error: 'users.role-required' })
 const reason = z
   .string({ error: 'users.reason-required' })
   .transform(cleanText)
-  .pipe(z.string().min(5, 'users.reason-required').max(300, 'kit.field.too-long'))
+  .pipe(
+    z
+      .string()
+      .min(5, 'users.reason-required')
+      .max(...atMost(300)),
+  )
 
 const personFields = {
   userCode: z.string(),

@@ -5,8 +5,12 @@ import { type BuildingType } from '../../accounts/addresses/addresses.ts'
 import type { Address } from '../../accounts/addresses/addresses-endpoints.ts'
 import type { Emirate } from '../../reference/lists.ts'
 import { placeInBook } from '../shipments/saved-address.ts'
+import { atMost } from '../../kit/too-long.ts'
 
-const text = z.string().max(200, 'kit.field.too-long').default('')
+const text = z
+  .string()
+  .max(...atMost(200))
+  .default('')
 
 /** Checked by the rules of the address book once it is in its words. */
 export const ParcelAddress = z.strictObject({

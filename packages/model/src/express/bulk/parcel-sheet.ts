@@ -1,5 +1,5 @@
 // Bulk uploads of parcels: how a line of the sheet becomes the draft that the form would have made, what is wrong with it, and its price.
-import type { FieldProblems } from '../../kit/problem.ts'
+import { isCode, type FieldProblems } from '../../kit/problem.ts'
 import { foldText } from '../../reference/fold.ts'
 import { readCells } from '../../requests/bulk/bulk-cells.ts'
 import { nearestOf } from '../../requests/bulk/bulk-nearest.ts'
@@ -101,8 +101,6 @@ const columnOf = (path: string): string => {
   return path === 'slot' ? 'slot.date' : path === 'to.country' ? 'to.city' : path
 }
 
-const issueCodes = /^[a-z]+(\.[a-z-]+)+$/
-
 const formFaults = (draft: ShipmentDraft, known: ParcelsKnown, now: Date): FieldProblems => {
   // Whoever pays says it of all of them.
   const parsed = ShipmentForm.safeParse({ ...draft, nothingRestricted: true })
@@ -110,7 +108,7 @@ const formFaults = (draft: ShipmentDraft, known: ParcelsKnown, now: Date): Field
     return Object.fromEntries(
       parsed.error.issues.map(({ path, message }) => [
         path.join('.'),
-        issueCodes.test(message) ? message : 'kit.field.required',
+        isCode(message) ? message : 'kit.field.required',
       ]),
     )
   const form = parsed.data

@@ -12,10 +12,15 @@ import {
   vehicleCodes,
   workerRoles,
 } from './courier.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const both = z.strictObject({ en: z.string(), ar: z.string() })
 const area = z.enum(areaCodes, 'couriers.areas-missing')
-const name = z.string().trim().min(1, 'couriers.depot-name').max(60, 'kit.field.too-long')
+const name = z
+  .string()
+  .trim()
+  .min(1, 'couriers.depot-name')
+  .max(...atMost(60))
 
 const DepotView = z.strictObject({ id: z.string(), code: z.string(), name: both, areas: z.array(area) })
 export type DepotView = z.infer<typeof DepotView>

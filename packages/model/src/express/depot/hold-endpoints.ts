@@ -8,6 +8,7 @@ import { payWays } from '../shipments/settlement.ts'
 import { lineCodes } from '../pricing/price-text.ts'
 import { chargeKinds } from './charge.ts'
 import { chosenReasons, holdReasons } from './hold.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 /** What is said of a hold, by a depot as by the desk. */
 export const holding = {
@@ -16,7 +17,7 @@ export const holding = {
     .string({ error: 'depot.note-missing' })
     .trim()
     .min(3, 'depot.note-missing')
-    .max(300, 'kit.field.too-long'),
+    .max(...atMost(300)),
 }
 
 const id = idOf('express.shipment-not-found')
@@ -81,15 +82,27 @@ export const answerHold = endpoint({
       .string({ error: 'depot.answer-missing' })
       .trim()
       .min(3, 'depot.answer-missing')
-      .max(500, 'kit.field.too-long'),
+      .max(...atMost(500)),
     wantedOn: day('depot.day-wrong').nullable(),
     /** The corrected address, in the same city. */
     address: z
       .strictObject({
-        building: z.string().trim().max(80, 'kit.field.too-long'),
-        unit: z.string().trim().max(20, 'kit.field.too-long'),
-        landmark: z.string().trim().max(80, 'kit.field.too-long'),
-        mobile: z.string().trim().max(20, 'kit.field.too-long'),
+        building: z
+          .string()
+          .trim()
+          .max(...atMost(80)),
+        unit: z
+          .string()
+          .trim()
+          .max(...atMost(20)),
+        landmark: z
+          .string()
+          .trim()
+          .max(...atMost(80)),
+        mobile: z
+          .string()
+          .trim()
+          .max(...atMost(20)),
       })
       .nullable(),
   }),

@@ -3,8 +3,13 @@ import { z } from 'zod'
 import { customers } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { addressCodes } from './address-check.ts'
+import { atMost } from '../../kit/too-long.ts'
 
-const text = (most: number) => z.string().max(most, 'kit.field.too-long').default('')
+const text = (most: number) =>
+  z
+    .string()
+    .max(...atMost(most))
+    .default('')
 
 /** Lengths as they are kept of a party (60, 80, 20 ...). */
 const PartyAddressInput = z.strictObject({

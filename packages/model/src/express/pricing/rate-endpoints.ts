@@ -7,6 +7,7 @@ import { contentKinds, plans, services } from '../services.ts'
 import { centimetrePattern, kilogramPattern, parcelLimits } from './parcel.ts'
 import { lineCodes } from './price-text.ts'
 import { promotionCodePattern } from './promotion.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const country = z
   .string()
@@ -16,7 +17,11 @@ const country = z
 const RateEnd = z.strictObject({
   country,
   /** Needed in the Emirates; abroad it tells whether the place is remote. */
-  city: z.string().trim().max(60, 'kit.field.too-long').default(''),
+  city: z
+    .string()
+    .trim()
+    .max(...atMost(60))
+    .default(''),
 })
 const side = z.string().trim().regex(centimetrePattern, 'express.side-invalid')
 /** Weight in kilograms, sides in centimetres. */

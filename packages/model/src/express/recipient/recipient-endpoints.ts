@@ -10,6 +10,7 @@ import { inEmiratesBox } from '../../kit/pin.ts'
 import { objectionKinds } from './objections.ts'
 import { ObjectionRow, RecipientParcel, RecipientSaid } from './recipient-views.ts'
 import { wishKinds } from './wishes.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 /** Whoever has the link, signed in or not; a read-only administrator changes nothing, here neither. */
 const { 'admin-readonly': _, ...recipients } = anyone
@@ -19,7 +20,15 @@ const deskWorkers = { desk: 'any', admin: 'any' } as const satisfies Policy
 const token = z.string({ error: 'express.recipient-over' }).regex(/^[\w-]{22}$/, 'express.recipient-over')
 const digits = z.string({ error: 'express.recipient-digits' }).trim().max(8, 'express.recipient-digits')
 const words = (most: number, code: string) =>
-  z.string().transform(cleanText).pipe(z.string().min(1, code).max(most, 'kit.field.too-long'))
+  z
+    .string()
+    .transform(cleanText)
+    .pipe(
+      z
+        .string()
+        .min(1, code)
+        .max(...atMost(most)),
+    )
 const ofLink = ['express.recipient-over', 'express.recipient-digits']
 const limit = ['recipient.address'] as const
 
@@ -127,7 +136,11 @@ export const objectToDelivery = endpoint({
     kind: z.enum(objectionKinds),
     /** What was paid in cash, where that is the objection. */
     amount: z.string().trim().regex(dirhamPattern, 'express.objection-paid').optional(),
-    words: z.string().transform(cleanText).pipe(z.string().max(500, 'kit.field.too-long')).default(''),
+    words: z
+      .string()
+      .transform(cleanText)
+      .pipe(z.string().max(...atMost(500)))
+      .default(''),
   }),
   answer: RecipientParcel,
   problems: [

@@ -7,10 +7,15 @@ import { uploadProblems } from '../../documents/document-contracts.ts'
 import { missReasons } from './round-reasons.ts'
 import { CourierDay } from './round-views.ts'
 import { courierScanKinds } from './scan.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const couriersOnly = { courier: 'assigned' } as const satisfies Policy
 const when = z.iso.datetime({ offset: true })
-const words = (most: number) => z.string().trim().max(most, 'kit.field.too-long')
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(...atMost(most))
 
 /** Stops of today's published sheet; nothing of any other day. */
 export const viewCourierDay = endpoint({

@@ -13,6 +13,7 @@ import { shipmentFields } from './shipment-form.ts'
 import { shipmentStates } from './shipment-machine.ts'
 import { ShipmentDetails, ShipmentPrice, ShipmentRow, Status, TrackedShipment } from './shipment-views.ts'
 import { slotCodes } from './slots.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const id = idOf('express.shipment-not-found')
 const money = z.string()
@@ -258,7 +259,7 @@ export const cancelComments = z
   .string({ error: 'express.comments-missing' })
   .trim()
   .min(3, 'express.comments-missing')
-  .max(500, 'kit.field.too-long')
+  .max(...atMost(500))
 
 export const cancelShipment = endpoint({
   verb: 'cancelParcelShipment',

@@ -22,6 +22,7 @@ import { legOf, serviceNames } from '../services.ts'
 import { ContentLine, customsFields, mostContents } from './contents.ts'
 import { partyFields, type End } from './party.ts'
 import { slotCodes, type Slot } from './slots.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 export const shipmentTypes = {
   DOCUMENTS: {
@@ -66,7 +67,7 @@ export type Package = z.infer<typeof Package>
 
 const EndSchema = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'express.not-served'),
-  city: z.string().max(60, 'kit.field.too-long'),
+  city: z.string().max(...atMost(60)),
 })
 export const SlotChoice = z.strictObject({
   date: z.iso.date('express.slot-missing'),

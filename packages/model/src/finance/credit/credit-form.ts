@@ -4,9 +4,13 @@ import { emailAddress, uaeMobile } from '../../accounts/fields.ts'
 import { licenceNumber } from '../../accounts/registration/licence.ts'
 import { cleanText } from '../../kit/id.ts'
 import { limitFilsOf, termsChoices } from './credit-terms.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 export const text = (most: number) =>
-  z.string().transform(cleanText).pipe(z.string().max(most, 'kit.field.too-long'))
+  z
+    .string()
+    .transform(cleanText)
+    .pipe(z.string().max(...atMost(most)))
 export const limit = z
   .string({ error: 'credit.limit-invalid' })
   .refine((typed) => limitFilsOf(typed) !== undefined, 'credit.limit-invalid')

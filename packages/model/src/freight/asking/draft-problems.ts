@@ -1,6 +1,6 @@
 // What is wrong with a draft, field by field, by the schema and the rules that are used on submit: the wizard while a person
 // types, and the server for every line of a bulk upload.
-import type { FieldProblems } from '../../kit/problem.ts'
+import { isCode, type FieldProblems } from '../../kit/problem.ts'
 import { checkAirWaybill, checkContainerNumber } from '../../reference/identifiers.ts'
 import { asksPackages, tellsPieces, tellsWeight } from '../cargo/cargo-shape.ts'
 import { fillTotals } from '../cargo/fill-totals.ts'
@@ -9,8 +9,6 @@ import { emiratesPoint, type RoutePoint } from './route-point.ts'
 import { requestProblems, type PickupRule } from './request-rules.ts'
 
 type Level = Readonly<Record<PropertyKey, unknown>>
-
-const isCode = (message: string): boolean => /^[a-z-]+(\.[a-z-]+)+$/.test(message)
 
 type Reader = {
   safeParse: (value: unknown) => {

@@ -229,7 +229,7 @@ export const freightFields = {
         part: 'nickname',
         column: { en: 'Nickname', ar: 'اسم مختصر', example: 'Milk powder 1', also: ['reference'] },
       },
-      { most: nicknameLength, rows: 1, missing: null, tooLong: 'freight.nickname-long' },
+      { most: nicknameLength, rows: 1, missing: null, longer: 'freight.nickname-long' },
     ),
   ),
   hazardous: yesNo(

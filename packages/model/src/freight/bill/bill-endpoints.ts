@@ -7,6 +7,7 @@ import { shipmentSides } from '../sides.ts'
 import { id, readers, reason } from '../shared-fields.ts'
 import { BillFields, billFields } from './bill-fields.ts'
 import { billKinds, billMachine, type BillMove } from './bill-machine.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const moves = Object.keys(billMachine.moves) as [BillMove, ...BillMove[]]
 
@@ -16,7 +17,7 @@ export const BillChange = z.strictObject({
     .string({ error: 'bill.change-required' })
     .trim()
     .min(1, 'bill.change-required')
-    .max(500, 'kit.field.too-long'),
+    .max(...atMost(500)),
 })
 export type BillChange = z.infer<typeof BillChange>
 

@@ -3,8 +3,13 @@ import { z } from 'zod'
 import { latinDigits } from '../../kit/id.ts'
 import { texts, type TextRow } from '../../kit/text.ts'
 import { checkContainerNumber } from '../../reference/identifiers.ts'
+import { atMost } from '../../kit/too-long.ts'
 
-const text = (most: number) => z.string().trim().max(most, 'kit.field.too-long')
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(...atMost(most))
 
 export const billLimits = {
   shipper: 350,

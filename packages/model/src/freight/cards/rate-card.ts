@@ -12,6 +12,7 @@ import { expectedCharges, type ChargeCode } from '../../requests/charges.ts'
 import type { Counted } from '../../requests/unit-price.ts'
 import { freightOffer, FreightOffer, lastingFacts } from '../quoting/freight-offer.ts'
 import { furtherCharges, offeredBases } from '../quoting/freight-pricing.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 /** So many cards that are not ended a company keeps, and so many lines a file of them has. */
 export const mostCards = 500
@@ -26,7 +27,11 @@ const end = z
   .max(placeCodeLength, 'freight.card-end')
 
 const days = (most: number, code: string) => z.int(code).min(0, code).max(most, code).nullable()
-const words = (most: number) => z.string().trim().max(most, 'kit.field.too-long')
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(...atMost(most))
 
 /** What a card says; a version of it, once a quotation was filled from it, stays as it is. */
 export const RateCardContent = z.strictObject({

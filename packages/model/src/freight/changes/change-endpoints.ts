@@ -9,11 +9,16 @@ import { cancelTermsOf } from '../../requests/cancel-fields.ts'
 import { cancelStages } from './cancellation.ts'
 import { questionLength } from '../asking/questions.ts'
 import { day, id, reason } from '../shared-fields.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const staffWriters = { desk: 'any', admin: 'any' } as const
 const instant = z.iso.datetime({ offset: true, error: 'freight.pickup-invalid' })
 const words = (missing: string) =>
-  z.string({ error: missing }).trim().min(3, missing).max(questionLength, 'kit.field.too-long')
+  z
+    .string({ error: missing })
+    .trim()
+    .min(3, missing)
+    .max(...atMost(questionLength))
 
 /** The refund rule as it stands for one request, shown before anybody confirms. */
 export const cancelTerms = endpoint({

@@ -4,6 +4,7 @@ import { clearingAgents, customers } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { id } from '../shared-fields.ts'
 import { finalProposalMachine } from './final-proposal.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 export const longestRefusal = 500
 const answer = z.strictObject({ state: z.enum(finalProposalMachine.states) })
@@ -18,7 +19,11 @@ export const decideFinal = endpoint({
   body: z.strictObject({
     agree: z.boolean(),
     /** Why not; the agent reads it. */
-    words: z.string().trim().max(longestRefusal, 'kit.field.too-long').default(''),
+    words: z
+      .string()
+      .trim()
+      .max(...atMost(longestRefusal))
+      .default(''),
     /** The version that was read. */
     version: z.int().min(1),
   }),

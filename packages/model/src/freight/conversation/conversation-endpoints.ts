@@ -7,6 +7,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { inBoth } from '../../kit/fields.ts'
 import { id } from '../shared-fields.ts'
 import { longestMessage } from './conversation.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 export const ShipmentMessage = z.strictObject({
   number: z.int(),
@@ -52,7 +53,7 @@ export const writeShipmentMessage = endpoint({
       .string({ error: 'freight.message-empty' })
       .trim()
       .min(1, 'freight.message-empty')
-      .max(longestMessage, 'kit.field.too-long'),
+      .max(...atMost(longestMessage)),
   }),
   answer: ShipmentMessage,
   problems: [...problems, 'freight.message-closed'],

@@ -5,6 +5,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { formSchema } from '../../kit/form-schema.ts'
 import { packageFields } from '../cargo/cargo-fields.ts'
 import { id } from '../shared-fields.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 /** The document that proves it: a photo at the scale and the tape, or the record of the freight station. */
 export const measuringRecord = 'MEASURING_RECORD'
@@ -25,7 +26,11 @@ export const recordMeasuring = endpoint({
   body: z.strictObject({
     packages: MeasuredLines,
     documentId: z.uuid({ error: 'freight.measuring-record-first' }),
-    note: z.string().trim().max(longestMeasuringNote, 'kit.field.too-long').default(''),
+    note: z
+      .string()
+      .trim()
+      .max(...atMost(longestMeasuringNote))
+      .default(''),
   }),
   answer: z.strictObject({ recordedAt: z.string() }),
   problems: [

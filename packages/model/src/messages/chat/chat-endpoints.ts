@@ -16,6 +16,7 @@ import {
   chatThread,
   chatVisitor,
 } from './chat-fields.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const place = z
   .string()
@@ -254,7 +255,7 @@ const title = z
   .string({ error: 'chat.both-languages' })
   .trim()
   .min(1, 'chat.both-languages')
-  .max(80, 'kit.field.too-long')
+  .max(...atMost(80))
 
 /** Without an id a new one. */
 export const saveCannedAnswer = endpoint({

@@ -5,6 +5,7 @@ import { mobileDigits } from '../../reference/identifiers.ts'
 import { inBoth } from '../../kit/fields.ts'
 import { languages } from '../../kit/text.ts'
 import { chatEvents, chatOutcomes, chatStates, chatTextLimit } from './chat.ts'
+import { atMost, tooLong } from '../../kit/too-long.ts'
 
 const nameLimit = 120
 
@@ -12,9 +13,14 @@ const nameLimit = 120
 export const chatVisitor = z.strictObject({
   fullName: z
     .string({ error: 'chat.name' })
-    .max(2 * nameLimit, 'kit.field.too-long')
+    .max(2 * nameLimit, tooLong(nameLimit))
     .transform((text) => cleanText(text.replace(/\n/g, ' ')))
-    .pipe(z.string().min(2, 'chat.name').max(nameLimit, 'kit.field.too-long')),
+    .pipe(
+      z
+        .string()
+        .min(2, 'chat.name')
+        .max(...atMost(nameLimit)),
+    ),
   email: z
     .string({ error: 'chat.email' })
     .trim()

@@ -7,6 +7,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { batchLimits, batchMachine } from './bulk.ts'
 import { bulkCode, type BulkProblem } from './bulk-problems.ts'
 import type { BulkSheet } from './bulk-sheet.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 export const rowFilters = ['all', 'faulty', 'left-out'] as const
 
@@ -154,7 +155,7 @@ export const bulkCalls = ({ sheet, path, noun }: Naming) => {
     query: z.strictObject({ id }),
     body: z.strictObject({
       line,
-      texts: z.partialRecord(field, z.string().max(batchLimits.cell, 'kit.field.too-long')).optional(),
+      texts: z.partialRecord(field, z.string().max(...atMost(batchLimits.cell))).optional(),
       leftOut: z.boolean().optional(),
       alike: z.boolean().optional(),
     }),

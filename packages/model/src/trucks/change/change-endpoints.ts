@@ -9,6 +9,7 @@ import { chargeCodes } from '../../requests/charges.ts'
 import { TruckPlace } from '../asking/truck-place.ts'
 import { truckSubtypeCodes, truckTypeCodes } from '../road/truck-types.ts'
 import { changeMachine, changeSides } from './change.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const sides: Policy = { ...customers, 'truck-provider': 'assigned' }
 const readers: Policy = { ...sides, desk: 'any', admin: 'any', 'admin-readonly': 'any' }
@@ -131,7 +132,11 @@ export const answerChange = endpoint({
   query: byChange,
   body: z.strictObject({
     agreed: z.boolean(),
-    reason: z.string().trim().max(500, 'kit.field.too-long').nullable(),
+    reason: z
+      .string()
+      .trim()
+      .max(...atMost(500))
+      .nullable(),
   }),
   answer: ok,
   problems: [

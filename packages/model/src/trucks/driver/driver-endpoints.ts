@@ -8,6 +8,7 @@ import { uploadProblems } from '../../documents/document-contracts.ts'
 import { Position, Step } from '../execution/road-views.ts'
 import { linkDigits, mostPhonePositions, mostPositions } from './driver-link.ts'
 import { DriverFileFields, DriverJob } from './driver-views.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 /** Nobody who is signed in: what a driver's phone may do follows from its link and its cookie. */
 const phones: Policy = { visitor: 'any' }
@@ -18,7 +19,12 @@ const linkProblems = ['trucks.driver-link', 'trucks.driver-early', 'trucks.drive
 const when = z.iso.datetime({ offset: true, error: 'trucks.time-invalid' })
 /** A mark of the phone: what it sends again is the same. */
 const mark = z.uuid()
-const text = (longest: number) => z.string().trim().max(longest, 'kit.field.too-long').nullable()
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(...atMost(longest))
+    .nullable()
 const clock = {
   /** When it was tapped by the phone's own clock. */
   deviceAt: when,
@@ -100,7 +106,11 @@ export const addDriverNote = endpoint({
     ...Step.shape,
     ...clock,
     deviceNoteId: mark,
-    note: z.string().trim().min(1, 'kit.field.required').max(500, 'kit.field.too-long'),
+    note: z
+      .string()
+      .trim()
+      .min(1, 'kit.field.required')
+      .max(...atMost(500)),
   }),
   answer: ok,
   problems: linkProblems,

@@ -53,7 +53,7 @@ test.each<[object, FieldProblems]>([
     { 'papers.mulkiya.number': 'trucks.paper-number' },
   ],
   [papers({ number: 'P-1', until: '31.12.2029' }), { 'papers.mulkiya.until': 'trucks.paper-until' }],
-  [{ tracker: 'x'.repeat(61) }, { tracker: 'kit.field.too-long' }],
+  [{ tracker: 'x'.repeat(61) }, { tracker: 'kit.field.too-long:60' }],
   [plate({ number: '٤٨٢١٠' }), {}],
   [plate({ number: 'B48' }), { 'plate.number': 'trucks.plate-number' }],
   [plate({ country: 'DE' }), { 'plate.country': 'trucks.plate-country' }],

@@ -8,6 +8,7 @@ import { hasExpired } from '../../documents/expiry.ts'
 import { driverLangCodes } from '../road/driver-text.ts'
 import { checkPlate } from '../road/plates.ts'
 import { isSubtypeOf, truckSubtypeCodes, truckTypeCodes, truckTypes } from '../road/truck-types.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 export const Paper = z.strictObject({
   number: z.string('trucks.paper-number').trim().min(1, 'trucks.paper-number').max(40, 'trucks.paper-number'),
@@ -15,7 +16,11 @@ export const Paper = z.strictObject({
 })
 export type Paper = z.infer<typeof Paper>
 
-const plateField = (most: number) => z.string().trim().max(most, 'kit.field.too-long')
+const plateField = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(...atMost(most))
 
 /** Papers that are needed abroad or for hazardous goods alone may be absent. */
 export const VehicleForm = z.strictObject({
@@ -32,7 +37,11 @@ export const VehicleForm = z.strictObject({
     .min(1, 'trucks.payload-wrong')
     .max(100_000, 'trucks.payload-wrong'),
   year: z.int('trucks.year-wrong').min(1980, 'trucks.year-wrong').max(2100, 'trucks.year-wrong'),
-  tracker: z.string().trim().max(60, 'kit.field.too-long').nullable(),
+  tracker: z
+    .string()
+    .trim()
+    .max(...atMost(60))
+    .nullable(),
   papers: z.strictObject({ mulkiya: Paper, insurance: Paper, gccCover: Paper.nullable() }),
 })
 export type VehicleForm = z.infer<typeof VehicleForm>

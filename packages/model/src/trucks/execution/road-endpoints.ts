@@ -5,6 +5,7 @@ import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { id as idOf, reason as reasonOf, version } from '../../kit/fields.ts'
 import { DeliveryRow, Fault, Position, Step, TruckTimeline } from './road-views.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const providers: Policy = { 'truck-provider': 'assigned' }
 const staff: Policy = { desk: 'any', admin: 'any', 'admin-readonly': 'any' }
@@ -80,11 +81,19 @@ export const allocate = endpoint({
           vehicleId: idOf('trucks.vehicle-not-found'),
           driverId: idOf('trucks.driver-not-found'),
           /** Of an exchange. */
-          reason: z.string().trim().max(500, 'kit.field.too-long').nullable(),
+          reason: z
+            .string()
+            .trim()
+            .max(...atMost(500))
+            .nullable(),
           /** Of an exchange with goods on the truck: where, when, and a photo, a document of the booking. */
           transfer: z
             .strictObject({
-              place: z.string().trim().max(120, 'kit.field.too-long').nullable(),
+              place: z
+                .string()
+                .trim()
+                .max(...atMost(120))
+                .nullable(),
               at: when.nullable(),
               photo: file.nullable(),
             })
@@ -142,11 +151,23 @@ export const addEvent = endpoint({
     at: when.nullable(),
     deviceEventId: z.string().trim().min(1).max(100).nullable(),
     position: Position.nullable(),
-    seal: z.string().trim().max(40, 'kit.field.too-long').nullable(),
+    seal: z
+      .string()
+      .trim()
+      .max(...atMost(40))
+      .nullable(),
     /** Of the goods, in degrees Celsius. */
     temperature: z.number().min(-60).max(60).nullable(),
-    note: z.string().trim().max(500, 'kit.field.too-long').nullable(),
-    receiver: z.string().trim().max(120, 'kit.field.too-long').nullable(),
+    note: z
+      .string()
+      .trim()
+      .max(...atMost(500))
+      .nullable(),
+    receiver: z
+      .string()
+      .trim()
+      .max(...atMost(120))
+      .nullable(),
     /** Pieces came short or damaged. */
     isShort: z.boolean(),
     /** Documents of the booking: photos, a signature. */

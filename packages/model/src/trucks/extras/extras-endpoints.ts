@@ -8,6 +8,7 @@ import { dirhamPattern } from '../../kit/money.ts'
 import { borderPostCodes } from '../road/border-routes.ts'
 import { truckChargeCodes } from '../road/offer.ts'
 import { extraMachine, extraStops } from './extras.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const providers: Policy = { 'truck-provider': 'assigned' }
 const deskOnly: Policy = { desk: 'any', admin: 'any' }
@@ -117,7 +118,11 @@ export const claimExtra = endpoint({
     code,
     /** Before VAT. */
     amount,
-    note: z.string().trim().max(500, 'kit.field.too-long').nullable(),
+    note: z
+      .string()
+      .trim()
+      .max(...atMost(500))
+      .nullable(),
     /** A document that the provider has put into the booking. */
     receipt: z.uuid('documents.id'),
   }),
@@ -142,7 +147,11 @@ export const answerExtra = endpoint({
   query: byExtra,
   body: z.strictObject({
     agreed: z.boolean(),
-    reason: z.string().trim().max(500, 'kit.field.too-long').nullable(),
+    reason: z
+      .string()
+      .trim()
+      .max(...atMost(500))
+      .nullable(),
   }),
   answer: ok,
   problems: ['trucks.extra-not-found', 'trucks.extra-answered', 'trucks.reason-required'],

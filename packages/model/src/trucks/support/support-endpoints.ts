@@ -5,6 +5,7 @@ import { endpoint } from '../../kit/endpoint.ts'
 import { id as idOf } from '../../kit/fields.ts'
 import { Mobile } from '../../help/fields.ts'
 import { supportTopicCodes, supportWays } from './support.ts'
+import { atMost } from '../../kit/too-long.ts'
 
 const sides: Policy = { ...customers, 'truck-provider': 'assigned' }
 const readers: Policy = { ...sides, desk: 'any', admin: 'any', 'admin-readonly': 'any' }
@@ -49,7 +50,7 @@ export const askSupport = endpoint({
       .string({ error: 'trucks.support-text' })
       .trim()
       .min(3, 'trucks.support-text')
-      .max(1_500, 'kit.field.too-long'),
+      .max(...atMost(1_500)),
     /** Where to be called back. */
     mobile: Mobile.nullable(),
   }),
