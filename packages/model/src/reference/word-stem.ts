@@ -33,5 +33,4 @@ const englishStem = (word: string): string => {
 }
 
 /** What a folded word may be a form of. */
-export const stemsOf = (word: string): string[] =>
-  isArabic(word) ? arabicStems(word) : [englishStem(word)]
+export const stemsOf = (word: string): string[] => (isArabic(word) ? arabicStems(word) : [englishStem(word)])

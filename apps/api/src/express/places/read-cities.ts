@@ -4,7 +4,6 @@ import { cityKey } from '@marsa/model/express/places/city-key.ts'
 import type { Db } from '../../kit/db.ts'
 import { emiratesCities } from './places.store.ts'
 
-
 /** The rows with their cities in a language; a place that we do not know stays as it was typed. */
 export const readCities = async <Key extends string, Row extends Record<Key, string>>(
   db: Db,
