@@ -41,7 +41,7 @@ export const guestWords = {
   sendGuest: { en: 'Send as guest', ar: 'الإرسال دون حساب' },
   title: { en: 'Send a parcel without an account', ar: 'إرسال طرد دون حساب' },
   name: { en: 'Your name', ar: 'اسمك' },
-  mobile: { en: 'Mobile', ar: 'رقم الجوال' },
+  mobile: { en: 'Mobile', ar: 'رقم الهاتف المتحرك' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   sendCode: { en: 'Send the code', ar: 'إرسال الرمز' },
   look: { en: 'This link only shows the shipment.', ar: 'هذا الرابط لعرض الشحنة فقط.' },
@@ -94,7 +94,7 @@ export const claimWords = {
   send: { en: 'Send the claim', ar: 'إرسال المطالبة' },
   decide: { en: 'Decide the claim', ar: 'البت في المطالبة' },
   pays: { en: 'Paid for the goods, into the wallet', ar: 'يُدفع عن البضاعة إلى المحفظة' },
-  answer: { en: 'Answer to the customer', ar: 'الرد الذي يقرأه العميل' },
+  answer: { en: 'Answer to the customer', ar: 'الرد الذي يقرؤه العميل' },
   accept: { en: 'Accept', ar: 'قبول' },
   confirm: { en: 'Confirm and pay', ar: 'تأكيد ودفع' },
   openWallet: { en: 'Open the wallet', ar: 'فتح المحفظة' },
@@ -104,7 +104,7 @@ export const recipientWords = {
   onItsWay: { en: 'Your parcel is on its way', ar: 'طردك في الطريق' },
   otherDay: { en: 'Choose another day', ar: 'اختيار يوم آخر' },
   chosen: { en: 'Your chosen day', ar: 'اليوم الذي اخترته' },
-  digits: { en: 'Last four digits of your mobile', ar: 'آخر أربعة أرقام من جوالك' },
+  digits: { en: 'Last four digits of your mobile', ar: 'آخر أربعة أرقام من هاتفك المتحرك' },
   send: { en: 'Confirm', ar: 'تأكيد' },
 } as const satisfies Record<string, TextRow>
 

@@ -11,7 +11,7 @@ export const listText = texts({
   sheet: { en: 'From a spreadsheet', ar: 'من جدول بيانات' },
   all: { en: 'All', ar: 'الكل' },
   statuses: { en: 'Status', ar: 'الحالة' },
-  search: { en: 'Waybill, name, mobile or reference', ar: 'رقم البوليصة أو الاسم أو الجوال أو المرجع' },
+  search: { en: 'Waybill, name, mobile or reference', ar: 'رقم البوليصة أو الاسم أو الهاتف أو المرجع' },
   number: { en: 'Shipment', ar: 'الشحنة' },
   recipient: { en: 'Recipient', ar: 'المستلِم' },
   to: { en: 'To', ar: 'إلى' },
@@ -199,7 +199,7 @@ export const placeText = texts({
   toShipments: { en: 'All shipments', ar: 'كل الشحنات' },
   paidBody: {
     en: 'The shipment is created. Its waybill number is on the shipment page.',
-    ar: 'تم إنشاء الشحنة، ورقم بوليصتها مرفق بها.',
+    ar: 'تم إنشاء الشحنة، وتجد رقم بوليصتها في صفحتها.',
   },
   overdueBody: {
     en: 'Nothing was charged. The shipment is a draft again; open it to try once more.',

@@ -102,7 +102,7 @@ export const depotCashWords = texts({
   },
   over: {
     en: '{amount} too much. Keep it with the deposit; the payer has 30 days to claim it.',
-    ar: 'زيادة قدرها {amount}. احفظها مع الإيداع، فهي تنتظر من دفعها 30 يومًا.',
+    ar: 'زيادة قدرها {amount}. احفظها مع الإيداع، ولمن دفعها أن يطالب بها خلال 30 يومًا.',
   },
   slip: { en: 'Print the slip', ar: 'طباعة القسيمة' },
   slipKind: { en: 'Count of a cash deposit', ar: 'عدّ إيداع نقدي' },
@@ -122,7 +122,7 @@ export const depotCashWords = texts({
   },
   bankBody: {
     en: 'The slip covers all confirmed cash at {depot}. The amounts must match exactly.',
-    ar: 'تُقفل القسيمة كل النقد المعتمد في {depot}، ويجب أن يطابقه مبلغها تمامًا.',
+    ar: 'تشمل القسيمة كل النقد المعتمد في {depot}، ويجب أن يطابقه مبلغها تمامًا.',
   },
   reference: { en: 'Number on the slip', ar: 'رقم القسيمة' },
   slipAmount: { en: 'Amount on the slip', ar: 'مبلغ القسيمة' },
@@ -183,7 +183,7 @@ export const depositWords = texts({
   holds: { en: 'These parcels are waiting for it:', ar: 'طرود تنتظر التسوية:' },
   overBody: {
     en: 'No parcel is waiting for it. If nobody claims it within 30 days, we keep it.',
-    ar: 'لا ينتظر بسببها أي طرد. وإن لم يُطالب بها خلال 30 يومًا فهي لنا.',
+    ar: 'لا ينتظر بسببها أي طرد. وإن لم يُطالب بها خلال 30 يومًا آلت إلينا.',
   },
   settle: { en: 'Settle', ar: 'تسوية' },
   settleNamed: { en: 'Settle the difference of {number}', ar: 'تسوية فرق {number}' },

@@ -97,7 +97,7 @@ export const claimWords = texts({
     en: 'The shipping fee of {fee} is refunded as well, the way it was paid.',
     ar: 'تُرد رسوم الشحن {fee} أيضًا بالطريقة التي دُفعت بها.',
   },
-  answerLabel: { en: 'Answer to the customer', ar: 'الرد الذي يقرأه العميل' },
+  answerLabel: { en: 'Answer to the customer', ar: 'الرد الذي يقرؤه العميل' },
   decidedPaid: { en: 'The claim is paid.', ar: 'تم دفع مبلغ المطالبة.' },
   decidedWaits: {
     en: 'A colleague must confirm this payment. We have told your colleagues.',
@@ -113,6 +113,6 @@ export const claimWords = texts({
   declined: { en: 'The claim needs a new decision.', ar: 'تحتاج المطالبة إلى قرار جديد.' },
   foundBody: {
     en: 'The parcel was found after {amount} was paid. Agree with the customer how much they return, and deduct it with a wallet correction.',
-    ar: 'عُثر على الطرد بعد دفع {amount}. اتفق مع العميل على المبلغ الذي يُعاد، ثم احسمه بتصحيح في المحفظة.',
+    ar: 'عُثر على الطرد بعد دفع {amount}. اتفق مع العميل على المبلغ الذي يُعاد، ثم اخصمه بتصحيح في المحفظة.',
   },
 })

@@ -17,7 +17,7 @@ export const correctionWords = texts({
   },
   askCash: {
     en: '{amount} in cash no longer counts as collected: the courier no longer owes it, and the recipient pays at the door.',
-    ar: 'لا يعود مبلغ {amount} محتسبًا كمحصَّل: يسقط من ذمة المندوب ويدفعه المستلِم عند التسليم.',
+    ar: 'لن يُعدّ مبلغ {amount} محصَّلًا بعد ذلك: يسقط من ذمة المندوب ويدفعه المستلِم عند التسليم.',
   },
   reason: { en: 'What was wrong', ar: 'ما الخطأ' },
   ask: { en: 'Request to undo it', ar: 'طلب الإلغاء' },

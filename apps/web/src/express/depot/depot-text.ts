@@ -129,9 +129,9 @@ export const workText = texts({
   noStops: { en: 'No stops yet. Drop one here.', ar: 'لا محطات بعد. أفلت محطة هنا.' },
   handoverBody: {
     en: 'International parcels: scan every piece, then enter the seal number when the carrier collects them.',
-    ar: 'الطرود الدولية: امسح كل قطعة ثم أدخل رقم الختم عند استلام شركة النقل لها.',
+    ar: 'الطرود الدولية: امسح كل قطعة ثم أدخل رقم الختم عند استلام الناقل لها.',
   },
-  toHandOver: { en: 'Waiting for the carrier', ar: 'بانتظار شركة النقل' },
+  toHandOver: { en: 'Waiting for the carrier', ar: 'بانتظار الناقل' },
   noneToHandOver: { en: 'No international parcels are waiting.', ar: 'لا طرود دولية بانتظار التسليم.' },
   manifest: { en: 'Manifest {number}', ar: 'البيان {number}' },
   scannedOf: { en: '{scanned} of {pieces} scanned', ar: 'مُسح {scanned} من {pieces}' },

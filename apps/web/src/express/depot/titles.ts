@@ -6,7 +6,7 @@ export const depotTitles = texts({
   intake: { en: 'Intake', ar: 'الاستقبال' },
   sort: { en: 'Sort', ar: 'الفرز' },
   assign: { en: 'Assign', ar: 'إسناد الجولات' },
-  handover: { en: 'Hand-over', ar: 'التسليم لشركة النقل' },
+  handover: { en: 'Hand-over', ar: 'التسليم للناقل' },
   shelf: { en: 'Shelf', ar: 'الرف' },
   corrections: { en: 'Corrections', ar: 'التصحيحات' },
   day: { en: 'Day close', ar: 'إغلاق اليوم' },

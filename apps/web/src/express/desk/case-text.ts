@@ -63,7 +63,7 @@ export const caseText = texts({
   },
   cost: { en: 'Return cost', ar: 'تكلفة الإعادة' },
   costReason: { en: 'Who confirmed it, and when', ar: 'من ذكر ذلك ومتى' },
-  costSend: { en: 'Charge the sender', ar: 'تحميل المُرسِل' },
+  costSend: { en: 'Charge the sender', ar: 'احتساب التكلفة على المُرسِل' },
   costCharged: { en: 'The return cost has been entered.', ar: 'حُددت تكلفة الإعادة.' },
   costSent: { en: 'A colleague has to confirm it.', ar: 'يلزم تأكيد زميل.' },
   costWaits: { en: 'A return cost is waiting for confirmation', ar: 'تكلفة الإعادة بانتظار التأكيد' },

@@ -8,7 +8,7 @@ export const guestText = texts({
   },
   whoTitle: { en: 'Your details', ar: 'بياناتك' },
   name: { en: 'Your name', ar: 'اسمك' },
-  mobile: { en: 'Mobile', ar: 'رقم الجوال' },
+  mobile: { en: 'Mobile', ar: 'رقم الهاتف المتحرك' },
   mobileHint: { en: 'A UAE number, such as 050 123 4567.', ar: 'رقم إماراتي، مثل 050 123 4567.' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   emailHint: {
@@ -67,7 +67,7 @@ export const guestText = texts({
   registerTitle: { en: 'Keep this shipment', ar: 'احتفظ بهذه الشحنة' },
   registerBody: {
     en: 'Register with the same mobile number to find this shipment and its receipt in your account.',
-    ar: 'أنشئ حسابًا برقم الجوال نفسه لتجد هذه الشحنة وإيصالها في حسابك.',
+    ar: 'أنشئ حسابًا برقم الهاتف المتحرك نفسه لتجد هذه الشحنة وإيصالها في حسابك.',
   },
   track: { en: 'Track by waybill number', ar: 'التتبّع برقم البوليصة' },
   startAnew: { en: 'Start again', ar: 'البدء من جديد' },

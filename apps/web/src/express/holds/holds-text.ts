@@ -43,7 +43,7 @@ export const holdsText = texts({
   building: { en: 'Building or area', ar: 'المبنى أو المنطقة' },
   unit: { en: 'Flat or office', ar: 'الشقة أو المكتب' },
   landmark: { en: 'Landmark', ar: 'أقرب معلم' },
-  mobile: { en: 'Recipient’s mobile', ar: 'جوال المستلِم' },
+  mobile: { en: 'Recipient’s mobile', ar: 'هاتف المستلِم المتحرك' },
   cityStays: {
     en: 'The city cannot be changed because the price depends on it.',
     ar: 'تبقى المدينة كما هي لأن السعر مرتبط بها.',

@@ -100,10 +100,10 @@ export const queueWords = texts({
   approve: { en: 'Approve', ar: 'موافقة' },
   approved: { en: 'Approved', ar: 'تمت الموافقة' },
   refuse: { en: 'Reject', ar: 'رفض' },
-  refuseReason: { en: 'Reason, visible to the company', ar: 'السبب، وتقرأه الشركة' },
+  refuseReason: { en: 'Reason, visible to the company', ar: 'السبب، وتقرؤه الشركة' },
   paid: { en: 'Paid', ar: 'تم التحويل' },
   returned: { en: 'Returned', ar: 'أُعيد' },
-  returnReason: { en: 'The bank’s reason, visible to the company', ar: 'ما ذكره البنك، وتقرأه الشركة' },
+  returnReason: { en: 'The bank’s reason, visible to the company', ar: 'ما ذكره البنك، وتقرؤه الشركة' },
   makeFile: { en: 'Create the bank file', ar: 'إنشاء ملف البنك' },
   noneApproved: {
     en: 'Approve a payout first.',

@@ -25,7 +25,7 @@ export const quickText = texts({
     en: 'I accept the terms of carriage, and none of the shipments I enter here contains anything restricted or hazardous.',
     ar: 'أوافق على شروط النقل، ولا تحتوي الشحنات المدخلة هنا على مواد مقيّدة أو خطرة.',
   },
-  price: { en: 'Price and next', ar: 'تسعير والتالي' },
+  price: { en: 'Price and next', ar: 'تسعير ثم التالية' },
   pricing: { en: 'Pricing', ar: 'جارٍ التسعير' },
   repeat: { en: 'Repeat the last', ar: 'تكرار الأخيرة' },
   added: { en: '{name}: AED {amount}', ar: '{name}: {amount} درهم' },

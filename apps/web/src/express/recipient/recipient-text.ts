@@ -26,7 +26,7 @@ export const recipientText = texts({
     ar: 'أعطِه للمندوب عند الباب فقط بعد رؤية الطرد. لن نطلبه منك هاتفيًا أبدًا.',
   },
   codeAgain: { en: 'Send a new code', ar: 'إرسال رمز جديد' },
-  codeSent: { en: 'A new code is on its way to your mobile.', ar: 'أُرسل رمز جديد إلى جوالك.' },
+  codeSent: { en: 'A new code is on its way to your mobile.', ar: 'أُرسل رمز جديد إلى هاتفك المتحرك.' },
   acts: { en: 'Change your delivery', ar: 'التسليم كما يناسبك' },
   otherDay: { en: 'Choose another day', ar: 'اختيار يوم آخر' },
   otherDayBody: { en: 'You can do this twice.', ar: 'يمكنك ذلك مرتين.' },
@@ -50,7 +50,7 @@ export const recipientText = texts({
   },
   refused: { en: 'You have refused this parcel', ar: 'لقد رفضت استلام هذا الطرد' },
   takeBack: { en: 'Undo', ar: 'تراجع' },
-  digits: { en: 'Last four digits of your mobile', ar: 'آخر أربعة أرقام من جوالك' },
+  digits: { en: 'Last four digits of your mobile', ar: 'آخر أربعة أرقام من هاتفك المتحرك' },
   digitsHint: {
     en: 'Of the number that the parcel is addressed to, so that nobody else can decide for you.',
     ar: 'من الرقم المسجّل على الطرد، حتى لا يقرر أحد نيابةً عنك.',

@@ -29,7 +29,10 @@ export const labelBarText = texts({
       'اختيرت {count} شحنة',
     ],
   ),
-  most: { en: 'You can print up to {most} at once.', ar: 'تُطبع {most} شحنة على الأكثر دفعة واحدة.' },
+  most: {
+    en: 'You can print up to {most} at once.',
+    ar: 'يمكن طباعة ملصقات {most} شحنة على الأكثر دفعة واحدة.',
+  },
   print: { en: 'Print the labels', ar: 'طباعة الملصقات' },
   clear: { en: 'Clear the selection', ar: 'إلغاء الاختيار' },
 })

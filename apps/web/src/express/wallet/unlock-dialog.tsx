@@ -40,7 +40,7 @@ const words = texts({
   },
   reset: {
     en: 'This PIN is blocked. Set a new one in the wallet.',
-    ar: 'هذا الرمز محظور. عيّن رمزًا جديدًا في صفحة المحفظة.',
+    ar: 'أُوقف هذا الرمز. عيّن رمزًا جديدًا في صفحة المحفظة.',
   },
 })
 

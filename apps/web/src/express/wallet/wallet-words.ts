@@ -72,9 +72,9 @@ export const walletWords = texts({
   spenders: { en: 'Who may pay from the wallet', ar: 'من يحق له الدفع من المحفظة' },
   spendersBody: {
     en: 'Administrators may always. Each person has a PIN of their own.',
-    ar: 'يحق ذلك للمسؤولين دائمًا. ولكل شخص رمز سري خاص به.',
+    ar: 'يحق ذلك لمديري الحساب دائمًا. ولكل شخص رمز سري خاص به.',
   },
-  administrator: { en: 'Administrator', ar: 'مسؤول' },
+  administrator: { en: 'Administrator', ar: 'مدير الحساب' },
   mayPay: { en: 'May pay', ar: 'يحق له الدفع' },
   close: { en: 'Close', ar: 'إغلاق' },
 })
@@ -82,7 +82,7 @@ export const walletWords = texts({
 export const walletDeskWords = texts({
   lead: {
     en: 'Company balances and bundles. A correction needs two administrators.',
-    ar: 'أرصدة الشركات وباقاتها. ويُجري كل تصحيح مسؤولان اثنان.',
+    ar: 'أرصدة الشركات وباقاتها. ويُجري كل تصحيح مديران اثنان.',
   },
   waiting: { en: 'Waiting for a second approval', ar: 'بانتظار موافقة ثانية' },
   wallets: { en: 'Wallets', ar: 'المحافظ' },
@@ -106,9 +106,9 @@ export const walletDeskWords = texts({
   take: { en: 'Deduct', ar: 'خصم' },
   direction: { en: 'Type of correction', ar: 'الإجراء' },
   amount: { en: 'Amount', ar: 'المبلغ' },
-  reason: { en: 'Reason, visible to the company', ar: 'السبب، وتقرأه الشركة' },
+  reason: { en: 'Reason, visible to the company', ar: 'السبب، وتقرؤه الشركة' },
   propose: { en: 'Propose', ar: 'اقتراح' },
-  proposed: { en: 'Waiting for another administrator', ar: 'بانتظار مسؤول آخر' },
+  proposed: { en: 'Waiting for another administrator', ar: 'بانتظار مدير آخر' },
   proposal: { en: '{by} proposes {amount}: {reason}', ar: 'يقترح {by} مبلغ {amount}: {reason}' },
   approve: { en: 'Approve', ar: 'موافقة' },
   drop: { en: 'Discard', ar: 'إلغاء الاقتراح' },

@@ -15,6 +15,6 @@ export const sheetProblems = problems({
   'express.bulk-sender-incomplete': {
     status: 422,
     en: 'The sender’s saved address is missing a contact, a mobile number or a building. Complete it in the address book.',
-    ar: 'ينقص عنوان المُرسِل المحفوظ اسم جهة الاتصال أو رقم الجوال أو المبنى. أكمله في دفتر العناوين.',
+    ar: 'ينقص عنوان المُرسِل المحفوظ اسم جهة الاتصال أو رقم الهاتف المتحرك أو المبنى. أكمله في دفتر العناوين.',
   },
 })

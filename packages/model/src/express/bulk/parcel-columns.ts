@@ -56,9 +56,9 @@ const table: Fields = {
       ),
       company: text(at('Recipient company', 'شركة المستلِم', { also: ['company'] }), words(60)),
       mobile: phone(
-        at('Recipient mobile', 'جوال المستلِم', {
+        at('Recipient mobile', 'هاتف المستلِم المتحرك', {
           example: '0559876543',
-          also: ['mobile', 'phone', 'telephone'],
+          also: ['mobile', 'phone', 'telephone', 'جوال المستلِم'],
         }),
         { read: (typed) => typed, wrong: 'express.mobile-missing' },
       ),
@@ -92,7 +92,7 @@ const table: Fields = {
         at('Flat, villa or office', 'رقم الشقة أو الفيلا أو المكتب', { also: ['flat', 'unit'] }),
         words(20),
       ),
-      landmark: text(at('Landmark', 'علامة مميزة'), words(80)),
+      landmark: text(at('Landmark', 'أقرب معلم', { also: ['علامة مميزة'] }), words(80)),
       makani: reference(at('Makani number', 'رقم مكاني', { also: ['makani'] }), { most: 20 }),
       note: text(at('Note to the courier', 'ملاحظة للمندوب', { also: ['note', 'remarks'] }), words(200)),
     },

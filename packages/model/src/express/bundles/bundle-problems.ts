@@ -6,7 +6,7 @@ export const bundleProblems = problems({
   'bundles.no-right': {
     status: 403,
     en: 'Only an administrator of your company can do this.',
-    ar: 'يجب أن يقوم بذلك مسؤول حساب شركتك.',
+    ar: 'يجب أن يقوم بذلك مدير حساب شركتك.',
   },
   'bundles.not-higher': {
     status: 409,

@@ -17,11 +17,11 @@ export const depotProblems = problems({
   }),
   'depot.hold-out': conflict({
     en: 'This parcel is out for delivery. Call the courier. It can be held once it is reported as not delivered and is back at the depot.',
-    ar: 'المندوب في طريقه بها إلى الباب. اتصل بالمندوب: يمكن تعليقها بعد تسجيل تعذّر التسليم وعودتها إلى المركز.',
+    ar: 'الشحنة مع المندوب في طريقها إلى المستلِم. اتصل بالمندوب: يمكن تعليقها بعد تسجيل تعذّر التسليم وعودتها إلى المركز.',
   }),
   'depot.return-unquoted': conflict({
     en: 'The carrier has not confirmed the return cost yet. Keep the parcel on the shelf; it can be handed back to the sender once the cost is known.',
-    ar: 'لم تحدد شركة النقل تكلفة طريق العودة بعد. احتفظ بالطرد على الرف، ويمكن تسليمه إلى المُرسِل بعد معرفتها.',
+    ar: 'لم يحدد الناقل تكلفة الإعادة بعد. احتفظ بالطرد على الرف، ويمكن تسليمه إلى المُرسِل بعد معرفتها.',
   }),
   'depot.return-unpaid': conflict({
     en: 'The return has not been paid for yet. The sender pays on the shipment page.',

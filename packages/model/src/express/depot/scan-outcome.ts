@@ -27,7 +27,7 @@ export const outcomeText = texts({
   OVER: { en: 'This shipment is closed', ar: 'انتهت هذه الشحنة' },
   LOST: { en: 'Was lost: the desk has been notified', ar: 'كانت مفقودة: أُبلغ مكتب الخدمة' },
   UNKNOWN: { en: 'Unknown number', ar: 'رقم غير معروف' },
-  NOT_BOOKED: { en: 'Not booked with the carrier yet', ar: 'لم تُحجز لدى شركة النقل بعد' },
+  NOT_BOOKED: { en: 'Not booked with the carrier yet', ar: 'لم تُحجز لدى الناقل بعد' },
 }) satisfies Record<ScanOutcome, TextRow>
 
 /** What cannot be taken in, and why; undefined where it can. */

@@ -57,7 +57,7 @@ export const payoutProblems = problems({
   'payout.second-person': {
     status: 403,
     en: 'You gave the first approval. Another administrator has to give the second.',
-    ar: 'أنت من منح الموافقة الأولى، ويجب أن يمنح مسؤول آخر الموافقة الثانية.',
+    ar: 'أنت من منح الموافقة الأولى، ويجب أن يمنح مدير آخر الموافقة الثانية.',
   },
   'payout.not-verified': {
     status: 409,

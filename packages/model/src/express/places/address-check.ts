@@ -38,7 +38,7 @@ export const addressText = texts({
   BUILDING_MISSING: { en: 'Enter the building or the area.', ar: 'أدخل اسم المبنى أو المنطقة.' },
   MOBILE: {
     en: 'Enter a valid mobile number: in the Emirates nine digits beginning with 5, abroad with its country code.',
-    ar: 'أدخل رقم جوال صالحًا: في الإمارات تسعة أرقام تبدأ بـ5، وفي الخارج مع رمز الدولة.',
+    ar: 'أدخل رقم هاتف متحرك صالحًا: في الإمارات تسعة أرقام تبدأ بـ5، وفي الخارج مع رمز الدولة.',
   },
   POSTCODE_FORMAT: {
     en: 'This postcode is not valid for that country.',

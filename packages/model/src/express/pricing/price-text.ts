@@ -66,7 +66,7 @@ export const priceText = texts({
   returned: { en: 'Half the carriage of {of}', ar: 'نصف أجرة النقل البالغة {of}' },
   returnedAbroad: {
     en: 'What the carrier charges for the return: {of}',
-    ar: 'ما تطلبه شركة النقل لطريق العودة: {of}',
+    ar: 'ما يطلبه الناقل مقابل الإعادة: {of}',
   },
   shorter: { en: '{cm} cm shorter saves {saved}', ar: 'تقليل الطول {cm} سم يوفر {saved}' },
   narrower: { en: '{cm} cm narrower saves {saved}', ar: 'تقليل العرض {cm} سم يوفر {saved}' },

@@ -30,7 +30,7 @@ export const recipientProblems = problems({
   'express.recipient-digits': {
     status: 422,
     en: 'These are not the last four digits of the mobile number that the parcel is addressed to.',
-    ar: 'هذه ليست الأرقام الأربعة الأخيرة من رقم الجوال المسجّل على الطرد.',
+    ar: 'هذه ليست الأرقام الأربعة الأخيرة من رقم الهاتف المتحرك المسجّل على الطرد.',
   },
   'express.recipient-late': {
     status: 409,

@@ -29,7 +29,7 @@ export const invoiceReportText = texts({
   net: { en: 'Net', ar: 'الصافي' },
   vat: { en: 'VAT', ar: 'ضريبة القيمة المضافة' },
   total: { en: 'Total', ar: 'الإجمالي' },
-  credited: { en: 'Credited', ar: 'المبلغ الدائن' },
+  credited: { en: 'Credited', ar: 'قيمة الإشعارات الدائنة' },
   notes: { en: 'Credit notes', ar: 'الإشعارات الدائنة' },
 })
 

@@ -102,10 +102,10 @@ export const courierText = texts({
     en: 'Do not take it with you. The depot will be notified.',
     ar: 'لا تأخذه معك. سيُبلَّغ مركز التوزيع.',
   },
-  unknownHint: { en: 'This is not one of our codes.', ar: 'هذا الرمز ليس من أرقامنا.' },
+  unknownHint: { en: 'This is not one of our codes.', ar: 'هذا الرمز ليس من رموزنا.' },
   limitReached: {
     en: 'You are carrying more than {amount}. Deposit it before the next cash delivery.',
-    ar: 'معك أكثر من {amount}. أودع النقد قبل التوصيل التالي مع تحصيل.',
+    ar: 'معك أكثر من {amount}. أودع النقد قبل التسليم التالي الذي فيه تحصيل.',
   },
   limit: { en: 'Limit: {amount}', ar: 'الحد: {amount}' },
   noCash: { en: 'No cash in hand', ar: 'لا نقد معك' },

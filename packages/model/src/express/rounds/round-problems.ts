@@ -27,11 +27,11 @@ export const roundProblems = problems({
   },
   'express.door-cash': invalid({
     en: 'A cash on delivery parcel cannot be left at the door.',
-    ar: 'لا يُترك عند الباب طرد مع دفع عند الاستلام.',
+    ar: 'لا يُترك عند الباب طرد بالدفع عند الاستلام.',
   }),
   'express.door-permission': invalid({
     en: 'This parcel may not be left at the door.',
-    ar: 'لم يسمح أحد بترك هذا الطرد عند الباب.',
+    ar: 'لا يُسمح بترك هذا الطرد عند الباب.',
   }),
   'express.door-photo': invalid({
     en: 'Take a photo of the parcel at the door.',

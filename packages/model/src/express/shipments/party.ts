@@ -14,7 +14,7 @@ export const partyFields = {
   company: text({ label: { en: 'Company', ar: 'الشركة' }, part: 'party' }, words(60)),
   mobile: text(
     {
-      label: { en: 'Mobile', ar: 'رقم الجوال' },
+      label: { en: 'Mobile', ar: 'رقم الهاتف المتحرك' },
       hint: { en: 'The courier calls this number.', ar: 'يتصل المندوب بهذا الرقم.' },
       part: 'party',
     },
@@ -35,7 +35,7 @@ export const partyFields = {
     { label: { en: 'Flat, villa or office', ar: 'رقم الشقة أو الفيلا أو المكتب' }, part: 'party' },
     words(20),
   ),
-  landmark: text({ label: { en: 'Landmark', ar: 'علامة مميزة' }, part: 'party' }, words(80)),
+  landmark: text({ label: { en: 'Landmark', ar: 'أقرب معلم' }, part: 'party' }, words(80)),
   postcode: text({ label: { en: 'Postcode', ar: 'الرمز البريدي' }, part: 'party' }, words(12)),
   makani: text({ label: { en: 'Makani number', ar: 'رقم مكاني' }, part: 'party' }, words(20)),
   latitude: own(

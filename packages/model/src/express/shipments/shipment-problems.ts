@@ -29,7 +29,7 @@ export const shipmentProblems = problems({
     ar: 'تمت تسوية الدفعة. يُرجى إلغاء الشحنة بدلًا من ذلك، وسيُرد المبلغ إلى بطاقتك.',
   },
   'express.name-missing': invalid({ en: 'Enter the name.', ar: 'أدخل الاسم.' }),
-  'express.mobile-missing': invalid({ en: 'Enter the mobile number.', ar: 'أدخل رقم الجوال.' }),
+  'express.mobile-missing': invalid({ en: 'Enter the mobile number.', ar: 'أدخل رقم الهاتف المتحرك.' }),
   'express.building-missing': invalid(addressText.BUILDING_MISSING),
   'express.address-country': invalid(addressText.COUNTRY),
   'express.address-city-unknown': invalid(addressText.CITY_UNKNOWN),
@@ -160,7 +160,7 @@ export const shipmentProblems = problems({
   'express.key-credits': {
     status: 403,
     en: 'An API key can only pay with bundle credits. Paying by card or from the wallet needs a person.',
-    ar: 'يدفع مفتاح الواجهة البرمجية من رصيد الباقة فقط. أما البطاقة والمحفظة فتتطلبان شخصًا.',
+    ar: 'يدفع مفتاح واجهة الربط من رصيد الباقة فقط. أما البطاقة والمحفظة فتتطلبان شخصًا.',
   },
   'express.total-changed': {
     status: 409,

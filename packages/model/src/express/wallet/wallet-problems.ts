@@ -12,12 +12,12 @@ export const walletProblems = problems({
   'wallet.no-right': {
     status: 403,
     en: 'An administrator of your company has to allow you to pay from the wallet.',
-    ar: 'يجب أن يسمح لك مسؤول حساب شركتك بالدفع من المحفظة.',
+    ar: 'يجب أن يسمح لك مدير حساب شركتك بالدفع من المحفظة.',
   },
   'wallet.company-admin-only': {
     status: 403,
     en: 'Only an administrator of your company can do this.',
-    ar: 'يجب أن يقوم بذلك مسؤول حساب شركتك.',
+    ar: 'يجب أن يقوم بذلك مدير حساب شركتك.',
   },
   'wallet.colleague-none': {
     status: 404,
@@ -47,7 +47,7 @@ export const walletProblems = problems({
   'wallet.adjustment-open': {
     status: 409,
     en: 'A correction of this wallet is already waiting for a second administrator.',
-    ar: 'يوجد تصحيح لهذه المحفظة بانتظار مسؤول ثانٍ.',
+    ar: 'يوجد تصحيح لهذه المحفظة بانتظار مدير ثانٍ.',
   },
   'wallet.adjustment-none': {
     status: 404,
@@ -62,7 +62,7 @@ export const walletProblems = problems({
   'wallet.second-person': {
     status: 403,
     en: 'Another administrator has to approve what you proposed.',
-    ar: 'يجب أن يوافق مسؤول آخر على ما اقترحته.',
+    ar: 'يجب أن يوافق مدير آخر على ما اقترحته.',
   },
   'wallet.pin-digits': {
     status: 422,

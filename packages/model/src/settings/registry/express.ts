@@ -123,7 +123,7 @@ export const expressSettings = settingRows({
     name: { en: 'Plan prices for parcels from abroad', ar: 'أسعار الباقات للطرود الواردة' },
     about: {
       en: 'When off, parcels that the carrier brings into the Emirates are charged at list price, even with a bundle.',
-      ar: 'عند الإيقاف تُحسب الطرود التي ينقلها الناقل إلى الإمارات بالسعر دون باقة حتى لمشتركي الباقات.',
+      ar: 'عند الإيقاف تُحسب الطرود التي ينقلها الناقل إلى الإمارات بسعر القائمة حتى لمشتركي الباقات.',
     },
   },
   'express.pin-digits': {
@@ -133,10 +133,10 @@ export const expressSettings = settingRows({
     isPublic: true,
     looser: 'lower',
     ...whole(4, 6),
-    name: { en: 'Cash PIN length', ar: 'طول رمز النقد' },
+    name: { en: 'Cash PIN length', ar: 'طول الرمز السري للحساب النقدي' },
     about: {
       en: 'Digits of a new cash PIN. Six is safer; four is accepted.',
-      ar: 'عدد أرقام رمز النقد الجديد. ستة أرقام أكثر أمانًا، ويمكن الاكتفاء بأربعة.',
+      ar: 'عدد أرقام الرمز السري الجديد للحساب النقدي. ستة أرقام أكثر أمانًا، ويمكن الاكتفاء بأربعة.',
     },
   },
   'express.pin-tries': {
@@ -145,10 +145,10 @@ export const expressSettings = settingRows({
     basis: 'decided',
     looser: 'higher',
     ...whole(3, 10),
-    name: { en: 'Cash PIN attempts', ar: 'محاولات رمز النقد' },
+    name: { en: 'Cash PIN attempts', ar: 'محاولات الرمز السري للحساب النقدي' },
     about: {
       en: 'Wrong entries after which the cash PIN is locked.',
-      ar: 'عدد المحاولات الخاطئة التي تقفل رمز النقد.',
+      ar: 'عدد المحاولات الخاطئة التي تقفل الرمز السري للحساب النقدي.',
     },
   },
   'express.pin-lock-minutes': {
@@ -157,10 +157,10 @@ export const expressSettings = settingRows({
     basis: 'decided',
     looser: 'lower',
     ...whole(1, 1_440),
-    name: { en: 'Cash PIN lock', ar: 'مدة قفل رمز النقد' },
+    name: { en: 'Cash PIN lock', ar: 'مدة قفل الرمز السري للحساب النقدي' },
     about: {
       en: 'How long the cash PIN stays locked after too many wrong entries.',
-      ar: 'مدة بقاء رمز النقد مقفلًا بعد تكرار الإدخال الخاطئ.',
+      ar: 'مدة بقاء الرمز السري للحساب النقدي مقفلًا بعد تكرار الإدخال الخاطئ.',
     },
   },
   'express.payout-least': {
@@ -181,10 +181,10 @@ export const expressSettings = settingRows({
     basis: 'chosen',
     looser: 'higher',
     ...whole(0, 1_000_000),
-    name: { en: 'Payout approved by one person', ar: 'تحويل بموافقة مسؤول واحد' },
+    name: { en: 'Payout approved by one person', ar: 'تحويل بموافقة مدير واحد' },
     about: {
       en: 'Above this amount two administrators approve a payout.',
-      ar: 'ما زاد على هذا المبلغ يحتاج إلى موافقة مسؤولَين اثنين.',
+      ar: 'ما زاد على هذا المبلغ يحتاج إلى موافقة مديرَين اثنين.',
     },
   },
   'express.payout-wait-hours': {
@@ -226,10 +226,10 @@ export const expressSettings = settingRows({
     basis: 'chosen',
     looser: 'higher',
     ...whole(0, 100_000),
-    name: { en: 'Claim paid by one person', ar: 'مطالبة يقرّ دفعها شخص واحد' },
+    name: { en: 'Claim paid by one person', ar: 'مطالبة يعتمد دفعها شخص واحد' },
     about: {
       en: 'Up to this amount, including the fee, one person can pay a claim on a parcel; above it, a second person has to confirm.',
-      ar: 'حتى هذا المبلغ، شاملًا رسوم الشحن، يقرّ شخص واحد دفع المطالبة عن طرد، وما زاد عليه يتطلب تأكيد شخص ثانٍ.',
+      ar: 'حتى هذا المبلغ، شاملًا رسوم الشحن، يعتمد شخص واحد دفع المطالبة عن طرد، وما زاد عليه يتطلب تأكيد شخص ثانٍ.',
     },
   },
   'express.return-alone': {
