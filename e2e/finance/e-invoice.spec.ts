@@ -30,7 +30,7 @@ const words = {
   details: { en: 'Explanation', ar: 'التفاصيل' },
   propose: { en: 'Send for approval', ar: 'إرسال للاعتماد' },
   approve: { en: 'Approve', ar: 'اعتماد' },
-  replace: { en: 'Mark as replaced', ar: 'تعليم كمستبدَلة' },
+  replace: { en: 'Mark as replaced', ar: 'تسجيلها مستبدَلة' },
   replaced: { en: 'Replaced', ar: 'مستبدَلة' },
   xml: { en: /E-invoice \(XML\)/, ar: /الفاتورة الإلكترونية \(XML\)/ },
 } as const

@@ -16,12 +16,12 @@ import { quoted } from '../freight/prepare.ts'
 
 const words = {
   transfer: { en: 'Refund by bank transfer', ar: 'رد المبلغ بتحويل مصرفي' },
-  iban: { en: 'IBAN', ar: 'رقم الحساب الدولي (IBAN)' },
+  iban: { en: 'IBAN', ar: 'رقم الآيبان' },
   confirmed: { en: 'How was the account confirmed?', ar: 'كيف جرى التحقق من الحساب؟' },
   propose: { en: 'Propose transfer', ar: 'اقتراح التحويل' },
   decide: { en: 'Decide', ar: 'اتخاذ القرار' },
   approve: { en: 'Approve', ar: 'اعتماد' },
-  pay: { en: 'Mark as paid', ar: 'تسجيل كمدفوع' },
+  pay: { en: 'Mark as paid', ar: 'تسجيل الدفع' },
   reference: { en: 'Bank reference', ar: 'مرجع البنك' },
   day: { en: 'Transfer date', ar: 'تاريخ التحويل' },
 }

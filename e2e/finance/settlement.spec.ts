@@ -16,7 +16,7 @@ const words = {
   draft: { en: 'Draft a run', ar: 'إعداد دورة تسوية' },
   approve: { en: 'Approve', ar: 'اعتماد' },
   send: { en: 'Send to the bank', ar: 'إرسال إلى البنك' },
-  pay: { en: 'Mark as paid', ar: 'تسجيل كمدفوعة' },
+  pay: { en: 'Mark as paid', ar: 'تسجيل الدفع' },
   reference: { en: 'Bank reference', ar: 'مرجع البنك' },
 }
 

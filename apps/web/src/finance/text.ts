@@ -42,7 +42,7 @@ export const financePageText = texts({
       one: 'خطأ واحد يحتاج إلى مراجعة',
       two: 'خطآن يحتاجان إلى مراجعة',
       few: '{count} أخطاء تحتاج إلى مراجعة',
-      many: '{count} خطأ يحتاج إلى مراجعة',
+      many: '{count} خطأً يحتاج إلى مراجعة',
       other: '{count} خطأ يحتاج إلى مراجعة',
     },
   },

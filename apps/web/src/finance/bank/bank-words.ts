@@ -14,7 +14,7 @@ export const bankWords = texts({
   },
   previewed: {
     en: '{lines} transactions: {matched} will be matched, {cases} will become cases. {known} were already imported.',
-    ar: 'عدد الحركات {lines}: ستُطابق {matched} وتصبح {cases} حالات للمراجعة. وكانت {known} مستوردة من قبل.',
+    ar: 'الحركات: {lines}. ستُطابق: {matched}. حالات للمراجعة: {cases}. مستوردة من قبل: {known}.',
   },
   format: { en: 'Format', ar: 'الصيغة' },
   account: { en: 'Account', ar: 'الحساب' },
@@ -23,7 +23,7 @@ export const bankWords = texts({
   firstOf: { en: 'The first {shown} of {count} transactions.', ar: 'أول {shown} من {count} حركة.' },
   imported: {
     en: '{lines} transactions imported: {matched} matched, {cases} to review. {known} were already imported.',
-    ar: 'استُوردت {lines} حركة: طوبقت {matched} وتحتاج {cases} إلى مراجعة. وكانت {known} مستوردة من قبل.',
+    ar: 'الحركات المستوردة: {lines}. المطابَقة: {matched}. حالات للمراجعة: {cases}. مستوردة من قبل: {known}.',
   },
   desktop: {
     en: 'Import and match statements on a computer.',
@@ -60,12 +60,12 @@ export const bankWords = texts({
   noCases: { en: 'No open cases', ar: 'لا توجد حالات مفتوحة' },
   noCasesBody: {
     en: 'Differences with the gateway and the bank appear here.',
-    ar: 'تظهر هنا الفروقات مع بوابة الدفع والبنك.',
+    ar: 'تظهر هنا الفروق مع بوابة الدفع والبنك.',
   },
   kind: { en: 'Case', ar: 'الحالة' },
   everyKind: { en: 'All cases', ar: 'كل الحالات' },
   everyState: { en: 'All statuses', ar: 'كل الأوضاع' },
-  noMatch: { en: 'No cases match these filters.', ar: 'لا حالات تطابق هذه المرشحات.' },
+  noMatch: { en: 'No cases match these filters.', ar: 'لا توجد حالات تطابق عوامل التصفية.' },
   state: { en: 'Status', ar: 'الوضع' },
   owner: { en: 'Owner', ar: 'المسؤول' },
   due: { en: 'Due', ar: 'الاستحقاق' },

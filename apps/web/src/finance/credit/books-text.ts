@@ -7,7 +7,7 @@ export const booksText = texts({
   noInvoices: { en: 'No invoices yet', ar: 'لا فواتير بعد' },
   noInvoicesBody: {
     en: 'The tax invoice for a booking on credit appears here once the booking is completed.',
-    ar: 'تظهر هنا الفاتورة الضريبية للحجز على الحساب عند اكتماله.',
+    ar: 'تظهر هنا الفاتورة الضريبية للحجز على الحساب الائتماني عند اكتماله.',
   },
   number: { en: 'Invoice', ar: 'الفاتورة' },
   booking: { en: 'Booking', ar: 'الحجز' },
@@ -37,7 +37,7 @@ export const booksText = texts({
   overdueTitle: { en: '{amount} is overdue', ar: 'تأخر سداد {amount}' },
   overdueBody: {
     en: 'Please pay it, or report your transfer. An account that stays overdue is suspended.',
-    ar: 'يُرجى السداد أو إبلاغنا بالتحويل. يوقف الحساب إذا استمر التأخر.',
+    ar: 'يُرجى السداد أو إبلاغنا بالتحويل. يُوقف الحساب إذا استمر التأخر.',
   },
   unallocated: { en: 'Paid in advance', ar: 'مدفوع مقدمًا' },
   unallocatedNote: { en: 'Pays the next invoices', ar: 'تُسدد به الفواتير القادمة' },
@@ -88,7 +88,7 @@ export const booksText = texts({
   lines: { en: 'Movements', ar: 'الحركات' },
   adminsOnly: {
     en: 'Invoices and payments are shown to administrators of your company.',
-    ar: 'تظهر الفواتير والمدفوعات لمسؤولي حساب شركتك.',
+    ar: 'تظهر الفواتير والمدفوعات لمديري حساب شركتك.',
   },
   restoredUntil: {
     en: 'Open until {day} despite overdue invoices.',
@@ -121,7 +121,7 @@ export const booksText = texts({
   declineBody: { en: 'The company will see the reason.', ar: 'تقرأ الشركة السبب.' },
   match: { en: 'Match', ar: 'مطابقة' },
   choosePayer: { en: 'Choose the company.', ar: 'اختر الشركة.' },
-  matchTitle: { en: 'Who is this receipt from?', ar: 'لمن هذا المقبوض؟' },
+  matchTitle: { en: 'Who is this receipt from?', ar: 'ممن هذا المقبوض؟' },
   deposit: { en: 'Deposited', ar: 'أُودع' },
   clear: { en: 'Cleared', ar: 'حُصّل' },
   clearTitle: { en: 'The cheque has cleared', ar: 'تم تحصيل الشيك' },
@@ -153,7 +153,7 @@ export const booksText = texts({
   writeOffTitle: { en: 'Write off {number}', ar: 'شطب {number}' },
   writeOffBody: {
     en: '{amount} becomes a loss once a second administrator has confirmed it.',
-    ar: 'يُقيَّد مبلغ {amount} خسارةً بعد تأكيد مسؤول ثانٍ.',
+    ar: 'يُقيَّد مبلغ {amount} خسارةً بعد تأكيد مدير ثانٍ.',
   },
   writeOffWaits: { en: 'Write-off proposed by {name}', ar: 'اقترح {name} الشطب' },
   writeOffs: { en: 'Write-offs to confirm', ar: 'شطب بانتظار التأكيد' },
@@ -174,7 +174,7 @@ export const booksText = texts({
   allocateTitle: { en: 'Which invoices does it pay?', ar: 'أي فواتير تُسدد به؟' },
   allocateBody: {
     en: 'Any remainder pays the oldest invoices. Nothing is posted.',
-    ar: 'يُسدد الباقي أقدم الفواتير، ولا يُقيد شيء.',
+    ar: 'تُسدَّد بالباقي أقدم الفواتير، ولا يُقيَّد شيء.',
   },
   done: { en: 'Done.', ar: 'تم.' },
   actions: { en: 'Actions', ar: 'إجراءات' },

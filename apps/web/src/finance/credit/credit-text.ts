@@ -12,7 +12,7 @@ export const creditText = texts({
   },
   limit: { en: 'Limit', ar: 'الحد الائتماني' },
   owed: { en: 'Owed', ar: 'مستحق' },
-  owedNote: { en: 'Completed and invoiced', ar: 'مكتمل ومفوتر' },
+  owedNote: { en: 'Completed and invoiced', ar: 'حجوزات مكتملة صدرت فواتيرها' },
   overpaid: { en: 'Overpaid', ar: 'مدفوع بالزيادة' },
   overpaidNote: { en: 'Pays the next invoices, or is refunded', ar: 'تُسدد به الفواتير القادمة أو يُرد' },
   reserved: { en: 'Reserved', ar: 'محجوز' },
@@ -21,7 +21,7 @@ export const creditText = texts({
   availableNote: { en: 'For new bookings', ar: 'للحجوزات الجديدة' },
   over: {
     en: 'Over the limit by {amount}. New bookings on credit are possible again once it is paid.',
-    ar: 'المستخدم فوق الحد: {amount}. تعود الحجوزات على الحساب بعد سداده.',
+    ar: 'تجاوز المستخدم الحد بمقدار {amount}. يعود الحجز على الحساب ممكنًا بعد سداده.',
   },
   usedShare: { en: '{share} of the limit is used', ar: 'استُخدم {share} من الحد' },
   terms: { en: 'Payment terms', ar: 'مدة السداد' },
@@ -48,7 +48,7 @@ export const creditText = texts({
   none: { en: 'No credit account yet', ar: 'لا يوجد حساب ائتماني بعد' },
   noneBody: {
     en: 'Apply with your trade licence, your VAT certificate and two trade references. We answer within 2 working days of the last document.',
-    ar: 'قدّم الطلب مع الرخصة التجارية وشهادة الضريبة ومرجعين تجاريين. نرد خلال يومي عمل من اكتمال المستندات.',
+    ar: 'قدّم الطلب مع الرخصة التجارية وشهادة التسجيل الضريبي ومرجعين تجاريين. نرد خلال يومي عمل من اكتمال المستندات.',
   },
   apply: { en: 'Apply for credit', ar: 'تقديم طلب حساب ائتماني' },
   applyAgain: { en: 'Apply again', ar: 'تقديم طلب جديد' },
@@ -149,7 +149,7 @@ export const creditDeskText = texts({
   noProposals: { en: 'Nothing is waiting for a second approval.', ar: 'لا شيء بانتظار موافقة ثانية.' },
   accounts: { en: 'Accounts', ar: 'الحسابات' },
   everyState: { en: 'All statuses', ar: 'كل الأوضاع' },
-  noMatch: { en: 'No accounts match these filters.', ar: 'لا حسابات تطابق هذه المرشحات.' },
+  noMatch: { en: 'No accounts match these filters.', ar: 'لا توجد حسابات تطابق عوامل التصفية.' },
   noAccounts: { en: 'No company has credit yet', ar: 'لا توجد شركة بحساب ائتماني بعد' },
   noAccountsBody: {
     en: 'Accounts open here once an application is approved.',
@@ -191,7 +191,7 @@ export const creditDeskText = texts({
   recommendTitle: { en: 'Recommend a decision', ar: 'توصية بشأن الطلب' },
   recommendBody: {
     en: 'Administrators see it and decide. The company does not see it.',
-    ar: 'يقرؤها المسؤولون ويقررون، ولا تراها الشركة.',
+    ar: 'يقرؤها مديرو النظام ويقررون، ولا تراها الشركة.',
   },
   recommendField: { en: 'Recommendation', ar: 'التوصية' },
   change: { en: 'Change limit or terms', ar: 'تغيير الحد أو المدة' },
@@ -216,11 +216,11 @@ export const creditDeskText = texts({
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   needsSecond: {
     en: 'Above {amount} a second administrator has to confirm within 7 days.',
-    ar: 'ما زاد على {amount} يلزم أن يؤكده مسؤول ثانٍ خلال 7 أيام.',
+    ar: 'ما زاد على {amount} يلزم أن يؤكده مدير ثانٍ خلال 7 أيام.',
   },
   made: { en: 'Done. The company has been notified.', ar: 'تم، وأُبلغت الشركة.' },
-  proposed: { en: 'Waiting for a second administrator.', ar: 'بانتظار مسؤول ثانٍ.' },
-  waitsTitle: { en: 'Waiting for a second administrator', ar: 'بانتظار مسؤول ثانٍ' },
+  proposed: { en: 'Waiting for a second administrator.', ar: 'بانتظار مدير ثانٍ.' },
+  waitsTitle: { en: 'Waiting for a second administrator', ar: 'بانتظار مدير ثانٍ' },
   waitsBody: {
     en: '{name} proposes {limit}, {terms}. {reason}',
     ar: 'يقترح {name} حدًا قدره {limit}، {terms}. {reason}',

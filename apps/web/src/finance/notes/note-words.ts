@@ -53,12 +53,12 @@ export const noteWords = texts({
   propose: { en: 'Send for approval', ar: 'إرسال للاعتماد' },
   second: {
     en: 'Above {amount} per document, or per customer and day, a second administrator has to approve it.',
-    ar: 'ما يزيد على {amount} للمستند الواحد أو للعميل الواحد خلال يوم يعتمده مسؤول ثانٍ.',
+    ar: 'ما يزيد على {amount} للمستند الواحد أو للعميل الواحد خلال يوم يعتمده مدير ثانٍ.',
   },
   issued: { en: 'Credit note {number} was issued', ar: 'صدر الإشعار الدائن {number}' },
   proposed: {
     en: 'The credit note is waiting for a second administrator',
-    ar: 'الإشعار الدائن بانتظار مسؤول ثانٍ',
+    ar: 'الإشعار الدائن بانتظار مدير ثانٍ',
   },
   waitsTitle: { en: 'A credit note of {amount} is waiting', ar: 'إشعار دائن بمبلغ {amount} بانتظار الاعتماد' },
   waitsBody: { en: '{code}. {reason} Prepared by {name}.', ar: '{code}. {reason} إعداد: {name}.' },

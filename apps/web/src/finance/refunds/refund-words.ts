@@ -4,7 +4,7 @@ import { texts } from '@marsa/model/kit/text.ts'
 export const refundWords = texts({
   lead: {
     en: 'Refunds of card payments: through the gateway, or by bank transfer if the gateway cannot refund.',
-    ar: 'المدفوعات بالبطاقة التي تُعاد: عبر البوابة، أو بتحويل مصرفي إن تعذّر ذلك على البوابة.',
+    ar: 'رد المدفوعات بالبطاقة: عبر البوابة، أو بتحويل مصرفي إن تعذّر ذلك على البوابة.',
   },
   subject: { en: 'Request', ar: 'الطلب' },
   requested: { en: 'Requested', ar: 'تاريخ الطلب' },
@@ -37,7 +37,7 @@ export const refundWords = texts({
   proposed: { en: 'Transfer proposed', ar: 'اقتُرح التحويل' },
   sendProposal: { en: 'Propose transfer', ar: 'اقتراح التحويل' },
   holder: { en: 'Account holder', ar: 'صاحب الحساب' },
-  iban: { en: 'IBAN', ar: 'رقم الحساب الدولي (IBAN)' },
+  iban: { en: 'IBAN', ar: 'رقم الآيبان' },
   confirmed: { en: 'How was the account confirmed?', ar: 'كيف جرى التحقق من الحساب؟' },
   confirmedHint: {
     en: 'For example, by calling the number in the profile. Include the name of the person.',
@@ -64,8 +64,8 @@ export const refundWords = texts({
     ar: 'رُفض التحويل، ويُطلب الرد من البوابة مجددًا.',
   },
   proposedBy: { en: 'Proposed by', ar: 'اقترحه' },
-  pay: { en: 'Mark as paid', ar: 'تسجيل كمدفوع' },
-  payTitle: { en: 'Mark {number} as paid', ar: 'تسجيل {number} كمدفوع' },
+  pay: { en: 'Mark as paid', ar: 'تسجيل الدفع' },
+  payTitle: { en: 'Mark {number} as paid', ar: 'تسجيل دفع {number}' },
   payBody: {
     en: 'Make the bank transfer with {number} as the reference, then enter the details the bank confirms.',
     ar: 'نفّذ التحويل لدى البنك بالمرجع {number}، ثم أدخل ما يؤكده البنك.',

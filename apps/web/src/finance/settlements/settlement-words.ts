@@ -6,7 +6,7 @@ export const settlementWords = texts({
   search: { en: 'Agent or run number', ar: 'اسم الوكيل أو رقم الدورة' },
   runState: { en: 'Run status', ar: 'وضع الدورات' },
   everyState: { en: 'All statuses', ar: 'كل الأوضاع' },
-  noMatch: { en: 'Nothing matches these filters.', ar: 'لا نتائج تطابق هذه المرشحات.' },
+  noMatch: { en: 'Nothing matches these filters.', ar: 'لا توجد نتائج تطابق عوامل التصفية.' },
   lead: {
     en: 'Amounts owed to agents for completed work, and the runs that pay them. Runs are drafted every Monday.',
     ar: 'مستحقات الوكلاء عن الأعمال المكتملة ودورات التسوية التي تدفعها. تُعد الدورات كل يوم اثنين.',
@@ -56,7 +56,7 @@ export const settlementWords = texts({
   file: { en: 'Bank file', ar: 'ملف البنك' },
   advice: { en: 'Remittance advice', ar: 'إشعار التحويل' },
   invoice: { en: 'Commission invoice', ar: 'فاتورة العمولة' },
-  pay: { en: 'Mark as paid', ar: 'تسجيل كمدفوعة' },
+  pay: { en: 'Mark as paid', ar: 'تسجيل الدفع' },
   payTitle: { en: 'The bank has paid {number}', ar: 'نفّذ البنك الدورة {number}' },
   reference: { en: 'Bank reference', ar: 'مرجع البنك' },
   returned: { en: 'Returned by the bank', ar: 'أعادها البنك' },
@@ -115,7 +115,7 @@ export const settlementWords = texts({
   enterTitle: { en: 'Where should we pay you?', ar: 'إلى أي حساب ندفع؟' },
   enterBody: {
     en: 'The account has to be in the name of {holder}. All administrators of your company are notified.',
-    ar: 'يجب أن يكون الحساب باسم {holder}. سيُبلَّغ جميع مسؤولي شركتك.',
+    ar: 'يجب أن يكون الحساب باسم {holder}. سيُبلَّغ جميع مديري حساب شركتك.',
   },
   iban: { en: 'IBAN', ar: 'رقم الآيبان' },
   password: { en: 'Your password', ar: 'كلمة المرور' },

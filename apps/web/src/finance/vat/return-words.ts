@@ -35,7 +35,7 @@ export const returnWords = texts({
   changed: { en: 'The books have changed since then', ar: 'أصبحت الدفاتر مختلفة عن الإقرار' },
   changedBody: {
     en: 'The frozen return and the books for this period differ. Notify the people who run the system: nothing in the product changes a frozen period.',
-    ar: 'يختلف ما جُمِّد عما في الدفاتر لهذه الفترة. أبلغ مشغّل النظام، فلا شيء في المنصة يغيّر فترة مجمّدة.',
+    ar: 'يختلف الإقرار المجمَّد عمّا في الدفاتر لهذه الفترة. أبلغ مشغّل النظام، فلا شيء في المنصة يغيّر فترة مجمّدة.',
   },
   unfrozen: { en: '{name} unfroze this return', ar: 'ألغى {name} تجميد هذا الإقرار' },
   freeze: { en: 'Freeze the return', ar: 'تجميد الإقرار' },

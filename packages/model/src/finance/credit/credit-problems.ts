@@ -10,7 +10,7 @@ export const creditProblems = problems({
   'credit.company-admin-only': {
     status: 403,
     en: 'Only an administrator of your company can do this.',
-    ar: 'يجب أن يقوم بذلك مسؤول حساب شركتك.',
+    ar: 'يجب أن يقوم بذلك مدير حساب شركتك.',
   },
   'credit.pending': {
     status: 409,
@@ -72,7 +72,7 @@ export const creditProblems = problems({
   'credit.proposal-open': {
     status: 409,
     en: 'A change to this account is already waiting for a second administrator.',
-    ar: 'يوجد تغيير على هذا الحساب بانتظار مسؤول ثانٍ.',
+    ar: 'يوجد تغيير على هذا الحساب بانتظار مدير ثانٍ.',
   },
   'credit.proposal-none': {
     status: 404,

@@ -57,7 +57,7 @@ export const receiptProblems = problems({
   'credit.write-off-open': {
     status: 409,
     en: 'A write-off of this invoice is already waiting for a second administrator.',
-    ar: 'يوجد شطب لهذه الفاتورة بانتظار مسؤول ثانٍ.',
+    ar: 'يوجد شطب لهذه الفاتورة بانتظار مدير ثانٍ.',
   },
   'credit.recover-above': {
     status: 422,

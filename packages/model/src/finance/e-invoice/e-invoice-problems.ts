@@ -20,7 +20,7 @@ export const eInvoiceProblems = problems({
   'e-invoice.not-refused': {
     status: 409,
     en: 'Only a rejected e-invoice can be marked as replaced.',
-    ar: 'لا تُعلَّم كمستبدَلة إلا فاتورة إلكترونية مرفوضة.',
+    ar: 'لا تُسجَّل مستبدَلة إلا فاتورة إلكترونية مرفوضة.',
   },
   'e-invoice.not-credited': {
     status: 409,

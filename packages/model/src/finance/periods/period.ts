@@ -59,7 +59,7 @@ export const periodCheckText = texts({
     en: 'Every bank transaction of the month is matched or explained',
     ar: 'كل حركات البنك في الشهر مطابَقة أو موضَّحة',
   },
-  cases: { en: 'Every difference with the gateway is resolved', ar: 'كل الفروقات مع بوابة الدفع مسوّاة' },
+  cases: { en: 'Every difference with the gateway is resolved', ar: 'كل الفروق مع بوابة الدفع مسوّاة' },
   runs: {
     en: 'No settlement has been at the bank for more than five days',
     ar: 'لا توجد تسوية لدى البنك منذ أكثر من خمسة أيام',

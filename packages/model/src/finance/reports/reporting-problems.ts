@@ -56,7 +56,7 @@ export const reportingProblems = problems({
   'reporting.schedule-day': {
     status: 422,
     en: 'Choose a day and a time that match how often the report is sent.',
-    ar: 'اختر يومًا ووقتًا يناسبان وتيرة إرسال التقرير.',
+    ar: 'اختر يومًا ووقتًا يناسبان تكرار إرسال التقرير.',
   },
   'reporting.recipient': {
     status: 422,

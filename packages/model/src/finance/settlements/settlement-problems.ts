@@ -26,7 +26,7 @@ export const settlementProblems = problems({
   'settlement.second-person': {
     status: 403,
     en: 'Another administrator has to approve this run, because you prepared it.',
-    ar: 'يجب أن يعتمد الدورة مسؤول آخر لأنك من أعدّها.',
+    ar: 'يجب أن يعتمد الدورة مدير آخر لأنك من أعدّها.',
   },
   'settlement.disputed': {
     status: 409,
@@ -67,7 +67,7 @@ export const settlementProblems = problems({
   'settlement.admin-only': {
     status: 403,
     en: 'Only an administrator of your company can change the bank account.',
-    ar: 'لا يغيّر الحساب البنكي إلا مسؤول الشركة.',
+    ar: 'لا يغيّر الحساب البنكي إلا مدير حساب الشركة.',
   },
   'settlement.hold-none': { status: 409, en: 'Nothing is on hold here.', ar: 'لا يوجد احتجاز هنا.' },
   'settlement.file-none': {

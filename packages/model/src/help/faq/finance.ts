@@ -28,7 +28,7 @@ export const financeQuestions = questions({
     },
     answer: {
       en: 'It is marked as stuck under Refunds after a day or 3 failed attempts, with the gateway response. Retry at the gateway: a retry never refunds twice. If the gateway cannot make it, propose a bank transfer with the payer’s account and how you confirmed it. The gateway is asked once more whether it has made the refund meanwhile, and then another person approves the transfer. Pay it at the bank with its number, add the bank’s confirmation and mark it as paid: the customer is notified, and the line of the bank statement matches by that number.',
-      ar: 'يُعلَّم المبلغ متعثّرًا في صفحة المبالغ المستردة بعد يوم أو 3 محاولات فاشلة، مع ردّ البوابة. اطلب الرد من البوابة مجددًا، وتكرار الطلب لا يردّ المبلغ مرتين. وإن تعذّر ذلك فاقترح تحويلًا مصرفيًا بحساب الدافع وكيفية التحقق منه. ويعتمده شخص آخر بعد سؤال البوابة هل أجرت الرد في هذه الأثناء. ثم نفّذه لدى البنك برقمه، وأرفق إشعار البنك، وسجّله كمدفوع: يُبلَّغ العميل، وتُطابَق حركة كشف الحساب بذلك الرقم.',
+      ar: 'يُسجَّل المبلغ متعثّرًا في صفحة المبالغ المستردة بعد يوم أو 3 محاولات فاشلة، مع ردّ البوابة. اطلب الرد من البوابة مجددًا، وتكرار الطلب لا يردّ المبلغ مرتين. وإن تعذّر ذلك فاقترح تحويلًا مصرفيًا بحساب الدافع وكيفية التحقق منه. ويعتمده شخص آخر بعد سؤال البوابة هل أجرت الرد في هذه الأثناء. ثم نفّذه لدى البنك برقمه، وأرفق إشعار البنك، وسجّل دفعه: يُبلَّغ العميل، وتُطابَق حركة كشف الحساب بذلك الرقم.',
     },
     more: { en: 'Refunds', ar: 'المبالغ المستردة', path: 'finance/refunds' },
   },

@@ -13,7 +13,7 @@ export const moneyQuestions = questions({
     ask: { en: 'How can I pay?', ar: 'ما طرق الدفع؟' },
     answer: {
       en: 'By card on the page of our payment provider; we never see your card number. Companies with an approved credit account confirm on credit instead. Parcels can also be paid from bundle credit or from the wallet.',
-      ar: 'بالبطاقة عبر صفحة مزوّد الدفع، ولا نطّلع على رقم بطاقتك أبدًا. ويمكن للشركات ذات الحساب الائتماني المعتمد التأكيد على الحساب. كما تُدفع الطرود من رصيد الباقة أو من المحفظة.',
+      ar: 'بالبطاقة عبر صفحة مزوّد الدفع، ولا نطّلع على رقم بطاقتك أبدًا. ويمكن للشركات ذات الحساب الائتماني المعتمد التأكيد عليه. كما تُدفع الطرود من رصيد الباقة أو من المحفظة.',
     },
   },
   'payment-lock': {
@@ -27,7 +27,7 @@ export const moneyQuestions = questions({
     ask: { en: 'My payment failed. Is the quote lost?', ar: 'فشلت عملية الدفع، هل ضاع العرض؟' },
     answer: {
       en: 'No. The quote stays and you can pay again while it is valid. If the bank took money although we could not book, it is refunded.',
-      ar: 'لا. يبقى العرض متاحًا ويمكنك الدفع مجددًا ما دام ساريًا. وإذا خصم المصرف مبلغًا ولم نتمكن من الحجز فإنه يُردّ إليك.',
+      ar: 'لا. يبقى العرض متاحًا ويمكنك الدفع مجددًا ما دام ساريًا. وإذا خصم البنك مبلغًا ولم نتمكن من الحجز فإنه يُردّ إليك.',
     },
   },
   vat: {
@@ -70,7 +70,7 @@ export const moneyQuestions = questions({
     ask: { en: 'How does a company get credit?', ar: 'كيف تحصل الشركة على حساب ائتماني؟' },
     answer: {
       en: 'An administrator of the company applies with company name, contact name, e-mail, mobile and remarks, and adds trade licence, VAT certificate and references; more for higher limits. The answer comes within two working days of complete documents: a limit with payment terms, a question, or a refusal with its reason. Only one application can be open at a time. Credit customers confirm without paying first, up to their limit, in every service.',
-      ar: 'يقدّم مسؤول الشركة طلبًا باسم الشركة واسم جهة الاتصال والبريد الإلكتروني ورقم الهاتف والملاحظات، ويرفق الرخصة التجارية وشهادة ضريبة القيمة المضافة والمراجع التجارية، وأكثر من ذلك للحدود الأعلى. يصل الرد خلال يومي عمل من اكتمال المستندات: حدّ ائتماني ومدة سداد، أو سؤال، أو رفض مع السبب. ولا يُفتح أكثر من طلب في الوقت نفسه. ويؤكد عملاء الائتمان الحجز دون دفع مسبق ضمن حدّهم وفي كل الخدمات.',
+      ar: 'يقدّم مدير حساب الشركة طلبًا باسم الشركة واسم جهة الاتصال والبريد الإلكتروني ورقم الهاتف والملاحظات، ويرفق الرخصة التجارية وشهادة ضريبة القيمة المضافة والمراجع التجارية، وأكثر من ذلك للحدود الأعلى. يصل الرد خلال يومي عمل من اكتمال المستندات: حدّ ائتماني ومدة سداد، أو سؤال، أو رفض مع السبب. ولا يُفتح أكثر من طلب في الوقت نفسه. ويؤكد عملاء الائتمان الحجز دون دفع مسبق ضمن حدّهم وفي كل الخدمات.',
     },
     more: { en: 'Credit account', ar: 'الحساب الائتماني', path: 'account/credit' },
   },
@@ -86,7 +86,7 @@ export const moneyQuestions = questions({
     ask: { en: 'Why is our credit suspended?', ar: 'لماذا أُوقف حسابنا الائتماني؟' },
     answer: {
       en: 'We remind you seven days before an invoice is due, and one, seven and fourteen days after. If AED {creditLeast} or more is still unpaid {creditGrace} after its due date, the account is suspended. Current bookings continue; new ones cannot be confirmed on credit in any service, but you can still pay by card. Once everything overdue is paid, our finance team restores the account.',
-      ar: 'تصل التذكيرات قبل موعد استحقاق الفاتورة بسبعة أيام، وبعده بيوم وبسبعة أيام وبأربعة عشر يومًا. وما بقي دون سداد بعد {creditGrace} من الاستحقاق يوقف الحساب إذا بلغ {creditLeast} درهم أو أكثر. تستمر الحجوزات الجارية، ولا تُؤكَّد حجوزات جديدة على الحساب في أي خدمة، ويبقى الدفع بالبطاقة متاحًا. وبعد سداد كل المتأخرات يعيد فريق المالية تفعيل الحساب.',
+      ar: 'تصل التذكيرات قبل موعد استحقاق الفاتورة بسبعة أيام، وبعده بيوم وبسبعة أيام وبأربعة عشر يومًا. وما بقي دون سداد بعد {creditGrace} من الاستحقاق يوقف الحساب إذا بلغ {creditLeast} درهم أو أكثر. تستمر الحجوزات الجارية، ولا تُؤكَّد حجوزات جديدة على الحساب الائتماني في أي خدمة، ويبقى الدفع بالبطاقة متاحًا. وبعد سداد كل المتأخرات يعيد فريق المالية تفعيل الحساب.',
     },
   },
 })
