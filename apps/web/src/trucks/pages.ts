@@ -59,7 +59,7 @@ export const trucksPages = usualWebLine<TruckForm>({
   offer: truckOffer,
   compared: comparedTrucks,
   creditOnly: true,
-  agentRole: { en: 'Truck provider', ar: 'شركة النقل' },
+  agentRole: { en: 'Truck provider', ar: 'مزود الشاحنات' },
   cancelWords: truckCancelText,
   compareWords: truckBookingText,
   statuses: truckReading,

@@ -48,7 +48,7 @@ export const roadDocumentTypes = {
     ar: 'سند تسليم الحاوية',
     hint: {
       en: 'From the depot, for the empty container: number, date and condition legible.',
-      ar: 'من المستودع عن الحاوية الفارغة، مع وضوح الرقم والتاريخ والحالة.',
+      ar: 'من ساحة الحاويات عن الحاوية الفارغة، مع وضوح الرقم والتاريخ والحالة.',
     },
     by: 'agent',
   },

@@ -17,7 +17,7 @@ export const truckProblems = {
     'trucks.return-location': {
       status: 422,
       en: 'Enter the depot that takes the empty container back.',
-      ar: 'أدخل المستودع الذي تُعاد إليه الحاوية الفارغة.',
+      ar: 'أدخل الساحة التي تُعاد إليها الحاوية الفارغة.',
     },
     'trucks.return-by': {
       status: 422,

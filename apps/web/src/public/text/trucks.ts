@@ -123,7 +123,7 @@ export const trucks = texts({
   needPort: { en: 'Containers', ar: 'الحاويات' },
   needPortText: {
     en: 'A flat bed with container chassis. For an import also the depot that takes the empty container back, and by which day.',
-    ar: 'شاحنة مسطّحة بشاسيه حاويات. وللاستيراد أيضًا مستودع إعادة الحاوية الفارغة وآخر يوم لإعادتها.',
+    ar: 'شاحنة مسطّحة بشاسيه حاويات. وللاستيراد أيضًا ساحة إعادة الحاوية الفارغة وآخر يوم لإعادتها.',
   },
   needFiles: { en: 'Documents', ar: 'المستندات' },
   needFilesText: {

@@ -36,11 +36,11 @@ export const truckBookingText = texts({
   },
   waiting: {
     en: 'The providers have your request. Each quotation appears here as soon as it is sent, and we notify you.',
-    ar: 'وصل طلبك إلى شركات النقل. يظهر كل عرض هنا فور إرساله، وسنُعلمك بذلك.',
+    ar: 'وصل طلبك إلى مزودي الشاحنات. يظهر كل عرض هنا فور إرساله، وسنُعلمك بذلك.',
   },
   held: {
     en: 'Providers never see each other’s names or prices.',
-    ar: 'لا ترى شركات النقل أسماء بعضها أو أسعارها.',
+    ar: 'لا يرى المزودون أسماء بعضهم أو أسعارهم.',
   },
 })
 
@@ -62,6 +62,6 @@ export const truckCancelText = texts({
     ar: 'تُلغى الشاحنات ولا يمكن التراجع عن ذلك. ولا يدفع العميل شيئًا، ويُعاد المبلغ إلى رصيد حسابه الائتماني.',
   },
   agentWhyHint: { en: 'The customer sees the reason.', ar: 'يرى العميل السبب.' },
-  whyHint: { en: 'The provider sees the reason.', ar: 'ترى شركة النقل السبب.' },
-  faultAgent: { en: 'The provider (no fee)', ar: 'شركة النقل (دون رسوم)' },
+  whyHint: { en: 'The provider sees the reason.', ar: 'يرى مزود الشاحنات السبب.' },
+  faultAgent: { en: 'The provider (no fee)', ar: 'مزود الشاحنات (دون رسوم)' },
 })

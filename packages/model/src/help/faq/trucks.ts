@@ -75,7 +75,7 @@ export const truckQuestions = questions({
     ask: { en: 'What does waiting cost?', ar: 'كم تبلغ تكلفة الانتظار؟' },
     answer: {
       en: 'Each quote names its free hours at loading, unloading and borders and the rate after them. The comparison shows the total with every truck waiting at loading, so that a low price with costly waiting does not surprise you.\nOn the road both sides see the same clock: it begins when the truck is there, not before its time, and ends when it is loaded or delivered. Half an hour before the free time ends you get a text message. While the provider pauses, for a rest or a repair, the clock stands and you read the reason.',
-      ar: 'يذكر كل عرض ساعاته المجانية عند التحميل والتفريغ والمنافذ والسعر بعدها. وتعرض المقارنة الإجمالي إذا انتظرت كل شاحنة عند التحميل، فلا يفاجئك سعر منخفض بانتظار مكلف.\nوعلى الطريق يرى الطرفان العدّاد نفسه: يبدأ بوصول الشاحنة وليس قبل موعدها، وينتهي باكتمال التحميل أو التسليم. وتصلك رسالة نصية قبل نصف ساعة من انتهاء الوقت المجاني. وإذا توقف المزوّد لاستراحة أو إصلاح توقف العدّاد وظهر لك السبب.',
+      ar: 'يذكر كل عرض ساعاته المجانية عند التحميل والتفريغ والمنافذ والسعر بعدها. وتعرض المقارنة الإجمالي إذا انتظرت كل شاحنة عند التحميل، فلا يفاجئك سعر منخفض بانتظار مكلف.\nوعلى الطريق يرى الطرفان العدّاد نفسه: يبدأ بوصول الشاحنة وليس قبل موعدها، وينتهي باكتمال التحميل أو التسليم. وتصلك رسالة نصية قبل نصف ساعة من انتهاء المدة المجانية. وإذا توقف المزوّد لاستراحة أو إصلاح توقف العدّاد وظهر لك السبب.',
     },
   },
   'truck-extras': {
@@ -122,7 +122,7 @@ export const truckQuestions = questions({
     ask: { en: 'Can a truck collect a container from the port?', ar: 'هل تستلم الشاحنة حاوية من الميناء؟' },
     answer: {
       en: 'Yes, on a flat bed with container chassis, one container a truck. Choose port movement and import or export. For an import you name the depot that takes the empty container back and the last day for it; the container number may follow until trucks are allocated.',
-      ar: 'نعم، على شاحنة مسطّحة بشاسيه حاويات، حاوية واحدة لكل شاحنة. اختر النقل من الميناء وإليه ثم الاستيراد أو التصدير. وللاستيراد تحدد مستودع إعادة الحاوية الفارغة وآخر يوم لإعادتها، ويمكن إضافة رقم الحاوية لاحقًا قبل تخصيص الشاحنات.',
+      ar: 'نعم، على شاحنة مسطّحة بشاسيه حاويات، حاوية واحدة لكل شاحنة. اختر النقل من الميناء وإليه ثم الاستيراد أو التصدير. وللاستيراد تحدد ساحة إعادة الحاوية الفارغة وآخر يوم لإعادتها، ويمكن إضافة رقم الحاوية لاحقًا قبل تخصيص الشاحنات.',
     },
   },
   'truck-papers': {

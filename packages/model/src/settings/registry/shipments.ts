@@ -39,10 +39,10 @@ export const shipmentSettings = settingRows({
     basis: 'chosen',
     looser: 'higher',
     ...whole(0, 5_000_000),
-    name: { en: 'Credit limit approved by one person', ar: 'حد ائتماني يقرّه شخص واحد' },
+    name: { en: 'Credit limit approved by one person', ar: 'حد ائتماني يعتمده شخص واحد' },
     about: {
       en: 'Up to this limit, one administrator can approve or raise credit; above it, a second one has to approve.',
-      ar: 'حتى هذا الحد يوافق مسؤول واحد على الائتمان أو يرفعه، وما زاد عليه يتطلب موافقة مسؤول ثانٍ.',
+      ar: 'حتى هذا الحد يوافق مدير واحد على الائتمان أو يرفعه، وما زاد عليه يتطلب موافقة مدير ثانٍ.',
     },
   },
   'credit.suspend-days': {
@@ -88,7 +88,7 @@ export const shipmentSettings = settingRows({
     name: { en: 'Credit note issued by one person', ar: 'إشعار دائن يصدره شخص واحد' },
     about: {
       en: 'Up to this amount per document, and per customer within 24 hours, one administrator can issue a credit note alone; above it, a second one has to approve.',
-      ar: 'حتى هذا المبلغ على المستند الواحد، وللعميل الواحد خلال 24 ساعة، يصدر مسؤول واحد الإشعار الدائن، وما زاد عليه يعتمده مسؤول ثانٍ.',
+      ar: 'حتى هذا المبلغ على المستند الواحد، وللعميل الواحد خلال 24 ساعة، يصدر مدير واحد الإشعار الدائن، وما زاد عليه يعتمده مدير ثانٍ.',
     },
   },
   'e-invoice.from': {
@@ -383,7 +383,7 @@ export const shipmentSettings = settingRows({
     basis: 'chosen',
     looser: 'higher',
     ...whole(0, 100_000),
-    name: { en: 'Compensation approved by one person', ar: 'تعويض يقرّه شخص واحد' },
+    name: { en: 'Compensation approved by one person', ar: 'تعويض يعتمده شخص واحد' },
     about: {
       en: 'Up to this amount, one person can close a dispute with compensation; above it, a second person has to approve.',
       ar: 'حتى هذا المبلغ يغلق شخص واحد الاعتراض بتعويض، وما زاد عليه يتطلب موافقة شخص ثانٍ.',
@@ -395,10 +395,10 @@ export const shipmentSettings = settingRows({
     basis: 'decided',
     isPublic: true,
     ...whole(0, 240),
-    name: { en: 'Earliest pickup, trucks', ar: 'أقرب موعد استلام: الشاحنات' },
+    name: { en: 'Earliest pickup, trucks', ar: 'أقرب موعد تحميل: الشاحنات' },
     about: {
       en: 'Hours between sending a truck request and the first possible pickup.',
-      ar: 'عدد الساعات بين إرسال طلب الشاحنة وأول موعد ممكن للاستلام.',
+      ar: 'عدد الساعات بين إرسال طلب الشاحنة وأول موعد ممكن للتحميل.',
     },
   },
   'trucks.cancel-free-minutes': {
@@ -419,10 +419,10 @@ export const shipmentSettings = settingRows({
     basis: 'chosen',
     isPublic: true,
     ...whole(1, 240),
-    name: { en: 'Free cancellation before pickup, trucks', ar: 'الإلغاء المجاني قبل الاستلام: الشاحنات' },
+    name: { en: 'Free cancellation before pickup, trucks', ar: 'الإلغاء المجاني قبل التحميل: الشاحنات' },
     about: {
       en: 'More than this many hours before pickup, a truck booking can be cancelled free of charge.',
-      ar: 'يُلغى حجز الشاحنات دون رسوم إذا بقي على الاستلام أكثر من هذا العدد من الساعات.',
+      ar: 'يُلغى حجز الشاحنات دون رسوم إذا بقي على التحميل أكثر من هذا العدد من الساعات.',
     },
   },
   'trucks.cancel-last-hours': {
@@ -431,10 +431,10 @@ export const shipmentSettings = settingRows({
     basis: 'chosen',
     isPublic: true,
     ...whole(0, 239),
-    name: { en: 'Last hours before pickup, trucks', ar: 'الساعات الأخيرة قبل الاستلام: الشاحنات' },
+    name: { en: 'Last hours before pickup, trucks', ar: 'الساعات الأخيرة قبل التحميل: الشاحنات' },
     about: {
       en: 'From this many hours before pickup, the higher cancellation fee applies.',
-      ar: 'تُطبَّق رسوم الإلغاء الأعلى عندما يبقى على الاستلام هذا العدد من الساعات أو أقل.',
+      ar: 'تُطبَّق رسوم الإلغاء الأعلى عندما يبقى على التحميل هذا العدد من الساعات أو أقل.',
     },
   },
   'trucks.cancel-percent-late': {
@@ -461,7 +461,7 @@ export const shipmentSettings = settingRows({
     },
     about: {
       en: 'Share of the fixed total kept in the last hours before pickup.',
-      ar: 'نسبة من الإجمالي الثابت تُخصم في الساعات الأخيرة قبل الاستلام.',
+      ar: 'نسبة من الإجمالي الثابت تُخصم في الساعات الأخيرة قبل التحميل.',
     },
   },
 })

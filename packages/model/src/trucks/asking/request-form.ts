@@ -83,7 +83,7 @@ export const truckFields = {
     isImport,
     text(
       {
-        label: { en: 'Depot for the empty container', ar: 'مستودع إعادة الحاوية الفارغة' },
+        label: { en: 'Depot for the empty container', ar: 'ساحة إعادة الحاوية الفارغة' },
         part: 'movement',
       },
       { most: 120, rows: 1, missing: 'trucks.return-location' },

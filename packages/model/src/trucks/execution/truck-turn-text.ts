@@ -16,7 +16,7 @@ const does = texts({
   'add-container': { en: 'Enter the container number', ar: 'أدخل رقم الحاوية' },
   'allocate-trucks': { en: 'Allocate trucks and drivers', ar: 'خصّص الشاحنات والسائقين' },
   'report-event': { en: 'Report the next step of each truck', ar: 'سجّل الخطوة التالية لكل شاحنة' },
-  'add-border-documents': { en: 'Add documents for the border', ar: 'رفع مستندات المنافذ' },
+  'add-border-documents': { en: 'Add documents for the border', ar: 'ارفع مستندات المنافذ' },
   'return-empty': { en: 'Return the empty container', ar: 'أعد الحاوية الفارغة' },
   'answer-change': { en: 'Answer the proposed change', ar: 'رُدّ على التعديل المقترح' },
   'answer-extras': { en: 'Answer the extra charges', ar: 'رُدّ على الرسوم الإضافية' },

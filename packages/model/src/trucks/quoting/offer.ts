@@ -27,20 +27,17 @@ const everywhere = {
     { wrong: 'trucks.offer-delivery', missing: 'trucks.offer-delivery' },
   ),
   freeLoadingHours: preset(
-    amount({ label: { en: 'Free time at loading', ar: 'وقت الانتظار المجاني عند التحميل' }, part }, freeHours),
+    amount({ label: { en: 'Free time at loading', ar: 'المدة المجانية عند التحميل' }, part }, freeHours),
     String(usualFreeHours.loading),
   ),
   freeUnloadingHours: preset(
-    amount(
-      { label: { en: 'Free time at unloading', ar: 'وقت الانتظار المجاني عند التفريغ' }, part },
-      freeHours,
-    ),
+    amount({ label: { en: 'Free time at unloading', ar: 'المدة المجانية عند التفريغ' }, part }, freeHours),
     String(usualFreeHours.unloading),
   ),
   waitingRate: money(
     {
       label: { en: 'Waiting, per started hour and truck', ar: 'الانتظار، عن كل ساعة تبدأ ولكل شاحنة' },
-      hint: { en: 'AED before VAT, beyond the free time.', ar: 'بالدرهم قبل الضريبة، بعد الوقت المجاني.' },
+      hint: { en: 'AED before VAT, beyond the free time.', ar: 'بالدرهم قبل الضريبة، بعد المدة المجانية.' },
       part,
     },
     rate,
@@ -48,7 +45,7 @@ const everywhere = {
 }
 const atBorders = {
   freeBorderHours: preset(
-    amount({ label: { en: 'Free time at borders', ar: 'الوقت المجاني عند المنافذ' }, part }, freeHours),
+    amount({ label: { en: 'Free time at borders', ar: 'المدة المجانية عند المنافذ' }, part }, freeHours),
     String(usualFreeHours.border),
   ),
   detentionRate: money(
@@ -57,7 +54,7 @@ const atBorders = {
         en: 'Detention at borders, per started 24 hours and truck',
         ar: 'تعطيل الشاحنة عند المنافذ، عن كل 24 ساعة تبدأ ولكل شاحنة',
       },
-      hint: { en: 'AED before VAT, beyond the free time.', ar: 'بالدرهم قبل الضريبة، بعد الوقت المجاني.' },
+      hint: { en: 'AED before VAT, beyond the free time.', ar: 'بالدرهم قبل الضريبة، بعد المدة المجانية.' },
       part,
     },
     rate,
@@ -94,7 +91,7 @@ export const truckOffer = (form: TruckForm): OfferAsked => {
   }
   const fields = form.movementType === 'CROSS_BORDER' ? { ...asked, ...atBorders } : asked
   return {
-    title: { en: 'Dates, free time and waiting', ar: 'المواعيد والوقت المجاني والانتظار' },
+    title: { en: 'Dates, free time and waiting', ar: 'المواعيد والمدة المجانية والانتظار' },
     fields,
     check: checkOffer(fields, checkTimes),
     checkLines: (lines) => offerProblems(lines, truckFacts(form)),

@@ -68,7 +68,7 @@ export const truckReportText = texts({
   charged: { en: 'Charged with VAT, AED', ar: 'المحتسب مع الضريبة بالدرهم' },
   rating: { en: 'Rating out of 5', ar: 'التقييم من 5' },
   container: { en: 'Container', ar: 'الحاوية' },
-  depot: { en: 'Depot', ar: 'المستودع' },
+  depot: { en: 'Depot', ar: 'ساحة الحاويات' },
   due: { en: 'Due on', ar: 'موعد الإعادة' },
   lateDays: { en: 'Late, days', ar: 'التأخر بالأيام' },
 })

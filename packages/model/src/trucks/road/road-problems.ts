@@ -127,17 +127,17 @@ export const roadProblems = problems({
   'trucks.pickup-past': {
     status: 422,
     en: 'The pickup must be in the future.',
-    ar: 'يجب أن يكون موعد الاستلام في المستقبل.',
+    ar: 'يجب أن يكون موعد التحميل في المستقبل.',
   },
   'trucks.delivery-before-pickup': {
     status: 422,
     en: 'The delivery must come after the pickup.',
-    ar: 'يجب أن يكون التسليم بعد الاستلام.',
+    ar: 'يجب أن يكون التسليم بعد التحميل.',
   },
   'trucks.delivery-late': {
     status: 422,
     en: `The delivery must come within ${mostDeliveryDays} days of the pickup.`,
-    ar: `يجب أن يكون التسليم خلال ${mostDeliveryDays} يومًا من الاستلام.`,
+    ar: `يجب أن يكون التسليم خلال ${mostDeliveryDays} يومًا من التحميل.`,
   },
   // Plates, vehicles and drivers.
   'trucks.plate-country': {
@@ -168,7 +168,7 @@ export const roadProblems = problems({
   'trucks.payload-low': {
     status: 409,
     en: 'This vehicle carries {payload} kg, and its share of the load is {share} kg.',
-    ar: 'حمولة هذه المركبة {payload} كغ، وحصتها من البضاعة {share} كغ.',
+    ar: 'حمولة هذه المركبة {payload} كغم، وحصتها من البضاعة {share} كغم.',
   },
   'trucks.document-missing': {
     status: 409,
