@@ -32,7 +32,7 @@ export const pageText = {
     en: 'A recipient whose name contains one of these words makes it happen.',
     ar: 'إذا احتوى اسم المستلِم على إحدى هذه الكلمات حدثت المشكلة.',
   },
-  heavy: { en: 'A parcel of 13.13 kg: no service.', ar: 'طرد بوزن 13.13 كجم: الخدمة غير متاحة.' },
+  heavy: { en: 'A parcel of 13.13 kg: no service.', ar: 'طرد بوزن 13.13 كغم: الخدمة غير متاحة.' },
 } as const satisfies Record<string, Row>
 
 export const checkpointText: Record<Checkpoint, Row> = {

@@ -52,11 +52,11 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
   DELIVERY_ORDER: {
     what: {
       en: 'The order to the terminal to hand the cargo to the named clearing agent, with a last free day.',
-      ar: 'أمر إلى المحطة بتسليم البضاعة إلى وكيل التخليص المسمى، مع آخر يوم مجاني.',
+      ar: 'أمر إلى المحطة بتسليم البضاعة إلى وكيل التخليص المسمى، مع آخر يوم سماح.',
     },
     why: {
       en: 'Without it, neither the port nor the airport releases an import, and storage fees begin after the free days.',
-      ar: 'لا يفرج الميناء ولا المطار عن الواردات من دونه، وتبدأ رسوم الأرضيات بعد الأيام المجانية.',
+      ar: 'لا يفرج الميناء ولا المطار عن الواردات من دونه، وتبدأ رسوم الأرضيات بعد أيام السماح.',
     },
     issuer: { en: 'The shipping line or airline', ar: 'الخط الملاحي أو شركة الطيران' },
   },

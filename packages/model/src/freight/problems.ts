@@ -21,7 +21,7 @@ export const freightProblems = problems({
   'freight.nickname-long': {
     status: 422,
     en: 'A nickname has at most 60 characters.',
-    ar: 'الاسم المختصر 60 حرفًا على الأكثر.',
+    ar: 'لا تتجاوز التسمية 60 حرفًا.',
   },
   'freight.place-required': { status: 422, en: 'Choose a place.', ar: 'اختر المكان.' },
   'freight.place-unknown': {

@@ -10,7 +10,7 @@ export const requestsText = texts({
 })
 
 export const requestViewText = texts({
-  lastTime: { en: 'Same as last time on this lane', ar: 'كالمرة السابقة على هذا الخط' },
+  lastTime: { en: 'Same as last time on this lane', ar: 'كالمرة السابقة على هذا المسار' },
   lastTimeOf: { en: '{number}, {day}, {amount}', ar: '{number}، {day}، {amount}' },
   lastFilled: {
     en: 'Filled from {number}. Check prices and dates before you send it.',
@@ -58,7 +58,7 @@ export const jobText = texts({
   note: { en: 'Note for the customer', ar: 'ملاحظة للعميل' },
   eta: { en: 'Expected arrival', ar: 'موعد الوصول المتوقع' },
   container: { en: 'Container number', ar: 'رقم الحاوية' },
-  chassis: { en: 'Chassis number', ar: 'رقم الشاصي' },
+  chassis: { en: 'Chassis number', ar: 'رقم الهيكل' },
   lading: { en: 'Bill of lading number', ar: 'رقم بوليصة الشحن' },
   waybill: { en: 'Air waybill number', ar: 'رقم بوليصة الشحن الجوي' },
   toDocuments: { en: 'Go to the documents', ar: 'إلى المستندات' },

@@ -30,7 +30,7 @@ export const referenceProblems = problems({
   'reference.chassis.form': {
     status: 422,
     en: 'A chassis number has 17 letters and digits without I, O and Q, like WDB9634031L123456; older ones are shorter.',
-    ar: 'يتكوّن رقم الشاصي من 17 حرفًا لاتينيًا ورقمًا من دون I وO وQ، مثل WDB9634031L123456، والأرقام القديمة أقصر.',
+    ar: 'يتكوّن رقم الهيكل من 17 حرفًا لاتينيًا ورقمًا من دون I وO وQ، مثل WDB9634031L123456، والأرقام القديمة أقصر.',
   },
   'reference.air-waybill.form': {
     status: 422,

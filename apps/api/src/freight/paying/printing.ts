@@ -25,7 +25,7 @@ export const freightPrinting: PrintingPart<RequestRow> = {
     [
       { label: { en: 'Request', ar: 'الطلب' }, value: request.number },
       { label: { en: 'Container', ar: 'الحاوية' }, value: request.container_number },
-      { label: { en: 'Chassis', ar: 'الشاصي' }, value: request.chassis_number },
+      { label: { en: 'Chassis', ar: 'رقم الهيكل' }, value: request.chassis_number },
       { label: { en: 'Bill of lading', ar: 'بوليصة الشحن' }, value: request.bl_number },
       { label: { en: 'Air waybill', ar: 'بوليصة الشحن الجوي' }, value: request.awb_number },
     ].flatMap(({ label, value }) => (value ? [{ label, value }] : [])),

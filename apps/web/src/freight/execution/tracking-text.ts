@@ -10,7 +10,7 @@ export const trackingText = texts({
   number: { en: 'Number', ar: 'الرقم' },
   container: { en: 'Container', ar: 'حاوية' },
   bl: { en: 'Bill of lading', ar: 'بوليصة الشحن البحري' },
-  chassis: { en: 'Chassis', ar: 'شاصي' },
+  chassis: { en: 'Chassis', ar: 'رقم الهيكل' },
   awb: { en: 'Air waybill', ar: 'بوليصة الشحن الجوي' },
   quotation: { en: 'Request number', ar: 'رقم الطلب' },
   example: { en: 'For example', ar: 'مثال:' },

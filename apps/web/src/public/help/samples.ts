@@ -36,7 +36,7 @@ const w = {
 }
 const factory = { en: 'Haifeng Trading, Ningbo', ar: 'هايفنغ للتجارة، نينغبو' }
 const rimal = { en: 'Rimal Home, Sharjah', ar: 'رمال للمنزل، الشارقة' }
-const agent = { en: 'Saffan Shipping, Dubai', ar: 'صفّان للشحن، دبي' }
+const agent = { en: 'Saffan Shipping, Dubai', ar: 'سفّان للشحن، دبي' }
 const salma = { en: 'Salma Idris', ar: 'سلمى إدريس' }
 const ningbo = { en: 'Ningbo', ar: 'نينغبو' }
 const jebelAli = { en: 'Jebel Ali', ar: 'جبل علي' }
@@ -116,7 +116,7 @@ export const samples: Record<RequestDocCode, Sample> = {
       [w.number, 'DO-661204'],
       [{ en: 'Bill of lading', ar: 'بوليصة الشحن' }, 'NGB26-004417'],
       [w.container, 'CSQU3054383'],
-      [{ en: 'Last free day', ar: 'آخر يوم مجاني' }, '2026-12-06'],
+      [{ en: 'Last free day', ar: 'آخر يوم سماح' }, '2026-12-06'],
     ],
     marks: ['stamp'],
   },

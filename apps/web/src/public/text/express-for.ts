@@ -50,7 +50,7 @@ export const expressFor = texts({
   },
   who2: {
     en: 'Companies that send often: a plan, addresses that are kept, tax invoices, and an API for their own systems.',
-    ar: 'الشركات التي ترسل كثيرًا: باقة، وعناوين محفوظة، وفواتير ضريبية، وواجهة برمجية لأنظمتها.',
+    ar: 'الشركات التي ترسل كثيرًا: باقة، وعناوين محفوظة، وفواتير ضريبية، وواجهة ربط لأنظمتها.',
   },
   who3: {
     en: 'Anyone who sends one parcel: the full price first, paid by card, without a plan.',

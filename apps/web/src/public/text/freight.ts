@@ -161,15 +161,15 @@ export const freight = texts({
   q4: { en: 'Do I need an account?', ar: 'هل أحتاج إلى حساب؟' },
   a4: {
     en: 'Tracking by container or chassis number is open to everyone. Quotes, payment and tracking by bill of lading or air waybill need an account.',
-    ar: 'التتبّع برقم الحاوية أو الشاصي متاح للجميع. أما عروض الأسعار والدفع والتتبّع ببوليصة الشحن البحري أو الجوي فتتطلب حسابًا.',
+    ar: 'التتبّع برقم الحاوية أو الهيكل متاح للجميع. أما عروض الأسعار والدفع والتتبّع ببوليصة الشحن البحري أو الجوي فتتطلب حسابًا.',
   },
 })
 
 export const track = texts({
-  title: { en: 'Track a container or chassis · Marsa', ar: 'تتبّع حاوية أو شاصي · مرسى' },
+  title: { en: 'Track a container or chassis · Marsa', ar: 'تتبّع حاوية أو مركبة · مرسى' },
   description: {
     en: 'See where a shipment is by its container or chassis number: last movement, expected arrival and the way so far. No account needed.',
-    ar: 'اعرف موقع شحنتك برقم الحاوية أو الشاصي: آخر حركة وموعد الوصول المتوقع ومسار الرحلة. لا يلزم حساب.',
+    ar: 'اعرف موقع شحنتك برقم الحاوية أو رقم الهيكل (الشاصي): آخر حركة وموعد الوصول المتوقع ومسار الرحلة. لا يلزم حساب.',
   },
   lead: {
     en: 'Enter the number on the bill of lading or on the gate pass. Spaces and dashes do not matter.',
@@ -177,11 +177,11 @@ export const track = texts({
   },
   type: { en: 'Number type', ar: 'نوع الرقم' },
   container: { en: 'Container', ar: 'حاوية' },
-  chassis: { en: 'Chassis', ar: 'شاصي' },
+  chassis: { en: 'Chassis', ar: 'رقم الهيكل' },
   number: { en: 'Number', ar: 'الرقم' },
   containerHint: {
     en: 'A container number has four letters and seven digits. A chassis number has up to 17 letters and digits.',
-    ar: 'يتكون رقم الحاوية من أربعة أحرف لاتينية وسبعة أرقام، ورقم الشاصي من 17 حرفًا ورقمًا على الأكثر.',
+    ar: 'يتكون رقم الحاوية من أربعة أحرف لاتينية وسبعة أرقام، ورقم الهيكل من 17 حرفًا ورقمًا على الأكثر.',
   },
   noScript: {
     en: 'The answer needs JavaScript, which is off in this browser. You can also call us with the number.',

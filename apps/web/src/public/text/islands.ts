@@ -35,13 +35,13 @@ export const figuresText = texts({
 })
 
 export const lanesText = texts({
-  heading: { en: 'What a lane costs today', ar: 'كم تكلّف الخطوط اليوم' },
+  heading: { en: 'What a lane costs today', ar: 'كم تكلّف المسارات اليوم' },
   basis: {
     en: 'Median accepted price of the last {days} days, VAT included.',
     ar: 'السعر الوسيط للعروض المقبولة في آخر {days} يومًا، شامل الضريبة.',
   },
-  other: { en: 'Another lane or cargo', ar: 'خط آخر أو بضاعة أخرى' },
-  lane: { en: 'Lane', ar: 'الخط' },
+  other: { en: 'Another lane or cargo', ar: 'مسار آخر أو بضاعة أخرى' },
+  lane: { en: 'Lane', ar: 'المسار' },
   mode: { en: 'Mode', ar: 'وسيلة النقل' },
   transit: { en: 'Transit', ar: 'مدة العبور' },
   price: { en: 'Price', ar: 'السعر' },

@@ -20,11 +20,11 @@ export const shell = texts({
 
   track: { en: 'Track', ar: 'تتبّع' },
   trackHint: { en: 'Container or waybill', ar: 'حاوية أو بوليصة طرد' },
-  trackNumber: { en: 'Container or chassis number', ar: 'رقم الحاوية أو الشاصي' },
+  trackNumber: { en: 'Container or chassis number', ar: 'رقم الحاوية أو الهيكل' },
   trackExample: { en: 'For example', ar: 'مثال:' },
   trackAny: {
     en: 'Container, chassis, parcel waybill or truck booking, for example',
-    ar: 'رقم حاوية أو شاصي أو بوليصة طرد أو حجز شاحنة، مثال:',
+    ar: 'رقم حاوية أو هيكل أو بوليصة طرد أو حجز شاحنة، مثال:',
   },
   trackSignedIn: {
     en: 'Sign in to track by bill of lading or air waybill.',

@@ -25,7 +25,7 @@ export const exceptionsText = texts({
     en: 'Differences that you note at intake and goods past their agreed end date appear here.',
     ar: 'تظهر هنا الفروق التي تسجّلها عند الإدخال والبضاعة التي تجاوزت مدتها.',
   },
-  noMatch: { en: 'Nothing matches these filters', ar: 'لا نتائج لهذه المرشحات' },
+  noMatch: { en: 'Nothing matches these filters', ar: 'لا توجد نتائج تطابق عوامل التصفية' },
   showAll: { en: 'Show all that are open', ar: 'عرض كل المفتوحة' },
   what: { en: 'What', ar: 'الحالة المسجّلة' },
   request: { en: 'Request', ar: 'الطلب' },

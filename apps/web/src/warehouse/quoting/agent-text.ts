@@ -86,7 +86,7 @@ export const agentJobText = texts({
   },
   spaceReason: {
     en: '{measured} measured instead of {booked} booked',
-    ar: 'قيست {measured} والمحجوز {booked}',
+    ar: 'المساحة المقاسة {measured} بدلًا من {booked} المحجوزة',
   },
   daysReason: { en: 'Stored until {day}', ar: 'التخزين حتى {day}' },
   proposed: { en: 'At your rates: {amount} with VAT', ar: 'وفق أسعارك: {amount} شاملًا الضريبة' },

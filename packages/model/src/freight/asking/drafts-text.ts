@@ -17,7 +17,7 @@ export const draftsText = texts({
   documents: { en: 'Add documents', ar: 'إضافة المستندات' },
   documentsBody: {
     en: 'One file goes to every selected draft that still needs it. Several files go to the drafts they are named after: number, nickname, bill of lading, air waybill or container.',
-    ar: 'الملف الواحد يُرفق بكل مسودة محددة ما زالت تحتاج إليه. أما عدة ملفات فيُرفق كل منها بالمسودة المذكورة في اسمه: الرقم أو الاسم المختصر أو بوليصة الشحن أو بوليصة الشحن الجوي أو الحاوية.',
+    ar: 'الملف الواحد يُرفق بكل مسودة محددة ما زالت تحتاج إليه. أما عدة ملفات فيُرفق كل منها بالمسودة المذكورة في اسمه: الرقم أو التسمية أو بوليصة الشحن أو بوليصة الشحن الجوي أو الحاوية.',
   },
   type: { en: 'Document type', ar: 'نوع المستند' },
   lacking: { en: 'missing in {count}', ar: 'ينقص {count}' },

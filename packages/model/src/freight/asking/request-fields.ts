@@ -224,10 +224,10 @@ export const freightFields = {
   nickname: omittable(
     text(
       {
-        label: { en: 'Nickname', ar: 'اسم مختصر' },
+        label: { en: 'Nickname', ar: 'تسمية' },
         hint: { en: 'Only you see it', ar: 'يظهر لك وحدك' },
         part: 'nickname',
-        column: { en: 'Nickname', ar: 'اسم مختصر', example: 'Milk powder 1', also: ['reference'] },
+        column: { en: 'Nickname', ar: 'تسمية', example: 'Milk powder 1', also: ['reference', 'اسم مختصر'] },
       },
       { most: nicknameLength, rows: 1, missing: null, longer: 'freight.nickname-long' },
     ),

@@ -31,8 +31,8 @@ export const wizardText = texts({
       one: 'أمر واحد يجب تصحيحه قبل المتابعة',
       two: 'أمران يجب تصحيحهما قبل المتابعة',
       few: '{count} أمور يجب تصحيحها قبل المتابعة',
-      many: '{count} أمرًا يجب تصحيحها قبل المتابعة',
-      other: '{count} أمر يجب تصحيحها قبل المتابعة',
+      many: '{count} أمرًا يجب تصحيحه قبل المتابعة',
+      other: '{count} أمر يجب تصحيحه قبل المتابعة',
     },
   },
 
@@ -152,7 +152,7 @@ export const wizardText = texts({
   },
   term4: {
     en: 'Hazardous goods are declared with their safety data sheet. Goods that the law forbids are not carried.',
-    ar: 'يُصرَّح عن المواد الخطرة مع صحيفة بيانات السلامة، ولا تُنقل البضائع الممنوعة قانونًا.',
+    ar: 'يُصرَّح بالمواد الخطرة مع صحيفة بيانات السلامة، ولا تُنقل البضائع الممنوعة قانونًا.',
   },
   term5: {
     en: 'Your contacts and documents go only to the agents who quote and to the authorities that clear the cargo.',

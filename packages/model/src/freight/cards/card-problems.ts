@@ -6,7 +6,7 @@ export const rateCardProblems = problems({
   'freight.card-changed': {
     status: 409,
     en: 'A colleague has changed this rate card in the meantime. Reload the page.',
-    ar: 'عدّل أحد الزملاء بطاقة الأسعار هذه في الأثناء. حمّل الصفحة من جديد.',
+    ar: 'عدّل أحد الزملاء بطاقة الأسعار هذه في هذه الأثناء. أعد تحميل الصفحة.',
   },
   'freight.card-ended': {
     status: 409,
@@ -73,7 +73,7 @@ export const rateCardProblems = problems({
   'freight.rule-admin': {
     status: 403,
     en: 'Only an administrator of your company can switch on automatic quotations.',
-    ar: 'لا يفعّل العروض التلقائية إلا مسؤول في شركتك.',
+    ar: 'لا يفعّل العروض التلقائية إلا مدير حساب شركتك.',
   },
   'freight.rule-margin': {
     status: 422,

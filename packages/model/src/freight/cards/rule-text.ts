@@ -20,7 +20,7 @@ export const ruleText = texts({
   switchOff: { en: 'Switch off', ar: 'إيقاف' },
   admin: {
     en: 'An administrator of your company can switch it on.',
-    ar: 'يفعّلها مسؤول في شركتك.',
+    ar: 'يفعّلها مدير حساب شركتك.',
   },
   price: { en: 'Selling prices', ar: 'أسعار البيع' },
   card: { en: 'As on the rate card', ar: 'أسعار البطاقة' },
@@ -45,7 +45,7 @@ export const ruleText = texts({
   capHint: { en: '1 to 50, across all your rules', ar: 'من 1 إلى 50 لجميع قواعدك معًا' },
   never: {
     en: 'Hazardous and out-of-gauge cargo is never quoted automatically.',
-    ar: 'البضائع الخطرة والزائدة الأبعاد تنتظرك دائمًا.',
+    ar: 'المواد الخطرة والبضائع الزائدة الأبعاد تنتظرك دائمًا.',
   },
   saved: { en: 'Automatic quotations are on', ar: 'العروض التلقائية مفعّلة' },
   stopped: { en: 'Automatic quotations are off', ar: 'أُوقفت العروض التلقائية' },

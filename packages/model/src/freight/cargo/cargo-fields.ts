@@ -72,7 +72,7 @@ export const containerLineFields = {
 export const vehicleFields = {
   make: text(words('Make', 'الشركة المصنّعة'), { most: 40, rows: 1, missing: 'freight.vehicle-named' }),
   model: text(words('Model', 'الطراز'), { most: 60, rows: 1, missing: 'freight.vehicle-named' }),
-  chassis: omittable(reference(words('Chassis number (VIN)', 'رقم القاعدة (الشاصي)'), { most: 17 })),
+  chassis: omittable(reference(words('Chassis number (VIN)', 'رقم الهيكل (الشاصي)'), { most: 17 })),
   ...sides,
   weight,
   runs: yesNo(words('Does it run?', 'هل تعمل المركبة؟'), { missing: 'kit.field.required' }),
@@ -231,7 +231,7 @@ export const cargoFields = {
   ),
   hazards: askedWhere(
     asksHazards,
-    rows(titled('Dangerous goods', 'البضائع الخطرة', 'hazards'), hazardFields, {
+    rows(titled('Dangerous goods', 'المواد الخطرة', 'hazards'), hazardFields, {
       most: 20,
       begun: true,
       missing: 'freight.hazard-required',

@@ -59,7 +59,7 @@ export const cargoProblems = {
   'freight.chassis-invalid': {
     status: 422,
     en: 'A chassis number has 17 letters and digits without I, O and Q; older and Japanese frame numbers have 5 or more and may have a hyphen.',
-    ar: 'يتكون رقم القاعدة من 17 حرفًا ورقمًا دون الأحرف I وO وQ، أما الأرقام القديمة واليابانية فمن 5 فأكثر وقد تتخللها شرطة.',
+    ar: 'يتكون رقم الهيكل من 17 حرفًا ورقمًا دون الأحرف I وO وQ، أما الأرقام القديمة واليابانية فمن 5 فأكثر وقد تتخللها شرطة.',
   },
   'freight.hs-invalid': {
     status: 422,

@@ -46,7 +46,7 @@ export const changeText = texts({
   pickupAt: { en: 'Pickup', ar: 'موعد الاستلام' },
   clone: { en: 'Copy into a new request', ar: 'نسخ إلى طلب جديد' },
   cloning: { en: 'Copying', ar: 'جارٍ النسخ' },
-  cloned: { en: 'Copied as draft {number}', ar: 'تم النسخ كمسودة {number}' },
+  cloned: { en: 'Copied as draft {number}', ar: 'تم النسخ إلى المسودة {number}' },
   movePickup: { en: 'Reschedule the pickup', ar: 'تغيير موعد الاستلام' },
   moveDelivery: { en: 'Reschedule the delivery', ar: 'تغيير موعد التسليم' },
   moveBody: {

@@ -7,7 +7,7 @@ export const shipmentText = texts({
     ar: 'سيُحذف {name} من هذه الشحنة. يمكن للدعم استعادته خلال 30 يومًا.',
   },
   container: { en: 'Container', ar: 'الحاوية' },
-  chassis: { en: 'Chassis', ar: 'الشاصي' },
+  chassis: { en: 'Chassis', ar: 'رقم الهيكل' },
   waybill: { en: 'Air waybill', ar: 'بوليصة الشحن الجوي' },
   bill: { en: 'Bill of lading', ar: 'بوليصة الشحن' },
   invited: { en: 'Agents invited', ar: 'الوكلاء المدعوون' },
@@ -96,7 +96,7 @@ export const shipmentText = texts({
   },
   noPin: {
     en: 'The address has no pin. Directions search for the address text.',
-    ar: 'العنوان بلا دبوس على الخريطة، وتبحث الاتجاهات عن كلماته.',
+    ar: 'لم يُحدَّد موقع هذا العنوان على الخريطة، لذلك تُبحث الاتجاهات بنصه.',
   },
   payBody: {
     en: 'Delivery starts once it is paid.',

@@ -16,7 +16,7 @@ export const measuringText = texts({
     ar: 'بالسنتيمتر والكيلوغرام. يظهر القياس للعميل بجانب ما صرّح به.',
   },
   file: { en: 'Photo or measuring record', ar: 'صورة أو محضر القياس' },
-  fileHint: { en: '{formats}, up to {limit} MB', ar: '{formats}، حتى {limit} م.ب' },
+  fileHint: { en: '{formats}, up to {limit} MB', ar: '{formats}، حتى {limit} ميغابايت' },
   note: { en: 'Note', ar: 'ملاحظة' },
   save: { en: 'Save measurements', ar: 'حفظ القياس' },
   back: { en: 'Back', ar: 'رجوع' },

@@ -15,7 +15,7 @@ export const inboxText = texts({
   toEnd: { en: 'To: {place}', ar: 'إلى: {place}' },
   anywhere: { en: 'Anywhere', ar: 'أي مكان' },
   due: { en: 'Answer due', ar: 'مهلة الرد' },
-  dangerous: { en: 'Dangerous goods', ar: 'بضائع خطرة' },
+  dangerous: { en: 'Dangerous goods', ar: 'مواد خطرة' },
   reefer: { en: 'Refrigerated container', ar: 'حاوية مبردة' },
   declined: { en: 'Declined by you', ar: 'اعتذرت عن تقديم عرض لها' },
   weight: { en: 'Weight', ar: 'الوزن' },

@@ -5,7 +5,7 @@ export const reportFileText = texts({
   customerTitle: { en: 'Shipping report', ar: 'تقرير الشحن' },
   agentTitle: { en: 'Answers and bookings', ar: 'الردود والحجوزات' },
   number: { en: 'Number', ar: 'الرقم' },
-  nickname: { en: 'Nickname', ar: 'الاسم المختصر' },
+  nickname: { en: 'Nickname', ar: 'التسمية' },
   mode: { en: 'Mode', ar: 'وسيلة النقل' },
   sea: { en: 'Sea', ar: 'بحري' },
   air: { en: 'Air', ar: 'جوي' },

@@ -4,7 +4,7 @@ import { texts } from '../../kit/text.ts'
 export const reportText = texts({
   title: { en: 'Shipments', ar: 'الشحنات' },
   number: { en: 'Number', ar: 'الرقم' },
-  nickname: { en: 'Nickname', ar: 'الاسم المختصر' },
+  nickname: { en: 'Nickname', ar: 'التسمية' },
   status: { en: 'Status', ar: 'الحالة' },
   mode: { en: 'Mode', ar: 'وسيلة النقل' },
   sea: { en: 'Sea', ar: 'بحري' },

@@ -141,7 +141,7 @@ export const expressQuestions = questions({
     ask: { en: 'How do I pay from the wallet?', ar: 'كيف أدفع من المحفظة؟' },
     answer: {
       en: 'Choose the wallet when you pay and enter your cash PIN; it stays open for five minutes. The wallet holds cash on delivery, refunds and compensation, and cannot be topped up. If it does not hold enough, nothing is taken and you can pay by card. An administrator of your company says who may pay from it.',
-      ar: 'اختر المحفظة عند الدفع وأدخل رمزك السري، ويبقى مفتوحًا خمس دقائق. تضم المحفظة مبالغ الدفع عند الاستلام والمبالغ المستردة والتعويضات، ولا يمكن شحنها. وإذا لم يكفِ رصيدها فلا يُخصم شيء ويمكنك الدفع بالبطاقة. ويحدد مسؤول حساب شركتك من يحق له الدفع منها.',
+      ar: 'اختر المحفظة عند الدفع وأدخل رمزك السري، ويبقى مفتوحًا خمس دقائق. تضم المحفظة مبالغ الدفع عند الاستلام والمبالغ المستردة والتعويضات، ولا يمكن شحنها. وإذا لم يكفِ رصيدها فلا يُخصم شيء ويمكنك الدفع بالبطاقة. ويحدد مدير حساب شركتك من يحق له الدفع منها.',
     },
     more: { en: 'Wallet', ar: 'المحفظة', path: 'express/wallet' },
   },

@@ -78,7 +78,7 @@ export const freightQuestions = questions({
     ask: { en: 'How do I track cargo?', ar: 'كيف أتتبّع البضاعة؟' },
     answer: {
       en: 'Without an account by container or chassis number. Signed in, also by bill of lading or air waybill, with customs steps, documents and payments. A container number has four letters and seven digits; we check it, so a typing error is found at once.',
-      ar: 'من دون حساب برقم الحاوية أو الشاصي. وبعد تسجيل الدخول أيضًا ببوليصة الشحن البحري أو الجوي، مع خطوات الجمارك والمستندات والمدفوعات. يتكون رقم الحاوية من أربعة أحرف لاتينية وسبعة أرقام، ونتحقق منه لنكتشف خطأ الكتابة فورًا.',
+      ar: 'من دون حساب برقم الحاوية أو رقم الهيكل. وبعد تسجيل الدخول أيضًا ببوليصة الشحن البحري أو الجوي، مع خطوات الجمارك والمستندات والمدفوعات. يتكون رقم الحاوية من أربعة أحرف لاتينية وسبعة أرقام، ونتحقق منه لنكتشف خطأ الكتابة فورًا.',
     },
     more: { en: 'Track a shipment', ar: 'تتبّع شحنة', path: 'freight/track' },
   },
@@ -125,7 +125,7 @@ export const freightQuestions = questions({
     },
     answer: {
       en: 'A rate card keeps your prices for a lane and its equipment for a set period; you can start it from your last quotation or import many from a spreadsheet. It fills the quotation form of a matching request. An administrator of your company may also let it quote by itself, within limits and after a hold in which you can stop it. Your buying prices are never shown to customers, and a card is public only if you say so.',
-      ar: 'تحفظ بطاقة الأسعار أسعارك لمسار ومعداته ومدة سريانها، ويمكنك إنشاؤها من آخر عرض قدّمته أو استيراد عدد منها من جدول. وتملأ البطاقة نموذج العرض للطلب المطابق. ويمكن لمسؤول شركتك أن يتيح لها تقديم العروض تلقائيًا ضمن حدود وبعد مهلة يمكنك خلالها إيقاف العرض. لا تظهر أسعار الشراء للعملاء أبدًا، ولا تكون البطاقة عامة إلا باختيارك.',
+      ar: 'تحفظ بطاقة الأسعار أسعارك لمسار ومعداته ومدة سريانها، ويمكنك إنشاؤها من آخر عرض قدّمته أو استيراد عدد منها من جدول. وتملأ البطاقة نموذج العرض للطلب المطابق. ويمكن لمدير حساب شركتك أن يتيح لها تقديم العروض تلقائيًا ضمن حدود وبعد مهلة يمكنك خلالها إيقاف العرض. لا تظهر أسعار الشراء للعملاء أبدًا، ولا تكون البطاقة عامة إلا باختيارك.',
     },
     more: { en: 'Rate cards', ar: 'بطاقات الأسعار', path: 'freight/cards' },
   },

@@ -21,7 +21,7 @@ export const startQuestions = questions({
     ask: { en: 'Do I need an account?', ar: 'هل أحتاج إلى حساب؟' },
     answer: {
       en: 'Not for looking around, and not for tracking by container or chassis number. Asking for quotes, paying, documents, and tracking by bill of lading or air waybill need an account.',
-      ar: 'لا حاجة إليه للتصفح ولا للتتبّع برقم الحاوية أو الشاصي. أما طلب العروض والدفع والمستندات والتتبّع ببوليصة الشحن البحري أو الجوي فتتطلب حسابًا.',
+      ar: 'لا حاجة إليه للتصفح ولا للتتبّع برقم الحاوية أو رقم الهيكل. أما طلب العروض والدفع والمستندات والتتبّع ببوليصة الشحن البحري أو الجوي فتتطلب حسابًا.',
     },
     more: { en: 'Track a shipment', ar: 'تتبّع شحنة', path: 'freight/track' },
   },
@@ -29,14 +29,14 @@ export const startQuestions = questions({
     ask: { en: 'How do I register?', ar: 'كيف أسجّل حسابًا؟' },
     answer: {
       en: 'Choose whether you register as a customer, a business user or a service provider. We ask for your name, e-mail, password and a UAE mobile number, and send a code of {smsDigits} digits to that number. The code is valid for {smsLife}; after {smsResend} you can ask for a new one.',
-      ar: 'اختر التسجيل عميلًا أو مستخدم أعمال أو مقدّم خدمة. نطلب اسمك وبريدك الإلكتروني وكلمة مرور ورقم هاتف متحرك إماراتيًا، ونرسل إليه رمزًا من {smsDigits} أرقام. الرمز صالح لمدة {smsLife}، ويمكنك طلب رمز جديد بعد {smsResend}.',
+      ar: 'اختر التسجيل عميلًا أو مستخدم أعمال أو مزود خدمة. نطلب اسمك وبريدك الإلكتروني وكلمة مرور ورقم هاتف متحرك إماراتيًا، ونرسل إليه رمزًا من {smsDigits} أرقام. الرمز صالح لمدة {smsLife}، ويمكنك طلب رمز جديد بعد {smsResend}.',
     },
   },
   'approval-time': {
     ask: { en: 'When can I use my new account?', ar: 'متى يمكنني استخدام حسابي الجديد؟' },
     answer: {
       en: 'Customers: at once. Business users and service providers are checked by our team first; you get the answer by e-mail and text message within {approval}.',
-      ar: 'للعملاء الأفراد: فورًا. أما مستخدمو الأعمال ومقدّمو الخدمات فيراجع فريقنا طلباتهم أولًا، ويصلك الرد عبر البريد الإلكتروني ورسالة نصية خلال {approval}.',
+      ar: 'للعملاء الأفراد: فورًا. أما مستخدمو الأعمال ومزودو الخدمات فيراجع فريقنا طلباتهم أولًا، ويصلك الرد عبر البريد الإلكتروني ورسالة نصية خلال {approval}.',
     },
   },
   'mobile-number': {

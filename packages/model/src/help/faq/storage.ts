@@ -22,7 +22,7 @@ export const warehouseQuestions = questions({
     ask: { en: 'How much do I pay for storage, and when?', ar: 'كم أدفع للتخزين ومتى؟' },
     answer: {
       en: 'You pay {storageDown} percent of the total to book, or the whole amount at once; companies with credit confirm on account. The rest is due after the final quotation, and the last goods leave the warehouse once it is paid.',
-      ar: 'يُحجز التخزين بدفع {storageDown} في المئة من الإجمالي أو بدفع المبلغ كاملًا، ويمكن للشركات ذات الحساب الائتماني التأكيد على الحساب. ويستحق الباقي بعد العرض النهائي، ولا تخرج آخر البضاعة من المستودع إلا بعد سداده.',
+      ar: 'يُحجز التخزين بدفع {storageDown} في المئة من الإجمالي أو بدفع المبلغ كاملًا، ويمكن للشركات ذات الحساب الائتماني التأكيد عليه. ويستحق الباقي بعد العرض النهائي، ولا تخرج آخر البضاعة من المستودع إلا بعد سداده.',
     },
   },
   'storage-more': {
