@@ -25,7 +25,7 @@ export const fieldProblems = problems({
   'accounts.password-common': {
     status: 422,
     en: 'This password is too easy to guess. Choose a different one.',
-    ar: 'كلمة المرور هذه من أول ما يجرّبه المخترقون. اختر كلمة أخرى.',
+    ar: 'كلمة المرور هذه سهلة التخمين. اختر كلمة أخرى.',
   },
   'accounts.password-personal': {
     status: 422,

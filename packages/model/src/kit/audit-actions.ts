@@ -38,9 +38,9 @@ export const auditActionText = texts({
   cloneRequest: { en: 'Copied a request', ar: 'نسخ طلب' },
   closeAccount: { en: 'Closed their account', ar: 'إغلاق الحساب' },
   confirmAgentAccount: { en: 'Confirmed the bank account of an agent', ar: 'تأكيد الحساب البنكي لوكيل' },
-  confirmAgentAdmin: { en: 'Confirmed the administrator of an agent', ar: 'تأكيد مسؤول شركة وكيل' },
+  confirmAgentAdmin: { en: 'Confirmed the administrator of an agent', ar: 'تأكيد مدير حساب وكيل' },
   createApiKey: { en: 'Created an API key', ar: 'إنشاء مفتاح ربط' },
-  createFirstAdmin: { en: 'Created the first administrator', ar: 'إنشاء أول حساب مسؤول' },
+  createFirstAdmin: { en: 'Created the first administrator', ar: 'إنشاء أول مدير للنظام' },
   createPromotion: { en: 'Created a promotion code', ar: 'إنشاء رمز ترويجي' },
   createWebhook: { en: 'Created a webhook', ar: 'إضافة عنوان إشعار الأنظمة' },
   createPin: { en: 'Set their cash PIN', ar: 'تعيين الرمز السري للحساب النقدي' },
@@ -147,7 +147,7 @@ export const auditActionText = texts({
   'user.created': { en: 'Account created by the staff directory', ar: 'إنشاء حساب من دليل الموظفين' },
   'user.kept': {
     en: 'Last administrator kept, though the directory withdrew the right',
-    ar: 'الإبقاء على آخر مسؤول رغم سحب صلاحيته في دليل الموظفين',
+    ar: 'الإبقاء على آخر مدير رغم سحب صلاحيته في دليل الموظفين',
   },
   'user.restored': { en: 'Account restored by the staff directory', ar: 'استعادة حساب من دليل الموظفين' },
   'user.role-changed': {

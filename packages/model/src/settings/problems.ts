@@ -20,7 +20,7 @@ export const settingsProblems = problems({
   'settings.proposal-open': {
     status: 409,
     en: 'A change to this setting is already waiting for a second administrator.',
-    ar: 'يوجد تغيير لهذا الإعداد بانتظار موافقة مسؤول ثانٍ.',
+    ar: 'يوجد تغيير لهذا الإعداد بانتظار موافقة مدير ثانٍ.',
   },
   'settings.proposal-none': {
     status: 409,
@@ -30,7 +30,7 @@ export const settingsProblems = problems({
   'settings.second-person': {
     status: 403,
     en: 'You requested this change. Another administrator has to approve it.',
-    ar: 'أنت من طلب هذا التغيير، ويجب أن يوافق عليه مسؤول آخر.',
+    ar: 'أنت من طلب هذا التغيير، ويجب أن يوافق عليه مدير آخر.',
   },
   'settings.number-invalid': { status: 422, en: 'Please enter a whole number.', ar: 'يُرجى إدخال عدد صحيح.' },
   'settings.out-of-bounds': {
@@ -122,7 +122,7 @@ export const settingsProblems = problems({
   'settings.cancel-order': {
     status: 422,
     en: 'The last hours before pickup must begin after free cancellation ends.',
-    ar: 'يجب أن تبدأ الساعات الأخيرة قبل الاستلام بعد انتهاء الإلغاء المجاني.',
+    ar: 'يجب أن تبدأ الساعات الأخيرة قبل التحميل بعد انتهاء الإلغاء المجاني.',
   },
   'settings.idle-order': {
     status: 422,

@@ -7,7 +7,7 @@ import { weekdayName } from '../kit/weekdays.ts'
 import type { SettingRow } from './setting.ts'
 
 const words = texts({
-  notSet: { en: 'Set at installation', ar: 'كما عند التشغيل' },
+  notSet: { en: 'Set at installation', ar: 'كما حُدد عند التشغيل' },
   on: { en: 'On', ar: 'مفعّل' },
   off: { en: 'Off', ar: 'غير مفعّل' },
   empty: { en: 'Empty', ar: 'فارغ' },

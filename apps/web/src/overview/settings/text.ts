@@ -8,7 +8,7 @@ export const settingsText = texts({
   },
   readOnly: {
     en: 'You can view everything here; administrators make changes.',
-    ar: 'يمكنك الاطلاع على كل ما هنا، أما التغيير فللمسؤولين.',
+    ar: 'يمكنك الاطلاع على كل ما هنا، أما التغيير فلمديري النظام.',
   },
   legalTitle: { en: 'The legal texts await review', ar: 'النصوص القانونية بانتظار المراجعة' },
   legalBody: {
@@ -64,11 +64,11 @@ export const settingsText = texts({
   },
   confirm: { en: 'Apply the change', ar: 'تفعيل' },
   reset: { en: 'Reset to default', ar: 'استعادة القيمة الافتراضية' },
-  waits: { en: 'Waiting for a second administrator', ar: 'بانتظار موافقة مسؤول ثانٍ' },
+  waits: { en: 'Waiting for a second administrator', ar: 'بانتظار موافقة مدير ثانٍ' },
   askedBy: { en: 'Requested by {name}, {time}', ar: 'طلبه {name}، {time}' },
   ownWaits: {
     en: 'You asked for it, so another administrator has to approve it. Until then the current value stays.',
-    ar: 'أنت من طلب هذا التغيير، لذا يجب أن يوافق عليه مسؤول آخر. وتبقى القيمة السارية حتى ذلك الحين.',
+    ar: 'أنت من طلب هذا التغيير، لذا يجب أن يوافق عليه مدير آخر. وتبقى القيمة السارية حتى ذلك الحين.',
   },
   approve: { en: 'Approve and apply', ar: 'الموافقة والتفعيل' },
   refuse: { en: 'Reject', ar: 'رفض' },
@@ -76,15 +76,15 @@ export const settingsText = texts({
   refused: { en: 'The current value stays', ar: 'تبقى القيمة السارية' },
   protects: {
     en: 'It protects money or access: a change that loosens it needs a second administrator.',
-    ar: 'يحمي هذا الإعداد المال أو الدخول، وأي تغيير يخففه يتطلب موافقة مسؤول ثانٍ.',
+    ar: 'يحمي هذا الإعداد المال أو الدخول، وأي تغيير يخففه يتطلب موافقة مدير ثانٍ.',
   },
-  askTitle: { en: 'Ask a second administrator?', ar: 'هل تريد طلب موافقة مسؤول ثانٍ؟' },
+  askTitle: { en: 'Ask a second administrator?', ar: 'هل تريد طلب موافقة مدير ثانٍ؟' },
   askBody: {
     en: 'The change loosens a protection. The other administrators are notified; it applies once one of them has approved it.',
-    ar: 'يخفف هذا التغيير إعداد حماية. سيُبلَّغ المسؤولون الآخرون، ويسري بعد موافقة أحدهم.',
+    ar: 'يخفف هذا التغيير إعداد حماية. سيُبلَّغ المديرون الآخرون، ويسري بعد موافقة أحدهم.',
   },
   ask: { en: 'Send for approval', ar: 'إرسال للموافقة' },
-  asked: { en: 'Waiting for a second administrator', ar: 'بانتظار موافقة مسؤول ثانٍ' },
+  asked: { en: 'Waiting for a second administrator', ar: 'بانتظار موافقة مدير ثانٍ' },
   approvedBy: { en: 'Approved by {name}', ar: 'وافق عليه {name}' },
   saved: { en: 'In force now', ar: 'أصبحت سارية' },
   noChanges: { en: 'Nothing has been changed yet', ar: 'لم يُجرَ أي تغيير بعد' },

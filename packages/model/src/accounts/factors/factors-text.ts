@@ -41,11 +41,11 @@ export const factorsText = texts({
   title: { en: 'Second step of sign-in', ar: 'خطوة التحقق الثانية' },
   lead: {
     en: 'Something only you have, in addition to your password. It protects your account even if someone knows your password.',
-    ar: 'إلى جانب كلمة المرور، شيء لا يملكه سواك. فيبقى حسابك لك حتى لو عُرفت كلمة المرور.',
+    ar: 'شيء لا يملكه سواك، إضافةً إلى كلمة المرور. يبقى حسابك محميًا حتى لو عرف غيرك كلمة المرور.',
   },
   dutyOffered: {
     en: 'Your role gives access to more than your own data. Please set up a second step.',
-    ar: 'يتيح دورك أكثر من شؤونك الخاصة. يُرجى تفعيل خطوة تحقق ثانية.',
+    ar: 'يتيح دورك الاطلاع على أكثر من بياناتك. يُرجى تفعيل خطوة تحقق ثانية.',
   },
   dutyRequired: {
     en: 'Your role needs a second step. Please set it up by {date}.',

@@ -39,7 +39,7 @@ export const profileText = texts({
   },
   mobilePin: {
     en: 'For {hours} hours afterwards a PIN cannot be reset with the new number.',
-    ar: 'لا يمكن إعادة تعيين الرقم السري بالرقم الجديد خلال {hours} ساعة من التغيير.',
+    ar: 'لا يمكن إعادة تعيين الرمز السري للحساب النقدي بالرقم الجديد خلال {hours} ساعة من التغيير.',
   },
   sendCode: { en: 'Send the code', ar: 'إرسال الرمز' },
   confirmMobile: { en: 'Confirm the number', ar: 'تأكيد الرقم' },

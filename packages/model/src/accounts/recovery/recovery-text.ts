@@ -27,7 +27,7 @@ export const recoveryText = texts({
   confirm: { en: 'Confirm password', ar: 'تأكيد كلمة المرور' },
   longRule: {
     en: 'This account gives access to more than your own data: at least {count} characters.',
-    ar: 'تتيح صلاحيات هذا الحساب أكثر من شؤونك الخاصة: {count} خانة على الأقل.',
+    ar: 'يتيح هذا الحساب الاطلاع على أكثر من بياناتك: {count} خانة على الأقل.',
   },
   endsSessions: {
     en: 'You will be signed out everywhere. Sign in again with the new password.',

@@ -18,7 +18,7 @@ export const registrationsText = texts({
   due: { en: 'Decide by', ar: 'موعد البت' },
   state: { en: 'Status', ar: 'الحالة' },
   isLate: { en: 'Late', ar: 'متأخر' },
-  needsAdmin: { en: 'Administrator to confirm', ar: 'بانتظار تأكيد المسؤول' },
+  needsAdmin: { en: 'Administrator to confirm', ar: 'بانتظار تأكيد مدير الحساب' },
   noneWaiting: { en: 'No registrations waiting', ar: 'لا توجد طلبات تسجيل قيد الانتظار' },
   noneWaitingBody: {
     en: 'New ones appear here, and you are notified.',
@@ -82,11 +82,11 @@ export const registrationsText = texts({
   approveTitle: { en: 'Approve the registration', ar: 'الموافقة على طلب التسجيل' },
   approveBusiness: {
     en: 'The company can start right away, and {name} becomes its administrator. They are notified by e-mail and text message.',
-    ar: 'يمكن للشركة استخدام حسابها فورًا، ويصبح {name} مسؤول الحساب. وسيصلهم ذلك بالبريد الإلكتروني ورسالة نصية.',
+    ar: 'يمكن للشركة استخدام حسابها فورًا، ويصبح {name} مدير الحساب. وسيصلهم ذلك بالبريد الإلكتروني ورسالة نصية.',
   },
   approveProvider: {
     en: 'The provider can start right away. Before {name} becomes its administrator, a second colleague has to confirm.',
-    ar: 'يمكن لمزود الخدمة استخدام حسابه فورًا. ولا يصبح {name} مسؤول الحساب إلا بعد تأكيد زميل ثانٍ.',
+    ar: 'يمكن لمزود الخدمة استخدام حسابه فورًا. ولا يصبح {name} مدير الحساب إلا بعد تأكيد زميل ثانٍ.',
   },
   refuse: { en: 'Reject', ar: 'رفض' },
   refuseTitle: { en: 'Reject the registration', ar: 'رفض طلب التسجيل' },
@@ -98,14 +98,14 @@ export const registrationsText = texts({
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   approvedToast: { en: 'The registration is approved', ar: 'تمت الموافقة على طلب التسجيل' },
   refusedToast: { en: 'The registration is rejected', ar: 'تم رفض طلب التسجيل' },
-  adminTitle: { en: 'Administrator of the provider', ar: 'مسؤول حساب مزود الخدمة' },
+  adminTitle: { en: 'Administrator of the provider', ar: 'مدير حساب مزود الخدمة' },
   adminWaits: {
     en: 'Someone other than {approver} has to confirm that {name} can administer this provider.',
     ar: 'يجب أن يؤكد شخص آخر غير {approver} أن {name} مخوّل بإدارة حساب مزود الخدمة.',
   },
   adminConfirmed: { en: 'Confirmed by {name}', ar: 'أكّده {name}' },
-  confirmAdmin: { en: 'Confirm the administrator', ar: 'تأكيد المسؤول' },
-  confirmedToast: { en: 'The administrator is confirmed', ar: 'تم تأكيد المسؤول' },
+  confirmAdmin: { en: 'Confirm the administrator', ar: 'تأكيد مدير الحساب' },
+  confirmedToast: { en: 'The administrator is confirmed', ar: 'تم تأكيد مدير الحساب' },
 })
 
 export const licencesText = texts({
@@ -120,10 +120,10 @@ export const licencesText = texts({
   authority: { en: 'Authority', ar: 'الجهة' },
   validUntil: { en: 'Valid until', ar: 'سارية حتى' },
   expired: { en: 'Expired', ar: 'منتهية' },
-  load: { en: 'Load a file', ar: 'تحميل ملف' },
+  load: { en: 'Load a file', ar: 'استيراد ملف' },
   loadBody: {
     en: 'The file is tested first: you see what it would change, and nothing is loaded if any line has an error.',
-    ar: 'يُجرَّب الملف أولًا لعرض ما سيتغيّر، ولا يُحمَّل شيء ما دام في أحد أسطره خطأ.',
+    ar: 'يُجرَّب الملف أولًا لعرض ما سيتغيّر، ولا يُستورد شيء ما دام في أحد أسطره خطأ.',
   },
   drop: { en: 'CSV file of trade licences', ar: 'ملف CSV للرخص التجارية' },
   dropHint: {
@@ -132,23 +132,23 @@ export const licencesText = texts({
   },
   sample: { en: 'Download the sample', ar: 'تنزيل النموذج' },
   trying: { en: 'Testing {name}', ar: 'جارٍ تجربة {name}' },
-  loading: { en: 'Loading {name}', ar: 'جارٍ تحميل {name}' },
-  tried: { en: '{name}: ready to load', ar: '{name}: جاهز للتحميل' },
+  loading: { en: 'Loading {name}', ar: 'جارٍ استيراد {name}' },
+  tried: { en: '{name}: ready to load', ar: '{name}: جاهز للاستيراد' },
   faulty: { en: '{name}: {count} lines have errors', ar: '{name}: عدد الأسطر التي فيها أخطاء {count}' },
-  loaded: { en: '{name} is loaded', ar: 'تم تحميل {name}' },
+  loaded: { en: '{name} is loaded', ar: 'تم استيراد {name}' },
   counts: {
     en: '{added} new, {changed} changed, {unchanged} unchanged',
     ar: 'جديد: {added}، معدّل: {changed}، دون تغيير: {unchanged}',
   },
-  apply: { en: 'Load these licences', ar: 'تحميل هذه الرخص' },
+  apply: { en: 'Load these licences', ar: 'استيراد هذه الرخص' },
   discard: { en: 'Choose another file', ar: 'اختيار ملف آخر' },
   errors: { en: 'Errors by line', ar: 'الأخطاء حسب السطر' },
-  history: { en: 'Loaded files', ar: 'الملفات المحمّلة' },
-  noHistory: { en: 'No file has been loaded yet.', ar: 'لم يُحمَّل أي ملف بعد.' },
+  history: { en: 'Loaded files', ar: 'الملفات المستوردة' },
+  noHistory: { en: 'No file has been loaded yet.', ar: 'لم يُستورد أي ملف بعد.' },
   none: { en: 'The register is empty', ar: 'السجل فارغ' },
   noneBody: {
     en: 'Load a file so that companies can register.',
-    ar: 'حمّل ملفًا لتتمكن الشركات من التسجيل.',
+    ar: 'استورد ملفًا لتتمكن الشركات من التسجيل.',
   },
   by: { en: '{name}, {rows} lines', ar: '{name}، عدد الأسطر {rows}' },
 })

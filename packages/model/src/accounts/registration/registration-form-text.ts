@@ -2,7 +2,7 @@
 import { texts } from '../../kit/text.ts'
 
 export const registerText = texts({
-  chooseLead: { en: 'How will you use Marsa?', ar: 'كيف ستستخدمون مرسى؟' },
+  chooseLead: { en: 'How will you use Marsa?', ar: 'كيف ستستخدم مرسى؟' },
   customer: { en: 'For myself', ar: 'لي شخصيًا' },
   customerLead: {
     en: 'Ask for quotes, compare, pay by card and track. Ready at once.',

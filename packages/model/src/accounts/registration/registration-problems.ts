@@ -75,12 +75,12 @@ export const registrationProblems = problems({
   'accounts.registration-no-admin': {
     status: 409,
     en: 'Only an approved service provider can have an administrator.',
-    ar: 'لا يُعيَّن مسؤول إلا لمزود خدمة تمت الموافقة عليه.',
+    ar: 'لا يُعيَّن مدير حساب إلا لمزود خدمة تمت الموافقة عليه.',
   },
   'accounts.registration-admin-done': {
     status: 409,
     en: 'The administrator of this provider has already been confirmed.',
-    ar: 'سبق تأكيد مسؤول مزود الخدمة هذا.',
+    ar: 'سبق تأكيد مدير حساب مزود الخدمة هذا.',
   },
   'accounts.second-person': {
     status: 403,

@@ -30,7 +30,7 @@ export const refusalReasonText = texts({
   },
   'already-customer': {
     en: 'The company already has an account. Please ask its administrator for an invitation.',
-    ar: 'لدى الشركة حساب قائم. يُرجى طلب دعوة من مسؤول حسابها.',
+    ar: 'لدى الشركة حساب قائم. يُرجى طلب دعوة من مدير حسابها.',
   },
   'not-served': {
     en: 'We do not work with this kind of business at present.',

@@ -32,7 +32,7 @@ export const usersProblems = problems({
   'users.admin-waits': {
     status: 409,
     en: 'The first administrator of this provider is still waiting for a second person. Please have this confirmed in the registration first.',
-    ar: 'ما زال تعيين أول مسؤول لمزود الخدمة هذا بانتظار تأكيد شخص ثانٍ. يُرجى إتمام التأكيد في طلب التسجيل أولًا.',
+    ar: 'ما زال تعيين أول مدير لحساب مزود الخدمة هذا بانتظار تأكيد شخص ثانٍ. يُرجى إتمام التأكيد في طلب التسجيل أولًا.',
   },
   'users.last-administrator': {
     status: 422,

@@ -16,7 +16,7 @@ export const identityMails = messages({
     title: { en: 'The company directory now opens your account', ar: 'أصبح دليل المؤسسة وسيلة لدخول حسابك' },
     body: {
       en: 'Someone who knows your password has linked your account to the company directory. You now sign in through the directory, and its groups decide your role. If this was not you, change your password and tell an administrator right away.',
-      ar: 'ربط شخص يعرف كلمة مرورك حسابك بدليل المؤسسة، وأصبح بالإمكان دخوله عبره، وتُحدَّد صلاحياتك وفق مجموعات الدليل. إن لم تكن أنت من فعل ذلك فغيّر كلمة المرور وأبلغ مسؤول النظام فورًا.',
+      ar: 'ربط شخص يعرف كلمة مرورك حسابك بدليل المؤسسة، وأصبح بالإمكان دخوله عبره، وتُحدَّد صلاحياتك وفق مجموعات الدليل. إن لم تكن أنت من فعل ذلك فغيّر كلمة المرور وأبلغ مدير النظام فورًا.',
     },
     button: { en: 'Open your security settings', ar: 'فتح إعدادات الأمان' },
     link: '/{lang}/user/security',

@@ -62,7 +62,7 @@ export const registrationMessages = messages({
     channels: ['mail', 'sms'],
   },
   'agent-admin-confirmed': {
-    title: { en: 'You are now the administrator of your company', ar: 'أصبحت مسؤول حساب شركتك' },
+    title: { en: 'You are now the administrator of your company', ar: 'أصبحت مدير حساب شركتك' },
     body: {
       en: 'You can now invite colleagues at {company} and decide what they can do. Sign in again to start.',
       ar: 'يمكنك دعوة زملائك في {company} وتحديد صلاحياتهم. سجّل الدخول من جديد للبدء.',
@@ -82,10 +82,13 @@ export const registrationMessages = messages({
     channels: [],
   },
   'registration-admin': {
-    title: { en: 'A provider’s administrator needs to be confirmed', ar: 'مسؤول مزود خدمة بانتظار التأكيد' },
+    title: {
+      en: 'A provider’s administrator needs to be confirmed',
+      ar: 'مدير حساب مزود خدمة بانتظار التأكيد',
+    },
     body: {
       en: '{colleague} has approved {company}. A second person has to confirm {name} as its administrator.',
-      ar: 'وافق {colleague} على تسجيل {company}. يلزم أن يؤكد شخص آخر تعيين {name} مسؤولًا للحساب.',
+      ar: 'وافق {colleague} على تسجيل {company}. يلزم أن يؤكد شخص آخر تعيين {name} مديرًا للحساب.',
     },
     button: review,
     link: '/{lang}/admin/registrations/{id}',

@@ -9,7 +9,7 @@ export const settingMessages = messages({
     title: { en: 'Request to loosen a protection', ar: 'طلب لتخفيف إعداد حماية' },
     body: {
       en: '{colleague} has asked to loosen the setting “{name}” from {from} to {to}. Nothing changes until another administrator approves it. If you did not expect this, refuse it and ask.',
-      ar: 'يطلب {colleague} تخفيف الإعداد «{name}» من {from} إلى {to}. لا يتغيّر شيء قبل موافقة مسؤول آخر. إن لم تتوقع هذا الطلب فارفضه واستفسر عنه.',
+      ar: 'يطلب {colleague} تخفيف الإعداد «{name}» من {from} إلى {to}. لا يتغيّر شيء قبل موافقة مدير آخر. إن لم تتوقع هذا الطلب فارفضه واستفسر عنه.',
     },
     button: open,
     link: page,

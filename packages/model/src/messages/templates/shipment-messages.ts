@@ -503,7 +503,7 @@ export const shipmentMessages = messages({
     },
     body: {
       en: 'An administrator wants to put {route} back to “{step}”. A second person has to confirm it.',
-      ar: 'يريد أحد المسؤولين إرجاع الشحنة {route} إلى «{step}»، ويلزم أن يؤكد ذلك شخص ثانٍ.',
+      ar: 'يريد أحد المديرين إرجاع الشحنة {route} إلى «{step}»، ويلزم أن يؤكد ذلك شخص ثانٍ.',
     },
     button: open,
     link: shipment,

@@ -139,7 +139,7 @@ export const accountSettings = settingRows({
     name: { en: 'Time to set up a second step', ar: 'مهلة تفعيل الخطوة الثانية' },
     about: {
       en: 'Days from the first sign-in within which an administrator must set up a second step. After that, they can do nothing else until it is set up.',
-      ar: 'عدد الأيام من أول تسجيل دخول، ولا يمكن للمسؤول بعدها متابعة العمل قبل تفعيل الخطوة الثانية.',
+      ar: 'عدد الأيام من أول تسجيل دخول، ولا يمكن للمدير بعدها متابعة العمل قبل تفعيل الخطوة الثانية.',
     },
   },
   'accounts.device-days': {
@@ -187,7 +187,7 @@ export const accountSettings = settingRows({
     name: { en: 'Changes while acting for a user', ar: 'التعديل أثناء العمل نيابةً عن مستخدم' },
     about: {
       en: 'When on, administrators who act for a user may also choose to change requests and documents, but never payments, codes or passwords. All other staff can only view.',
-      ar: 'عند التفعيل، يمكن لمسؤولي النظام العاملين نيابةً عن مستخدم تعديل الطلبات والمستندات أيضًا، دون المدفوعات والرموز وكلمات المرور. أما بقية الموظفين فيقتصرون على الاطلاع.',
+      ar: 'عند التفعيل، يمكن لمديري النظام العاملين نيابةً عن مستخدم تعديل الطلبات والمستندات أيضًا، دون المدفوعات والرموز وكلمات المرور. أما بقية الموظفين فيقتصرون على الاطلاع.',
     },
   },
 })

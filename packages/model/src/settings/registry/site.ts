@@ -27,7 +27,7 @@ export const siteSettings = settingRows({
     name: { en: 'Callback is due after', ar: 'موعد معاودة الاتصال' },
     about: {
       en: 'Working time until a callback request is marked as late.',
-      ar: 'وقت العمل قبل وسم طلب معاودة الاتصال بالمتأخر.',
+      ar: 'وقت العمل قبل اعتبار طلب معاودة الاتصال متأخرًا.',
     },
   },
   'help.chat-minutes': {
@@ -39,7 +39,7 @@ export const siteSettings = settingRows({
     name: { en: 'Chat answer is due after', ar: 'موعد الرد على المحادثة' },
     about: {
       en: 'Working time until a conversation without an answer is marked as late.',
-      ar: 'وقت العمل قبل وسم المحادثة التي لم يُرد عليها بالمتأخرة.',
+      ar: 'وقت العمل قبل اعتبار المحادثة التي لم يُرد عليها متأخرة.',
     },
   },
   'support.email': {
