@@ -25,14 +25,14 @@ type Board = AnswerOf<typeof viewBoard>
 function Tile({ tile, amount, oldestOn }: Board['tiles'][number]) {
   const t = useT()
   const { lang } = useLang()
-  const { kinds } = formulaOf(tile)
+  const { kinds, less = [] } = formulaOf(tile)
   return (
     <li className="card card-b stack g1">
       <span className="dense muted">{t(tileText[tile])}</span>
       <Money value={amount} size="l" />
       {oldestOn && <span className="cap attention">{t(words.since, { day: date(oldestOn, lang) })}</span>}
       <span className="cap muted row wrap g2">
-        {kinds.map((kind) => (
+        {[...kinds, ...less].map((kind) => (
           <a key={kind} href={bookHref(lang, `ledger/${kind}`)}>
             {chart[kind].code} {t(chart[kind])}
           </a>

@@ -14,7 +14,7 @@ export const tileTable = {
   wallets: { kinds: ['wallet_available', 'wallet_reserved'] },
   cod: { kinds: ['courier_receivable'], ages: true },
   bundles: { kinds: ['bundle_credits', 'credits_reserved'] },
-  vat: { kinds: ['vat_payable'] },
+  vat: { kinds: ['vat_payable'], less: ['vat_recoverable'] },
   suspense: { kinds: ['suspense'], ages: true },
   unapplied: { kinds: ['unapplied_receipts'], ages: true },
   refunds: { kinds: ['refunds_in_transit'], ages: true },
