@@ -174,7 +174,7 @@ test('what a company shares all its people see, and its administrators change', 
 
 test('the line of an address leaves the building to its own field and fits a request', () => {
   const form = address({ makani: '30032 95320', street: 'Street 8' })
-  expect(addressLine(form)).toBe('Street 8, القوز الصناعية 3, قرب أسماك, Makani 30032 95320')
+  expect(addressLine(form)).toBe('Street 8، القوز الصناعية 3، قرب أسماك، Makani 30032 95320')
   expect(
     addressLine(address({ street: 'x'.repeat(120), area: 'y'.repeat(80), landmark: 'z'.repeat(120) })),
   ).toHaveLength(200)
