@@ -48,15 +48,16 @@ export const needsOf = (
   rows(
     db,
     sql`with needs as (
-        select n.*, n.turn ->> 'action' = any(${[...optionalActions]}::text[]) as optional,
+        select n.*, coalesce(n.turn_by, n.turn_since + interval '1 day') as expected_by,
+          n.turn ->> 'action' = any(${[...optionalActions]}::text[]) as optional,
           (count(*) filter (where n.turn ->> 'action' <> all(${[...optionalActions]}::text[])) over ())::int as count
         from (${turnsOf(actor, relation)}) n ${line ? sql`where n.line = ${line}` : sql``}
-        order by optional, coalesce(n.turn_by, n.turn_since + interval '1 day'), n.turn_since, n.id limit ${sql.lit(most)})
+        order by optional, expected_by, n.turn_since, n.id limit ${sql.lit(most)})
       select n.*, q.quote_count, q.lowest_fils from needs n
       left join lateral (select count(*)::int as quote_count, min(q.total_fils) as lowest_fils
         from requests r join quotations q on q.subject_id = r.id and q.round = r.round
         where r.id = n.id and q.final_of is null and ${isLive}) q on n.turn ->> 'action' = 'compare-quotes'
-      order by n.optional, coalesce(n.turn_by, n.turn_since + interval '1 day'), n.turn_since, n.id`,
+      order by n.optional, n.expected_by, n.turn_since, n.id`,
   )
 
 export type RemindingRow = {

@@ -1,7 +1,7 @@
 // A code may carry the limit that its sentence names.
 import { expect, test } from 'vitest'
 import { kitProblems } from './kit-problems.ts'
-import { rowOf, sentence } from './problem.ts'
+import { bothMessages, codesOf, rowOf, sentence } from './problem.ts'
 import { tooLong } from './too-long.ts'
 
 test('a text that is too long is told how many characters it may have, in both languages', () => {
@@ -18,4 +18,19 @@ test('the code alone names the row', () => {
 
 test('what no table knows stays a code', () => {
   expect(sentence(kitProblems, 'en', 'other.code:3')).toBe('other.code')
+})
+
+test('a schema that found fault gives a code to every field, its own or that it is missing', () => {
+  const issues = [
+    { path: ['packages', 0, 'weight'], message: 'express.weight' },
+    { path: ['name'], message: 'Invalid input: expected string' },
+  ]
+  expect(codesOf(issues)).toEqual({ 'packages.0.weight': 'express.weight', name: 'kit.field.required' })
+})
+
+test('both messages of a code that no table knows call the field invalid', () => {
+  expect(bothMessages(kitProblems, 'other.code')).toEqual({
+    messageEn: kitProblems['kit.field.invalid'].en,
+    messageAr: kitProblems['kit.field.invalid'].ar,
+  })
 })

@@ -40,6 +40,14 @@ const limitIn = (code: string): [name: string, params: TextParams] => {
 /** Whether a schema's message is a code: zod has words of its own where a contract gives none. */
 export const isCode = (message: string): boolean => /^[a-z-]+(\.[a-z-]+)+(:\d+)?$/.test(message)
 
+/** The problems of a schema that found fault: the path of each field, with its code. */
+export const codesOf = (
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+): FieldProblems =>
+  Object.fromEntries(
+    issues.map(({ path, message }) => [path.join('.'), isCode(message) ? message : 'kit.field.required']),
+  )
+
 /** A code without the limit that it carries: the name of its row, and what answers tell. */
 export const rowOf = (code: string): string => limitIn(code)[0]
 
@@ -67,4 +75,17 @@ export const sentence = (
   const [name, limit] = limitIn(code)
   const row = table[name]
   return row ? say(lang, row, { ...params, ...limit }) : name
+}
+
+/** The sentence of a problem in both languages; a code that the table does not know is an invalid field. */
+export const bothMessages = (
+  table: Record<string, ProblemRow>,
+  code: string,
+  params?: TextParams,
+): { messageEn: string; messageAr: string } => {
+  const known = Object.hasOwn(table, rowOf(code)) ? code : 'kit.field.invalid'
+  return {
+    messageEn: sentence(table, 'en', known, params),
+    messageAr: sentence(table, 'ar', known, params),
+  }
 }

@@ -9,7 +9,7 @@ import { fieldProblems } from '@marsa/model/accounts/field-problems.ts'
 import { registrationProblems } from '@marsa/model/accounts/registration/registration-problems.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
-import { Problem, rowOf, sentence, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import { bothMessages, Problem, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import { cleanText } from '@marsa/model/kit/id.ts'
 import type { FastifyRequest } from 'fastify'
 import { audit } from '../../kit/audit.ts'
@@ -49,11 +49,7 @@ const report = (
   ...counts,
   unchanged: read - wrong - counts.added - counts.changed,
   wrong,
-  errors: errors.map(({ line, column, code }) => {
-    const known = rowOf(code) in sentences ? code : 'kit.field.invalid'
-    const [messageEn, messageAr] = [sentence(sentences, 'en', known), sentence(sentences, 'ar', known)]
-    return { line, column, messageEn, messageAr }
-  }),
+  errors: errors.map(({ line, column, code }) => ({ line, column, ...bothMessages(sentences, code) })),
 })
 
 export type LicenceLoad = { fileName: string; userId: string; now: Date }

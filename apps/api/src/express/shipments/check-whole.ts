@@ -1,5 +1,4 @@
 // A shipment's form checked whole with its price, and both kept with it (E2).
-import type { z } from 'zod'
 import { attachmentFaults, attachmentNeeds } from '@marsa/model/express/attachments/attachments.ts'
 import { normalisedAddress } from '@marsa/model/express/places/address-check.ts'
 import { readGrams, readMillimetres } from '@marsa/model/express/pricing/parcel.ts'
@@ -14,7 +13,7 @@ import {
 import { slotRefusal } from '@marsa/model/express/shipments/slots.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import type { DocCode } from '@marsa/model/documents/document-type.ts'
-import { isCode, Problem, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import { codesOf, Problem } from '@marsa/model/kit/problem.ts'
 import type { Db, Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { heldAttachments } from '../attachments/attachments.ts'
@@ -26,14 +25,6 @@ import { leftOn } from './slots.store.ts'
 
 /** What of a call a check needs. */
 type Asking = Pick<Call, 'db' | 'now' | 'settings' | 'actor'>
-
-const issuesOf = (error: z.ZodError): FieldProblems =>
-  Object.fromEntries(
-    error.issues.map(({ path, message }) => [
-      path.join('.'),
-      isCode(message) ? message : 'kit.field.required',
-    ]),
-  )
 
 const inFinalShape = (end: End, party: Party): Party => {
   const { building, unit, landmark, postcode, makani, mobile } = normalisedAddress(addressOf(end, party))
@@ -64,7 +55,7 @@ export const checkWhole = async (
   { withPlan }: { withPlan: boolean },
 ) => {
   const parsed = ShipmentForm.safeParse(draft)
-  if (!parsed.success) throw new Problem('kit.invalid', {}, issuesOf(parsed.error))
+  if (!parsed.success) throw new Problem('kit.invalid', {}, codesOf(parsed.error.issues))
   const form: ShipmentForm = {
     ...parsed.data,
     sender: inFinalShape(parsed.data.from, parsed.data.sender),

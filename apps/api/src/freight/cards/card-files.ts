@@ -25,7 +25,7 @@ import { freightProblems } from '@marsa/model/freight/problems.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import { kitProblems } from '@marsa/model/kit/kit-problems.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
-import { Problem, rowOf, sentence, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
+import { bothMessages, Problem, type FieldProblems, type ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { charges, rangeOf, type ChargeCode } from '@marsa/model/requests/charges.ts'
 import { quotesProblems } from '@marsa/model/requests/problems.ts'
@@ -147,13 +147,7 @@ const reportOf = (read: Read, found: readonly Found[], loaded: boolean): CardRep
     errors: faults
       .toSorted((a, b) => a.line - b.line)
       .slice(0, mostShown)
-      .map(({ line, column, code, params }) => {
-        const known = Object.hasOwn(sentences, rowOf(code)) ? code : 'kit.field.invalid'
-        const [messageEn, messageAr] = (['en', 'ar'] as const).map((lang) =>
-          sentence(sentences, lang, known, params),
-        )
-        return { line, column, messageEn: messageEn!, messageAr: messageAr! }
-      }),
+      .map(({ line, column, code, params }) => ({ line, column, ...bothMessages(sentences, code, params) })),
     cards: open
       .slice(0, mostShown)
       .map(({ card, before }) => ({ name: card.name, lines: card.charges.length, isNew: !before })),

@@ -1,19 +1,17 @@
 // Who is signed in, as the header shows it: avatar, welcome and company with its logo.
 import { ChevronDown } from 'lucide-react'
 import { frameText } from '@marsa/model/accounts/frame-text.ts'
-import { isArabic } from '@marsa/model/kit/text.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
+import { initials } from '../../kit/initials.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/values/icon.tsx'
 import { appText } from '../text.ts'
 
-/** Two letters in Latin script, one in Arabic, where two would join. */
 export const initialsOf = (me: Me, lang: 'en' | 'ar'): string => {
   const { first, last } = nameIn(me, lang)
-  const letter = first.slice(0, 1)
-  return isArabic(letter) ? letter : letter + last.slice(0, 1)
+  return initials(first, last)
 }
 
 export const companyOf = (me: Me, lang: 'en' | 'ar'): string =>

@@ -19,7 +19,7 @@ import { useTitle } from '../../kit/title.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
-import { intoSight } from '../../ui/lists/into-sight.ts'
+import { ChipLinks } from '../../ui/lists/chip-links.tsx'
 import { TabLinks } from '../../ui/lists/tab-links.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
@@ -77,24 +77,23 @@ function Kinds({ counts, search: { kind: chosen, whose } }: KindsProps) {
   const t = useT()
   const { lang } = useLang()
   const all = counts.reduce((sum, { count }) => sum + count, 0)
-  const chip = (kind: DeskSearch['kind'], label: string, count: number) => (
-    <a
-      key={kind ?? 'all'}
-      ref={kind === chosen ? intoSight : undefined}
-      className={kind === chosen ? 'chip on' : 'chip'}
-      aria-current={kind === chosen ? 'true' : undefined}
-      href={deskHref(lang, { ...(kind && { kind }), ...(whose && { whose }) })}
-    >
-      {label} <span className="num">{number(count, lang)}</span>
-    </a>
-  )
+  const chip = (kind: DeskSearch['kind'], label: string, count: number) => ({
+    id: kind ?? 'all',
+    label,
+    href: deskHref(lang, { ...(kind && { kind }), ...(whose && { whose }) }),
+    count: number(count, lang),
+  })
   return (
-    <nav className="chip-row row wrap g2" aria-label={t(words.kinds)}>
-      {chip(undefined, t(words.all), all)}
-      {deskKinds.map((kind) =>
-        chip(kind, t(deskKindText[kind]), counts.find((each) => each.kind === kind)?.count ?? 0),
-      )}
-    </nav>
+    <ChipLinks
+      label={t(words.kinds)}
+      value={chosen ?? 'all'}
+      chips={[
+        chip(undefined, t(words.all), all),
+        ...deskKinds.map((kind) =>
+          chip(kind, t(deskKindText[kind]), counts.find((each) => each.kind === kind)?.count ?? 0),
+        ),
+      ]}
+    />
   )
 }
 

@@ -20,6 +20,7 @@ import { DataTable } from '../../ui/lists/data-table.tsx'
 import { SearchBox } from '../../ui/lists/filter-bar.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { ChipLinks } from '../../ui/lists/chip-links.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
@@ -158,15 +159,17 @@ function Home({
           <Money value={cashOnItsWay} />
         </Figure>
       </Quality>
-      <nav className="chip-row row wrap g2" aria-label={t(words.states)}>
-        {counts
+      <ChipLinks
+        label={t(words.states)}
+        chips={counts
           .filter(({ count }) => count > 0)
-          .map(({ status, count }) => (
-            <a key={status} className="chip" href={listHref(lang, { status })}>
-              {t(shipmentStateText[status])} <span className="num">{counted(count, lang)}</span>
-            </a>
-          ))}
-      </nav>
+          .map(({ status, count }) => ({
+            id: status,
+            label: t(shipmentStateText[status]),
+            href: listHref(lang, { status }),
+            count: counted(count, lang),
+          }))}
+      />
       <Card
         title={t(words.latest)}
         footer={

@@ -20,7 +20,7 @@ import {
 } from '@marsa/model/express/shipments/shipment-rules.ts'
 import { sentDraft, sentForm, valuesFrom } from '@marsa/model/kit/form-draft.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
-import { isCode, type FieldProblems } from '@marsa/model/kit/problem.ts'
+import { codesOf, type FieldProblems } from '@marsa/model/kit/problem.ts'
 import { call } from '../../kit/call.ts'
 import { createSteps, stepOfPath, type CreateStep } from './create-steps.ts'
 
@@ -77,13 +77,7 @@ export const withService = (values: CreateValues): CreateValues => {
 
 const schemaFaults = (form: ShipmentDraft): FieldProblems => {
   const parsed = ShipmentForm.safeParse(form)
-  if (parsed.success) return {}
-  return Object.fromEntries(
-    parsed.error.issues.map(({ path, message }) => [
-      path.join('.'),
-      isCode(message) ? message : 'kit.field.required',
-    ]),
-  )
+  return parsed.success ? {} : codesOf(parsed.error.issues)
 }
 
 /** What can be said of an address without asking the server. */

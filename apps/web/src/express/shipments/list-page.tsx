@@ -15,7 +15,7 @@ import { useTitle } from '../../kit/title.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
-import { intoSight } from '../../ui/lists/into-sight.ts'
+import { ChipLinks } from '../../ui/lists/chip-links.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { Money } from '../../ui/values/money.tsx'
@@ -84,24 +84,23 @@ function StatusChips({ search }: { search: ListSearch }) {
   const { lang } = useLang()
   const { data } = useQuery(ask(countShipments, {}))
   const all = data?.reduce((total, { count }) => total + count, 0)
-  const chip = (status: ListSearch['status'], label: string, count: number | undefined) => (
-    <a
-      key={status ?? 'all'}
-      ref={status === search.status ? intoSight : undefined}
-      className={status === search.status ? 'chip on' : 'chip'}
-      aria-current={status === search.status ? 'true' : undefined}
-      href={listHref(lang, { ...search, page: 1, status })}
-    >
-      {label} {count !== undefined && <span className="num">{counted(count, lang)}</span>}
-    </a>
-  )
+  const chip = (status: ListSearch['status'], label: string, count: number | undefined) => ({
+    id: status ?? 'all',
+    label,
+    href: listHref(lang, { ...search, page: 1, status }),
+    count: count === undefined ? undefined : counted(count, lang),
+  })
   return (
-    <nav className="chip-row row wrap g2" aria-label={t(words.statuses)}>
-      {chip(undefined, t(words.all), all)}
-      {data
-        ?.filter(({ status, count }) => count > 0 || status === search.status)
-        .map(({ status, count }) => chip(status, t(shipmentStateText[status]), count))}
-    </nav>
+    <ChipLinks
+      label={t(words.statuses)}
+      value={search.status ?? 'all'}
+      chips={[
+        chip(undefined, t(words.all), all),
+        ...(data ?? [])
+          .filter(({ status, count }) => count > 0 || status === search.status)
+          .map(({ status, count }) => chip(status, t(shipmentStateText[status]), count)),
+      ]}
+    />
   )
 }
 

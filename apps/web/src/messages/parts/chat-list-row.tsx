@@ -1,18 +1,13 @@
 // One conversation in the desk's list: who, what was said last, how long they wait.
 import clsx from 'clsx'
 import { Clock } from 'lucide-react'
-import { isArabic } from '@marsa/model/kit/text.ts'
 import type { ChatRow } from '@marsa/model/messages/chat/chat-fields.ts'
 import { chatStateText, chatText, deskChatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { initialsOfName } from '../../kit/initials.ts'
 import { useT } from '../../kit/t.ts'
 import { Icon } from '../../ui/values/icon.tsx'
 import { When } from '../../ui/values/when.tsx'
-
-export const initialsOf = (name: string): string => {
-  const [first = '', last = ''] = name.split(' ').map((part) => part.slice(0, 1))
-  return isArabic(first) ? first : first + last
-}
 
 export type ChatListRowProps = { chat: ChatRow; href: string; isShown: boolean; now: Date }
 
@@ -27,7 +22,7 @@ export function ChatListRow({ chat, href, isShown, now }: ChatListRowProps) {
       aria-current={isShown || undefined}
     >
       <span className="avatar" aria-hidden="true">
-        {initialsOf(chat.name[lang])}
+        {initialsOfName(chat.name[lang])}
       </span>
       <span className="chat-row-b">
         <span className="row between g2">

@@ -11,6 +11,7 @@ import {
 import { chatStateText, deskChatText as words } from '@marsa/model/messages/chat/chat-text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
+import { initialsOfName } from '../../kit/initials.ts'
 import { useT } from '../../kit/t.ts'
 import { Badge } from '../../ui/values/badge.tsx'
 import { Button } from '../../ui/actions/button.tsx'
@@ -18,7 +19,6 @@ import { Icon } from '../../ui/values/icon.tsx'
 import { Menu } from '../../ui/actions/menu.tsx'
 import { PhoneText } from '../../ui/fields/phone-text.tsx'
 import type { DeskThread } from '../queries.ts'
-import { initialsOf } from './chat-list-row.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 
 const badges = {
@@ -39,7 +39,7 @@ export function DeskHead({ thread, backHref }: { thread: DeskThread; backHref: s
         <Icon of={ArrowLeft} flip />
       </a>
       <span className="avatar" aria-hidden="true">
-        {initialsOf(chat.name[lang])}
+        {initialsOfName(chat.name[lang])}
       </span>
       <div className="grow desk-who">
         <h2>

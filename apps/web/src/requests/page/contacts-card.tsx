@@ -1,6 +1,6 @@
 // Whom to call about a request: its agent and its customer, and who else the line names.
-import { isArabic } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { initialsOfName } from '../../kit/initials.ts'
 import { useT } from '../../kit/t.ts'
 import { PhoneText } from '../../ui/fields/phone-text.tsx'
 import { Card } from '../../ui/values/card.tsx'
@@ -8,11 +8,6 @@ import type { RequestView, WebLine } from '../web-line.ts'
 import { requestPageText as words } from './text.ts'
 
 export type Person = { name: string; role: string; number: string | null }
-
-const initials = (name: string): string => {
-  const [first = '', second = ''] = name.split(/\s+/)
-  return isArabic(first) ? first.slice(0, 1) : first.slice(0, 1) + second.slice(0, 1)
-}
 
 type ContactsProps<View extends RequestView> = {
   line: WebLine<View>
@@ -53,7 +48,7 @@ export function ContactsCard<View extends RequestView>({
         {people.map(({ name, role, number }) => (
           <li key={role} className="row">
             <span className="avatar n" aria-hidden="true">
-              {initials(name)}
+              {initialsOfName(name)}
             </span>
             <div className="grow dense">
               <b className="med contact-n">

@@ -1,5 +1,5 @@
 // Bulk uploads of parcels: how a line of the sheet becomes the draft that the form would have made, what is wrong with it, and its price.
-import { isCode, type FieldProblems } from '../../kit/problem.ts'
+import { codesOf, type FieldProblems } from '../../kit/problem.ts'
 import { foldText } from '../../reference/fold.ts'
 import { readCells } from '../../requests/bulk/bulk-cells.ts'
 import { nearestOf } from '../../requests/bulk/bulk-nearest.ts'
@@ -104,13 +104,7 @@ const columnOf = (path: string): string => {
 const formFaults = (draft: ShipmentDraft, known: ParcelsKnown, now: Date): FieldProblems => {
   // Whoever pays says it of all of them.
   const parsed = ShipmentForm.safeParse({ ...draft, nothingRestricted: true })
-  if (!parsed.success)
-    return Object.fromEntries(
-      parsed.error.issues.map(({ path, message }) => [
-        path.join('.'),
-        isCode(message) ? message : 'kit.field.required',
-      ]),
-    )
+  if (!parsed.success) return codesOf(parsed.error.issues)
   const form = parsed.data
   const code = form.promotionCode
   const wrongCode = code && promotionRefusal(known.promotions.get(code), ['DOMESTIC'], now)
