@@ -67,7 +67,7 @@ export const cancelTermsFor =
       return settlement ? toWire(settlement.refundFils) : null
     }
     const percents = rule.percents(settings)
-    const ends = booked ? (line.cancelling.stageEnds?.(booked, settings) ?? {}) : {}
+    const ends = line.cancelling.stageEnds?.(request, call.now, settings) ?? {}
     return {
       stage: facts.stage ?? null,
       rules: rule.stages.flatMap((stage, index) => {

@@ -177,7 +177,7 @@ type CancellingPart<Row extends LineRow> = {
   /** Where the request stands in the rule. */
   stage(db: Db, request: Row, now: Date, settings: SettingsInForce): Promise<string | undefined>
   /** When its stages end, where that is a matter of time; null for one that never comes. */
-  stageEnds?(request: Booked<Row>, settings: SettingsInForce): Readonly<Record<string, Date | null>>
+  stageEnds?(request: Row, now: Date, settings: SettingsInForce): Readonly<Record<string, Date | null>>
   unpaid(
     tx: Tx,
     request: Row,

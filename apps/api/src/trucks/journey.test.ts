@@ -172,6 +172,13 @@ test('two providers quote, neither hears of the other, and the customer confirms
   expect(await own()).toEqual(before)
   const quotation = await quote(provider, '760.00')
   expect(await view(customer)).toMatchObject({ status: 'QUOTE_RECEIVED', nextAction: 'compare-quotes' })
+  const terms = await world.done(customer, calls.cancelTerms, { query: { id } })
+  const pickup = Date.parse((await view(customer)).form.pickupAt)
+  expect(terms.stage).toBe('unpaid')
+  const hoursBefore = terms.rules.map(
+    ({ until }: { until: string | null }) => until && Math.round((pickup - Date.parse(until)) / 3_600_000),
+  )
+  expect(hoursBefore).toEqual([null, 24, 4, null])
   const accepted = await world.done(customer, calls.accept, {
     query: { id: quotation },
     body: { terms: true, pay: 'credit' },

@@ -121,8 +121,8 @@ const usual = usualLine<TruckForm, TruckRow>({
       settings,
       now,
     ),
-  stageEnds: ({ booked_at: bookedAt, form }, settings) =>
-    truckCancelEnds({ bookedAt, pickupAt: new Date(form.pickupAt) }, settings),
+  stageEnds: ({ booked_at: bookedAt, form }, now, settings) =>
+    truckCancelEnds({ bookedAt, pickupAt: new Date(form.pickupAt) }, settings, now),
   invoicedBySystem: true,
 })
 

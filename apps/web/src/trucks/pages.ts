@@ -80,9 +80,15 @@ export const trucksPages = usualWebLine<TruckForm>({
   invoicedBySystem: true,
   stages: texts({
     unpaid: { en: 'Before booking', ar: 'قبل الحجز' },
-    free: { en: 'Just accepted, or long before pickup', ar: 'بعد القبول مباشرة، أو قبل التحميل بوقت كافٍ' },
-    late: { en: 'As the pickup comes near', ar: 'مع اقتراب موعد التحميل' },
-    last: { en: 'In the last hours before pickup', ar: 'في الساعات الأخيرة قبل التحميل' },
+    free: {
+      en: 'Within {truckCancelFresh} of accepting, or more than {truckCancelFree} before pickup',
+      ar: 'خلال {truckCancelFresh} من القبول، أو قبل التحميل بأكثر من {truckCancelFree}',
+    },
+    late: {
+      en: 'After that, more than {truckCancelLast} before pickup',
+      ar: 'بعد ذلك، وقبل التحميل بأكثر من {truckCancelLast}',
+    },
+    last: { en: 'In the last {truckCancelLast} before pickup', ar: 'خلال آخر {truckCancelLast} قبل التحميل' },
   }),
   problems: { ...addressesProblems, ...referenceProblems, ...roadProblems, ...truckProblems },
 })

@@ -5,7 +5,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cancelReasons } from '@marsa/model/requests/cancel-reasons.ts'
 import { cancelText } from '@marsa/model/requests/cancel-text.ts'
+import { settingParams } from '@marsa/model/kit/setting-params.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
+import { say } from '@marsa/model/kit/text.ts'
 import { makeQueryClient, settingsKey } from '../../src/kit/query.ts'
 import { CancelRequest } from '../../src/requests/usual/cancel-dialog.tsx'
 import type { UsualView } from '../../src/requests/usual/spec.ts'
@@ -20,7 +22,7 @@ const terms = {
     { stage: 'free', percent: 0, fee: '0.00', refund: '2133.60', until: '2026-11-23T08:00:00+04:00' },
     { stage: 'late', percent: 25, fee: '533.40', refund: '1600.20', until: '2026-11-24T04:00:00+04:00' },
   ],
-  paid: '2133.60',
+  paid: '2133.60' as string | null,
   refund: '1600.20',
   refundOfAgentFault: null,
   paymentType: 'credit',
@@ -56,6 +58,14 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(page.getByText(cancelText.released[lang])).toBeVisible()
     expect(page.getByText(cancelText.paid[lang], { exact: true }).elements()).toHaveLength(0)
     await expect.element(page.getByText(truckCancelText.whyHint[lang])).toBeVisible()
+  })
+  test('before a booking they read until when each stage would hold, in hours and by the clock', async () => {
+    const unbooked = { ...terms.rules[0]!, stage: 'unpaid', fee: null, refund: null, until: null } as never
+    await shown(lang, 'customer', { stage: 'unpaid', rules: [unbooked, ...terms.rules], paid: null })
+    const free = say(lang, trucksPages.spec.stages['free']!, settingParams(settingDefaults))
+    expect(free).toContain('30')
+    await expect.element(page.getByText(free)).toBeVisible()
+    await expect.element(page.getByText(/23 .*08:00/)).toBeVisible()
   })
   test('a customer chooses why, and says another reason in words', async () => {
     await shown(lang, 'customer')

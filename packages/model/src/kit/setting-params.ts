@@ -20,6 +20,10 @@ export const settingParams = (settings: SettingsInForce) => ({
   validityMost: span(settings['quotes.validity-most-hours']),
   pickupLead: span(settings['freight.pickup-hours']),
   truckLead: span(settings['trucks.pickup-hours']),
+  /** Until when a booking of trucks is cancelled without a fee, and from when the higher fee holds (T11). */
+  truckCancelFresh: minutes(settings['trucks.cancel-free-minutes']),
+  truckCancelFree: span(settings['trucks.cancel-free-hours']),
+  truckCancelLast: span(settings['trucks.cancel-last-hours']),
   paymentLock: minutes(settings['payments.session-minutes']),
   /** Customs documents after the final payment (A 6). */
   customs: workTime(settings['freight.customs-minutes']),

@@ -76,8 +76,8 @@ export type UsualSpec<Form extends object, Row extends UsualRow<Form> = UsualRow
   /** The refund rule, and where a request stands in it; undefined once nothing is cancelled any more. */
   cancelling: CancelRule
   stage(request: Row, now: Date, settings: SettingsInForce): string | undefined
-  /** When stages of a booked one end by the clock; null for one that never comes. */
-  stageEnds?(request: Row, settings: SettingsInForce): Readonly<Record<string, Date | null>>
+  /** When its stages end by the clock; null for one that never comes. */
+  stageEnds?(request: Row, now: Date, settings: SettingsInForce): Readonly<Record<string, Date | null>>
   /** The customer's invoice is the tax invoice that completion issues: no document of the agent's stands behind it. */
   invoicedBySystem?: true
 }

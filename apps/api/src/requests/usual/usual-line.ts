@@ -267,7 +267,7 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
     cancelling: {
       rule: spec.cancelling,
       stage: async (_, request, now, settings) => spec.stage(request, now, settings),
-      stageEnds: (request, settings) => spec.stageEnds?.(request, settings) ?? {},
+      stageEnds: (request, now, settings) => spec.stageEnds?.(request, now, settings) ?? {},
       unpaid: (tx, { id }, ...how) => moveRequest(tx, id, 'cancel', ...how),
       set: {},
       keptFils: () => 0n,

@@ -14,6 +14,7 @@ import { dayTime } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
+import { useSettingParams } from '../../kit/setting-params.ts'
 import { useT } from '../../kit/t.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
@@ -35,6 +36,7 @@ export type CancelWords = Record<
   /** To an agent who may; nothing is kept then. */
   agentBody?: TextRow
   agentWhyHint?: TextRow
+  /** May name values of settings. */
   stages: Readonly<Record<string, TextRow>>
   /** Code of what is said once nothing can be cancelled any more. */
   tooLate?: string
@@ -176,6 +178,7 @@ type RuleProps = { terms: CancelTerms; stages: CancelWords['stages']; refund: st
 function Rule({ terms, stages, refund }: RuleProps) {
   const t = useT()
   const { lang } = useLang()
+  const settings = useSettingParams()
   const onCredit = terms.paymentType === 'credit'
   const timed = (fee: string, until: string | null) =>
     until === null ? fee : t(cancelText.until, { fee, when: dayTime(until, lang) })
@@ -186,7 +189,7 @@ function Rule({ terms, stages, refund }: RuleProps) {
         title={t(cancelText.rules)}
         rules={rules.map(({ stage, percent, refund: back, until }) => ({
           id: stage,
-          label: `${t(stages[stage]!)}${stage === terms.stage ? ` (${t(cancelText.now)})` : ''}`,
+          label: `${t(stages[stage]!, settings)}${stage === terms.stage ? ` (${t(cancelText.now)})` : ''}`,
           detail: timed(percent === 0 ? t(cancelText.noFee) : t(cancelText.kept, { percent }), until),
           amount: back,
           holds: stage === terms.stage,

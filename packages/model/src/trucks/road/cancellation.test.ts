@@ -147,11 +147,21 @@ test.each<[string, string, Record<string, string | null>]>([
 ])('booked at %s, %s, its stages end by the clock', (bookedAt, _, ends) => {
   const facts = { bookedAt: at(bookedAt), pickupAt: booked.pickupAt }
   const expected = Object.fromEntries(Object.entries(ends).map(([stage, time]) => [stage, time && at(time)]))
-  expect(truckCancelEnds(facts, settingDefaults)).toEqual(expected)
+  expect(truckCancelEnds(facts, settingDefaults, facts.bookedAt)).toEqual(expected)
   for (const [stage, end] of Object.entries(expected)) {
     if (!end) continue
     expect(truckCancelStage({ ...booked, ...facts }, settingDefaults, new Date(end.getTime() - 1))).toBe(
       stage,
     )
   }
+})
+
+test.each<[string, string, Record<string, string | null>]>([
+  ['2026-11-20T10:00', 'long before', { free: '2026-11-23T08:00', late: '2026-11-24T04:00' }],
+  ['2026-11-23T20:00', 'on the day before', { late: '2026-11-24T04:00' }],
+  ['2026-11-24T06:00', 'in the last hours', { late: null }],
+])('not booked yet at %s, %s, the stages that can come are named with their ends', (now, _, ends) => {
+  const expected = Object.fromEntries(Object.entries(ends).map(([stage, time]) => [stage, time && at(time)]))
+  const facts = { bookedAt: null, pickupAt: booked.pickupAt }
+  expect(truckCancelEnds(facts, settingDefaults, at(now))).toEqual(expected)
 })

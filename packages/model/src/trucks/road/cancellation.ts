@@ -37,17 +37,37 @@ export const truckCancelStage = (
   return ahead > settings['trucks.cancel-last-hours'] * hourMs ? 'late' : 'last'
 }
 
+type TruckCancelEnds = Partial<Record<TruckCancelStage, Date | null>>
+/** `before` is the instant so long before the pickup; the rest are lengths. */
+type CancelTimes = { before(ms: number): number; fresh: number; free: number; last: number }
+
 /** When a stage of a booking ends by the clock; null for one that never comes, as it was booked late. */
+const bookedEnds = (bookedAt: Date, { before, fresh, free, last }: CancelTimes): TruckCancelEnds => {
+  const freeEnds = Math.max(bookedAt.getTime() + fresh, before(free))
+  const late = before(last)
+  return { free: new Date(freeEnds), late: late > freeEnds ? new Date(late) : null }
+}
+
+/** The same while nothing is booked: what has passed by now cannot come, but the first minutes after an acceptance always do. */
+const unbookedEnds = (now: Date, { before, free, last }: CancelTimes): TruckCancelEnds => {
+  const ahead = (at: number) => (at > now.getTime() ? new Date(at) : undefined)
+  const freeEnds = ahead(before(free))
+  return { ...(freeEnds && { free: freeEnds }), late: ahead(before(last)) ?? null }
+}
+
+/** When the stages of a request end by the clock; one that is not named here ends by what is done. */
 export const truckCancelEnds = (
   { bookedAt, pickupAt }: Pick<TruckCancelFacts, 'bookedAt' | 'pickupAt'>,
   settings: SettingsInForce,
-): Partial<Record<TruckCancelStage, Date | null>> => {
-  if (!bookedAt) return {}
-  const before = (hours: number): number => pickupAt.getTime() - hours * hourMs
-  const fresh = bookedAt.getTime() + settings['trucks.cancel-free-minutes'] * minuteMs
-  const free = Math.max(fresh, before(settings['trucks.cancel-free-hours']))
-  const late = before(settings['trucks.cancel-last-hours'])
-  return { free: new Date(free), late: late > free ? new Date(late) : null }
+  now: Date,
+): TruckCancelEnds => {
+  const times = {
+    before: (ms: number): number => pickupAt.getTime() - ms,
+    fresh: settings['trucks.cancel-free-minutes'] * minuteMs,
+    free: settings['trucks.cancel-free-hours'] * hourMs,
+    last: settings['trucks.cancel-last-hours'] * hourMs,
+  }
+  return bookedAt ? bookedEnds(bookedAt, times) : unbookedEnds(now, times)
 }
 
 /** Percent of the fixed total with VAT that each stage keeps; the provider's fault keeps none (`cancelSettlement`). */
