@@ -1,10 +1,15 @@
 // Words of the pages of parcel shipments.
 import { texts } from '@marsa/model/kit/text.ts'
+import { parcelCount } from './parcel-count.ts'
 
 export const listText = texts({
   body: {
     en: 'Everything you send, from draft to delivery.',
     ar: 'كل ما ترسله، من المسودة حتى التسليم.',
+  },
+  staffBody: {
+    en: 'What all customers send, from payment to delivery.',
+    ar: 'كل ما يرسله العملاء، من الدفع حتى التسليم.',
   },
   create: { en: 'New shipment', ar: 'شحنة جديدة' },
   quick: { en: 'Fast entry', ar: 'إدخال سريع' },
@@ -13,9 +18,11 @@ export const listText = texts({
   statuses: { en: 'Status', ar: 'الحالة' },
   search: { en: 'Waybill, name, mobile or reference', ar: 'رقم البوليصة أو الاسم أو الهاتف أو المرجع' },
   number: { en: 'Shipment', ar: 'الشحنة' },
+  sender: { en: 'Sender', ar: 'المُرسِل' },
   recipient: { en: 'Recipient', ar: 'المستلِم' },
   to: { en: 'To', ar: 'إلى' },
-  parcels: { en: 'Parcels', ar: 'الطرود' },
+  pieces: parcelCount,
+  step: { en: 'Next step', ar: 'الخطوة التالية' },
   cod: { en: 'Cash on delivery', ar: 'الدفع عند الاستلام' },
   total: { en: 'Price', ar: 'السعر' },
   created: { en: 'Started', ar: 'تاريخ البدء' },

@@ -1,18 +1,9 @@
 // Words of the pages of cash: of the courier, of the depot, and of administrators.
 import { texts } from '@marsa/model/kit/text.ts'
+import { parcelCount } from '../parcel-count.ts'
 
 export const cashWords = texts({
-  parcels: {
-    en: { one: '{count} parcel', other: '{count} parcels' },
-    ar: {
-      zero: 'لا طرود',
-      one: 'طرد واحد',
-      two: 'طردان',
-      few: '{count} طرود',
-      many: '{count} طردًا',
-      other: '{count} طرد',
-    },
-  },
+  parcels: parcelCount,
   expected: { en: 'Expected', ar: 'المتوقع' },
   counted: { en: 'Counted', ar: 'المعدود' },
   difference: { en: 'Difference', ar: 'الفرق' },

@@ -1,14 +1,6 @@
 // Words of the pages of a depot.
 import { texts } from '@marsa/model/kit/text.ts'
-
-const parcelForms = {
-  zero: 'لا طرود',
-  one: 'طرد واحد',
-  two: 'طردان',
-  few: '{count} طرود',
-  many: '{count} طردًا',
-  other: '{count} طرد',
-} as const
+import { parcelCount } from '../parcel-count.ts'
 
 export const depotText = texts({
   pages: { en: 'Work of the depot', ar: 'أعمال المركز' },
@@ -29,7 +21,7 @@ export const depotText = texts({
   unexpected: { en: 'Not expected', ar: 'غير متوقعة' },
   noneExpected: { en: 'Nothing more is expected today.', ar: 'لا يُتوقع وصول المزيد اليوم.' },
   noneArrived: { en: 'Nothing is here yet. Scan the first parcel.', ar: 'لا توجد طرود. امسح رمز أول طرد.' },
-  parcels: { en: { one: '{count} parcel', other: '{count} parcels' }, ar: parcelForms },
+  parcels: parcelCount,
   cod: { en: 'COD', ar: 'الدفع عند الاستلام' },
   noPlace: { en: 'no location yet', ar: 'دون مكان' },
   measure: { en: 'Measure', ar: 'وزن وقياس' },

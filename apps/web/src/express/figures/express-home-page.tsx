@@ -5,7 +5,7 @@ import { planNames } from '@marsa/model/express/bundles/bundle-text.ts'
 import {
   viewExpressHome,
   type ExpressHome,
-  type waitsForSender,
+  waitsForSender,
 } from '@marsa/model/express/figures/figure-endpoints.ts'
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -26,6 +26,7 @@ import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { setupTitles } from '../setup/titles.ts'
 import { listHref } from '../shipments/list-search.ts'
+import { NextStep } from '../shipments/next-step.tsx'
 import { ShipmentBadge } from '../shipments/status-badge.tsx'
 import { homeText as words } from './figures-text.ts'
 import { Figure, Quality } from './quality.tsx'
@@ -88,17 +89,14 @@ function Nothing() {
   )
 }
 
-const nextSteps: Record<(typeof waitsForSender)[number], keyof typeof words> = {
-  ON_HOLD: 'toAnswer',
-  DELIVERY_FAILED: 'toChooseDay',
-  PENDING_PAYMENT: 'toPay',
-}
-
 function Needs({ needs, counts }: Pick<ExpressHome, 'needs' | 'counts'>) {
   const t = useT()
   const { lang } = useLang()
   if (needs.length === 0) return null
-  const all = counts.reduce((sum, { status, count }) => sum + (status in nextSteps ? count : 0), 0)
+  const all = counts.reduce(
+    (sum, { status, count }) => sum + ((waitsForSender as readonly string[]).includes(status) ? count : 0),
+    0,
+  )
   return (
     <Card title={t(words.needs)} aside={<span className="count">{counted(all, lang)}</span>}>
       <ul className="stack g3">
@@ -107,13 +105,7 @@ function Needs({ needs, counts }: Pick<ExpressHome, 'needs' | 'counts'>) {
             <Named {...shipment} />
             <span className="row wrap g3">
               <ShipmentBadge status={status} />
-              <LinkButton
-                size="s"
-                href={`/${lang}/express/shipments/${shipment.id}`}
-                aria-label={`${t(words[nextSteps[status]])}: ${shipment.number}`}
-              >
-                {t(words[nextSteps[status]])}
-              </LinkButton>
+              <NextStep id={shipment.id} number={shipment.number} status={status} />
             </span>
           </li>
         ))}

@@ -4,80 +4,29 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { countShipments, listShipments } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { shipmentStateText } from '@marsa/model/express/shipments/shipment-status.ts'
-import type { ShipmentRow } from '@marsa/model/express/shipments/shipment-views.ts'
+import { may } from '@marsa/model/kit/access.ts'
+import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
-import { counted, date } from '../../kit/format.ts'
+import { counted } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { ask } from '../../kit/query.ts'
 import { getRouteApi, useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { ChipLinks } from '../../ui/lists/chip-links.tsx'
 import { Pager } from '../../ui/lists/pager.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
-import { Money } from '../../ui/values/money.tsx'
-import { Ref } from '../../ui/values/ref.tsx'
 import { listText as words } from '../text.ts'
 import { FilesCard } from '../reports/files-card.tsx'
 import { expressTitles } from '../titles.ts'
-import { LabelBar, labelBarText } from './label-bar.tsx'
+import { LabelBar } from './label-bar.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { isNarrowed, listHref, type ListSearch } from './list-search.ts'
-import { ShipmentBadge } from './status-badge.tsx'
+import { ShipmentTable } from './shipment-table.tsx'
 
 const route = getRouteApi('/$lang/inside/express/shipments')
 const pageRows = 20
-
-type Choice = { chosen: readonly string[]; onChoose: (ids: readonly string[]) => void }
-
-const useColumns = ({ chosen, onChoose }: Choice): Column<ShipmentRow>[] => {
-  const t = useT()
-  const { lang } = useLang()
-  return [
-    {
-      id: 'number',
-      head: t(words.number),
-      names: true,
-      cell: ({ id, awbNumber, shipmentId }) => (
-        <span className="row g2">
-          {awbNumber && (
-            <Checkbox
-              aria-label={t(labelBarText.choose, { number: awbNumber })}
-              value={chosen.includes(id)}
-              onChange={(is) => onChoose(is ? [...chosen, id] : chosen.filter((each) => each !== id))}
-            />
-          )}
-          <a href={`/${lang}/express/shipments/${id}`}>
-            <Ref value={awbNumber ?? shipmentId} />
-          </a>
-        </span>
-      ),
-    },
-    { id: 'status', head: t(words.statuses), cell: ({ status }) => <ShipmentBadge status={status} /> },
-    {
-      id: 'recipient',
-      head: t(words.recipient),
-      cell: ({ recipientName }) => <bdi>{recipientName || '–'}</bdi>,
-    },
-    { id: 'to', head: t(words.to), cell: ({ toCity }) => <bdi>{toCity || '–'}</bdi> },
-    { id: 'created', head: t(words.created), cell: ({ createdAt }) => date(createdAt, lang) },
-    {
-      id: 'cod',
-      head: t(words.cod),
-      end: true,
-      cell: ({ cod }) => (cod ? <Money value={cod} /> : '–'),
-    },
-    {
-      id: 'total',
-      head: t(words.total),
-      end: true,
-      cell: ({ total }) => (total ? <Money value={total} /> : '–'),
-    },
-  ]
-}
 
 function StatusChips({ search }: { search: ListSearch }) {
   const t = useT()
@@ -112,9 +61,11 @@ export function ShipmentListPage() {
   const search = route.useSearch()
   const { page = 1, ...filters } = search
   const [chosen, onChoose] = useState<readonly string[]>([])
-  const columns = useColumns({ chosen, onChoose })
+  const me = useMe()
+  const isStaff = me !== undefined && may({ role: me.roleName }, listShipments.policy) === 'any'
   const list = useQuery(ask(listShipments, { ...filters, pageIndex: page, pageSize: pageRows }))
-  const create = (
+  // Entering a shipment is for customers alone.
+  const create = !isStaff && (
     <div className="row wrap g2">
       <LinkButton href={`/${lang}/express/quick`}>{t(words.quick)}</LinkButton>
       <LinkButton href={`/${lang}/express/bulk`}>{t(words.sheet)}</LinkButton>
@@ -130,7 +81,7 @@ export function ShipmentListPage() {
       <div className="row between wrap list-h">
         <div className="stack g1">
           <h1>{t(expressTitles.shipments)}</h1>
-          <p className="muted">{t(words.body)}</p>
+          <p className="muted">{t(isStaff ? words.staffBody : words.body)}</p>
         </div>
         {create}
       </div>
@@ -149,7 +100,7 @@ export function ShipmentListPage() {
             />
           ) : (
             <Empty art title={t(words.emptyTitle)} action={create}>
-              {t(words.empty)}
+              {!isStaff && t(words.empty)}
             </Empty>
           )}
         </div>
@@ -159,12 +110,12 @@ export function ShipmentListPage() {
       )}
       {total !== 0 && (
         <div className="list-card">
-          <DataTable
-            label={t(expressTitles.shipments)}
-            columns={columns}
+          <ShipmentTable
             rows={list.data?.items ?? []}
-            rowKey={({ id }) => id}
             pending={list.isPending}
+            isStaff={isStaff}
+            chosen={chosen}
+            onChoose={onChoose}
           />
           {list.data && (
             <div className="list-foot">
