@@ -52,10 +52,15 @@ test('finds the key that nothing uses, and counts computed keys as used', async 
     'packages/model/src/freight/text.ts',
     `export const freightText = { used: ${row}, 'state.DRAFT': ${row}, lonely: ${row} }`,
   )
+  write('apps/web/src/freight/card-words.ts', `export const cardWords = { alone: ${row} }`)
+  write('apps/web/src/freight/titles.ts', `export const freightTitles = { unread: ${row} }`)
   write('apps/web/src/freight/page.tsx', 'export const page = (t, state) => [t.used, t(`state.${state}`)]')
-  expect(await checkTexts(root)).toEqual({
-    rows: 3,
-    faults: ['packages/model/src/freight/text.ts: freightText.lonely: nothing uses it'],
-  })
+  const { rows, faults } = await checkTexts(root)
+  expect(rows).toBe(5)
+  expect(faults.toSorted()).toEqual([
+    'apps/web/src/freight/card-words.ts: cardWords.alone: nothing uses it',
+    'apps/web/src/freight/titles.ts: freightTitles.unread: nothing uses it',
+    'packages/model/src/freight/text.ts: freightText.lonely: nothing uses it',
+  ])
   fs.rmSync(root, { recursive: true })
 })

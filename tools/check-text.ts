@@ -14,7 +14,7 @@ const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)
 
 // Names and codes that are written the same in both languages.
 const sameInBoth =
-  /^(\{\w+\}|[\s\d\p{P}\p{S}])*$|^(\s*(\{\w+\}|[A-Z0-9&.,+/()-]+|Marsa|Incoterms|WhatsApp|Excel|e-?mail|kg|cm|m)\s*[·/,:-]*)+$/u
+  /^(\{\w+\}|[\s\d\p{P}\p{S}\p{Cf}])*$|^(\s*(\{\w+\}|[A-Z0-9&.,+/()-]+|Marsa|Incoterms|WhatsApp|Excel|e-?mail|kg|cm|m)\s*[·/,:-]*)+$/u
 
 // Arabic speaks to one reader. Some words end like "your" of several and are none of it.
 const toSeveral = /[\p{L}\p{M}]كم(?!\p{L}|\p{M})|(?<!\p{L})أنتم(?!\p{L})/u
@@ -46,7 +46,8 @@ export const rowFaults = (row: Row): string[] => {
   return faults
 }
 
-const isTableFile = (file: string): boolean => /(^|[/-])(texts?|problems?)\.ts$|\/text\/[^/]+\.ts$/.test(file)
+const isTableFile = (file: string): boolean =>
+  /(^|[/-])(texts?|words|titles|problems?)\.ts$|\/text\/[^/]+\.ts$/.test(file)
 
 const readTables = async (root: string): Promise<Table[]> => {
   const folders = ['packages/model/src/', 'apps/web/src/']

@@ -180,20 +180,8 @@ export const depositWords = texts({
   settleNamed: { en: 'Settle the difference of {number}', ar: 'تسوية فرق {number}' },
   settleHow: { en: 'How is it settled?', ar: 'كيف تُسوّى؟' },
   COURIER_PAID: { en: 'The courier has paid it in', ar: 'سدّده المندوب' },
-  COURIER_PAIDDetail: {
-    en: 'The cash is at the depot and goes to the bank with the next slip.',
-    ar: 'النقد في المركز ويُودع في البنك مع القسيمة التالية.',
-  },
   HOUSE_BORE: { en: 'We cover it', ar: 'نتحمّله نحن' },
-  HOUSE_BOREDetail: {
-    en: 'We book it as a loss; the courier owes nothing.',
-    ar: 'خسارة علينا، ولا يبقى شيء على المندوب.',
-  },
   GIVEN_BACK: { en: 'Returned to the payer', ar: 'أُعيد إلى من دفعه' },
-  GIVEN_BACKDetail: {
-    en: 'Paid out of the depot’s cash, against a receipt.',
-    ar: 'يُدفع من نقد المركز مقابل إيصال.',
-  },
   settledToast: { en: 'The difference is settled.', ar: 'تمت تسوية الفرق.' },
   settled: { en: 'Recently settled', ar: 'سُوّيت مؤخرًا' },
   bySystem: { en: 'by rule', ar: 'تلقائيًا' },
@@ -232,4 +220,20 @@ export const depositWords = texts({
   rightWaybill: { en: 'Waybill of the right parcel', ar: 'رقم بوليصة الطرد الصحيح' },
   reverseSend: { en: 'Reverse {amount}', ar: 'عكس {amount}' },
   reversed: { en: 'The credit is reversed.', ar: 'تم عكس القيد.' },
+})
+
+/** What each way of settling a difference means. */
+export const settlingWords = texts({
+  COURIER_PAID: {
+    en: 'The cash is at the depot and goes to the bank with the next slip.',
+    ar: 'النقد في المركز ويُودع في البنك مع القسيمة التالية.',
+  },
+  HOUSE_BORE: {
+    en: 'We book it as a loss; the courier owes nothing.',
+    ar: 'خسارة علينا، ولا يبقى شيء على المندوب.',
+  },
+  GIVEN_BACK: {
+    en: 'Paid out of the depot’s cash, against a receipt.',
+    ar: 'يُدفع من نقد المركز مقابل إيصال.',
+  },
 })

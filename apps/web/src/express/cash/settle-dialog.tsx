@@ -12,7 +12,7 @@ import { useT } from '../../kit/t.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
-import { cashWords, depositWords as words } from './cash-words.ts'
+import { cashWords, depositWords as words, settlingWords } from './cash-words.ts'
 
 export function SettleDialog({ difference, onClose }: { difference: OpenDifference; onClose: () => void }) {
   const t = useT()
@@ -34,7 +34,7 @@ export function SettleDialog({ difference, onClose }: { difference: OpenDifferen
       <RadioCards
         label={t(words.settleHow)}
         columns={1}
-        choices={ways.map((id) => ({ id, label: t(words[id]), detail: t(words[`${id}Detail`]) }))}
+        choices={ways.map((id) => ({ id, label: t(words[id]), detail: t(settlingWords[id]) }))}
         value={settlement}
         onChange={(id) => setSettlement(id as Settlement)}
       />

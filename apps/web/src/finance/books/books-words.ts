@@ -104,10 +104,6 @@ export const booksWords = texts({
     ar: 'هذه الخانات تخص ما صدر باسم {agent}، وهي تدخل في إقرار الوكيل لا في إقرارنا.',
   },
   agents: { en: 'VAT packs of agents', ar: 'ملفات الضريبة للوكلاء' },
-  agentsLead: {
-    en: 'VAT on documents issued in the name of each agent on these dates.',
-    ar: 'الضريبة الصادرة باسم كل وكيل في هذه الفترة.',
-  },
   noAgents: { en: 'Nothing was issued in the name of an agent.', ar: 'لم يصدر شيء باسم أي وكيل.' },
   house: { en: 'Back to our own return', ar: 'العودة إلى إقرارنا' },
   outOfScope: { en: 'Out of scope of VAT', ar: 'خارج نطاق الضريبة' },

@@ -1,7 +1,7 @@
 // Those of many shipments that were refused.
 import type { ShipmentSummary } from '@marsa/model/freight/answers.ts'
 import { RefusedList as List, type Refused } from '../../requests/door.tsx'
-import { useReasons } from './words.ts'
+import { useReasons } from './use-reasons.ts'
 
 export function RefusedList({ refused }: { refused: readonly Refused[] }) {
   return <List refused={refused} reasons={useReasons()} />

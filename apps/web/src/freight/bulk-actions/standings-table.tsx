@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import type { Choice } from '../../ui/lists/choice.ts'
 import { isDraft } from './attach-plan.ts'
-import { useReasons } from './words.ts'
+import { useReasons } from './use-reasons.ts'
 
 export function StandingsTable({ rows, choice }: StandingsTableProps) {
   const t = useT()

@@ -16,7 +16,7 @@ import { Select } from '../../ui/fields/select.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { useBulk } from './bulk-pages.ts'
 import { batchReads } from './queries.ts'
-import { useFault } from './words.ts'
+import { useFault } from './bulk-reasons.ts'
 
 export function FixDialog({ id, row: before, onClose }: { id: string; row: BatchRow; onClose: () => void }) {
   const t = useT()

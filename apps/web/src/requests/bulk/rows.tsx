@@ -20,7 +20,7 @@ import { useBulk, useBulkWords } from './bulk-pages.ts'
 import { Money } from '../../ui/values/money.tsx'
 import { Meant } from './meant.tsx'
 import type { RowFilter } from './queries.ts'
-import { fieldName, useFault } from './words.ts'
+import { fieldName, useFault } from './bulk-reasons.ts'
 
 const Fix = lazyPart(async () => (await import('./fix-dialog.tsx')).FixDialog)
 

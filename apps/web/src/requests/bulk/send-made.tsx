@@ -21,7 +21,7 @@ import { draftsQuery } from './queries.ts'
 import { RefusedList, refusedOf } from './refused-list.tsx'
 import { RunProgress } from './run-progress.tsx'
 import { useRun, type Step } from './use-run.ts'
-import { useReasonsOf } from './words.ts'
+import { useReasonsOf } from './bulk-reasons.ts'
 
 type SendMadeProps = {
   batch: Batch
