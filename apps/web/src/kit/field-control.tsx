@@ -1,5 +1,5 @@
 // The control of a field as its table describes it; what is special about one field is a component of its own.
-import type { Beside, Field } from '@marsa/model/kit/form-fields.ts'
+import { isNeeded, type Beside, type Field } from '@marsa/model/kit/form-fields.ts'
 import { numberOf } from '@marsa/model/kit/typed-number.ts'
 import { DateInput, DateTimeInput } from '../ui/fields/date-input.tsx'
 import { MoneyInput } from '../ui/fields/money-input.tsx'
@@ -41,7 +41,7 @@ export function FieldControl({ field, value, onChange, error, hint, min, unit, b
     label: t(field.label),
     hint: hint ?? (field.hint && t(field.hint)),
     // What begins with a value is not left open.
-    optional: !field.required && !field.empty,
+    optional: !isNeeded(field, beside ?? {}) && !field.empty,
     error,
     onChange,
   }

@@ -48,7 +48,7 @@ export { ComparePage } from './page/compare-page.tsx'
 export { paymentPlaceOf } from './page/payment-place.ts'
 export { requestPageText } from './page/text.ts'
 export { usualWebLine } from './usual/web-line.tsx'
-export type { CarriedProps, FormValues, OwnControlProps, UsualView } from './usual/spec.ts'
+export type { CarriedProps, FormValues, FormWarning, OwnControlProps, UsualView } from './usual/spec.ts'
 export { useFormDocuments, type FormDocument, type FormDocuments } from './parts/use-form-documents.ts'
 export {
   AgentUsualBadge,

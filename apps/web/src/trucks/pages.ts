@@ -19,6 +19,7 @@ import { usualWebLine } from '../requests/door.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { TruckAside } from './asking/aside.tsx'
 import { CreditDialog } from './asking/credit-dialog.tsx'
+import { truckWarnings } from './asking/load.ts'
 import { DropoffField, PickupField } from './asking/place-field.tsx'
 import { SafetySheet } from './asking/safety-sheet.tsx'
 import { truckBookingText, truckCancelText } from './quoting/text.ts'
@@ -37,6 +38,7 @@ export const trucksPages = usualWebLine<TruckForm>({
   problemParams: ({ truckType, weightKg }) => ({
     needed: truckType ? trucksNeeded({ truckType: truckType as TruckType, weightKg: Number(weightKg) }) : 0,
   }),
+  formWarnings: truckWarnings,
   begin: (now) => {
     const day = addDays(dayOf(now), 1)
     return { pickupAt: `${day}T08:00`, dropoffAt: `${day}T14:00` }

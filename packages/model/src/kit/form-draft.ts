@@ -1,6 +1,6 @@
 // A form whose draft the server keeps: every field may be missing or half typed, and comes back as it was left.
 import { instantOf, toOffset } from './day.ts'
-import type { Field, Fields, ValuesOf } from './form-fields.ts'
+import { isNeeded, type Field, type Fields, type ValuesOf } from './form-fields.ts'
 import type { FieldProblems } from './problem.ts'
 import { numberOf, signedNumberOf } from './typed-number.ts'
 import { minutesOf } from './wall-clock.ts'
@@ -105,7 +105,7 @@ export const missingFields = (fields: Fields, form: Level, path = ''): FieldProb
       }
       const isThere =
         value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
-      return field.required && !isThere ? [[path + name, field.missing]] : []
+      return isNeeded(field, form) && !isThere ? [[path + name, field.missing]] : []
     }),
   )
 

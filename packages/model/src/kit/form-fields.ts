@@ -96,6 +96,8 @@ export type Field<S extends z.ZodType = z.ZodType, Value = unknown> = About & {
   gap?: 'null' | 'absent'
   /** Only asked where this holds of the fields beside it; what was entered before is not sent. */
   asked?: (beside: Beside) => boolean
+  /** What may be left out elsewhere is needed where this holds of the fields beside it. */
+  neededBeside?: (beside: Beside) => boolean
   /** What is said where it is needed and not there. */
   missing: string
   empty: Value
@@ -239,6 +241,17 @@ export const needed = <S extends z.ZodType, Value>(
   field: Field<S, Value>,
   missing: string,
 ): Field<S, Value> => ({ ...field, required: true, missing })
+
+/** The same where `when` holds of the fields beside it. */
+export const neededWhere = <S extends z.ZodType, Value>(
+  when: (beside: Beside) => boolean,
+  field: Field<S, Value>,
+  missing: string,
+): Field<S, Value> => ({ ...field, neededBeside: when, missing })
+
+/** Whether a field has to be there beside these. */
+export const isNeeded = ({ required, neededBeside }: Field, beside: Beside): boolean =>
+  required || (neededBeside?.(beside) ?? false)
 
 /** It begins with a value. */
 export const preset = <S extends z.ZodType, Value>(

@@ -27,6 +27,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { useFormDocuments } from '../parts/use-form-documents.ts'
 import { useSearchOf } from './params.ts'
+import { AskWarnings } from './ask-warnings.tsx'
 import type { FormValues, UsualPagesSpec, UsualView } from './spec.ts'
 import { usualAskText as words, usualPageText } from './text.ts'
 import type { UsualPageProps } from './web-line.tsx'
@@ -174,26 +175,33 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
           focus="first field"
           className="stack g6"
           foot={
-            <div className="row wrap">
-              {opened && !isDraft && (
-                <LinkButton size="l" href={toRequest(opened.id)}>
-                  {t(words.cancel)}
-                </LinkButton>
-              )}
-              {drafts.call && isDraft && (
-                <Button size="l" isPending={drafts.isPending && !form.isSending} onPress={() => void keep()}>
-                  {t(words.keep)}
+            <div className="stack g4">
+              <AskWarnings spec={spec} />
+              <div className="row wrap">
+                {opened && !isDraft && (
+                  <LinkButton size="l" href={toRequest(opened.id)}>
+                    {t(words.cancel)}
+                  </LinkButton>
+                )}
+                {drafts.call && isDraft && (
+                  <Button
+                    size="l"
+                    isPending={drafts.isPending && !form.isSending}
+                    onPress={() => void keep()}
+                  >
+                    {t(words.keep)}
+                  </Button>
+                )}
+                <Button
+                  type="submit"
+                  variant="primary"
+                  size="l"
+                  isPending={form.isSending}
+                  pendingLabel={t(words.sending)}
+                >
+                  {t(words.send)}
                 </Button>
-              )}
-              <Button
-                type="submit"
-                variant="primary"
-                size="l"
-                isPending={form.isSending}
-                pendingLabel={t(words.sending)}
-              >
-                {t(words.send)}
-              </Button>
+              </div>
             </div>
           }
         >
@@ -203,6 +211,7 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
                 <div className="grid c2 ask-fields">
                   <Part line={line} part={part} today={today} />
                 </div>
+                <AskWarnings spec={spec} part={part} />
                 {Files?.part === part && Files.asked(form.values) && (
                   <Files.Choose documents={documents} request={opened} />
                 )}

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Fields } from '@marsa/model/kit/form-fields.ts'
 import type { FieldProblems, ProblemRow } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import type { TextRow } from '@marsa/model/kit/text.ts'
+import type { CountedRow, TextRow } from '@marsa/model/kit/text.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
 import type { ChargeCode } from '@marsa/model/requests/charges.ts'
 import type { Pricing } from '@marsa/model/requests/charge-line.ts'
@@ -25,6 +25,14 @@ export type UsualView = UsualDetail<object>
 export type UsualRow = UsualListed<object>
 
 export type FormValues = Record<string, unknown>
+
+/** Of a part of the form; `fix` is the change that mends it, with what its button counts. */
+export type FormWarning = {
+  part: string
+  row: { en: string; ar: string }
+  params: Readonly<Record<string, string | number>>
+  fix?: { label: CountedRow; count: number; set: FormValues }
+}
 
 export type OwnControlProps = {
   label: string
@@ -59,6 +67,8 @@ export type UsualPagesSpec<Form extends object = object> = {
   tabs?: ReaderTabs
   /** What its lists are filtered by beside what every line's are. */
   movements?: { label: TextRow; choices: Readonly<Record<string, TextRow>> }
+  /** What may be sent, and should be looked at. */
+  formWarnings?(values: FormValues): readonly FormWarning[]
   /** What sentences of problems name of what stands in the form. */
   problemParams?(values: FormValues): Readonly<Record<string, string | number>>
   /** What a new form begins with beside what its table says. */

@@ -2,21 +2,20 @@
 import { answerMinutesIn } from '@marsa/model/requests/validity.ts'
 import { roadKm } from '@marsa/model/trucks/asking/distance.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
-import { trucksNeeded } from '@marsa/model/trucks/asking/request-rules.ts'
 import { useSettings } from '../../kit/settings.ts'
 import { useT } from '../../kit/t.ts'
 import type { FormValues } from '../../requests/door.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Distance } from '../facts.tsx'
+import { trucksForTyped } from './load.ts'
 import { truckAsideText as words, truckFactText } from './text.ts'
 
 export function TruckAside({ values }: { values: FormValues }) {
   const t = useT()
   const { truck: minutes } = answerMinutesIn(useSettings())
-  const { truckType, weightKg, pickup, dropoff } = values as Partial<TruckForm>
+  const { pickup, dropoff } = values as Partial<TruckForm>
   const km = roadKm(pickup, dropoff)
-  const kilograms = Number(weightKg)
-  const needed = truckType && kilograms > 0 ? trucksNeeded({ truckType, weightKg: kilograms }) : undefined
+  const needed = trucksForTyped(values)
   return (
     <>
       <Card title={t(words.title)}>

@@ -7,6 +7,17 @@ export const truckAskText = texts({
     en: 'Enter the pin as two numbers, such as 25.2048, 55.2708, or paste the link of a map.',
     ar: 'أدخل الموقع كرقمين، مثل 25.2048, 55.2708، أو ألصق رابط خريطة.',
   },
+  askFor: {
+    en: { one: 'Ask for {count} truck', other: 'Ask for {count} trucks' },
+    ar: {
+      zero: 'طلب الشاحنات',
+      one: 'طلب شاحنة واحدة',
+      two: 'طلب شاحنتين',
+      few: 'طلب {count} شاحنات',
+      many: 'طلب {count} شاحنة',
+      other: 'طلب {count} شاحنة',
+    },
+  },
   sheet: { en: 'Safety data sheet', ar: 'صحيفة بيانات السلامة' },
   sheetAdd: { en: 'Add the safety data sheet', ar: 'أضف صحيفة بيانات السلامة' },
   sheetThere: {

@@ -9,6 +9,7 @@ import {
   flag,
   moment,
   money,
+  neededWhere,
   omittable,
   own,
   preset,
@@ -167,35 +168,47 @@ export const truckFields = {
     },
     { unit: 'kg', least: 1, most: 999_999, wrong: 'trucks.weight' },
   ),
-  hsCode: askedWhere(
+  hsCode: neededWhere(
     isCrossBorder,
-    reference(
-      {
-        label: { en: 'HS code', ar: 'رمز النظام المنسق' },
-        hint: { en: '4 to 6 digits, for customs.', ar: 'من 4 إلى 6 أرقام، للتخليص الجمركي.' },
-        part: 'cargo',
-      },
-      { most: 12, tidy: (typed) => /^\d{4,6}$/.exec(typed.replace(/[\s.]/g, ''))?.[0] },
+    askedWhere(
+      isCrossBorder,
+      reference(
+        {
+          label: { en: 'HS code', ar: 'رمز النظام المنسق' },
+          hint: { en: '4 to 6 digits, for customs.', ar: 'من 4 إلى 6 أرقام، للتخليص الجمركي.' },
+          part: 'cargo',
+        },
+        { most: 12, tidy: (typed) => /^\d{4,6}$/.exec(typed.replace(/[\s.]/g, ''))?.[0] },
+      ),
     ),
+    'trucks.hs-code',
   ),
-  cargoValue: omittable(
-    money(
-      {
-        label: { en: 'Value of the goods', ar: 'قيمة البضاعة' },
-        short: { en: 'Value', ar: 'القيمة' },
-        part: 'cargo',
-        forWinner: true,
-      },
-      { wrong: 'trucks.value' },
+  cargoValue: neededWhere(
+    isCrossBorder,
+    omittable(
+      money(
+        {
+          label: { en: 'Value of the goods', ar: 'قيمة البضاعة' },
+          short: { en: 'Value', ar: 'القيمة' },
+          part: 'cargo',
+          forWinner: true,
+        },
+        { wrong: 'trucks.value' },
+      ),
     ),
+    'trucks.value-needed',
   ),
   hazardous: flag({ label: { en: 'Hazardous goods', ar: 'مواد خطرة' }, part: 'cargo' }),
-  unNumber: askedWhere(
+  unNumber: neededWhere(
     isHazardous,
-    reference(
-      { label: { en: 'UN number', ar: 'رقم الأمم المتحدة' }, part: 'cargo' },
-      { most: 7, tidy: tidyUnNumber },
+    askedWhere(
+      isHazardous,
+      reference(
+        { label: { en: 'UN number', ar: 'رقم الأمم المتحدة' }, part: 'cargo' },
+        { most: 7, tidy: tidyUnNumber },
+      ),
     ),
+    'trucks.un-number',
   ),
   hazardClass: askedWhere(
     isHazardous,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FieldProblems } from '../../kit/problem.ts'
 import { settingDefaults } from '../../kit/settings.ts'
 import { TruckForm, type TruckForm as Form } from './request-form.ts'
-import { truckFormProblems, truckFormWarnings, trucksNeeded } from './request-rules.ts'
+import { truckFormProblems, truckFormWarnings, trucksNeeded, truckWarningText } from './request-rules.ts'
 import { emptyPlace, type TruckPlace } from './truck-place.ts'
 
 const now = new Date('2026-11-23T10:00:00+04:00')
@@ -213,7 +213,10 @@ test('too heavy a load is refused with the trucks it needs, too many pallets are
   expect(trucksNeeded({ ...form, weightKg: 15_000 })).toBe(3)
   expect(problemsOf({ quantity: 21 })).toEqual({})
   expect(truckFormWarnings({ ...form, quantity: 21 })).toEqual([
-    { code: 'trucks.floor-full', params: { pallets: 20, needed: 3 } },
+    { row: truckWarningText.floorFull, params: { pallets: 20, needed: 3 } },
   ])
   expect(truckFormWarnings({ ...form, quantity: 20 })).toEqual([])
+  expect(truckFormWarnings({ ...form, quantity: 21, unit: 'PACKAGE' })).toEqual([])
+  // What is named carries the weight as well.
+  expect(truckFormWarnings({ ...form, quantity: 21, weightKg: 22_000 })[0]?.params.needed).toBe(4)
 })

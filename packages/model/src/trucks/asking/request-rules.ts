@@ -3,12 +3,26 @@ import { dayOf } from '../../kit/day.ts'
 import { missingFields } from '../../kit/form-draft.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
 import type { SettingsInForce } from '../../kit/settings.ts'
+import { texts } from '../../kit/text.ts'
 import { checkContainerNumber } from '../../reference/identifiers.ts'
 import { hour } from '../../requests/validity.ts'
 import { borderRoutes } from '../road/border-routes.ts'
-import { isSubtypeOf, truckTypes, trucksForPallets, trucksForWeight } from '../road/truck-types.ts'
+import {
+  isSubtypeOf,
+  truckTypes,
+  trucksForLoad,
+  trucksForPallets,
+  trucksForWeight,
+} from '../road/truck-types.ts'
 import { truckFields, type TruckForm } from './request-form.ts'
 import { isSamePlace, placeProblems } from './truck-place.ts'
+
+export const truckWarningText = texts({
+  floorFull: {
+    en: 'Only {pallets} pallets stand side by side on the floor of these trucks. Unless the goods can be stacked, ask for {needed} trucks.',
+    ar: 'عدد المنصات النقالة التي تتسع لها أرضية هذه الشاحنات: {pallets}. إذا تعذّر رصّها فوق بعضها فعدد الشاحنات اللازم: {needed}.',
+  },
+})
 
 /** Days ahead that a pickup may lie. */
 export const mostDaysAhead = 60
@@ -65,16 +79,9 @@ const loadProblems = (form: TruckForm): FieldProblems => {
   }
 }
 
-const customsProblems = (form: TruckForm): FieldProblems => {
-  if (form.movementType !== 'CROSS_BORDER') return {}
-  return {
-    ...(!/^\d{4,6}$/.test(form.hsCode ?? '') && { hsCode: 'trucks.hs-code' }),
-    ...(!form.cargoValue && { cargoValue: 'trucks.value-needed' }),
-  }
-}
-
 const referenceProblems = ({
   containerNo,
+  hsCode,
   hazardous,
   unNumber,
   subType,
@@ -82,6 +89,7 @@ const referenceProblems = ({
 }: TruckForm): FieldProblems => ({
   ...(containerNo &&
     checkContainerNumber(containerNo).problem && { containerNo: 'reference.container.form' }),
+  ...(movementType === 'CROSS_BORDER' && !/^\d{4,6}$/.test(hsCode ?? '') && { hsCode: 'trucks.hs-code' }),
   ...(hazardous && !/^\d{4}$/.test(unNumber ?? '') && { unNumber: 'trucks.un-number' }),
   ...(movementType === 'PORT' && subType !== 'CONTAINER_CHASSIS' && { subType: 'trucks.chassis' }),
 })
@@ -92,32 +100,28 @@ export const truckFormProblems = (form: TruckForm, now: Date, settings: Settings
   ...placesProblems(form),
   ...timesProblems(form, now, settings),
   ...loadProblems(form),
-  ...customsProblems(form),
   ...referenceProblems(form),
 })
+
+type LoadOfForm = Pick<TruckForm, 'truckType'> & Partial<Pick<TruckForm, 'weightKg' | 'quantity' | 'unit'>>
 
 /** Trucks of this type that the load needs by weight; for the sentence of `trucks.too-heavy`. */
 export const trucksNeeded = ({ truckType, weightKg }: Pick<TruckForm, 'truckType' | 'weightKg'>): number =>
   trucksForWeight(truckType, weightKg)
 
+/** Trucks of this type that the load needs by its weight and, where it is counted in pallets, by their floors. */
+export const trucksForForm = ({ truckType, weightKg = 0, quantity = 0, unit }: LoadOfForm): number =>
+  trucksForLoad(truckType, { weightKg, pallets: unit === 'PALLET' ? quantity : 0 })
+
+export type FormWarning = {
+  row: typeof truckWarningText.floorFull
+  params: { pallets: number; needed: number }
+}
+
 /** What may be sent, and should be looked at: more pallets than stand on the floors. */
-export const truckFormWarnings = ({
-  truckType,
-  trucks,
-  quantity,
-  unit,
-}: Pick<TruckForm, 'truckType' | 'trucks' | 'quantity' | 'unit'>): readonly {
-  code: string
-  params: Record<string, number>
-}[] =>
-  unit === 'PALLET' && trucksForPallets(truckType, quantity) > trucks
-    ? [
-        {
-          code: 'trucks.floor-full',
-          params: {
-            pallets: truckTypes[truckType].floorPallets * trucks,
-            needed: trucksForPallets(truckType, quantity),
-          },
-        },
-      ]
-    : []
+export const truckFormWarnings = (form: LoadOfForm & { trucks: number }): readonly FormWarning[] => {
+  const { truckType, trucks, quantity = 0, unit } = form
+  if (unit !== 'PALLET' || trucksForPallets(truckType, quantity) <= trucks) return []
+  const pallets = truckTypes[truckType].floorPallets * trucks
+  return [{ row: truckWarningText.floorFull, params: { pallets, needed: trucksForForm(form) } }]
+}
