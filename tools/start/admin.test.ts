@@ -35,6 +35,8 @@ const run = (settings: Record<string, string>, ...args: string[]) => {
 }
 const admin = (settings: Record<string, string>) =>
   run(settings, '--admin', '--email', 'first@company.example')
+const second = (settings: Record<string, string>) =>
+  run(settings, '--admin', '--email', 'second@company.example')
 const emails = (url: string) =>
   withClient(url, async (client) => (await client.query(`select email from users where role = 'admin'`)).rows)
 
@@ -55,6 +57,22 @@ test.each(databases)('%s gets its administrator, once', { timeout: 60_000 }, asy
   expect(again.said).toContain('there is an administrator already')
   expect(again.status).toBe(1)
 })
+
+test.each(databases)(
+  '%s gets a second one where one of several is left',
+  { timeout: 60_000 },
+  async (_, settings) => {
+    const url = settings().DATABASE_URL ?? database.ownerUrl
+    expect(second(settings()).said).toContain('there is an administrator already')
+    await withClient(url, (client) =>
+      client.query(`insert into users (company_id, role, status, user_code, email, password_hash, first_name, last_name)
+      select company_id, 'admin', 'DISABLED', 'AD-GONE', 'gone@company.example', 'none', 'Gone', 'Away' from users where role = 'admin'`),
+    )
+    expect(second(settings()).said).toContain('second@company.example is ready')
+    expect(await emails(url)).toContainEqual({ email: 'second@company.example' })
+    expect(run(settings(), '--admin', '--email', 'third@company.example').status).toBe(1)
+  },
+)
 
 test.each(databases)('%s gets places from a code list', { timeout: 60_000 }, async (_, settings) => {
   fs.writeFileSync(

@@ -665,6 +665,11 @@ const aboutNobody: Record<string, Ask> = {
   saveSetting: { query: { key: 'quotes.window-hours' }, body: { value: 24, version: 0, reason: 'Matrix' } },
   resetSetting: { query: { key: 'quotes.window-hours' }, body: { version: 0, reason: 'Matrix' } },
   decideSetting: { query: { id: '018f0000-0000-7000-8000-000000000000' }, body: { isConfirmed: true } },
+  listAccessProposals: {},
+  decideAccess: {
+    query: { proposalId: '018f0000-0000-7000-8000-000000000000' },
+    body: { isConfirmed: true },
+  },
   listSettingChanges: {},
   publicSettings: {},
   findSubjects: { query: { searchText: 'maryam' } },
@@ -1023,6 +1028,7 @@ const notObjects = new Set([
   'viewPasswordReset',
   'resetPassword',
   'decideSetting',
+  'decideAccess',
   // Runs belong to the house, and an agent's own are in finance/settlements/settlements.test.ts.
   ...Object.keys(aboutNoSettlements),
   ...Object.keys(aboutNoPeriods),

@@ -1,4 +1,4 @@
-// Makes the first administrator of an installation: npm run admin -- --email you@company.example [--name "First Last"]
+// Makes the first administrator of an installation, and the second where one of several is left: npm run admin -- --email you@company.example [--name "First Last"]
 // The password is read from ADMIN_PASSWORD, or made here and printed once.
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,7 @@ import { capabilities } from '@marsa/model/kit/access.ts'
 import { audit } from '../kit/audit.ts'
 import { openDb, systemTransaction } from '../kit/db.ts'
 import { hashPassword } from './passwords.ts'
-import { hasAdministrator, insertPerson, newUserCode, platformCompany } from './people.store.ts'
+import { administratorCounts, insertPerson, newUserCode, platformCompany } from './people.store.ts'
 
 /** Staff passwords are long because they open everything (Z12). */
 const leastPassword = 15
@@ -32,7 +32,10 @@ const [firstName = 'First', ...rest] = values.name.trim().split(/\s+/)
 
 const db = openDb(process.env['DATABASE_URL'] ?? stop('DATABASE_URL is not set'), { max: 1 })
 const made = await systemTransaction(db, async (tx) => {
-  if (await hasAdministrator(tx)) return false
+  const { acting, ever } = await administratorCounts(tx)
+  // Who is left alone finds nobody in the portal who confirms a second one.
+  const isLeftAlone = acting === 1 && ever > 1
+  if (ever > 0 && !isLeftAlone) return false
   const id = await insertPerson(tx, {
     companyId: await platformCompany(tx),
     role: 'admin',
@@ -41,8 +44,8 @@ const made = await systemTransaction(db, async (tx) => {
     passwordHash: await hashPassword(password),
     firstName,
     lastName: rest.join(' ') || 'Administrator',
-    // Nobody else is there to give them.
-    capabilities,
+    // Nobody else is there to give them to the first.
+    capabilities: isLeftAlone ? [] : capabilities,
   })
   if (!id) return stop('this address has an account already')
   await audit(tx, { kind: 'system', action: 'createFirstAdmin', objectKind: 'user', objectId: id })

@@ -30,8 +30,13 @@ export const setLanguage = async (db: Db, userId: string, language: Lang): Promi
   )
 }
 
-export const hasAdministrator = async (db: Db): Promise<boolean> =>
-  (await maybe(db, sql`select from users where role = 'admin' limit 1`)) !== undefined
+/** Administrators who can act, and all who ever were. */
+export const administratorCounts = (db: Db): Promise<{ acting: number; ever: number }> =>
+  one(
+    db,
+    sql`select (count(*) filter (where role = 'admin' and status in ('ACTIVE', 'LOCKED')))::int as acting, count(*)::int as ever
+      from users where has_been_admin`,
+  )
 
 /** The company that runs the portal, made when it is asked for the first time. */
 export const platformCompany = async (tx: Tx): Promise<string> =>

@@ -15,12 +15,15 @@ export const proposals = <Row extends Proposal>(table: string) => {
     waiting,
     findBy,
     find: (db: Db, id: string): Promise<Row | undefined> => findBy(db, sql`p.id = ${id}`),
+    /** False when somebody else has just decided it. */
     close: async (
       tx: Tx,
       row: { id: string; userId: string; outcome: 'MADE' | 'DROPPED'; now: Date },
-    ): Promise<void> => {
-      await sql`update ${sql.table(table)} set decided_by = ${row.userId}, decided_at = ${row.now}, outcome = ${row.outcome}
-        where id = ${row.id} and outcome is null`.execute(tx)
-    },
+    ): Promise<boolean> =>
+      (await maybe(
+        tx,
+        sql`update ${sql.table(table)} set decided_by = ${row.userId}, decided_at = ${row.now}, outcome = ${row.outcome}
+          where id = ${row.id} and outcome is null returning id`,
+      )) !== undefined,
   }
 }

@@ -88,6 +88,12 @@ export const auditActionText = texts({
   },
   'newsletter.leave': { en: 'Left the newsletter', ar: 'إلغاء الاشتراك في النشرة البريدية' },
   orderDepartments: { en: 'Changed the order of the departments', ar: 'تغيير ترتيب الإدارات' },
+  proposeAccess: {
+    en: 'Asked for access that a second administrator confirms',
+    ar: 'طلب صلاحية يوافق عليها مدير ثانٍ',
+  },
+  confirmAccess: { en: 'Confirmed the access of a person', ar: 'الموافقة على صلاحية شخص' },
+  refuseAccess: { en: 'Ended a request for access', ar: 'إنهاء طلب صلاحية' },
   proposeTariff: { en: 'Proposed a version of the tariff', ar: 'اقتراح إصدار من التعرفة' },
   proposeSetting: { en: 'Proposed the change of a setting', ar: 'اقتراح تغيير إعداد' },
   'read-archive': { en: 'Downloaded documents as an archive', ar: 'تنزيل مستندات في ملف مضغوط' },

@@ -66,6 +66,13 @@ export const countOpenInvitations = async (db: Db, companyId: string): Promise<n
     )
   ).count
 
+/** Whether an invitation to this address waits for its answer. */
+export const isInvited = async (db: Db, companyId: string, email: string): Promise<boolean> =>
+  (await maybe(
+    db,
+    sql`select from user_invitations i where i.company_id = ${companyId} and i.email = ${email} and ${open} and i.expires_at > now()`,
+  )) !== undefined
+
 export type NewInvitation = {
   companyId: string
   email: string

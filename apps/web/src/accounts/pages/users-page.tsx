@@ -19,6 +19,7 @@ import { PersonDrawer } from '../users/users-person.tsx'
 import { PeopleList } from '../users/users-list.tsx'
 import { useMe } from '../queries.ts'
 import { invitationsQuery, usersQuery } from '../users/users-queries.ts'
+import { AccessWaiting } from '../users/users-waiting.tsx'
 import { usersText } from '../users/users-text.ts'
 import type { PeopleSearch } from '../users/people-search.ts'
 import '../users/people.css'
@@ -72,6 +73,7 @@ function Management({ all }: { all: boolean }) {
           </Button>
         </div>
       </div>
+      {all && <AccessWaiting />}
       <div className="list-tabs">
         <TabLinks
           label={t(peopleTitles.users)}

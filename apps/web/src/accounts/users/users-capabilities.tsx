@@ -16,7 +16,11 @@ export function CapabilitiesForm({ user }: { user: ManagedUser }) {
   const command = useCommand(setCapabilities, {
     refreshes: peopleReads,
     quiet: true,
-    onDone: () => void toast({ title: t(usersText.capabilitiesSaved), tone: 'success' }),
+    onDone: ({ waits }) => {
+      // What waits is not ticked before it is confirmed.
+      setGiven((now) => now.filter((each) => !waits || user.capabilities.some((own) => own === each)))
+      void toast({ title: t(waits ? usersText.nowWaits : usersText.capabilitiesSaved), tone: 'success' })
+    },
   })
   const chosen = capabilities.filter((each) => given.includes(each))
   const isChanged = chosen.join() !== user.capabilities.join()

@@ -1,6 +1,7 @@
 // Inviting a colleague by e-mail: role, administration, language of the letter; an administrator also chooses the company.
 import { useCallback, useState } from 'react'
 import { listCompanies } from '@marsa/model/accounts/companies/companies-endpoints.ts'
+import { makesSecondPerson } from '@marsa/model/accounts/users/access-proposal.ts'
 import { roleText } from '@marsa/model/accounts/text.ts'
 import { inviteUser } from '@marsa/model/accounts/users/users-endpoints.ts'
 import {
@@ -78,9 +79,12 @@ export function InviteDialog({ all, onClose }: { all: boolean; onClose: () => vo
   const command = useCommand(inviteUser, {
     refreshes: peopleReads,
     quiet: true,
-    onDone: () => {
+    onDone: ({ invitationId }) => {
       onClose()
-      void toast({ title: t(usersText.invited, { email }), tone: 'success' })
+      void toast({
+        title: invitationId ? t(usersText.invited, { email }) : t(usersText.nowWaits),
+        tone: 'success',
+      })
     },
   })
   const serverErrors = command.error?.fieldSentences ?? {}
@@ -132,6 +136,7 @@ export function InviteDialog({ all, onClose }: { all: boolean; onClose: () => vo
         options={rolesFor(me, kind).map((id) => ({ id, label: t(roleText[id]) }))}
         error={serverErrors['role']}
       />
+      {role && makesSecondPerson(null, role as Role) && <p className="dense muted">{t(usersText.byTwo)}</p>}
       {kind !== 'platform' && (
         <Checkbox value={isCompanyAdmin} onChange={setAdmin}>
           {t(usersText.makeAdmin)}

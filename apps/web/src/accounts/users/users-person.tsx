@@ -1,6 +1,7 @@
 // One person for whoever manages them: facts, role, and access ended or given back.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { makesSecondPerson } from '@marsa/model/accounts/users/access-proposal.ts'
 import { roleText } from '@marsa/model/accounts/text.ts'
 import { changeUserRole, enableUser, type ManagedUser } from '@marsa/model/accounts/users/users-endpoints.ts'
 import type { Role } from '@marsa/model/kit/access.ts'
@@ -27,6 +28,7 @@ import { CapabilitiesForm } from './users-capabilities.tsx'
 import { DisableDialog } from './users-disable.tsx'
 import { PersonStatus } from './users-list.tsx'
 import { companyName, fullName } from './users-names.ts'
+import { AccessWaiting } from './users-waiting.tsx'
 
 function PersonFacts({ user }: { user: ManagedUser }) {
   const t = useT()
@@ -65,7 +67,10 @@ function RoleForm({ user }: { user: ManagedUser }) {
   const command = useCommand(changeUserRole, {
     refreshes: peopleReads,
     quiet: true,
-    onDone: () => void toast({ title: t(usersText.roleSaved), tone: 'success' }),
+    onDone: ({ waits }) => {
+      if (waits) setRole(user.roleName)
+      void toast({ title: t(waits ? usersText.nowWaits : usersText.roleSaved), tone: 'success' })
+    },
   })
   const changed = role !== user.roleName || admin !== user.isCompanyAdmin
   return (
@@ -83,6 +88,7 @@ function RoleForm({ user }: { user: ManagedUser }) {
         </Checkbox>
       )}
       {user.isLastAdministrator && <p className="dense muted">{t(usersText.last)}</p>}
+      {makesSecondPerson(user.roleName, role as Role) && <p className="dense muted">{t(usersText.byTwo)}</p>}
       {changed && (
         <Button
           variant="primary"
@@ -106,7 +112,8 @@ function Access({ user }: { user: ManagedUser }) {
   const [ending, setEnding] = useState(false)
   const enable = useCommand(enableUser, {
     refreshes: peopleReads,
-    onDone: () => void toast({ title: t(usersText.enabledDone), tone: 'success' }),
+    onDone: ({ waits }) =>
+      void toast({ title: t(waits ? usersText.nowWaits : usersText.enabledDone), tone: 'success' }),
   })
   const refused = user.isSelf
     ? usersText.self
@@ -153,6 +160,7 @@ export function PersonDrawer({ userCode, onClose }: { userCode: string; onClose:
       {user && (
         <div className="stack g6">
           <PersonFacts user={user} />
+          {user.companyKind === 'platform' && <AccessWaiting userCode={user.userCode} />}
           <ActFor user={user} />
           <Access user={user} />
         </div>

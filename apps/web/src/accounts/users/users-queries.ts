@@ -1,6 +1,7 @@
 // Reads of user management; the only place of their cache keys.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
+  listAccessProposals,
   listInvitations,
   listUsers,
   userStatuses,
@@ -33,5 +34,8 @@ export const invitationsQuery = (search: PeopleSearch) =>
 
 export const userQuery = (userCode: string) => ask(viewUser, { userCode })
 
+/** Of administrators alone. */
+export const accessQuery = () => ask(listAccessProposals)
+
 /** What looks different after a change of people. */
-export const peopleReads = [listUsers, viewUser, listInvitations] as const
+export const peopleReads = [listUsers, viewUser, listInvitations, listAccessProposals] as const

@@ -85,10 +85,41 @@ export const usersText = texts({
     en: 'Saved. The person has to sign in again.',
     ar: 'تم الحفظ. على المستخدم تسجيل الدخول من جديد.',
   },
+  waitingAccess: { en: 'Waiting for a second administrator', ar: 'بانتظار مدير ثانٍ' },
+  accessWaits: {
+    en: '{who} waits for a second administrator: {what}',
+    ar: '{who} بانتظار موافقة مدير ثانٍ: {what}',
+  },
+  askedBy: { en: 'Requested by {name}, {time}', ar: 'بطلب من {name}، {time}' },
+  ownWaits: {
+    en: 'You asked for this. Another administrator has to confirm it; all of them have been told by e-mail.',
+    ar: 'أنت من طلب ذلك، ويجب أن يوافق عليه مدير آخر؛ وقد أُبلغ جميع المديرين بالبريد الإلكتروني.',
+  },
+  aboutYou: {
+    en: 'This is about you. Another administrator has to confirm it.',
+    ar: 'هذا الطلب يخصك، ويجب أن يوافق عليه مدير آخر.',
+  },
+  confirmOnlyKnown: {
+    en: 'Confirm it only if you know this person and expected the request.',
+    ar: 'لا توافق إلا إن كنت تعرف هذا الشخص وتتوقع هذا الطلب.',
+  },
+  confirmAccess: { en: 'Confirm', ar: 'موافقة' },
+  refuseAccess: { en: 'Refuse', ar: 'رفض' },
+  takeBack: { en: 'Take the request back', ar: 'سحب الطلب' },
+  accessConfirmed: { en: 'Confirmed. It is in force.', ar: 'تمت الموافقة وأصبح الطلب ساريًا.' },
+  accessEnded: { en: 'The request was ended', ar: 'أُنهي الطلب' },
+  nowWaits: {
+    en: 'Another administrator has to confirm this. They have been told by e-mail.',
+    ar: 'يجب أن يوافق مدير آخر على ذلك، وقد أُبلغ المديرون بالبريد الإلكتروني.',
+  },
+  byTwo: {
+    en: 'Whoever can approve what others prepare is confirmed by a second administrator.',
+    ar: 'من يحق له اعتماد ما يعدّه غيره يوافق عليه مدير ثانٍ.',
+  },
   finance: { en: 'In finance', ar: 'في المالية' },
   financeLead: {
-    en: 'Every administrator can read the books. Anything that moves money is prepared by one person and approved by another, and months are closed by two people.',
-    ar: 'يطّلع كل مدير على الدفاتر. أما ما يحرّك الأموال فيُعدّه شخص ويعتمده آخر، ويقفل الفترات شخصان.',
+    en: 'Every administrator can read the books. Anything that moves money is prepared by one person and approved by another, and months are closed by two people. What you add here is confirmed by another administrator.',
+    ar: 'يطّلع كل مدير على الدفاتر. أما ما يحرّك الأموال فيُعدّه شخص ويعتمده آخر، ويقفل الفترات شخصان. وما تضيفه هنا يوافق عليه مدير آخر.',
   },
   saveCapabilities: { en: 'Save capabilities', ar: 'حفظ الصلاحيات' },
   capabilitiesSaved: { en: 'Saved. It applies from now on.', ar: 'تم الحفظ ويسري من الآن.' },

@@ -7,6 +7,7 @@ import { cleanText } from '../../kit/id.ts'
 import { paged, paging } from '../../kit/paging.ts'
 import { languages } from '../../kit/text.ts'
 import { emailAddress, newPassword, personName } from '../fields.ts'
+import { accessChanges } from './access-proposal.ts'
 import { companyKinds, userManagers, userReaders } from './users-rules.ts'
 import { atMost } from '../../kit/too-long.ts'
 
@@ -95,6 +96,10 @@ export const viewUser = endpoint({
   problems: ['users.not-found', 'users.not-authorised'],
 })
 
+/** What makes somebody a second person waits for another administrator, and nothing has changed before. */
+const changeAnswer = z.strictObject({ waits: z.boolean() })
+const asked = ['users.access-waits'] as const
+
 export const changeUserRole = endpoint({
   verb: 'changeUserRole',
   method: 'PUT',
@@ -102,8 +107,8 @@ export const changeUserRole = endpoint({
   policy: userManagers,
   query: byCode,
   body: z.strictObject({ role, isCompanyAdmin: z.boolean() }),
-  answer: ok,
-  problems: [...changes, 'users.role-company', 'users.admin-waits', 'users.last-administrator'],
+  answer: changeAnswer,
+  problems: [...changes, ...asked, 'users.role-company', 'users.admin-waits', 'users.last-administrator'],
 })
 
 /** What an administrator is allowed in finance; never oneself. */
@@ -114,8 +119,8 @@ export const setCapabilities = endpoint({
   policy: { admin: 'any' },
   query: byCode,
   body: z.strictObject({ capabilities: z.array(z.enum(capabilities)).max(capabilities.length) }),
-  answer: ok,
-  problems: [...changes, 'users.capabilities-admin'],
+  answer: changeAnswer,
+  problems: [...changes, ...asked, 'users.capabilities-admin'],
 })
 
 export const disableUser = endpoint({
@@ -135,8 +140,59 @@ export const enableUser = endpoint({
   path: 'users/{userCode}/enable',
   policy: userManagers,
   query: byCode,
+  answer: changeAnswer,
+  problems: [...changes, ...asked, 'kit.moved-on'],
+})
+
+/** What waits for a second administrator. */
+export const accessProposal = z.strictObject({
+  proposalId: z.uuid(),
+  change: z.enum(accessChanges),
+  /** Null for an invitation, which has an address alone. */
+  userCode: z.string().nullable(),
+  /** The name of the person, or the address that is invited. */
+  who: z.strictObject({ en: z.string(), ar: z.string() }),
+  email: z.string(),
+  role: z.enum(roles).nullable(),
+  /** What would be added to what they may do in finance. */
+  capabilities: z.array(z.enum(capabilities)),
+  at: z.string(),
+  by: z.string(),
+  /** The reader asked for it, or it is about them: somebody else has to confirm. */
+  isOwn: z.boolean(),
+  isAboutReader: z.boolean(),
+})
+export type AccessProposal = z.infer<typeof accessProposal>
+
+export const listAccessProposals = endpoint({
+  verb: 'listAccessProposals',
+  method: 'GET',
+  path: 'access-proposals',
+  policy: { admin: 'any' },
+  answer: z.strictObject({ items: z.array(accessProposal) }),
+})
+
+/** Confirms or ends what waits; who asked for it may only take it back. */
+export const decideAccess = endpoint({
+  verb: 'decideAccess',
+  method: 'POST',
+  path: 'access-proposals/{proposalId}/decide',
+  policy: { admin: 'any' },
+  query: z.strictObject({ proposalId: z.uuid() }),
+  body: z.strictObject({ isConfirmed: z.boolean() }),
   answer: ok,
-  problems: [...changes, 'kit.moved-on'],
+  problems: [
+    'users.access-none',
+    'users.second-person',
+    'users.self',
+    'users.role-company',
+    'users.capabilities-admin',
+    'users.email-taken',
+    'users.already-invited',
+    'users.too-many-invitations',
+    'factors.check-needed',
+    'kit.moved-on',
+  ],
 })
 
 export const invitationStates = ['sent', 'expired'] as const
@@ -178,8 +234,10 @@ export const inviteUser = endpoint({
     /** An administrator's choice; a company administrator invites into their own company. */
     company: z.uuid().optional(),
   }),
-  answer: z.strictObject({ invitationId: z.uuid(), expiresAt: z.string() }),
+  /** Both are null while the invitation waits for another administrator, and has not been sent. */
+  answer: z.strictObject({ invitationId: z.uuid().nullable(), expiresAt: z.string().nullable() }),
   problems: [
+    ...asked,
     'users.not-authorised',
     'users.admin-waits',
     'users.role-above',
@@ -280,6 +338,8 @@ export const usersEndpoints = {
   setCapabilities,
   disableUser,
   enableUser,
+  listAccessProposals,
+  decideAccess,
   listInvitations,
   inviteUser,
   resendInvitation,

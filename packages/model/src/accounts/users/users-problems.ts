@@ -29,6 +29,21 @@ export const usersProblems = problems({
     en: 'Only administrators can have capabilities in finance.',
     ar: 'لا تُمنح صلاحيات المالية إلا لمديري النظام.',
   },
+  'users.access-waits': {
+    status: 409,
+    en: 'A change of this person’s access is already waiting for another administrator.',
+    ar: 'يوجد تغيير لصلاحيات هذا الشخص بانتظار موافقة مدير آخر.',
+  },
+  'users.access-none': {
+    status: 409,
+    en: 'This change is no longer pending: it has been confirmed or ended.',
+    ar: 'لم يعد هذا التغيير بانتظار الموافقة: وافق عليه مدير آخر أو أُنهي.',
+  },
+  'users.second-person': {
+    status: 403,
+    en: 'You asked for this change. Another administrator has to confirm it.',
+    ar: 'أنت من طلب هذا التغيير، ويجب أن يوافق عليه مدير آخر.',
+  },
   'users.admin-waits': {
     status: 409,
     en: 'The first administrator of this provider is still waiting for a second person. Please have this confirmed in the registration first.',

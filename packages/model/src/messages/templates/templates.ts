@@ -13,6 +13,7 @@ import { peopleMessages } from './people-mails.ts'
 import { quoteMessages } from './quote-messages.ts'
 import { requestMessages, lineMoneyMessages, lineQuoteMessages } from './request-messages.ts'
 import { registrationMessages } from './registration-messages.ts'
+import { accessMessages } from './access-messages.ts'
 import { settingMessages } from './setting-messages.ts'
 import { deskMessages, shipmentMessages } from './shipment-messages.ts'
 import { storageGoodsMessages, storageMoneyMessages, storageQuoteMessages } from './storage-messages.ts'
@@ -47,6 +48,7 @@ export const templates = {
   ...peopleMessages,
   ...registrationMessages,
   ...integrationMessages,
+  ...accessMessages,
   ...settingMessages,
   ...creditMessages,
   ...creditDeskMessages,
