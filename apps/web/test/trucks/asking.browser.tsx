@@ -13,6 +13,7 @@ import { makeQueryClient, settingsKey } from '../../src/kit/query.ts'
 import { RouterProvider } from '../../src/kit/router/outlet.tsx'
 import { createRouter } from '../../src/kit/router/router.ts'
 import { AskPage } from '../../src/requests/usual/ask-page.tsx'
+import { usualAskText } from '../../src/requests/usual/text.ts'
 import { truckAskText, truckAsideText } from '../../src/trucks/asking/text.ts'
 import { trucksPages } from '../../src/trucks/pages.ts'
 import { memoryHistory } from '../kit/memory-history.ts'
@@ -66,5 +67,20 @@ describe.each(languages)('%s', (lang) => {
       .click()
     await expect.poll(() => warning.elements()).toHaveLength(0)
     await expect.element(box(fields.trucks.label)).toHaveValue('3')
+  })
+
+  test('what is wrong stands above the form and pushes nothing beside it away', async () => {
+    await page.viewport(1280, 850)
+    await shown(lang)
+    const place = () => {
+      const [form, aside] = ['form', '.ask-page > aside'].map((part) =>
+        document.querySelector(part)!.getBoundingClientRect(),
+      )
+      return { form: form!.x, width: form!.width, aside: aside!.x }
+    }
+    const before = place()
+    await page.getByRole('button', { name: usualAskText.send[lang] }).click()
+    await expect.element(page.getByRole('alert').first()).toBeVisible()
+    expect(place()).toEqual(before)
   })
 })

@@ -165,60 +165,62 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
       <UnsavedGuard when={form.isTouched && !leaving} note={t(words.leaveNote)} />
       <h1 className="ask-title">{title}</h1>
       <div className="ask-page">
-        <PageForm
-          form={form}
-          labelOf={(path) => {
-            const field = spec.fields[path.split('.')[0]!]
-            return field ? t(field.label) : ''
-          }}
-          toFix={words.toFix}
-          focus="first field"
-          className="stack g6"
-          foot={
-            <div className="stack g4">
-              <AskWarnings spec={spec} />
-              <div className="row wrap">
-                {opened && !isDraft && (
-                  <LinkButton size="l" href={toRequest(opened.id)}>
-                    {t(words.cancel)}
-                  </LinkButton>
-                )}
-                {drafts.call && isDraft && (
+        <div className="stack g6">
+          <PageForm
+            form={form}
+            labelOf={(path) => {
+              const field = spec.fields[path.split('.')[0]!]
+              return field ? t(field.label) : ''
+            }}
+            toFix={words.toFix}
+            focus="first field"
+            className="stack g6"
+            foot={
+              <div className="stack g4">
+                <AskWarnings spec={spec} />
+                <div className="row wrap">
+                  {opened && !isDraft && (
+                    <LinkButton size="l" href={toRequest(opened.id)}>
+                      {t(words.cancel)}
+                    </LinkButton>
+                  )}
+                  {drafts.call && isDraft && (
+                    <Button
+                      size="l"
+                      isPending={drafts.isPending && !form.isSending}
+                      onPress={() => void keep()}
+                    >
+                      {t(words.keep)}
+                    </Button>
+                  )}
                   <Button
+                    type="submit"
+                    variant="primary"
                     size="l"
-                    isPending={drafts.isPending && !form.isSending}
-                    onPress={() => void keep()}
+                    isPending={form.isSending}
+                    pendingLabel={t(words.sending)}
                   >
-                    {t(words.keep)}
+                    {t(words.send)}
                   </Button>
-                )}
-                <Button
-                  type="submit"
-                  variant="primary"
-                  size="l"
-                  isPending={form.isSending}
-                  pendingLabel={t(words.sending)}
-                >
-                  {t(words.send)}
-                </Button>
-              </div>
-            </div>
-          }
-        >
-          {Object.entries(spec.parts).map(([part, heading]) => (
-            <Card key={part} title={t(heading)}>
-              <div className="stack g5">
-                <div className="grid c2 ask-fields">
-                  <Part line={line} part={part} today={today} />
                 </div>
-                <AskWarnings spec={spec} part={part} />
-                {Files?.part === part && Files.asked(form.values) && (
-                  <Files.Choose documents={documents} request={opened} />
-                )}
               </div>
-            </Card>
-          ))}
-        </PageForm>
+            }
+          >
+            {Object.entries(spec.parts).map(([part, heading]) => (
+              <Card key={part} title={t(heading)}>
+                <div className="stack g5">
+                  <div className="grid c2 ask-fields">
+                    <Part line={line} part={part} today={today} />
+                  </div>
+                  <AskWarnings spec={spec} part={part} />
+                  {Files?.part === part && Files.asked(form.values) && (
+                    <Files.Choose documents={documents} request={opened} />
+                  )}
+                </div>
+              </Card>
+            ))}
+          </PageForm>
+        </div>
         {spec.Aside && (
           <aside className="stack g4">
             <spec.Aside values={form.values} />

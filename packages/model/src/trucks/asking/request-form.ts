@@ -18,6 +18,7 @@ import {
   type Beside,
 } from '../../kit/form-fields.ts'
 import { formSchema } from '../../kit/form-schema.ts'
+import { latinDigits } from '../../kit/id.ts'
 import { hazardClasses, packingGroups, tidyUnNumber } from '../../reference/hazard.ts'
 import { packageTypes } from '../../reference/lists.ts'
 import { checkContainerNumber } from '../../reference/identifiers.ts'
@@ -178,7 +179,7 @@ export const truckFields = {
           hint: { en: '4 to 6 digits, for customs.', ar: 'من 4 إلى 6 أرقام، للتخليص الجمركي.' },
           part: 'cargo',
         },
-        { most: 12, tidy: (typed) => /^\d{4,6}$/.exec(typed.replace(/[\s.]/g, ''))?.[0] },
+        { most: 12, tidy: (typed) => /^\d{4,6}$/.exec(latinDigits(typed).replace(/[\s.]/g, ''))?.[0] },
       ),
     ),
     'trucks.hs-code',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldProblems } from '../../kit/problem.ts'
 import { settingDefaults } from '../../kit/settings.ts'
-import { TruckForm, type TruckForm as Form } from './request-form.ts'
+import { truckFields, TruckForm, type TruckForm as Form } from './request-form.ts'
 import { truckFormProblems, truckFormWarnings, trucksNeeded, truckWarningText } from './request-rules.ts'
 import { emptyPlace, type TruckPlace } from './truck-place.ts'
 
@@ -219,4 +219,14 @@ test('too heavy a load is refused with the trucks it needs, too many pallets are
   expect(truckFormWarnings({ ...form, quantity: 21, unit: 'PACKAGE' })).toEqual([])
   // What is named carries the weight as well.
   expect(truckFormWarnings({ ...form, quantity: 21, weightKg: 22_000 })[0]?.params.needed).toBe(4)
+})
+
+test('an HS code is read with points and in Arabic digits', () => {
+  const { control } = truckFields.hsCode
+  const tidy = control.kind === 'reference' ? control.tidy : undefined
+  expect(['6907.21', '٦٩٠٧.٢١', '٦٩٠٧ ٢١'].map((typed) => tidy?.(typed))).toEqual([
+    '690721',
+    '690721',
+    '690721',
+  ])
 })
