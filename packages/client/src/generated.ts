@@ -131,7 +131,7 @@ export type Calls = {
   }
   /** POST /api/Express/Shipment/v2/RateCalculator; needs `reference.read`. */
   calculateRates: {
-    input: { body: { shipmentType?: "DOCUMENTS" | "GOODS"; from: { country: string; city?: string }; to: { country: string; city?: string }; packages: { weight: string; length: string; width: string; height: string }[]; declaredValue?: string; cover?: boolean; promotionCode?: string; withPlan?: "BRONZE" | "SILVER" | "GOLD" } }
+    input: { body: { shipmentType?: "DOCUMENTS" | "GOODS"; from: { country: string; city?: string }; to: { country: string; city?: string }; packages: { weight: string; length: string; width: string; height: string }[]; declaredValue?: string; cover?: boolean; promotionCode?: string; withPlan?: "BRONZE" | "SILVER" | "GOLD"; slot?: { date: string; slotCode: "09-12" | "12-15" | "15-18" | "18-21" } } }
     answer: { chargeableWeight: string; volumetricWeight: string; rates: ({ service: "DOMESTIC" | "INTL_PRIORITY" | "INTL_ECONOMY"; lines: ({ code: "CARRIAGE" | "FUEL" | "REMOTE" | "COVER" | "COD" | "REMEASURE" | "RETURN"; net: string; vatCategory: "standard" | "zero" | "out-of-scope"; vat: string; formula: string })[]; net: string; vat: string; total: string; currency: "AED"; etaDays: number; etaDate: string; hint: string | null })[] }
   }
   /** POST /api/Express/Shipment/ValidateBestFit; needs `reference.read`. */

@@ -12,6 +12,7 @@ import { ratedShipment } from '@marsa/model/express/pricing/rated-shipment.ts'
 import { promotionRefusal, type Promotion } from '@marsa/model/express/pricing/promotion.ts'
 import { rateFaults, readParcel, type RateRequest } from '@marsa/model/express/pricing/rate-rules.ts'
 import { legOf, servicesOf, type Leg, type Plan, type Service } from '@marsa/model/express/services.ts'
+import { slotStart, type Slot } from '@marsa/model/express/shipments/slots.ts'
 import type { FieldProblems } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import type { Db } from '../../kit/db.ts'
@@ -82,6 +83,18 @@ const carriageDays = (service: Service, abroad: ServedCountry | undefined): [num
   return [service === 'INTL_ECONOMY' ? abroad.economyDays! : abroad.priorityDays, abroad.weekend]
 }
 
+/** The day on which a shipment arrives whose pickup is another one now. */
+export const expectedFrom = async (
+  { db, places }: Reading,
+  { service, from, to }: { service: Service; from: string; to: string },
+  slot: Slot,
+): Promise<string> => {
+  const abroad = service === 'DOMESTIC' ? undefined : await places.country(db, from === 'AE' ? to : from)
+  const [days, weekend] = carriageDays(service, abroad)
+  const pickup = slotStart(slot)
+  return deliveryDay(pickup, days, weekend, await places.holidays(db)).day
+}
+
 /** The price of one service, what it would be at list, and the day on which it arrives. */
 export type Priced = { price: Price; listFils: bigint; eta: { day: string; days: number } }
 export type PricedShipment = { shipment: Shipment; parcels: Parcel[]; rates: Rates; priced: Priced[] }
@@ -97,6 +110,7 @@ export const pricedServices = async (
   const shipment = { ...ratedShipment(asked, found, parcels), importsAtPlan }
   const rates = { tariff: await tariffs.at(now), surcharges: surchargesOf(settings) }
   const isHoliday = await places.holidays(db)
+  const pickup = asked.slot && slotStart(asked.slot)
   return {
     shipment,
     parcels,
@@ -107,7 +121,7 @@ export const pricedServices = async (
       return {
         price: priceOf(shipment, service, rates),
         listFils: priceOf(atList, service, rates).net,
-        eta: deliveryDay(now, days, weekend, isHoliday),
+        eta: deliveryDay(now, days, weekend, isHoliday, pickup),
       }
     }),
   }

@@ -10,14 +10,17 @@ import {
   slots,
   slotStart,
   slotText,
+  type Slot,
 } from '@marsa/model/express/shipments/slots.ts'
+import type { ShipmentForm } from '@marsa/model/express/shipments/shipment-form.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
 import { calendarOf } from '../../reference/door.ts'
+import { expectedFrom, type PriceParts } from '../pricing/price-asked.ts'
 import { changed, factsOf, lockOwn } from './own-shipment.ts'
-import { moveShipment } from './shipments.store.ts'
+import { moveShipment, type ShipmentRow } from './shipments.store.ts'
 import { emirateOf, leftOn, lockSlot } from './slots.store.ts'
 
 export const holidays = async (db: Db) => {
@@ -37,7 +40,13 @@ export const listFreeSlots = async ({ db, body, now }: Call<typeof calls.listFre
   })
 }
 
-export const movePickup = async (call: Call<typeof calls.movePickup>) => {
+const expectedOf = ({ places }: PriceParts, db: Db, row: ShipmentRow, slot: Slot): Promise<string> => {
+  // What is paid for is whole.
+  const { service, from, to } = row.form as ShipmentForm
+  return expectedFrom({ db, places }, { service, from: from.country, to: to.country }, slot)
+}
+
+export const movePickup = (parts: PriceParts) => async (call: Call<typeof calls.movePickup>) => {
   const { shipmentId, ...slot } = call.body
   const { now } = call
   const isHoliday = await holidays(call.db)
@@ -48,15 +57,16 @@ export const movePickup = async (call: Call<typeof calls.movePickup>) => {
     if (!row.area) throw new Problem('express.cannot-now')
     const { id, left } = await lockSlot(tx, row.area, slot)
     if (id !== row.slot_id && left <= 0) throw new Problem('express.slot-full')
+    const set = { slot_id: id, expected_on: await expectedOf(parts, call.db, row, slot) }
     const moved =
       row.state === 'CREATED'
-        ? await moveShipment(tx, row.id, 'takeSlot', { as: 'customer' }, { slot_id: id })
+        ? await moveShipment(tx, row.id, 'takeSlot', { as: 'customer' }, set)
         : await moveShipment(
             tx,
             row.id,
             'movePickup',
             { as: 'customer' },
-            { slot_id: id, reschedules: row.reschedules + 1 },
+            { ...set, reschedules: row.reschedules + 1 },
           )
     await changed(tx, moved)
     return { ...succeeded, pickup: slot }

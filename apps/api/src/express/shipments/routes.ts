@@ -34,7 +34,7 @@ export const shipmentRoutes = (server: Server, parts: ExpressParts): void => {
   serve(server, calls.voidShipmentPayment, voidShipmentPayment)
   serve(server, calls.cancelShipment, cancelShipment)
   serve(server, calls.listFreeSlots, listFreeSlots)
-  serve(server, calls.movePickup, movePickup)
+  serve(server, calls.movePickup, movePickup(parts))
   serve(server, calls.listPickupSlots, listPickupSlots)
   serve(server, calls.getExpressLookups, expressLookups)
   serve(server, calls.downloadShipmentReceipt, shipmentReceipt(parts))

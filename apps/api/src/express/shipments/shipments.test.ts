@@ -1,6 +1,7 @@
 // A shipment over HTTP: drafted, priced, paid, numbered, invoiced, moved, voided, cancelled and removed; money to the fil.
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { calculateRates } from '@marsa/model/express/pricing/rate-endpoints.ts'
 import { shipmentEndpoints as calls } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import { shipmentStates } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { readWaybill } from '@marsa/model/express/waybill/waybill-number.ts'
@@ -47,6 +48,8 @@ afterAll(() => app.close())
 
 const save = (person: Person, body: object, key = randomUUID()) =>
   app.ask(person, calls.saveShipment, { body, key })
+const sized = (packages: readonly Record<string, unknown>[]) =>
+  packages.map(({ packaging: _packaging, ...size }) => size)
 const balance = (kind: Parameters<typeof balanceOf>[1]['kind'], ownerId?: string) =>
   balanceOf(app.db, ownerId ? { kind, ownerId } : { kind })
 
@@ -275,6 +278,21 @@ test('a pickup is moved three times', async () => {
     reschedules: 3,
     pickup: { date, slotCode: '18-21' },
   })
+})
+
+test('the day of delivery follows the pickup that is chosen, and the one it is moved to', async () => {
+  const slot = { date: openDay(app.clock.now(), 4), slotCode: '15-18' as const }
+  const { id } = await world.created(customer, { slot })
+  const expectedOn = async () => (await world.view(customer, id)).expectedOn
+  const inTheDay = await expectedOn()
+  expect(inTheDay > slot.date).toBe(true)
+  const { sender: _sender, recipient: _recipient, ...form } = world.form({ slot })
+  const asked = { shipmentType: 'GOODS', from: form.from, to: form.to, packages: sized(form.packages), slot }
+  const { rates } = await world.done(customer, calculateRates, { body: asked })
+  expect(rates[0].etaDate).toBe(inTheDay)
+  await world.done(customer, calls.movePickup, { body: { shipmentId: id, ...slot, slotCode: '18-21' } })
+  // What is collected in the evening goes on the day after.
+  expect((await expectedOn()) > inTheDay).toBe(true)
 })
 
 test('from the wallet it is paid at once, or the shortfall is said; cancelled it comes back to the wallet', async () => {

@@ -7,6 +7,7 @@ import { promotionCodePattern } from '@marsa/model/express/pricing/promotion.ts'
 import { serviceNames } from '@marsa/model/express/services.ts'
 import { call } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
@@ -16,7 +17,7 @@ import type { CreateValues } from './create-values.ts'
 /** Rates of what is entered so far; nothing while the cities or a parcel are missing. */
 export const useRates = (values: CreateValues) => {
   const { lang } = useLang()
-  const { from, to, declaredValue, promotionCode } = values
+  const { from, to, declaredValue, promotionCode, slot, dropOff } = values
   const asked = {
     shipmentType: values.shipmentType,
     from,
@@ -25,6 +26,7 @@ export const useRates = (values: CreateValues) => {
     cover: values.cover,
     ...(declaredValue && { declaredValue }),
     ...(promotionCodePattern.test(promotionCode) && { promotionCode }),
+    ...(slot?.date && slot.slotCode && !dropOff && { slot: { date: slot.date, slotCode: slot.slotCode } }),
   }
   const isComplete = Object.keys(rateFaults(asked)).length === 0 && from.city !== '' && to.city !== ''
   return useQuery({
@@ -47,10 +49,10 @@ export function PriceCard({ values }: { values: CreateValues }) {
         <p className="muted">{t(words.priceLater)}</p>
       ) : (
         <div className="stack g5">
-          {shown.map(({ service, total, vat, lines, etaDays, hint }) => (
+          {shown.map(({ service, total, vat, lines, etaDate, hint }) => (
             <div key={service} className="stack g2">
               <span>
-                {serviceNames[service][lang]} · {t(words.days, { count: etaDays })}
+                {serviceNames[service][lang]} · {t(words.delivery, { day: date(etaDate, lang) })}
               </span>
               <span>
                 <Money value={total} size="m" />{' '}

@@ -1,7 +1,7 @@
 // Service, cover, code, pickup or drop-off, allowed proof and reference.
 import { proofs, shipmentFields, type ProofKind } from '@marsa/model/express/shipments/shipment-form.ts'
 import { legOf, serviceNames, servicesOf } from '@marsa/model/express/services.ts'
-import { money } from '../../kit/format.ts'
+import { date, money } from '../../kit/format.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { FieldControl } from '../../kit/field-control.tsx'
 import { FieldPlace, usePageFormOf } from '../../kit/page-form.tsx'
@@ -35,7 +35,9 @@ export function ServiceStep({ guestToken }: { guestToken?: string }) {
             return {
               id: service,
               label: serviceNames[service][lang],
-              detail: rate && `${money(rate.total, 'AED', lang)} · ${t(words.days, { count: rate.etaDays })}`,
+              detail:
+                rate &&
+                `${money(rate.total, 'AED', lang)} · ${t(words.delivery, { day: date(rate.etaDate, lang) })}`,
             }
           })}
           onChange={(service) => form.set({ service: service as CreateValues['service'] })}

@@ -19,3 +19,13 @@ test.each<[string, string, number, Weekend, string, number]>([
 ])('%s', (_name, now, days, weekend, day, calendarDays) =>
   expect(deliveryDay(new Date(now), days, weekend, isHoliday)).toEqual({ day, days: calendarDays }),
 )
+
+test.each([
+  ['counted from the pickup that was chosen', '2026-12-04T15:00:00+04:00', '2026-12-05', 4],
+  ['a pickup in the evening goes on the day after', '2026-12-04T18:00:00+04:00', '2026-12-06', 5],
+])('%s', (_name, pickup, day, calendarDays) =>
+  expect(deliveryDay(new Date('2026-12-01T10:00:00+04:00'), 1, 'none', isHoliday, new Date(pickup))).toEqual({
+    day,
+    days: calendarDays,
+  }),
+)

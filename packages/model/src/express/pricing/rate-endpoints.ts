@@ -4,6 +4,7 @@ import { anyone, customers } from '../../kit/access.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import { dirhamPattern } from '../../kit/money.ts'
 import { contentKinds, plans, services } from '../services.ts'
+import { SlotChoice } from '../shipments/shipment-form.ts'
 import { centimetrePattern, kilogramPattern, parcelLimits } from './parcel.ts'
 import { lineCodes } from './price-text.ts'
 import { promotionCodePattern } from './promotion.ts'
@@ -94,6 +95,8 @@ export const calculateRates = endpoint({
       .optional(),
     /** The price that members of a plan have. */
     withPlan: z.enum(plans).optional(),
+    /** The pickup from which the days are counted; without one it is now. */
+    slot: SlotChoice.optional(),
   }),
   answer: RateAnswer,
   problems: [

@@ -2,6 +2,7 @@
 import { dirhamPattern, parseMoney } from '../../kit/money.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
 import { legOf, type ContentKind, type Plan } from '../services.ts'
+import type { Slot } from '../shipments/slots.ts'
 import { parcelFaults, parcelLimits, readGrams, readMillimetres, sideNames, type Parcel } from './parcel.ts'
 
 /** Weight in kilograms, sides in centimetres, as texts of decimals. */
@@ -16,6 +17,8 @@ export type RateRequest = {
   cover: boolean
   promotionCode?: string | undefined
   withPlan?: Plan | undefined
+  /** The pickup from which the days are counted; without one it is now. */
+  slot?: Slot | undefined
 }
 
 /** The parcel of a package whose figures are all there and above 0. */

@@ -27,6 +27,7 @@ export const ratedOf = (form: ShipmentForm) => ({
   declaredValue: form.declaredValue,
   cover: form.cover,
   promotionCode: form.promotionCode || undefined,
+  slot: form.dropOff ? undefined : form.slot,
 })
 
 export const codFilsOf = ({ cod }: Pick<ShipmentForm, 'cod'>): bigint | undefined =>
