@@ -110,3 +110,27 @@ test('a shipment begins at the usual address of its sender, and empty where ther
   })
   expect(beginFrom(null).sender.name).toBe('')
 })
+
+test('what the rate calculator was asked stands in the form, sent by whoever is signed in', () => {
+  const search =
+    '?from=AE&fromCity=Dubai&to=FR&toCity=Lyon&parcel=3x40x30x30&parcel=1x20x10x10&type=DOCUMENTS&value=900'
+  expect(beginFrom(null, search, { name: 'Omar Haddad', mobile: '+971505550118' })).toMatchObject({
+    from: { country: 'AE', city: 'Dubai' },
+    to: { country: 'FR', city: 'Lyon' },
+    sender: { name: 'Omar Haddad', mobile: '+971505550118' },
+    packages: [
+      { weight: '3', length: '40', width: '30', height: '30', packaging: 'OWN' },
+      { weight: '1', length: '20', width: '10', height: '10', packaging: 'OWN' },
+    ],
+    shipmentType: 'DOCUMENTS',
+    declaredValue: '900',
+    proof: ['CODE', 'SIGNATURE'],
+  })
+})
+
+test('cash on delivery is refused to individuals where it is entered', async () => {
+  const withCash = upToParcels({ cod: '125.50' })
+  expect(await stepFaults(withCash, 'parcels', { isIndividual: true })).toEqual({
+    cod: 'express.cod-merchants',
+  })
+})

@@ -109,6 +109,23 @@ test.each([
   },
 )
 
+test('what was asked goes along to the form, after signing in or registering too', async () => {
+  const { page, done } = await visit('/en/express/rates')
+  await expect.poll(() => pricesOf(page)).toEqual(['AED 21.00'])
+  await page.getByRole('textbox', { name: 'Weight' }).fill('3')
+  await expect.poll(() => page.locator('[data-account]').getAttribute('href')).toContain('parcel=3x30x20x15')
+  const form = new URL((await page.locator('[data-account]').getAttribute('href'))!, page.url())
+  const wanted = form.pathname + form.search
+  const signIn = new URL((await page.locator('[data-sign-in]').getAttribute('href'))!, page.url())
+  expect(signIn.searchParams.get('next')).toBe(wanted)
+  await page.locator('[data-register]').evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault())
+  })
+  await page.locator('[data-register]').click()
+  expect(await page.evaluate(() => sessionStorage.getItem('marsa.wanted'))).toBe(wanted)
+  await done()
+})
+
 test('what is too much stands under its field, and goes when it is right again', async () => {
   const { page, asked, done } = await visit('/en/express/rates')
   await expect.poll(() => pricesOf(page)).toEqual(['AED 21.00'])

@@ -4,9 +4,11 @@ import { useLang } from '../../kit/direction.tsx'
 import { useSettingParams } from '../../kit/setting-params.ts'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
+import { wantedPage } from '../../kit/wanted-page.ts'
 import { Icon } from '../../ui/values/icon.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { useSessionState } from '../queries.ts'
+import { ownPath } from '../session.ts'
 import { registerText } from '@marsa/model/accounts/registration/registration-form-text.ts'
 import '../registration/register.css'
 
@@ -35,6 +37,11 @@ export function RegisterDonePage() {
   const { type } = route.useSearch()
   const ready = type === 'customer'
   const inside = useSessionState().status === 'in'
+  const wanted = ownPath(wantedPage())
+  const listed = steps[type].map((row) =>
+    wanted && row === registerText.nextQuote ? registerText.nextGoOn : row,
+  )
+  const next = wanted ?? `/${lang}/freight/quote`
   return (
     <section className="card register stack g5">
       <header className="stack g3">
@@ -45,22 +52,20 @@ export function RegisterDonePage() {
       <div className="stack g3">
         <h2 className="h3">{t(registerText.whatNext)}</h2>
         <ol className="stack g2 register-next">
-          {steps[type].map((row) => (
-            <li key={row.en}>{t(row, params)}</li>
-          ))}
+          {listed
+            .map((row) => (wanted && row === registerText.nextQuote ? registerText.nextGoOn : row))
+            .map((row) => (
+              <li key={row.en}>{t(row, params)}</li>
+            ))}
         </ol>
       </div>
       <div className="row wrap g3">
         {ready && (
           <LinkButton
             variant="primary"
-            href={
-              inside
-                ? `/${lang}/freight/quote`
-                : `/${lang}/sign-in?next=${encodeURIComponent(`/${lang}/freight/quote`)}`
-            }
+            href={inside ? next : `/${lang}/sign-in?next=${encodeURIComponent(next)}`}
           >
-            {t(inside ? registerText.firstQuote : registerText.signIn)}
+            {t(inside ? (wanted ? registerText.goOn : registerText.firstQuote) : registerText.signIn)}
           </LinkButton>
         )}
         <LinkButton href={`/${lang}/home`}>{t(registerText.toHome)}</LinkButton>

@@ -19,6 +19,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { SuggestInput } from '../../ui/fields/suggest-input.tsx'
 import { TextInput } from '../../ui/fields/text-input.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
+import { useIsIndividual } from '../shipments/attachments-card.tsx'
 import { createText } from '../text.ts'
 import { formOf, stepFaults, type CreateValues } from '../shipments/create-values.ts'
 import { quickText as words } from './quick-text.ts'
@@ -60,12 +61,13 @@ type QuickFormProps = {
 export function QuickForm({ initial, last, withPlan, disabledReason, onPrepared }: QuickFormProps) {
   const t = useT()
   const { lang } = useLang()
+  const isIndividual = useIsIndividual()
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const save = useCommand(saveShipment, { quiet: true })
   const form = usePageForm<CreateValues>({
     initial,
-    check: (values) => stepFaults(values, 'review'),
+    check: (values) => stepFaults(values, 'review', { isIndividual }),
     problems,
     onSend: async (values) => {
       if (disabledReason) return
@@ -187,17 +189,19 @@ export function QuickForm({ initial, last, withPlan, disabledReason, onPrepared 
           </FieldPlace>
           {text('building')}
           {text('unit')}
-          <FieldPlace path="cod">
-            <FigureInput
-              label={t(shipmentFields.cod.label)}
-              optional
-              inputMode="decimal"
-              unit="AED"
-              value={values.cod}
-              error={form.errorOf('cod')}
-              onChange={(cod) => form.set({ cod })}
-            />
-          </FieldPlace>
+          {!isIndividual && (
+            <FieldPlace path="cod">
+              <FigureInput
+                label={t(shipmentFields.cod.label)}
+                optional
+                inputMode="decimal"
+                unit="AED"
+                value={values.cod}
+                error={form.errorOf('cod')}
+                onChange={(cod) => form.set({ cod })}
+              />
+            </FieldPlace>
+          )}
           <FieldPlace path="reference">
             <TextInput
               label={t(shipmentFields.reference.label)}

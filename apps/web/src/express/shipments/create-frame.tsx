@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Steps } from '../../ui/lists/steps.tsx'
 import { useNarrow } from '../../ui/use-narrow.ts'
 import { createText as words } from '../text.ts'
+import { CarriageTerms } from './carriage-terms.tsx'
 import type { CreateStep } from './create-steps.ts'
 import type { CreateValues } from './create-values.ts'
 import { PriceBar, PriceCard } from './price-card.tsx'
@@ -125,11 +126,10 @@ export function CreateFrame({ form, steps, step, title, hrefOf, onBack, note, ch
 type TermsProps = { form: PageFormState<CreateValues>; value: boolean; onChange: (value: boolean) => void }
 
 export function CreateTerms({ form, value, onChange }: TermsProps) {
-  const t = useT()
   return (
     <FieldPlace path="terms">
       <Checkbox value={value} error={form.errorOf('terms')} onChange={onChange}>
-        {t(words.terms)}
+        <CarriageTerms />
       </Checkbox>
     </FieldPlace>
   )

@@ -9,6 +9,8 @@ import {
   saveShipment,
   viewShipment,
 } from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import { nameIn } from '@marsa/model/accounts/person-name.ts'
+import { useMe } from '../../accounts/door.tsx'
 import { useUsualAddress } from '../../accounts/address-book/door.tsx'
 import { Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -49,6 +51,7 @@ const problems = async () => ({
 })
 
 export function CreateShipmentPage() {
+  const { lang } = useLang()
   const { id, again } = route.useSearch()
   // A draft that got its id while it was typed stays as it is.
   const [opened] = useState(id ?? again)
@@ -62,7 +65,13 @@ export function CreateShipmentPage() {
   // Fetched once: an address that is changed in the meantime does not begin the form anew.
   const usual = useUsualAddress('pickup', opened === undefined)
   const [begun, setBegun] = useState<CreateValues>()
-  if (!opened && !begun && usual !== undefined) setBegun(beginFrom(usual))
+  const me = useMe()
+  if (!opened && !begun && usual !== undefined && me) {
+    const { first, last } = nameIn(me, lang)
+    setBegun(
+      beginFrom(usual, location.search, { name: `${first} ${last}`.trim(), mobile: me.mobileNumber ?? '' }),
+    )
+  }
   if (!opened) return begun ? <Create initial={begun} /> : <Skeleton block="320px" />
   return (
     <Loaded query={draft} card skeleton={<Skeleton block="320px" />}>

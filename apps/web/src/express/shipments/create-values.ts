@@ -135,7 +135,8 @@ export const stepFaults = async (
   const soFar = createSteps.slice(0, createSteps.indexOf(step) + 1)
   const isRight = !Object.keys(wrong).some((path) => soFar.includes(stepOfPath(path)))
   const isParty = step === 'sender' || step === 'recipient'
-  const rules = isRight && !isParty ? shipmentFaults(form as ShipmentForm, { mayCollect: true }) : {}
+  const rules =
+    isRight && !isParty ? shipmentFaults(form as ShipmentForm, { mayCollect: !by.isIndividual }) : {}
   const own = Object.fromEntries(
     Object.entries({
       ...(isParty && plainFaults(step, values)),

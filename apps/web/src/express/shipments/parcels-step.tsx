@@ -19,6 +19,8 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { SearchSelect } from '../../ui/fields/search-select.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { createText as words } from '../text.ts'
+import { useIsIndividual } from './attachments-card.tsx'
+import { RestrictedLink } from './carriage-terms.tsx'
 import { emptyLine, type CreateValues } from './create-values.ts'
 
 const labels = { length: words.length, width: words.width, height: words.height }
@@ -186,9 +188,10 @@ function Contents() {
   )
 }
 
-/** A guest sends one parcel, and no cash on delivery (`guestFaults`). */
+/** A guest sends one parcel, and cash on delivery is collected for companies alone (`guestFaults`, `shipmentFaults`). */
 export function ParcelsStep({ isGuest }: { isGuest?: boolean }) {
   const t = useT()
+  const isIndividual = useIsIndividual()
   const form = usePageFormOf<CreateValues>()
   const { values } = form
   const plain = (name: 'shipmentType' | 'description' | 'declaredValue' | 'cod') =>
@@ -209,14 +212,14 @@ export function ParcelsStep({ isGuest }: { isGuest?: boolean }) {
       {plain('description')}
       {isAsked(shipmentFields.contents, values) && <Contents />}
       {plain('declaredValue')}
-      {!isGuest && plain('cod')}
+      {!isGuest && (!isIndividual || values.cod !== '') && plain('cod')}
       <FieldPlace path="nothingRestricted">
         <Checkbox
           value={values.nothingRestricted}
           error={form.errorOf('nothingRestricted')}
           onChange={(nothingRestricted) => form.set({ nothingRestricted })}
         >
-          {t(shipmentFields.nothingRestricted.label)}
+          {t(shipmentFields.nothingRestricted.label)} (<RestrictedLink />)
         </Checkbox>
       </FieldPlace>
     </div>

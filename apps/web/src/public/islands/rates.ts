@@ -9,6 +9,7 @@ import { element } from '../dom/element.ts'
 import { inShort, rateCards } from '../dom/rate-cards.ts'
 import { addParcel, addressOf, ends, fillFrom, removeParcel, requestOf, showEnds } from '../dom/rate-form.ts'
 import { field, showFaults } from '../dom/fields.ts'
+import { keepWanted } from '../../kit/wanted-page.ts'
 import { ratesText as t } from '../text/rates.ts'
 
 type Named = { code: string; nameEn: string; nameAr: string }
@@ -108,12 +109,17 @@ export const open = (place: HTMLElement): void => {
     return button
   }
   const way = document.querySelector<HTMLElement>('[data-send]')!
-  const guest = way.querySelector<HTMLAnchorElement>('[data-guest]')!
-  const guestPage = guest.href
+  const linkOf = (name: string) => way.querySelector<HTMLAnchorElement>(`[data-${name}]`)!
+  const [guest, account, signIn] = [linkOf('guest'), linkOf('account'), linkOf('sign-in')]
+  const [guestPage, formPage] = [guest.href, account.pathname]
+  linkOf('register').addEventListener('click', () => keepWanted(account.pathname + account.search))
   const showAnswer = (answer: RateAnswer): void => {
     way.hidden = false
     const request = requestOf(form)
-    guest.href = guestPage + addressOf(request)
+    const query = addressOf(request)
+    guest.href = guestPage + query
+    account.href = formPage + query
+    signIn.search = `?next=${encodeURIComponent(formPage + query)}`
     guest.hidden = Object.keys(guestFaults({ ...request, withPlan: false })).length > 0
 
     const short = inShort(lang, answer)

@@ -30,13 +30,14 @@ export const RatesPage = ({ lang }: { lang: Lang }) => (
             <a
               className="btn btn-s nobody"
               href={`/${lang}/sign-in?next=${encodeURIComponent(`/${lang}/express/new`)}`}
+              data-sign-in=""
             >
               {say(lang, t.sendSignIn)}
             </a>
-            <a className="btn btn-s nobody" href={`/${lang}/hub/register`}>
+            <a className="btn btn-s nobody" href={`/${lang}/hub/register`} data-register="">
               {say(lang, t.sendRegister)}
             </a>
-            <a className="btn btn-p somebody" href={`/${lang}/express/new`}>
+            <a className="btn btn-p somebody" href={`/${lang}/express/new`} data-account="">
               {say(lang, t.sendAccount)}
             </a>
           </div>

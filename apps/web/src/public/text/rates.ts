@@ -70,8 +70,8 @@ export const ratesText = texts({
     },
   },
   pickup: {
-    en: 'Couriers collect until 18:00, and not on public holidays; abroad, weekends do not count.',
-    ar: 'يستلم المندوبون حتى الساعة 18:00، ما عدا العطل الرسمية. ولا تُحتسب عطل نهاية الأسبوع خارج الدولة.',
+    en: 'Counted from a pickup before 18:00. Public holidays do not count, nor do weekends abroad.',
+    ar: 'تُحتسب المدة من استلام الطرد قبل الساعة 18:00. ولا تُحتسب العطل الرسمية ولا عطل نهاية الأسبوع خارج الدولة.',
   },
   send: { en: 'Send this', ar: 'أرسل هذا الطرد' },
   sendBody: {

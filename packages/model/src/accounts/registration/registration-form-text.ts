@@ -164,6 +164,8 @@ export const registerText = texts({
     en: 'Ask for your first quote: it takes three minutes.',
     ar: 'اطلب أول عرض سعر: لا يستغرق أكثر من ثلاث دقائق.',
   },
+  nextGoOn: { en: 'Continue with what you entered.', ar: 'تابع بما أدخلته.' },
+  goOn: { en: 'Continue', ar: 'متابعة' },
   signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
   toHome: { en: 'Go to the home page', ar: 'إلى الصفحة الرئيسية' },
 })
