@@ -110,6 +110,7 @@ export type ListedPayout = PayoutRow & {
   iban_end: string
   holder: string
   is_verified: boolean
+  is_suspended: boolean
   name_en: string
   name_ar: string
   requester: string
@@ -121,7 +122,7 @@ const nameOf = (alias: Sql): Sql => sql`${alias}.first_name || ' ' || ${alias}.l
 
 const listed = (which: Sql): Sql =>
   sql`select p.*, a.iban_end, a.holder, a.verified_at is not null as is_verified,
-      c.name_en, c.name_ar, ${nameOf(sql`u`)} as requester, ${nameOf(sql`f`)} as first_name, b.number as file_number
+      c.suspended_at is not null as is_suspended, c.name_en, c.name_ar, ${nameOf(sql`u`)} as requester, ${nameOf(sql`f`)} as first_name, b.number as file_number
     from express_payouts p join express_bank_accounts a on a.id = p.account_id join companies c on c.id = p.company_id
     join users u on u.id = p.requested_by left join users f on f.id = p.first_by
     left join express_payout_files b on b.id = p.file_id where ${which}`

@@ -236,8 +236,12 @@ describe('approval', () => {
     const { open } = (await app.ask(admin, desk.listPayouts)).body
     expect(open.find(({ payoutId }: { payoutId: string }) => payoutId === id)).toMatchObject({
       needsTwo: true,
+      isSuspended: false,
       approvalRefusal: 'payout.second-person',
     })
+    await app.owner.query(`update companies set suspended_at = now() where id = $1`, [merchant.companyId])
+    const told = (await app.ask(admin, desk.listPayouts)).body.open
+    expect(told.find(({ payoutId }: { payoutId: string }) => payoutId === id).isSuspended).toBe(true)
     expect(await approve(id, second)).toBe('done')
     expect(await stateOf(id)).toBe('APPROVED')
   }, 30_000)

@@ -79,6 +79,7 @@ const toQueued = (row: ListedPayout, userId: string): QueuedPayout => ({
   ...toPayout(row),
   companyId: row.company_id,
   company: { en: row.name_en, ar: row.name_ar },
+  isSuspended: row.is_suspended,
   accountId: row.account_id,
   isVerified: row.is_verified,
   requestedBy: row.requester,

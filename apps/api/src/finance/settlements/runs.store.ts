@@ -46,6 +46,7 @@ export const lockRun = (tx: Tx, id: string): Promise<RunRow | undefined> =>
 export type ListedRun = RunRow & {
   name_en: string
   name_ar: string
+  is_suspended: boolean
   preparer: string | null
   approver: string | null
 }
@@ -53,7 +54,7 @@ export type ListedRun = RunRow & {
 const person = (id: Sql): Sql =>
   sql`(select u.first_name || ' ' || u.last_name from users u where u.id = ${id})`
 
-const listed = sql`select r.*, c.name_en, c.name_ar, ${person(sql`r.prepared_by`)} as preparer, ${person(sql`r.approved_by`)} as approver
+const listed = sql`select r.*, c.name_en, c.name_ar, c.suspended_at is not null as is_suspended, ${person(sql`r.prepared_by`)} as preparer, ${person(sql`r.approved_by`)} as approver
   from settlement_runs r join companies c on c.id = r.company_id`
 
 /** The newest of an agent first. */
@@ -301,6 +302,7 @@ export type AgentSums = {
   id: string
   name_en: string
   name_ar: string
+  is_suspended: boolean
   owed_fils: bigint
   in_run_fils: bigint
   paid_fils: bigint
@@ -310,7 +312,7 @@ export type AgentSums = {
 export const sumsByAgent = (db: Db): Promise<AgentSums[]> =>
   rows(
     db,
-    sql`select c.id, c.name_en, c.name_ar, sum(e.amount_fils)::bigint as owed_fils,
+    sql`select c.id, c.name_en, c.name_ar, c.suspended_at is not null as is_suspended, sum(e.amount_fils)::bigint as owed_fils,
         coalesce((select sum(s.amount_fils) from settlement_items s join settlement_runs r on r.id = s.run_id
           where r.company_id = c.id and s.removed_at is null and r.state in ('DRAFT', 'APPROVED')), 0)::bigint as in_run_fils,
         coalesce((select sum(r.net_fils) from settlement_runs r where r.company_id = c.id and r.state = 'PAID'), 0)::bigint as paid_fils

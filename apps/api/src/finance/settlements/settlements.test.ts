@@ -301,3 +301,19 @@ test('a run that nobody has sent for thirty days is cancelled, and its items are
   expect(await done(first, calls.viewSettlement, run(runId))).toMatchObject({ state: 'CANCELLED' })
   expect(await owedTo(agent)).toBe(gross)
 })
+
+test('whoever decides is told that the agent is suspended, and may pay all the same', async () => {
+  const runId = await draft(agent)
+  expect((await done(second, calls.viewSettlement, run(runId))).isSuspended).toBe(false)
+  await app.owner.query(
+    `update companies set suspended_at = now(), suspended_reason = 'Because of the test' where id = $1`,
+    [agent.agentId],
+  )
+  const { agentId } = agent
+  expect((await done(second, calls.viewSettlement, run(runId))).isSuspended).toBe(true)
+  expect((await done(second, calls.viewPayables, { query: { agentId } })).isSuspended).toBe(true)
+  const { agents, runs } = await done(second, calls.listPayables)
+  expect(agents.find((each: { agentId: string }) => each.agentId === agentId).isSuspended).toBe(true)
+  expect(runs.find((each: { runId: string }) => each.runId === runId).isSuspended).toBe(true)
+  await done(second, calls.approveSettlement, run(runId))
+})

@@ -86,6 +86,7 @@ const runView = async (db: Db, run: ListedRun): Promise<RunView> => {
     number: run.number,
     agentId: run.company_id,
     agent: { en: run.name_en, ar: run.name_ar },
+    isSuspended: run.is_suspended,
     state: run.state,
     untilOn: run.until_on,
     draftedAt: toOffset(run.drafted_at),
@@ -134,6 +135,7 @@ export const listPayables = async ({
       return {
         agentId: agent.id,
         agent: { en: agent.name_en, ar: agent.name_ar },
+        isSuspended: agent.is_suspended,
         owed: toWire(agent.owed_fils),
         released: toWire(total(own.filter(({ hold }) => hold === null))),
         held: toWire(total(own.filter(({ hold }) => hold !== null))),
@@ -172,6 +174,7 @@ export const viewPayables = async ({
   if (!agent) throw new Problem('settlement.agent-none')
   return {
     agent: { en: agent.name_en, ar: agent.name_ar },
+    isSuspended: agent.is_suspended,
     account: accountView(account),
     owed: owed.map(owedView),
     runs: await viewsOf(db, runs),

@@ -11,6 +11,7 @@ import {
   type QueuedPayout,
 } from '@marsa/model/express/payouts/payout-desk-endpoints.ts'
 import { useMe } from '../../accounts/door.tsx'
+import { SuspendedBadge, SuspendedInFile } from '../../accounts/companies/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { download } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -90,10 +91,13 @@ const usePayoutColumns = (): Column<QueuedPayout>[] => {
       id: 'company',
       head: t(words.company),
       names: true,
-      cell: ({ companyId, company }) => (
-        <a href={`/${lang}/express/wallets/${companyId}`}>
-          <bdi>{company[lang]}</bdi>
-        </a>
+      cell: ({ companyId, company, isSuspended }) => (
+        <span className="stack g1">
+          <a href={`/${lang}/express/wallets/${companyId}`}>
+            <bdi>{company[lang]}</bdi>
+          </a>
+          {isSuspended && <SuspendedBadge />}
+        </span>
       ),
     },
     { id: 'number', head: t(payoutWords.number), cell: ({ number }) => <Ref value={number} /> },
@@ -133,12 +137,13 @@ const usePayoutColumns = (): Column<QueuedPayout>[] => {
   ]
 }
 
-function WaitingCard({ open, fileRefusal }: { open: QueuedPayout[]; fileRefusal: string | null }) {
+export function WaitingCard({ open, fileRefusal }: { open: QueuedPayout[]; fileRefusal: string | null }) {
   const t = useT()
   const me = useMe()
   const columns = usePayoutColumns()
   const [shown, setShown] = useState<Open>()
-  const approved = open.filter(({ state }) => state === 'APPROVED').map(({ payoutId }) => payoutId)
+  const ready = open.filter(({ state }) => state === 'APPROVED')
+  const approved = ready.map(({ payoutId }) => payoutId)
   const make = useCommand(makePayoutFile, {
     refreshes: [listPayouts],
     onDone: ({ number }) => void toast({ title: t(words.fileMade, { number }), tone: 'success' }),
@@ -168,6 +173,9 @@ function WaitingCard({ open, fileRefusal }: { open: QueuedPayout[]; fileRefusal:
         ))
       }
     >
+      <SuspendedInFile
+        companies={ready.filter(({ isSuspended }) => isSuspended).map(({ company }) => company)}
+      />
       {open.length === 0 ? (
         <Empty title={t(words.noneWaiting)}>{t(words.noneWaitingBody)}</Empty>
       ) : (

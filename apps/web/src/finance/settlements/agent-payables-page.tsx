@@ -9,6 +9,7 @@ import {
 } from '@marsa/model/finance/settlements/settlement-endpoints.ts'
 import { settlementProblems } from '@marsa/model/finance/settlements/settlement-problems.ts'
 import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
+import { SuspendedBanner } from '../../accounts/companies/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
 import { useMe, useNeeds } from '../../accounts/door.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
@@ -118,6 +119,7 @@ export function AgentPayablesPage() {
                   />
                 )}
               </Card>
+              {data.isSuspended && <SuspendedBanner />}
               {isAdmin && (
                 <div className="row wrap g3">
                   <ActionButton

@@ -5,6 +5,7 @@ import {
   settlementRunMachine,
   settlementRunStateText,
 } from '@marsa/model/finance/settlements/settlement-run.ts'
+import { SuspendedBadge } from '../../accounts/companies/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -98,10 +99,13 @@ export function PayablesPage() {
                             id: 'agent',
                             head: t(words.agent),
                             names: true,
-                            cell: ({ agentId, agent }) => (
-                              <a href={bookHref(lang, `payables/${agentId}`)}>
-                                <bdi>{agent[lang]}</bdi>
-                              </a>
+                            cell: ({ agentId, agent, isSuspended }) => (
+                              <span className="stack g1">
+                                <a href={bookHref(lang, `payables/${agentId}`)}>
+                                  <bdi>{agent[lang]}</bdi>
+                                </a>
+                                {isSuspended && <SuspendedBadge />}
+                              </span>
                             ),
                           },
                           ...sums.map((id) => ({

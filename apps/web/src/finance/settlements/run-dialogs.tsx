@@ -14,6 +14,7 @@ import {
 } from '@marsa/model/finance/settlements/settlement-endpoints.ts'
 import { settlementProblems } from '@marsa/model/finance/settlements/settlement-problems.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
+import { SuspendedBanner } from '../../accounts/companies/door.tsx'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
@@ -25,7 +26,10 @@ import { TextInput } from '../../ui/fields/text-input.tsx'
 import { settlementReads } from './run-parts.tsx'
 import { settlementWords as words } from './settlement-words.ts'
 
-type Step = { run: Pick<SettlementView, 'runId' | 'number' | 'net' | 'approveRefusal'>; onClose: () => void }
+type Step = {
+  run: Pick<SettlementView, 'runId' | 'number' | 'net' | 'approveRefusal' | 'isSuspended'>
+  onClose: () => void
+}
 
 const taken = (onClose: () => void) => ({ refreshes: [...settlementReads], onDone: onClose })
 const isolated = (number: string): string => `\u2066${number}\u2069`
@@ -44,6 +48,7 @@ export function ApproveDialog({ run, onClose }: Step) {
       onClose={onClose}
       onSend={() => approve.mutate({ query: { id: run.runId } })}
     >
+      {run.isSuspended && <SuspendedBanner />}
       <p>{t(words.approveBody, { amount: money(run.net, 'AED', lang) })}</p>
     </CommandDialog>
   )
@@ -60,6 +65,7 @@ export function SendDialog({ run, onClose }: Step) {
       onClose={onClose}
       onSend={() => send.mutate({ query: { id: run.runId } })}
     >
+      {run.isSuspended && <SuspendedBanner />}
       <p>{t(words.sendBody)}</p>
     </CommandDialog>
   )

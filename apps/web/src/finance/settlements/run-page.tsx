@@ -15,6 +15,7 @@ import {
 import { settlementProblems } from '@marsa/model/finance/settlements/settlement-problems.ts'
 import { capabilityProblems } from '@marsa/model/kit/capability-problems.ts'
 import { useMe, useNeeds } from '../../accounts/door.tsx'
+import { SuspendedBanner } from '../../accounts/companies/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { download } from '../../kit/call.ts'
@@ -106,6 +107,7 @@ function Run({ run }: { run: SettlementView }) {
           </div>
         </Card>
       </div>
+      {run.isSuspended && (run.state === 'DRAFT' || run.state === 'APPROVED') && <SuspendedBanner />}
       {mayWrite && <Steps run={run} onStep={setStep} />}
       <Files run={run} mayWrite={prepares} />
       <Items run={run} mayWrite={prepares} />

@@ -15,6 +15,7 @@ import {
   type RunView,
 } from '@marsa/model/finance/settlements/settlement-endpoints.ts'
 import { postingName } from '@marsa/model/finance/books/posting-text.ts'
+import { SuspendedBadge } from '../../accounts/companies/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
@@ -46,7 +47,18 @@ export function RunTable({ rows, hrefOf, isNamed }: RunTableProps) {
   const t = useT()
   const { lang } = useLang()
   const agent: Column<RunView>[] = isNamed
-    ? [{ id: 'agent', head: t(words.agent), cell: ({ agent: name }) => <bdi>{name[lang]}</bdi> }]
+    ? [
+        {
+          id: 'agent',
+          head: t(words.agent),
+          cell: ({ agent: name, isSuspended }) => (
+            <span className="stack g1">
+              <bdi>{name[lang]}</bdi>
+              {isSuspended && <SuspendedBadge />}
+            </span>
+          ),
+        },
+      ]
     : []
   return (
     <DataTable

@@ -13,6 +13,8 @@ const queuedPayout = z.strictObject({
   ...payoutView,
   companyId: z.string(),
   company: both,
+  /** Money may still go there; whoever decides is told. */
+  isSuspended: z.boolean(),
   accountId: z.string(),
   isVerified: z.boolean(),
   requestedBy: z.string(),

@@ -35,6 +35,8 @@ const runRow = z.strictObject({
   number: z.string(),
   agentId: z.string(),
   agent: both,
+  /** Money may still go there; whoever decides is told. */
+  isSuspended: z.boolean(),
   state: z.enum(settlementRunMachine.states),
   untilOn: z.string(),
   draftedAt: z.string(),
@@ -91,6 +93,7 @@ export const listPayables = endpoint({
       z.strictObject({
         agentId: z.string(),
         agent: both,
+        isSuspended: z.boolean(),
         owed: money,
         released: money,
         held: money,
@@ -111,6 +114,7 @@ export const viewPayables = endpoint({
   query: z.strictObject({ agentId }),
   answer: z.strictObject({
     agent: both,
+    isSuspended: z.boolean(),
     account: account.nullable(),
     owed: z.array(owed),
     runs: z.array(runRow),
