@@ -41,6 +41,7 @@ export type ChatSearch = {
   from?: Date | undefined
   to?: Date | undefined
   page: number
+  now: Date
 }
 
 const people = sql`
@@ -61,8 +62,12 @@ const details = sql`
       count(*) filter (where m.sender = 'customer' and m.number > c.desk_read)::int as unread
     from chat_messages m where m.chat_id = c.id) counted`
 
-const filters: Record<ChatFilter, (me: string) => Sql> = {
-  waiting: () => sql`c.state = 'OPEN'`,
+/** Of chats `c`: nobody has taken it yet, or whoever did has kept the customer waiting too long. */
+export const waitsForDesk = (now: Date): Sql =>
+  sql`c.waiting_since is not null and (c.state = 'OPEN' or c.late_at <= ${now})`
+
+const filters: Record<ChatFilter, (me: string, now: Date) => Sql> = {
+  waiting: (_me, now) => waitsForDesk(now),
   mine: (me) => sql`c.state = 'IN_WORK' and c.assigned_to = ${me}`,
   all: () => sql`true`,
   closed: () => sql`c.state = 'CLOSED'`,
@@ -85,8 +90,8 @@ const withPerson = (terms: readonly SearchTerm[]): Sql =>
       coalesce(substr(coalesce(c.visitor_mobile, u.mobile), 5), '')) ${isLike}`,
   )
 
-const conditions = ({ filter, me, text, person, from, to }: ChatSearch): Sql => sql`
-  ${filters[filter](me)}
+const conditions = ({ filter, me, text, person, from, to, now }: ChatSearch): Sql => sql`
+  ${filters[filter](me, now)}
   and ${withPerson(searchTerms(person ?? ''))}
   and ${saying(searchTerms(text ?? ''))}
   and (${from ?? null}::timestamptz is null or c.last_at >= ${from ?? null}::timestamptz)
@@ -97,7 +102,7 @@ export const listedChats = (db: Db, search: ChatSearch): Promise<ListedChat[]> =
   rows(
     db,
     sql`select ${columns} from ${people} ${details} where ${conditions(search)}
-      order by ${search.filter === 'waiting' ? sql`c.waiting_since nulls last, c.id` : sql`c.last_at desc, c.id`}
+      order by ${search.filter === 'waiting' ? sql`c.waiting_since, c.id` : sql`c.last_at desc, c.id`}
       limit ${chatListPage} offset ${(search.page - 1) * chatListPage}`,
   )
 
@@ -108,7 +113,7 @@ export const chatCounts = (
   one(
     db,
     sql`select (select count(*)::int from ${people} where ${conditions(search)}) as total,
-      (select count(*)::int from chats where state = 'OPEN') as waiting,
+      (select count(*)::int from chats c where ${waitsForDesk(search.now)}) as waiting,
       (select count(*)::int from chats where state = 'IN_WORK' and assigned_to = ${search.me}) as mine`,
   )
 

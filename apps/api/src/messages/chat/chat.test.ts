@@ -307,6 +307,8 @@ describe('the desk', () => {
     expect(await list(desk, { from: '2027-03-06', to: '2027-03-06' })).toHaveLength(1)
     expect(await list(desk, { from: '2027-03-07' })).toEqual([])
     must(await app.ask(colleague, chat.takeChat, { body: { id } }))
+    expect(await list(desk, { filter: 'waiting' })).toMatchObject([{ late: true }])
+    must(await answer(colleague, id))
     expect(await list(desk, { filter: 'waiting' })).toEqual([])
     expect(await list(desk, { filter: 'mine' })).toEqual([])
     expect(await list(colleague, { filter: 'mine' })).toHaveLength(1)

@@ -35,6 +35,7 @@ export const listChats = async (call: Call<typeof contract>): Promise<AnswerOf<t
   const search = {
     ...given,
     me: signedIn(call).userId,
+    now: call.now,
     from: from === undefined ? undefined : instantOf(from),
     to: to === undefined ? undefined : instantOf(addDays(to, 1)),
   }

@@ -13,6 +13,7 @@ import {
 } from '@marsa/model/overview/desk.ts'
 import { rangeMinutes } from '@marsa/model/requests/range-decision.ts'
 import { stuckRefunds } from '../../finance/door.ts'
+import { waitsForDesk } from '../../messages/chat/door.ts'
 import { one, type Db } from '../../kit/db.ts'
 
 export type NeedRow = {
@@ -67,10 +68,10 @@ const waiting = (now: Date): Record<DeskNeed, Sql> => ({
       where d.closed_at is null`,
   callbacks: sql`select b.id::text, b.number, b.name, b.name, null, b.created_at, b.due_at < ${now}
     from callback_requests b where b.state = 'OPEN'`,
-  chats: sql`select h.id::text, null, coalesce(h.visitor_name, u.first_name || ' ' || u.last_name),
-      coalesce(h.visitor_name, nullif(concat_ws(' ', u.first_name_ar, u.last_name_ar), ''), u.first_name || ' ' || u.last_name), null,
-      h.waiting_since, h.late_at < ${now}
-    from chats h left join users u on u.id = h.user_id where h.waiting_since is not null`,
+  chats: sql`select c.id::text, null, coalesce(c.visitor_name, u.first_name || ' ' || u.last_name),
+      coalesce(c.visitor_name, nullif(concat_ws(' ', u.first_name_ar, u.last_name_ar), ''), u.first_name || ' ' || u.last_name), null,
+      c.waiting_since, c.late_at <= ${now}
+    from chats c left join users u on u.id = c.user_id where ${waitsForDesk(now)}`,
   ...perLine('unquoted', (line) => unquoted(line, now)),
   ...perLine('stalled', (line) => stalled(line, now)),
   parcels: sql`select d.subject_id::text, coalesce(s.waybill, c.code), coalesce(s.recipient_name, c.code), coalesce(s.recipient_name, c.code),

@@ -1,6 +1,6 @@
 // What a sender does next with a shipment: a link to the page where they do it.
 import type { waitsForSender } from '@marsa/model/express/figures/figure-endpoints.ts'
-import type { ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
+import { isDraft, isUnpaid, type ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { texts, type TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
@@ -30,12 +30,12 @@ export function NextStep({ id, number, status, block }: NextStepProps) {
   const { lang } = useLang()
   if (!hasStep(status)) return null
   const step = steps[status]
-  const path = status === 'DRAFT' ? `new?id=${id}` : `shipments/${id}`
+  const path = isDraft(status) ? `new?id=${id}` : `shipments/${id}`
   return (
     <LinkButton
       size={block ? 'm' : 's'}
       block={block}
-      variant={status === 'PENDING_PAYMENT' ? 'primary' : 'secondary'}
+      variant={isUnpaid(status) && !isDraft(status) ? 'primary' : 'secondary'}
       href={`/${lang}/express/${path}`}
       aria-label={`${t(step)}: ${number}`}
     >

@@ -42,8 +42,7 @@ function Service({ row: { service, pieces } }: CellProps) {
   return (
     <>
       {service && t(serviceNames[service])}
-      {service && pieces > 1 && ' · '}
-      {pieces > 1 && t(words.pieces, { count: pieces })}
+      {pieces > 1 && <> · {t(words.pieces, { count: pieces })}</>}
     </>
   )
 }
@@ -96,9 +95,11 @@ export function ShipmentTable({ rows, pending, isStaff, chosen, onChoose }: Ship
               {box(row)}
               <span>
                 {link(row, 'strong')}
-                <span className="sub">
-                  <Service row={row} />
-                </span>
+                {row.service && (
+                  <span className="sub">
+                    <Service row={row} />
+                  </span>
+                )}
               </span>
             </span>
           ),
@@ -152,9 +153,11 @@ export function ShipmentTable({ rows, pending, isStaff, chosen, onChoose }: Ship
             <span className="dense muted">
               <Cities row={row} />
             </span>
-            <span className="cap muted">
-              <Service row={row} />
-            </span>
+            {row.service && (
+              <span className="cap muted">
+                <Service row={row} />
+              </span>
+            )}
           </div>
           <div className="row between card-end">
             <span className="dense">{date(row.createdAt, lang)}</span>
