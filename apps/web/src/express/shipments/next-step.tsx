@@ -1,5 +1,4 @@
 // What a sender does next with a shipment: a link to the page where they do it.
-import type { waitsForSender } from '@marsa/model/express/figures/figure-endpoints.ts'
 import { isDraft, isUnpaid, type ShipmentState } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { texts, type TextRow } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -13,14 +12,12 @@ const words = texts({
   toChooseDay: { en: 'Choose a day', ar: 'اختر يومًا' },
 })
 
-const steps: Record<(typeof waitsForSender)[number] | 'DRAFT', TextRow> = {
+const steps: Partial<Record<ShipmentState, TextRow>> = {
   DRAFT: words.toContinue,
   PENDING_PAYMENT: words.toPay,
   ON_HOLD: words.toAnswer,
   DELIVERY_FAILED: words.toChooseDay,
 }
-
-const hasStep = (status: ShipmentState): status is keyof typeof steps => status in steps
 
 type NextStepProps = { id: string; number: string; status: ShipmentState; block?: boolean }
 
@@ -28,8 +25,8 @@ type NextStepProps = { id: string; number: string; status: ShipmentState; block?
 export function NextStep({ id, number, status, block }: NextStepProps) {
   const t = useT()
   const { lang } = useLang()
-  if (!hasStep(status)) return null
   const step = steps[status]
+  if (!step) return null
   const path = isDraft(status) ? `new?id=${id}` : `shipments/${id}`
   return (
     <LinkButton
