@@ -18,7 +18,7 @@ import { openedBalance } from './paying/balance.ts'
 import { withdrawOpen } from './consent/ask-consent.ts'
 import { isVersionOf } from './cards/cards.store.ts'
 import { countWithdrawn } from './cards/count-withdrawn.ts'
-import { closeQuestions } from './changes/changes.store.ts'
+import { closeCorrection, closeQuestions, openCorrection } from './changes/changes.store.ts'
 import { expectedOf } from './quoting/expected-charges.ts'
 import { moveBalance, moveRequest } from './move-request.ts'
 import { findRequest, lockRequest, lockVisible, noteLatest, type RequestRow } from './requests.store.ts'
@@ -143,8 +143,10 @@ export const freightLine: ServerLine<RequestRow> = {
       moveRequest(tx, id, state === 'QS_AWP' ? 'cancelUnpaid' : 'cancel', ...how),
     set: { disputed_at: null },
     keptFils: () => 0n,
-    ended: async (tx, { id, balance_state }, as, now) => {
+    ended: async (tx, { id, balance_state }, { as, userId, now }) => {
       await closeQuestions(tx, id, now)
+      const correction = await openCorrection(tx, id)
+      if (correction) await closeCorrection(tx, { id: correction.id, userId, outcome: 'DROPPED', now })
       if (balance_state === 'QS_AWAITING_FINAL_PAY') await moveBalance(tx, id, 'drop', as)
     },
     publishUnpaid: (tx, request, agentIds) => publishEvent(tx, 'cancelled', request, { agentIds }),

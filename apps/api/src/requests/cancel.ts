@@ -13,7 +13,15 @@ import type { Db, Tx } from '../kit/db.ts'
 import { signedIn } from '../kit/serve.ts'
 import { isAwarded } from './award.ts'
 import { cancelAward, type Canceller } from './cancel-award.ts'
-import { invoicedBy, phaseOf, type Asked, type Booked, type LineRow, type ServerLine } from './line.ts'
+import {
+  invoicedBy,
+  phaseOf,
+  type Asked,
+  type Booked,
+  type CancelledBy,
+  type LineRow,
+  type ServerLine,
+} from './line.ts'
 import { closeSiblings, moveQuotation } from './move-quotation.ts'
 import { lockQuotations } from './quotations.store.ts'
 import { addToTimeline } from './requests.store.ts'
@@ -96,20 +104,21 @@ const faultOf = (as: Canceller, said: CancelFault = 'customer'): CancelFault => 
   return as === 'customer' ? 'customer' : said
 }
 
-type CancelCall = Pick<Asked<unknown, CancelBody>, 'body' | 'now' | 'settings'>
+type CancelCall = Pick<Asked<unknown, CancelBody>, 'body' | 'settings'>
 
 /** Without money: every quotation that could still win is closed, one that was held for a payment first set free. */
 const cancelUnpaid = async <Row extends LineRow>(
   line: ServerLine<Row>,
   tx: Tx,
-  { body: { reason, version }, now }: CancelCall,
+  { body: { reason, version } }: CancelCall,
   request: Row,
-  as: Canceller,
+  by: CancelledBy,
 ): Promise<void> => {
   const { id, round } = request
+  const { as } = by
   const set = { ...line.cancelling.set, return_state: null }
   const cancelled = await line.cancelling.unpaid(tx, request, as, { reason, version, set })
-  await line.cancelling.ended(tx, request, as, now)
+  await line.cancelling.ended(tx, request, by)
   for (const row of await lockQuotations(tx, id, round))
     if (row.state === 'Q_LOCKED') await moveQuotation(tx, row.id, 'release', 'system')
   const closed = await closeSiblings(tx, await lockQuotations(tx, id, round), null, as)
@@ -124,19 +133,20 @@ const cancelUnpaid = async <Row extends LineRow>(
 const cancelBooked = async <Row extends LineRow>(
   line: ServerLine<Row>,
   tx: Tx,
-  { body, now, settings }: CancelCall,
+  { body, settings }: CancelCall,
   request: Booked<Row>,
   stage: string | undefined,
-  as: Canceller,
+  by: CancelledBy,
 ): Promise<void> => {
   const { reason, version, refund } = body
+  const { as, now } = by
   const fault = faultOf(as, body.fault)
   const settlement = settled(line, request, { stage, fault }, settings)
   if (refund !== undefined && refund !== toWire(settlement.refundFils))
     throw new Problem(line.cancelling.rule.codes.refundChanged)
   const set = { ...line.cancelling.set, cancel_fee_fils: settlement.feeFils }
   const cancelled = await line.move(tx, request.id, 'cancelBooked', as, { reason, version, set })
-  await line.cancelling.ended(tx, request, as, now)
+  await line.cancelling.ended(tx, request, by)
   const subject = invoicedBy(line, request)
   await cancelAward(tx, { subject, award: request }, settlement, { as, reason, now })
   await retireIdentityDocuments(tx, line.kind, request.id)
@@ -154,8 +164,9 @@ export const cancelFor =
         throw new Problem(line.notFound)
       const facts = await factsOf(line, tx, request, call)
       refuse(cancelRefusal(line.cancelling.rule, as, facts))
-      if (isAwarded(request)) await cancelBooked(line, tx, call, request, facts.stage, as)
-      else await cancelUnpaid(line, tx, call, request, as)
+      const by = { as, userId: actor.userId, now: call.now }
+      if (isAwarded(request)) await cancelBooked(line, tx, call, request, facts.stage, by)
+      else await cancelUnpaid(line, tx, call, request, by)
       await addToTimeline(tx, {
         requestId: request.id,
         code: 'QS_CAN',

@@ -171,6 +171,9 @@ export type RoundsPart<Row extends LineRow> = {
   publishAgain(tx: Tx, request: Row): Promise<void>
 }
 
+/** Who cancels, and when. */
+export type CancelledBy = { as: Canceller; userId: string; now: Date }
+
 /** What a line says of its cancellations. */
 type CancellingPart<Row extends LineRow> = {
   rule: CancelRule
@@ -189,7 +192,7 @@ type CancellingPart<Row extends LineRow> = {
   /** Fils of what was paid that are kept already, whatever cancelling keeps of the rest. */
   keptFils(request: Row): bigint
   /** What ends with the request beside its quotations and its award. */
-  ended(tx: Tx, before: Row, as: Canceller, now: Date): Promise<void>
+  ended(tx: Tx, before: Row, by: CancelledBy): Promise<void>
   /** `companyIds`: whose quotations were closed. */
   publishUnpaid(tx: Tx, request: Row, companyIds: readonly string[]): Promise<void>
   publishBooked(

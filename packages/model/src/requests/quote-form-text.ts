@@ -156,7 +156,7 @@ export const quoteFormText = texts({
   fileUploaded: { en: 'Upload a file', ar: 'رفع ملف' },
   filePrintedHint: {
     en: 'The customer gets a PDF in English and Arabic with the charges, dates, free time, remarks and terms entered here.',
-    ar: 'يحصل العميل على ملف PDF بالعربية والإنجليزية يتضمن الرسوم والمواعيد وأيام السماح والملاحظات والشروط الواردة هنا.',
+    ar: 'يحصل العميل على ملف PDF بالعربية والإنجليزية يتضمن الرسوم والمواعيد ومدة السماح والملاحظات والشروط الواردة هنا.',
   },
   fileLook: { en: 'Open the PDF as last saved', ar: 'فتح ملف PDF حسب آخر حفظ' },
   leftFile: { en: 'upload the quote file', ar: 'رفع ملف العرض' },

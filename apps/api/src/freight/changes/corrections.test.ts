@@ -68,6 +68,17 @@ describe('F37: a correction', () => {
     expect((await world.view(journey.winner, journey)).milestones[0].doneAt).not.toBeNull()
   })
 
+  test('that waits goes with the shipment that is cancelled', async () => {
+    const journey = await world.reach(await world.booked({ agents: 1 }), 'DEPARTED')
+    const { correctionId } = world.must(await propose(journey, 'QS_PPA', 'DEPARTED')).body
+    await world.done(desk, freight.cancelRequest, {
+      query: { id: journey.requestId },
+      body: { reason: 'Called off' },
+    })
+    expect((await view(journey)).correction).toBeNull()
+    expect((await decide(desk, correctionId)).body.code).toBe('freight.correction-none')
+  })
+
   test('never leaves a step without what it rests on, and never touches money or what has ended', async () => {
     const journey = await world.booked({ agents: 1, carriage: 'sea-import-door', pay: 'whole' })
     await world.reach(journey, 'DEPARTED', 'QS_ARRIVE', 'QS_DIS', 'QS_DOC', 'QS_CUD', 'QS_CUC', 'QS_CGO')
