@@ -12,6 +12,7 @@ import {
   consentOverJob,
   freeTimeJob,
   holdQuotesJob,
+  pauseRulesJob,
   removeDraftsJob,
   sendHeldJob,
 } from './job-names.ts'
@@ -20,6 +21,7 @@ import { remindOfBill } from './bill/bill-reminder.ts'
 import { runApplyWaiting } from './events/apply-waiting.ts'
 import { holdQuotes, sendHeld } from './cards/rule-quotes.ts'
 import { remindOfFreeTime } from './execution/free-time.ts'
+import { pauseRules } from './cards/pause-rules.ts'
 import { autoComplete, removeDrafts } from './execution/timers.ts'
 
 const nothing = z.strictObject({})
@@ -56,6 +58,12 @@ export const freightJobs = (clock: Clock) => [
     payload: nothing,
     everySeconds: 86_400,
     run: (_, { db }) => removeDrafts(db),
+  }),
+  job({
+    name: pauseRulesJob,
+    payload: nothing,
+    everySeconds: 300,
+    run: (_, { db }) => pauseRules(db, clock.now()),
   }),
   job({
     name: holdQuotesJob,

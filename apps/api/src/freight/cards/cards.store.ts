@@ -1,5 +1,5 @@
 // All SQL of rate cards.
-import type { CardRule } from '@marsa/model/freight/cards/card-rule.ts'
+import type { CardRule, OffBecause } from '@marsa/model/freight/cards/card-rule.ts'
 import type { RateCardContent } from '@marsa/model/freight/cards/rate-card.ts'
 import { searchTerms } from '@marsa/model/reference/search-terms.ts'
 import { foldText } from '@marsa/model/reference/fold.ts'
@@ -7,8 +7,6 @@ import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
 import { isApprovedAgent } from '../../accounts/door.ts'
 import { holds } from '../../reference/door.ts'
-
-import type { OffBecause } from './rules.store.ts'
 
 type Named = { en: string; ar: string }
 

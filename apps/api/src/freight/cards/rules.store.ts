@@ -1,9 +1,8 @@
 // All SQL of the rules of rate cards, and of what they hold and send.
-import type { CardRule } from '@marsa/model/freight/cards/card-rule.ts'
+import type { CardRule, OffBecause } from '@marsa/model/freight/cards/card-rule.ts'
 import { actingSettings, maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
 
-export type OffBecause = 'BY_HAND' | 'WITHDRAWN' | 'CARD_ENDED'
 export type RuleRow = {
   card_id: string
   company_id: string
@@ -14,15 +13,41 @@ export type RuleRow = {
   off_because: OffBecause | null
 }
 
-export const ruleOf = (db: Db, cardId: string): Promise<RuleRow | undefined> =>
-  maybe(db, sql`select * from rate_card_rules where card_id = ${cardId}`)
+/** Whether whoever switched a rule on still administers its company: what it sends is theirs. */
+const isHeadless = sql`not exists (select from users u where u.id = r.user_id and u.company_id = r.company_id
+  and u.is_company_admin and u.status in ('ACTIVE', 'LOCKED'))`
 
-/** The rules of these companies that are on. */
+export const ruleOf = (db: Db, cardId: string): Promise<(RuleRow & { is_headless: boolean }) | undefined> =>
+  maybe(db, sql`select r.*, ${isHeadless} as is_headless from rate_card_rules r where r.card_id = ${cardId}`)
+
+/** The rules of these companies that are on, and somebody's. */
 export const rulesOn = (db: Db, companyIds: readonly string[]): Promise<RuleRow[]> =>
   rows(
     db,
-    sql`select * from rate_card_rules where company_id = any(${[...companyIds]}::uuid[]) and off_at is null`,
+    sql`select r.* from rate_card_rules r
+      where r.company_id = any(${[...companyIds]}::uuid[]) and r.off_at is null and not ${isHeadless}`,
   )
+
+export type PausedRule = { card_id: string; company_id: string; card: string; author: string }
+
+/** Pauses the rules whose author has gone, in every company. */
+export const pauseHeadless = (tx: Tx, now: Date): Promise<PausedRule[]> =>
+  rows(
+    tx,
+    sql`with paused as (update rate_card_rules r set off_at = ${now}, off_because = 'AUTHOR_LEFT'
+          where r.off_at is null and ${isHeadless} returning r.card_id, r.company_id, r.user_id)
+        select p.card_id, p.company_id, k.name as card, u.first_name || ' ' || u.last_name as author
+        from paused p join rate_cards k on k.id = p.card_id join users u on u.id = p.user_id order by p.card_id`,
+  )
+
+/** Administrators of an agent. */
+export const agentAdministrators = async (db: Db, companyId: string): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select id from users where company_id = ${companyId} and status = 'ACTIVE' and is_company_admin order by id`,
+    )
+  ).map(({ id }) => id)
 
 export const switchOn = async (
   tx: Tx,

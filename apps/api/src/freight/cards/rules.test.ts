@@ -12,6 +12,7 @@ import { addPerson, type Person } from '../../../test/people.ts'
 import { cardFor, ruleOfTests } from '../../../test/rate-cards.ts'
 import { worldOf, type Journey, type World } from '../../../test/world.ts'
 import { closeWindows } from '../execution/timers.ts'
+import { pauseRules } from './pause-rules.ts'
 import { holdQuotes, sendHeld } from './rule-quotes.ts'
 
 let app: TestApp
@@ -321,6 +322,47 @@ test('three taken back in a row switch it off, and its agent is told; a fourth i
   )
   expect(rows).toHaveLength(1)
   expect(await holdFor(await next(journey))).toBeUndefined()
+})
+
+describe('once its author has gone', () => {
+  type Gone = [string, (admin: Person) => Promise<unknown>]
+  const lowered = ({ userId }: Person) =>
+    app.owner.query('update users set is_company_admin = false where id = $1', [userId])
+  const disabled = ({ userId }: Person) =>
+    app.owner.query(`update users set status = 'DISABLED' where id = $1`, [userId])
+
+  test.each<Gone>([
+    ['as its administrator', lowered],
+    ['for good', disabled],
+  ])('%s, it holds and sends nothing more, and its administrators are told once', async (_, go) => {
+    const { journey, card, admin } = await ruled()
+    const heir = await administrator(journey.winner.companyId)
+    const held = await holdFor(journey)
+    await go(admin)
+    await sendHeld(app.db, held!.id, app.clock)
+    expect(await heldOf(journey)).toMatchObject({ sent_at: null, dropped_because: 'person' })
+    expect(await holdFor(await next(journey))).toBeUndefined()
+    for (let times = 0; times < 2; times++) await pauseRules(app.db, app.clock.now())
+    const told = await app.owner.query(
+      `select params from notifications where template = 'rule-paused' and user_id = $1`,
+      [heir.userId],
+    )
+    expect(told.rows).toEqual([{ params: expect.objectContaining({ card: card.name, name: 'Maryam Test' }) }])
+    const query = { id: card.cardId }
+    expect((await world.done(heir, cards.viewRateCard, { query })).rule).toMatchObject({
+      isOn: false,
+      offBecause: 'AUTHOR_LEFT',
+    })
+    await world.done(heir, cards.setCardRule, { query, body: rule })
+    expect(await holdFor(await next(journey))).toBeDefined()
+  })
+
+  test('those of others go on', async () => {
+    const { card, admin } = await ruled()
+    await pauseRules(app.db, app.clock.now())
+    const query = { id: card.cardId }
+    expect((await world.done(admin, cards.viewRateCard, { query })).rule).toMatchObject({ isOn: true })
+  })
 })
 
 test('nothing happens for a job about nothing', async () => {

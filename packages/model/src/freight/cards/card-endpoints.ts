@@ -5,7 +5,7 @@ import { ok } from '../../kit/answer.ts'
 import { endpoint } from '../../kit/endpoint.ts'
 import * as fields from '../../kit/fields.ts'
 import { paging } from '../../kit/paging.ts'
-import { CardRule } from './card-rule.ts'
+import { CardRule, offReasons } from './card-rule.ts'
 import { cardStates, RateCardContent } from './rate-card.ts'
 import { id as requestId } from '../shared-fields.ts'
 
@@ -30,7 +30,7 @@ export const RateCard = RateCardContent.extend({
     .strictObject({
       isOn: z.boolean(),
       since: z.string(),
-      offBecause: z.enum(['BY_HAND', 'WITHDRAWN', 'CARD_ENDED']).nullable(),
+      offBecause: z.enum(offReasons).nullable(),
       set: CardRule,
     })
     .nullable(),

@@ -14,6 +14,10 @@ export const mostWithdrawn = 3
 export const mostHoldMinutes = 30
 export const usualHoldMinutes = 5
 
+/** Why a rule is off; the last one is a pause until a colleague takes it over. */
+export const offReasons = ['BY_HAND', 'WITHDRAWN', 'CARD_ENDED', 'AUTHOR_LEFT'] as const
+export type OffBecause = (typeof offReasons)[number]
+
 export const marginKinds = ['card', 'percent', 'unit'] as const
 
 const limit = (most: number) =>

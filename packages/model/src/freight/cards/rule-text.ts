@@ -15,6 +15,10 @@ export const ruleText = texts({
   },
   BY_HAND: { en: 'Switched off manually.', ar: 'أُوقفت يدويًا.' },
   CARD_ENDED: { en: 'Switched off because the rate card ended.', ar: 'توقفت مع انتهاء البطاقة.' },
+  AUTHOR_LEFT: {
+    en: 'Paused: the person who switched it on no longer administers your company. Switch it on to take it over; it then quotes in your name.',
+    ar: 'أُوقفت مؤقتًا: من فعّلها لم يعد من مديري حساب شركتك. فعّلها من جديد لتصبح باسمك.',
+  },
   switchOn: { en: 'Switch on', ar: 'تفعيل' },
   change: { en: 'Change', ar: 'تعديل' },
   switchOff: { en: 'Switch off', ar: 'إيقاف' },

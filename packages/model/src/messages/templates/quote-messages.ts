@@ -150,6 +150,19 @@ export const quoteMessages = messages({
     link: '/{lang}/freight/cards',
     channels: ['mail'],
   },
+  'rule-paused': {
+    title: {
+      en: 'Automatic quotations are paused for a rate card',
+      ar: 'توقفت مؤقتًا العروض التلقائية لإحدى بطاقات الأسعار',
+    },
+    body: {
+      en: '{card} no longer quotes automatically, because {name}, who switched it on, no longer administers your company. Check its prices and switch it on again to take it over.',
+      ar: 'لم تعد {card} تقدّم عروضًا تلقائية لأن {name}، الذي فعّلها، لم يعد من مديري حساب شركتك. راجع أسعارها وفعّلها من جديد لتصبح باسمك.',
+    },
+    button: { en: 'Open the rate card', ar: 'فتح بطاقة الأسعار' },
+    link: '/{lang}/freight/cards/{id}',
+    channels: ['mail'],
+  },
   'desk-review': {
     title: { en: 'Request {number} needs an agent', ar: 'الطلب {number} بحاجة إلى وكيل' },
     body: {
