@@ -12,7 +12,7 @@ export const sampleReceipt: ReceiptData = {
   method: { en: 'Card ending 4242', ar: 'بطاقة تنتهي بالرقم 4242' },
   paymentReference: 'PAY-26-0088210',
   requestNumber: 'FR-26-018472',
-  quotationNumber: 'Q-26-051937',
+  reference: { label: { en: 'Quotation', ar: 'عرض السعر' }, value: 'Q-26-051937' },
   about: {
     request: { en: 'Shipment', ar: 'الشحنة' },
     term: { en: 'Route', ar: 'المسار' },

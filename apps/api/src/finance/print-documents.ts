@@ -1,5 +1,8 @@
 // Lays the data of receipts and tax invoices out as printed documents: labels, facts, totals and payments in both languages.
-import type { CreditReceiptData } from '@marsa/model/documents/issued-documents.ts'
+import type {
+  CreditReceiptData,
+  ReceiptData as PrintedReceipt,
+} from '@marsa/model/documents/issued-documents.ts'
 import { movementText } from '@marsa/model/finance/credit/statement.ts'
 import type { CreditStatement } from '@marsa/model/finance/credit/statement-endpoints.ts'
 import type { Party, ReceiptAbout, ReceiptData } from '@marsa/model/finance/receipt.ts'
@@ -22,7 +25,8 @@ export type Letterhead = {
 
 /** What the line knows of a payment beside its receipt; amounts in fils. */
 export type ReceiptContext = {
-  quotationNumber: string
+  /** What was agreed or issued for the money, by its name and number. */
+  reference: PrintedReceipt['reference']
   about: ReceiptAbout
   issuedAt: Date
   totalFils: bigint
@@ -55,7 +59,7 @@ export const printReceiptData = (
       method: data.method,
       paymentReference: data.gatewayReference,
       requestNumber: data.subjectNumber,
-      quotationNumber: context.quotationNumber,
+      reference: context.reference,
       about: context.about,
       receivedBy: partyOf(data.to),
       paidBy: partyOf(data.from),

@@ -49,7 +49,7 @@ export const receiptDocument = async (
   if (!quotation || !receipt || !paidFor) return undefined
   const data = await readReceiptData(db, receipt)
   const context = {
-    quotationNumber: quotation.number,
+    reference: { label: { en: 'Quotation', ar: 'عرض السعر' }, value: quotation.number },
     about,
     issuedAt: receipt.issuedAt,
     // A receipt of the booking states the quotation that was booked; a later one states the total in force.

@@ -31,7 +31,8 @@ export const ReceiptData = z.strictObject({
   method: both,
   paymentReference: z.string().min(1),
   requestNumber: z.string().min(1),
-  quotationNumber: z.string().min(1),
+  /** What it is paid by: a quotation, a waybill. */
+  reference: Fact,
   /** What is paid for: the word for its number, and what it is with the word for that. */
   about: z.strictObject({ request: both, term: both, text: both }),
   receivedBy: Party,

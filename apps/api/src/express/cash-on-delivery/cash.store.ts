@@ -32,6 +32,7 @@ export type CashListed = {
   amount_fils: bigint
   state: CodState
   collected_at: Date | null
+  /** From the count on; until then it is the courier's own list. */
   deposit: string | null
   credited_at: Date | null
   payout: string | null
@@ -46,8 +47,10 @@ export const listCash = (db: Db, companyId: string, span: ListedSpan): Promise<C
   return rows(
     db,
     sql`select c.id, coalesce(s.waybill, s.number) as waybill, s.reference, s.to_city, c.amount_fils, c.state,
-        c.collected_at, credit.reference as deposit, credit.posted_at as credited_at, p.number as payout
+        c.collected_at,
+        coalesce(credit.reference, case when d.state in ('COUNTED', 'CONFIRMED') then d.number end) as deposit, credit.posted_at as credited_at, p.number as payout
       from express_cod c join express_shipments s on s.id = c.id left join express_payouts p on p.id = c.payout_id
+      left join express_deposits d on d.id = c.deposit_id
       left join lateral (select m.reference, t.posted_at from ledger_transactions t
         join wallet_movements m on m.transaction_id = t.id
         where t.subject_id = c.id and t.kind = 'wallet.cod' order by t.posted_at desc limit 1) credit on true

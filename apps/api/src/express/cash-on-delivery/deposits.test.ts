@@ -6,9 +6,11 @@ import { cashWorldOf, type CashWorld } from '../../../test/cash-world.ts'
 import { addDepot, addWorker } from '../../../test/courier-objects.ts'
 import { addPerson, type Person } from '../../../test/people.ts'
 import { balanceOf, listLedgerFaults } from '../../finance/door.ts'
-import { systemTransaction } from '../../kit/db.ts'
+import { one, systemTransaction } from '../../kit/db.ts'
+import { sql } from '../../kit/sql.ts'
 import { reverseWallet } from '../wallet/move-money.ts'
 import { listWalletFaults, walletOf } from '../wallet/wallet.store.ts'
+import { listCash } from './cash.store.ts'
 import { listCodFaults } from './cod.store.ts'
 
 let app: TestApp
@@ -71,6 +73,15 @@ test('24: a short of 100.00 holds the newest row alone; the others are credited 
   expect(await world.statesOf(rows)).toEqual(['DEPOSITED', 'DEPOSITED', 'DEPOSITED', 'DEPOSITED', 'DISPUTED'])
   expect((await held('courier_receivable', courier.userId)) - debts).toBe(-10_000n)
   await world.confirmed(admin, id)
+  // The merchant reads of every parcel which deposit it came in, of the one that waits, too.
+  const { number } = await one<{ number: string }>(
+    app.db,
+    sql`select number from express_deposits where id = ${id}`,
+  )
+  const ofMerchant = await listCash(app.db, merchant.companyId, { last: 10 })
+  expect(ofMerchant.filter((row) => rows.includes(row.id)).map((row) => row.deposit)).toEqual(
+    rows.map(() => number),
+  )
   expect(await world.statesOf(rows)).toEqual(['CREDITED', 'CREDITED', 'CREDITED', 'CREDITED', 'DISPUTED'])
   const credited = (await walletOf(app.db, merchant.companyId)).availableFils - before.availableFils
   expect(credited).toBe(205_495n)
