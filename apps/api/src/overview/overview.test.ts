@@ -10,6 +10,7 @@ import { listReports, transactionLog } from '@marsa/model/overview/transaction-l
 import { weeks } from '@marsa/model/reference/calendar.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { addPerson, type Person } from '../../test/people.ts'
+import { parcelWorldOf } from '../../test/parcel-world.ts'
 import { storageWorldOf } from '../../test/storage-world.ts'
 import { worldOf, type Journey, type World } from '../../test/world.ts'
 import { one, rows } from '../kit/db.ts'
@@ -56,6 +57,31 @@ describe('the audit trail', () => {
       const [newest] = (await trail({ kind })).items
       expect(newest?.link, kind).toBe(link)
     }
+  })
+
+  test('names a parcel by its waybill, and finds it by waybill and number', async () => {
+    const { id } = await parcelWorldOf(app).created(await addPerson(app.db, 'customer'))
+    const { number, waybill } = await one<{ number: string; waybill: string }>(
+      app.db,
+      sql`select number, waybill from express_shipments where id = ${id}`,
+    )
+    for (const object of [waybill, number]) {
+      const [newest] = (await trail({ object })).items
+      expect(newest).toMatchObject({ objectName: waybill, link: `/express/shipments/${id}` })
+    }
+  })
+
+  test('names an e-invoice by the number of its document', async () => {
+    const { id, number } = await one<{ id: string; number: string }>(
+      app.db,
+      sql`select id, number from tax_invoices order by issued_at limit 1`,
+    )
+    await app.owner.query(
+      `insert into audit_log (actor_kind, action, object_kind, object_id) values ('gateway', 'report', 'e-invoice', $1)`,
+      [id],
+    )
+    const [entry] = (await trail({ object: number, kind: 'e-invoice' })).items
+    expect(entry).toMatchObject({ objectName: number, link: `/finance/invoices/${id}` })
   })
 
   test('is found by person, company, kind, action and day, and by several of them together', async () => {

@@ -105,7 +105,7 @@ export const actorText = texts({
   'admin-readonly': { en: 'Read-only administrator', ar: 'مدير للاطلاع فقط' },
   staff: { en: 'Staff', ar: 'الموظفون' },
   system: { en: 'System', ar: 'النظام' },
-  gateway: { en: 'Payment gateway', ar: 'بوابة الدفع' },
+  gateway: { en: 'External service', ar: 'خدمة خارجية' },
   visitor: { en: 'Visitor', ar: 'زائر' },
 })
 

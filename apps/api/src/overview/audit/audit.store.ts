@@ -43,6 +43,30 @@ const kindOfLine = sql`case r.line ${sql.join(
 /** Kinds of objects that are requests, or parts of one under its id. */
 const kindsOfRequests = [...requestKinds, 'freight-balance', 'storage-goods', 'storage-release']
 
+/** Objects beside requests that people know by a number, with the columns that hold it: the first that is filled names them. */
+const numbersOf: Record<string, { table: string; columns: [string, ...string[]] }> = {
+  'e-invoice': { table: 'tax_invoices', columns: ['number'] },
+  'express-shipment': { table: 'express_shipments', columns: ['waybill', 'number'] },
+  'express-cod': { table: 'express_shipments', columns: ['waybill', 'number'] },
+  'express-deposit': { table: 'express_deposits', columns: ['number'] },
+  'express-payout': { table: 'express_payouts', columns: ['number'] },
+  'payout-file': { table: 'express_payout_files', columns: ['number'] },
+  'credit-receipt': { table: 'credit_receipts', columns: ['number'] },
+  'settlement-run': { table: 'settlement_runs', columns: ['number'] },
+  'refund-transfer': { table: 'refund_transfers', columns: ['number'] },
+  'card-payout': { table: 'card_payouts', columns: ['reference'] },
+  purchase: { table: 'purchases', columns: ['number'] },
+  callback: { table: 'callback_requests', columns: ['number'] },
+}
+
+const numberOfObject = sql`case a.object_kind ${sql.join(
+  Object.entries(numbersOf).map(
+    ([kind, { table, columns }]) =>
+      sql`when ${sql.lit(kind)} then (select coalesce(${sql.join(columns.map((column) => sql.ref(column)))}) from ${sql.table(table)} where id = a.object_id)`,
+  ),
+  sql` `,
+)} end`
+
 /** People and companies that a text may mean; more than these is no longer a person. */
 const mostMeant = 20
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -58,18 +82,26 @@ const meant = async (db: Db, table: 'users' | 'companies', text: string): Promis
         sql`select id from ${sql.table(table)} where ${holds(searchTerms(text), (isLike) => sql`search ${isLike}`)} order by id desc limit ${sql.lit(mostMeant)}`,
       )
 
+const tablesWithNumbers: [table: string, column: string][] = [
+  ...['requests', 'quotations', 'receipts'].map((table): [string, string] => [table, 'number']),
+  ...Object.values(numbersOf).flatMap(({ table, columns }) =>
+    columns.map((column): [string, string] => [table, column]),
+  ),
+]
+
 /** Objects by the number that people know them by. */
 const numbered = async (db: Db, text: string): Promise<string[]> =>
   uuid.test(text)
     ? [text]
     : idsOf(
         db,
-        sql`select id from requests where number = upper(${text})
-          union select id from quotations where number = upper(${text})
-          union select id from receipts where number = upper(${text})
-          union select id from tax_invoices where number = upper(${text})
-          union select id from callback_requests where number = upper(${text})
-          limit 200`,
+        sql`${sql.join(
+          tablesWithNumbers.map(
+            ([table, column]) =>
+              sql`select id from ${sql.table(table)} where ${sql.ref(column)} = upper(${text})`,
+          ),
+          sql` union `,
+        )} limit 200`,
       )
 
 const micros = sql`(extract(epoch from a.at) * 1000000)::bigint`
@@ -152,7 +184,7 @@ export const auditPage = async (
         actor.first_name || ' ' || actor.last_name as actor_name, actor.email as actor_email,
         subject.first_name || ' ' || subject.last_name as subject_name, subject.email as subject_email,
         c.name_en as company_en, c.name_ar as company_ar,
-        coalesce(r.number, q.number, p.subject_number, d.file_name, cb.number, of.name_en, u.email, s.key, sp.key) as object_name,
+        coalesce(r.number, q.number, p.subject_number, d.file_name, of.name_en, u.email, s.key, sp.key, ${numberOfObject}) as object_name,
         coalesce(r.id, q.subject_id, p.subject_id, d.subject_id) as request_id,
         coalesce(q.subject_kind, p.subject_kind, d.subject_kind, ${kindOfLine}) as request_kind
       from (${await wanted(db, filter, before, limit)}) w
@@ -166,7 +198,6 @@ export const auditPage = async (
       left join quotations q on a.object_kind = 'quotation' and q.id = a.object_id
       left join payment_sessions p on a.object_kind = 'payment-session' and p.id = a.object_id
       left join documents d on a.object_kind = 'document' and d.id = a.object_id
-      left join callback_requests cb on a.object_kind = 'callback' and cb.id = a.object_id
       left join companies of on a.object_kind = 'company' and of.id = a.object_id
       left join users u on a.object_kind = 'user' and u.id = a.object_id
       left join setting_changes s on a.object_kind = 'setting' and s.id = a.object_id

@@ -15,6 +15,9 @@ const linkOf = ({ object_kind: kind, object_id: id, object_name: name, ...row }:
   if (kind === 'chat') return `/desk/chats?chat=${id}`
   if (kind === 'registration') return `/admin/registrations/${id}`
   if (kind === 'company') return `/admin/companies?company=${id}`
+  if (kind === 'express-shipment' || kind === 'express-cod') return `/express/shipments/${id}`
+  if (kind === 'e-invoice') return `/finance/invoices/${id}`
+  if (kind === 'settlement-run') return `/finance/settlements/${id}`
   if (kind === 'setting') return `/admin/settings?history=${name ?? ''}`
   return null
 }
