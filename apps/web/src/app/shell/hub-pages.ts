@@ -6,6 +6,7 @@ import { quotedLines, requestsOf, type QuotedLine } from '@marsa/model/lines.ts'
 import type { Me } from '../../accounts/door.tsx'
 import { expressTitles } from '../../express/titles.ts'
 import { financeTitles } from '../../finance/titles.ts'
+import { appText } from '../text.ts'
 import { hubText } from './hub-text.ts'
 import { answers } from './freight-pages.ts'
 import { dashboard, type NavLink } from './navigation.ts'
@@ -18,10 +19,11 @@ const requestAreas: Record<QuotedLine, string> = {
   warehouse: 'storages',
   trucks: 'trucks-requests',
 }
-const requestLists = quotedLines.map((line): NavLink => {
-  const { many, pages } = requestsOf[line]
-  return { id: requestAreas[line], label: many, path: pages.customer }
-})
+const requestLists = quotedLines.map((line): NavLink => ({
+  id: requestAreas[line],
+  label: appText[line],
+  path: requestsOf[line].pages.customer,
+}))
 const users = page('users', 'user/usermanagement')
 const registrations = page('registrations', 'admin/registrations')
 const companies = page('companies', 'admin/companies')
@@ -32,7 +34,7 @@ const credits: NavLink = { id: 'credits', label: financeTitles.credits, path: 'f
 /** Whose first row has no services goes from here to the parcels of all. */
 const parcels: NavLink = {
   id: 'express-shipments',
-  label: expressTitles.shipments,
+  label: appText.express,
   path: 'express/shipments',
 }
 const chats = page('chats', 'desk/chats')
