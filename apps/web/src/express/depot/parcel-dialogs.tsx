@@ -4,6 +4,7 @@ import { depotEndpoints as calls, type DepotParcel } from '@marsa/model/express/
 import { chosenReasons, holdReasonText } from '@marsa/model/express/depot/hold.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
 import { toast, useCommand } from '../../kit/query.ts'
+import { FigureInput } from '../../kit/figure-input.tsx'
 import { ReasonDialog } from '../../kit/reason-dialog.tsx'
 import { useT } from '../../kit/t.ts'
 import { Select } from '../../ui/fields/select.tsx'
@@ -63,12 +64,10 @@ export function MeasureDialog({ parcel, onClose }: DialogProps) {
       )}
       <div className="grid c2">
         {sides.map((side) => (
-          <TextInput
+          <FigureInput
             key={side}
             label={t(words[side])}
-            dir="ltr"
             inputMode="decimal"
-            autoComplete="off"
             value={typed[side]}
             error={command.error?.fieldSentences[side]}
             onChange={(value) => setTyped((now) => ({ ...now, [side]: value }))}
