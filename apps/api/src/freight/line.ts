@@ -149,8 +149,13 @@ export const freightLine: ServerLine<RequestRow> = {
       if (correction) await closeCorrection(tx, { id: correction.id, userId, outcome: 'DROPPED', now })
       if (balance_state === 'QS_AWAITING_FINAL_PAY') await moveBalance(tx, id, 'drop', as)
     },
-    publishUnpaid: (tx, request, agentIds) => publishEvent(tx, 'cancelled', request, { agentIds }),
-    publishBooked: (tx, request, settlement) =>
-      publishEvent(tx, 'cancelledBooked', request, { agentId: request.agent_id, ...settlement }),
+    publishUnpaid: (tx, request, agentIds, reason) =>
+      publishEvent(tx, 'cancelled', request, { agentIds, reason }),
+    publishBooked: (tx, request, ended) =>
+      publishEvent(tx, 'cancelledBooked', request, {
+        agentId: request.agent_id,
+        onCredit: request.on_credit,
+        ...ended,
+      }),
   },
 }

@@ -1,4 +1,5 @@
 // Publishes an event of a freight request: to open pages, to the systems of companies, and as notifications.
+import { cancelReasonParam } from '@marsa/model/requests/cancel-reasons.ts'
 import { dayOf } from '@marsa/model/kit/day.ts'
 import type { Spoken } from '@marsa/model/kit/duration.ts'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
@@ -81,12 +82,12 @@ const notifications = {
     ),
   quoteExpired: (event: EventContext, { quote }: { quote: Pick<Quote, 'id' | 'companyId'> }) =>
     send(event, 'quote-expired', agents(quote.companyId), {}, quote.id),
-  cancelled: (event: EventContext, { agentIds }: { agentIds: readonly string[] }) =>
+  cancelled: (event: EventContext, { agentIds, reason }: { agentIds: readonly string[]; reason: string }) =>
     send(
       event,
       'request-cancelled',
       { companyIds: [event.request.company_id, ...agentIds] },
-      {},
+      { reason: cancelReasonParam(reason) },
       event.request.round,
     ),
   booked: async (

@@ -126,6 +126,7 @@ const cancelUnpaid = async <Row extends LineRow>(
     tx,
     cancelled,
     closed.map((row) => row.company_id),
+    reason,
   )
 }
 
@@ -150,7 +151,7 @@ const cancelBooked = async <Row extends LineRow>(
   const subject = invoicedBy(line, request)
   await cancelAward(tx, { subject, award: request }, settlement, { as, reason, now })
   await retireIdentityDocuments(tx, line.kind, request.id)
-  await line.cancelling.publishBooked(tx, cancelled as Booked<Row>, settlement)
+  await line.cancelling.publishBooked(tx, cancelled as Booked<Row>, { ...settlement, reason })
 }
 
 export const cancelFor =

@@ -194,11 +194,11 @@ type CancellingPart<Row extends LineRow> = {
   /** What ends with the request beside its quotations and its award. */
   ended(tx: Tx, before: Row, by: CancelledBy): Promise<void>
   /** `companyIds`: whose quotations were closed. */
-  publishUnpaid(tx: Tx, request: Row, companyIds: readonly string[]): Promise<void>
+  publishUnpaid(tx: Tx, request: Row, companyIds: readonly string[], reason: string): Promise<void>
   publishBooked(
     tx: Tx,
     request: Booked<Row>,
-    settlement: { feeFils: bigint; refundFils: bigint },
+    ended: { feeFils: bigint; refundFils: bigint; reason: string },
   ): Promise<void>
 }
 

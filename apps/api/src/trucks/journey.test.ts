@@ -1,5 +1,6 @@
 // A truck request from its draft to its booking and cancellation, over HTTP on a real database; a rival changes nothing of what a provider reads.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cancelReasons } from '@marsa/model/requests/cancel-reasons.ts'
 import { truckDraftEndpoints as drafts, truckEndpoints as calls } from '@marsa/model/trucks/endpoints.ts'
 import { testApp, type TestApp } from '../../test/app.ts'
 import { makePdf } from '../../test/made-files.ts'
@@ -230,9 +231,18 @@ test('a booking is cancelled by its customer with the fee shown, by its provider
   expect([changed.status, changed.body.code]).toEqual([409, 'trucks.refund-changed'])
   await world.done(customer, calls.cancel, {
     query: { id },
-    body: { reason: 'Site is closed', refund: '399.00' },
+    body: { reason: cancelReasons.changed.ar, refund: '399.00' },
   })
   expect(await view(customer)).toMatchObject({ status: 'CANCELLED', money: { cancelFee: '399.00' } })
+  const { ar, en } = cancelReasons.changed
+  const told = await rows(
+    app.db,
+    sql`select template, params from notifications where subject_id = ${id} and template like 'line-cancelled-%' order by template`,
+  )
+  expect(told).toEqual([
+    { template: 'line-cancelled-agent', params: expect.objectContaining({ reason: { ar, en } }) },
+    { template: 'line-cancelled-credit', params: expect.objectContaining({ reason: { ar, en } }) },
+  ])
   const copy = await world.done(customer, drafts.clone, { query: { id } })
   id = copy.id
   expect((await view(customer)).form).toMatchObject({ commodity: 'Ceramic tiles' })

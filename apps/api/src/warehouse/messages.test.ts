@@ -91,6 +91,12 @@ const cancelledPaid = async (): Promise<Stored> => {
   await world.done(desk, storage.cancelStorage, { ...byId(at), body: reason })
   return at
 }
+const cancelledOnCredit = async (): Promise<Stored> => {
+  const buyer = await world.customer({ language: 'ar', creditFils: 500_000n })
+  const at = await world.booked({ pay: 'credit', customer: buyer })
+  await world.done(desk, storage.cancelStorage, { ...byId(at), body: reason })
+  return at
+}
 const failed = async (): Promise<Stored> => {
   const at = await world.accepted(await own())
   world.must(await world.settle(at.sessionId, 'failed'))
@@ -258,6 +264,8 @@ const causes: Record<Storage, [to: (at: Stored) => Person[], cause: () => Promis
   'storage-final-paid': [customer, finalPaid],
   'storage-final-paid-agent': [winner, finalPaid],
   'storage-cancelled-paid': [customer, cancelledPaid],
+  'storage-cancelled-credit': [customer, cancelledOnCredit],
+  'storage-cancelled-agent': [winner, cancelledPaid],
   'storage-PICKED_UP': [customer, fetched],
   'storage-STORED': [customer, async () => world.stored(await own())],
   'storage-OUT_FOR_DELIVERY': [customer, sentOut],

@@ -13,3 +13,9 @@ export type CancelReason = keyof typeof cancelReasons
 /** A reason as it was said; one of those above in the language of its reader. */
 export const cancelReasonIn = (said: string, lang: Lang): string =>
   Object.values(cancelReasons).find(({ en, ar }) => said === en || said === ar)?.[lang] ?? said
+
+/** The same for messages, which are written for each reader. */
+export const cancelReasonParam = (said: string): Record<Lang, string> => ({
+  en: cancelReasonIn(said, 'en'),
+  ar: cancelReasonIn(said, 'ar'),
+})

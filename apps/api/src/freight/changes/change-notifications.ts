@@ -1,4 +1,5 @@
 // Messages of what changes a request on its way: questions, new rounds, cancellations, slots, disputes, corrections.
+import { cancelReasonParam } from '@marsa/model/requests/cancel-reasons.ts'
 import type { ShipmentSide } from '@marsa/model/freight/sides.ts'
 import type { FreightStatus } from '@marsa/model/freight/status.ts'
 import { freightStatusText } from '@marsa/model/freight/text.ts'
@@ -10,7 +11,7 @@ import { agents, customer, send, type EventContext } from '../asking/request-not
 type Ranged = { id: string; company_id: string; version: number }
 type Question = { questionId: string; askerId: string }
 type MessageWritten = { from: ShipmentSide; agentId: string; read: number }
-type Cancelled = { agentId: string; feeFils: bigint; refundFils: bigint }
+type Cancelled = { agentId: string; onCredit: boolean; feeFils: bigint; refundFils: bigint; reason: string }
 type Moved = { kind: 'pickup' | 'delivery'; slot: Date; as: 'customer' | 'agent'; agentId: string }
 type Compensated = { compensationId: string; amountFils: bigint }
 type Corrected = { correctionId: string; to: FreightStatus }
@@ -51,10 +52,15 @@ export const changeNotifications = {
     send(event, 'range-returned', agents(quote.company_id), { words }, `${quote.id}-${quote.version}`),
   requestedAgain: (event: EventContext) =>
     send(event, 'request-again', customer(event), {}, event.request.round),
-  cancelledBooked: async (event: EventContext, { agentId, feeFils, refundFils }: Cancelled) => {
-    const fee = amountParam(feeFils)
-    await send(event, 'shipment-cancelled', customer(event), { amount: amountParam(refundFils), fee })
-    await send(event, 'shipment-cancelled-agent', agents(agentId), { fee })
+  cancelledBooked: async (
+    event: EventContext,
+    { agentId, onCredit, feeFils, refundFils, reason: said }: Cancelled,
+  ) => {
+    const [amount, fee] = [amountParam(refundFils), amountParam(feeFils)]
+    const reason = cancelReasonParam(said)
+    const template = onCredit ? 'shipment-cancelled-credit' : 'shipment-cancelled'
+    await send(event, template, customer(event), { amount, fee, reason })
+    await send(event, 'shipment-cancelled-agent', agents(agentId), { fee, reason })
   },
   rescheduled: (event: EventContext, { kind, slot, as, agentId }: Moved) =>
     send(

@@ -34,6 +34,8 @@ const eventOf: Partial<Record<string, WebhookEventName>> = {
   paid: 'shipment.booked',
   'on-credit': 'shipment.booked',
   'cancelled-paid': 'shipment.cancelled',
+  'cancelled-credit': 'shipment.cancelled',
+  'cancelled-agent': 'shipment.cancelled',
   completed: 'shipment.completed',
   'payment-failed': 'payment.failed',
   'payment-cancelled': 'payment.failed',

@@ -1,4 +1,5 @@
 // The value of a line whose requests go the usual way, made of what the line says of itself; the line may replace any member.
+import { cancelReasonParam } from '@marsa/model/requests/cancel-reasons.ts'
 import type { ChargeLine } from '@marsa/model/finance/charge-line.ts'
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { half, share } from '@marsa/model/kit/money.ts'
@@ -272,14 +273,17 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
       set: {},
       keptFils: () => 0n,
       ended: async () => undefined,
-      publishUnpaid: async (tx, request, companyIds) => {
-        await publishMessage(tx, request, 'cancelled', [customerOf(request), agents(...companyIds)], {})
+      publishUnpaid: async (tx, request, companyIds, said) => {
+        const to = [customerOf(request), agents(...companyIds)]
+        await publishMessage(tx, request, 'cancelled', to, { reason: cancelReasonParam(said) })
         await publishToRound(tx, request)
       },
-      publishBooked: async (tx, request, { feeFils, refundFils }) => {
+      publishBooked: async (tx, request, { feeFils, refundFils, reason: said }) => {
         const [amount, fee] = [amountParam(refundFils), amountParam(feeFils)]
-        await publishMessage(tx, request, 'cancelled-paid', customerOf(request), { amount, fee })
-        await publishMessage(tx, request, 'cancelled', agents(request.agent_id), {})
+        const reason = cancelReasonParam(said)
+        const occasion = request.on_credit ? 'cancelled-credit' : 'cancelled-paid'
+        await publishMessage(tx, request, occasion, customerOf(request), { amount, fee, reason })
+        await publishMessage(tx, request, 'cancelled-agent', agents(request.agent_id), { fee, reason })
       },
     },
   }

@@ -80,8 +80,8 @@ export const quoteMessages = messages({
   'request-cancelled': {
     title: { en: 'Request {number} was cancelled', ar: 'أُلغي الطلب {number}' },
     body: {
-      en: 'The request for {route} is closed. There is nothing more to do.',
-      ar: 'أُغلق طلب الشحنة {route}، ولا يلزم أي إجراء آخر.',
+      en: 'The request for {route} is closed. There is nothing more to do. Reason: {reason}',
+      ar: 'أُغلق طلب الشحنة {route}، ولا يلزم أي إجراء آخر. السبب: {reason}',
     },
     button: open,
     link: shipment,

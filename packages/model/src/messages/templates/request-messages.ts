@@ -115,8 +115,8 @@ export const lineQuoteMessages = messages({
   'line-cancelled': {
     title: { en: '{number} is cancelled', ar: 'أُلغي الطلب {number}' },
     body: {
-      en: 'The request is cancelled: {about}. There is nothing to pay.',
-      ar: 'أُلغي الطلب: {about}. لا يوجد أي مبلغ مستحق.',
+      en: 'The request is cancelled: {about}. There is nothing to pay. Reason: {reason}',
+      ar: 'أُلغي الطلب: {about}. لا يوجد أي مبلغ مستحق. السبب: {reason}',
     },
     button: open,
     link: request,
@@ -286,8 +286,8 @@ export const lineMoneyMessages = messages({
   'line-cancelled-paid': {
     title: { en: 'Request {number} is cancelled', ar: 'أُلغي الطلب {number}' },
     body: {
-      en: '{amount} is refunded to you. The cancellation fee under the refund rule is {fee}.',
-      ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة رد المبالغ {fee}.',
+      en: '{amount} is refunded to you. The cancellation fee under the refund rule is {fee}. Reason: {reason}',
+      ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة رد المبالغ {fee}. السبب: {reason}',
     },
     sms: {
       en: '{number} is cancelled. {amount} is refunded to the original payment method within a few working days.',
@@ -296,5 +296,29 @@ export const lineMoneyMessages = messages({
     button: open,
     link: request,
     channels: ['mail', 'sms'],
+  },
+  'line-cancelled-credit': {
+    title: { en: 'Request {number} is cancelled', ar: 'أُلغي الطلب {number}' },
+    body: {
+      en: '{amount} is released on your credit account. The cancellation fee is {fee}. Reason: {reason}',
+      ar: 'عاد {amount} إلى رصيد حسابك الائتماني. رسوم الإلغاء {fee}. السبب: {reason}',
+    },
+    sms: {
+      en: '{number} is cancelled. {amount} is released on your credit account.',
+      ar: 'أُلغي {number}، وعاد {amount} إلى حسابك الائتماني.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail', 'sms'],
+  },
+  'line-cancelled-agent': {
+    title: { en: 'Request {number} is cancelled', ar: 'أُلغي الطلب {number}' },
+    body: {
+      en: 'The booking is cancelled: {about}. Please stop working on it. Your share of the cancellation fee is {fee}. Reason: {reason}',
+      ar: 'أُلغي الحجز: {about}. يُرجى إيقاف العمل. مستحقك من رسوم الإلغاء {fee}. السبب: {reason}',
+    },
+    button: open,
+    link: request,
+    channels: ['mail'],
   },
 })

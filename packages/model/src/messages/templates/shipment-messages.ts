@@ -398,8 +398,8 @@ export const shipmentMessages = messages({
   'shipment-cancelled': {
     title: { en: 'Shipment {number} is cancelled', ar: 'أُلغيت الشحنة {number}' },
     body: {
-      en: 'The shipment {route} has been cancelled. {amount} is refunded to the original payment method; {fee} is retained as the cancellation fee.',
-      ar: 'أُلغيت الشحنة {route}. سيُرد مبلغ {amount} بطريقة الدفع نفسها، ويُحتسب {fee} رسوم إلغاء.',
+      en: 'The shipment {route} has been cancelled. {amount} is refunded to the original payment method; {fee} is retained as the cancellation fee. Reason: {reason}',
+      ar: 'أُلغيت الشحنة {route}. سيُرد مبلغ {amount} بطريقة الدفع نفسها، ويُحتسب {fee} رسوم إلغاء. السبب: {reason}',
     },
     sms: {
       en: '{number} is cancelled. {amount} is refunded to the original payment method within a few working days.',
@@ -409,11 +409,25 @@ export const shipmentMessages = messages({
     link: shipment,
     channels: ['mail', 'sms'],
   },
+  'shipment-cancelled-credit': {
+    title: { en: 'Shipment {number} is cancelled', ar: 'أُلغيت الشحنة {number}' },
+    body: {
+      en: 'The shipment {route} has been cancelled. {amount} is released on your credit account; {fee} is retained as the cancellation fee. Reason: {reason}',
+      ar: 'أُلغيت الشحنة {route}. عاد {amount} إلى رصيد حسابك الائتماني، ويُحتسب {fee} رسوم إلغاء. السبب: {reason}',
+    },
+    sms: {
+      en: '{number} is cancelled. {amount} is released on your credit account.',
+      ar: 'أُلغيت {number}، وعاد {amount} إلى حسابك الائتماني.',
+    },
+    button: open,
+    link: shipment,
+    channels: ['mail', 'sms'],
+  },
   'shipment-cancelled-agent': {
     title: { en: 'Shipment {number} is cancelled', ar: 'أُلغيت الشحنة {number}' },
     body: {
-      en: 'The shipment {route} has been cancelled. Please stop working on it. Your share of the cancellation fee is {fee}.',
-      ar: 'أُلغيت الشحنة {route}. يُرجى إيقاف العمل عليها. مستحقك من رسوم الإلغاء {fee}.',
+      en: 'The shipment {route} has been cancelled. Please stop working on it. Your share of the cancellation fee is {fee}. Reason: {reason}',
+      ar: 'أُلغيت الشحنة {route}. يُرجى إيقاف العمل عليها. مستحقك من رسوم الإلغاء {fee}. السبب: {reason}',
     },
     button: open,
     link: shipment,

@@ -104,8 +104,8 @@ export const storageQuoteMessages = messages({
   'storage-cancelled': {
     title: { en: '{number} is cancelled', ar: 'أُلغي الطلب {number}' },
     body: {
-      en: 'The storage request for {space} in {city} is cancelled. There is nothing to pay.',
-      ar: 'أُلغي طلب تخزين {space} في {city}، ولا يوجد أي مبلغ مستحق.',
+      en: 'The storage request for {space} in {city} is cancelled. There is nothing to pay. Reason: {reason}',
+      ar: 'أُلغي طلب تخزين {space} في {city}، ولا يوجد أي مبلغ مستحق. السبب: {reason}',
     },
     button: open,
     link: storage,
@@ -230,8 +230,8 @@ export const storageMoneyMessages = messages({
   'storage-cancelled-paid': {
     title: { en: 'Storage {number} is cancelled', ar: 'أُلغي التخزين {number}' },
     body: {
-      en: '{amount} is refunded to you. The cancellation fee under the refund rule is {fee}.',
-      ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة رد المبالغ {fee}.',
+      en: '{amount} is refunded to you. The cancellation fee under the refund rule is {fee}. Reason: {reason}',
+      ar: 'سيُعاد إليك مبلغ {amount}. رسوم الإلغاء وفق قاعدة رد المبالغ {fee}. السبب: {reason}',
     },
     sms: {
       en: '{number} is cancelled. {amount} is refunded to the original payment method within a few working days.',
@@ -240,6 +240,30 @@ export const storageMoneyMessages = messages({
     button: open,
     link: storage,
     channels: ['mail', 'sms'],
+  },
+  'storage-cancelled-credit': {
+    title: { en: 'Storage {number} is cancelled', ar: 'أُلغي التخزين {number}' },
+    body: {
+      en: '{amount} is released on your credit account. The cancellation fee is {fee}. Reason: {reason}',
+      ar: 'عاد {amount} إلى رصيد حسابك الائتماني. رسوم الإلغاء {fee}. السبب: {reason}',
+    },
+    sms: {
+      en: '{number} is cancelled. {amount} is released on your credit account.',
+      ar: 'أُلغي {number}، وعاد {amount} إلى حسابك الائتماني.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
+  'storage-cancelled-agent': {
+    title: { en: 'Storage {number} is cancelled', ar: 'أُلغي التخزين {number}' },
+    body: {
+      en: 'The storage of {space} in {city} is cancelled. Please stop working on it. Your share of the cancellation fee is {fee}. Reason: {reason}',
+      ar: 'أُلغي تخزين {space} في {city}. يُرجى إيقاف العمل. مستحقك من رسوم الإلغاء {fee}. السبب: {reason}',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail'],
   },
 })
 

@@ -39,6 +39,7 @@ const aboutMoney: ReadonlySet<string> = new Set<TemplateName>([
   'final-payment-received-agent',
   'desk-refund',
   'shipment-cancelled',
+  'shipment-cancelled-credit',
   'dispute-compensated',
   'dispute-compensated-agent',
 ])
