@@ -52,7 +52,7 @@ const ruledCargo = (form: RequestForm): RuledCargo => {
   }
 }
 
-type Offered = { card: CardRow; rule: RuleRow & { is_headless: boolean } }
+type Offered = { card: CardRow; rule: RuleRow & { author_left: boolean } }
 
 /** The one card that fits best, where its rule is on; of several that are as good an agent chooses, and no rule. */
 const offered = async (
@@ -114,7 +114,7 @@ export const holdQuotes = async (
       const now = clock.now()
       const settings = await settingsInForce(tx)
       const found = await offered(tx, companyId, request, now)
-      if (!found || found.rule.is_headless || (await ownQuotation(tx, request.id, request.round, companyId)))
+      if (!found || found.rule.author_left || (await ownQuotation(tx, request.id, request.round, companyId)))
         return
       if (await refusalOf(tx, found, request, { now, settings })) return
       const dueAt = new Date(now.getTime() + found.rule.rule.holdMinutes * minute)
@@ -154,7 +154,7 @@ const send = async (tx: Tx, heldId: string, requestId: string, now: Date): Promi
   const refusal = await refusalOf(tx, found, request, { now, settings })
   if (refusal) return drop(refusal)
   const person = await actorByPerson(tx, found.rule.user_id)
-  if (found.rule.is_headless || !person || person.company_id !== companyId) return drop('person')
+  if (found.rule.author_left || !person || person.company_id !== companyId) return drop('person')
   await actAs(tx, person.user_id)
   const actor = actorOf(person, false, settingDefaults)
   const { card } = found

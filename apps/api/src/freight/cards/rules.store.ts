@@ -13,29 +13,29 @@ export type RuleRow = {
   off_because: OffBecause | null
 }
 
-/** Whether whoever switched a rule on still administers its company: what it sends is theirs. */
-const isHeadless = sql`not exists (select from users u where u.id = r.user_id and u.company_id = r.company_id
+/** Whoever switched a rule on, in whose name it quotes, administers its company no longer. */
+const authorLeft = sql`not exists (select from users u where u.id = r.user_id and u.company_id = r.company_id
   and u.is_company_admin and u.status in ('ACTIVE', 'LOCKED'))`
 
-export const ruleOf = (db: Db, cardId: string): Promise<(RuleRow & { is_headless: boolean }) | undefined> =>
-  maybe(db, sql`select r.*, ${isHeadless} as is_headless from rate_card_rules r where r.card_id = ${cardId}`)
+export const ruleOf = (db: Db, cardId: string): Promise<(RuleRow & { author_left: boolean }) | undefined> =>
+  maybe(db, sql`select r.*, ${authorLeft} as author_left from rate_card_rules r where r.card_id = ${cardId}`)
 
 /** The rules of these companies that are on, and somebody's. */
 export const rulesOn = (db: Db, companyIds: readonly string[]): Promise<RuleRow[]> =>
   rows(
     db,
     sql`select r.* from rate_card_rules r
-      where r.company_id = any(${[...companyIds]}::uuid[]) and r.off_at is null and not ${isHeadless}`,
+      where r.company_id = any(${[...companyIds]}::uuid[]) and r.off_at is null and not ${authorLeft}`,
   )
 
 export type PausedRule = { card_id: string; company_id: string; card: string; author: string }
 
 /** Pauses the rules whose author has gone, in every company. */
-export const pauseHeadless = (tx: Tx, now: Date): Promise<PausedRule[]> =>
+export const pauseRulesOfLeavers = (tx: Tx, now: Date): Promise<PausedRule[]> =>
   rows(
     tx,
     sql`with paused as (update rate_card_rules r set off_at = ${now}, off_because = 'AUTHOR_LEFT'
-          where r.off_at is null and ${isHeadless} returning r.card_id, r.company_id, r.user_id)
+          where r.off_at is null and ${authorLeft} returning r.card_id, r.company_id, r.user_id)
         select p.card_id, p.company_id, k.name as card, u.first_name || ' ' || u.last_name as author
         from paused p join rate_cards k on k.id = p.card_id join users u on u.id = p.user_id order by p.card_id`,
   )
