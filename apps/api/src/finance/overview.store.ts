@@ -39,6 +39,7 @@ export const latestReceipts = (db: Db, limit: number): Promise<ReceiptRow[]> =>
   )
 
 export type InvoiceRow = {
+  id: string
   number: string
   kind: TaxInvoiceKind
   issued_at: Date
@@ -53,7 +54,7 @@ export type InvoiceRow = {
 export const latestInvoices = (db: Db, limit: number): Promise<InvoiceRow[]> =>
   rows(
     db,
-    sql`select i.number, i.kind, i.issued_at, i.subject_number, i.vat_fils, i.total_fils, c.name_en, c.name_ar
+    sql`select i.id, i.number, i.kind, i.issued_at, i.subject_number, i.vat_fils, i.total_fils, c.name_en, c.name_ar
       from tax_invoices i join companies c on c.id = i.company_id
       where i.currency = 'AED' order by i.issued_at desc, i.number desc limit ${limit}`,
   )

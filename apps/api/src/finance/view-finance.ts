@@ -50,6 +50,7 @@ export const viewFinance = async (call: Call<typeof contract>): Promise<Answer> 
       companyNameAr: row.name_ar,
     })),
     invoices: invoices.map((row) => ({
+      invoiceId: row.id,
       number: row.number,
       kind: row.kind,
       issuedAt: toOffset(row.issued_at),

@@ -53,6 +53,7 @@ export const viewFinance = endpoint({
     /** Tax invoices and credit notes, newest first. */
     invoices: z.array(
       z.strictObject({
+        invoiceId: z.string(),
         number: z.string(),
         kind: z.enum(taxInvoiceKinds),
         issuedAt: z.string(),

@@ -5,6 +5,7 @@ import { payoutDeskEndpoints as desk } from '@marsa/model/express/payouts/payout
 import { payoutEndpoints as calls } from '@marsa/model/express/payouts/payout-endpoints.ts'
 import { payoutLimits } from '@marsa/model/express/payouts/payout.ts'
 import { walletEndpoints } from '@marsa/model/express/wallet/wallet-endpoints.ts'
+import { booksEndpoints as ledgerBooks } from '@marsa/model/finance/books/books-endpoints.ts'
 import { saveSetting } from '@marsa/model/settings/endpoints.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
@@ -303,6 +304,11 @@ describe('the bank', () => {
     expect((await app.owner.query(told, [merchant.companyId])).rows).toMatchObject([
       { data: { amount: '150.00', bankReference: 'FT26330ABC', subject: { kind: 'payout', id } } },
     ])
+    const { entries } = (await app.ask(admin, ledgerBooks.viewAccount, { query: { kind: 'bank' } })).body
+    const { number, company } = (await app.ask(admin, desk.listPayouts)).body.ended.find(
+      ({ payoutId }: { payoutId: string }) => payoutId === id,
+    )
+    expect(entries[0]).toMatchObject({ posting: 'payout.paid', subjectNumber: number, owner: company })
     expect(await paid(id)).toBe('kit.moved-on')
     expect(await Promise.all(rows.map(async (row) => (await rowOf(row)).state))).toEqual([
       'PAID_OUT',

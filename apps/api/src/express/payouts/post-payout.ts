@@ -32,11 +32,12 @@ const steps = {
 
 /** What was reserved is handed to the bank; what was handed over has left our account. */
 export const postStep = async (tx: Tx, kind: Step, payout: Payout): Promise<{ id: string }> => {
-  const { id, company_id: ownerId, amount_fils: amountFils } = payout
+  const { id, number, company_id: ownerId, amount_fils: amountFils } = payout
   const { from, to } = steps[kind]
   return post(tx, {
     kind,
-    ref: id,
+    // What the bank's statement and the books name it by.
+    ref: number,
     subjectId: id,
     entries: [
       { accountId: await accountOf(tx, { kind: from, ownerId }), amountFils: -amountFils },

@@ -27,10 +27,31 @@ export const subjectOf = (subject: Sql): Sql =>
       union all select 'vat-return', id, period from vat_returns where id = ${subject}
       union all select 'settlement-run', id, number from settlement_runs where id = ${subject}
       union all select 'finance-case', id, reference from reconciliation_differences where id = ${subject}
-      union all select 'bank-line', id, coalesce(nullif(reference, ''), line_text) from bank_lines where id = ${subject}) s limit 1)`
+      union all select 'bank-line', id, coalesce(nullif(reference, ''), line_text) from bank_lines where id = ${subject}
+      union all select 'credit-receipt', id, coalesce(number, bank_reference, reference) from credit_receipts where id = ${subject}) s limit 1)`
+
+/** The posting that says what `t` is about: itself, or the one that it takes back. */
+const told = sql`(select t.id, t.kind, t.subject_id, t.external_ref union all
+  select o.id, o.kind, o.subject_id, o.external_ref from ledger_transactions o where o.id = t.reverses)`
+
+/** The receipt of a credit account that a posting is of, which names it by its id alone. */
+const ofReceipt = sql`(select r.id from ${told} o join credit_receipts r
+    on r.id = case when o.external_ref ~ '^[0-9a-f-]{36}$' then o.external_ref::uuid end
+  where o.kind in ('credit.repaid', 'receipt.unmatched', 'receipt.matched') limit 1)`
 
 /** What a posting `t` is about; one that takes another back is about the same. */
-const aboutWhat = sql`coalesce(t.subject_id, (select o.subject_id from ledger_transactions o where o.id = t.reverses))`
+const aboutWhat = sql`coalesce(t.subject_id, (select o.subject_id from ledger_transactions o where o.id = t.reverses), ${ofReceipt})`
+
+/** A payout to a merchant is known by the number that it was posted under. */
+const payoutOf = sql`(select jsonb_build_object('kind', 'merchant-payout', 'id', o.subject_id, 'number', o.external_ref)
+  from ${told} o where o.kind in ('payout.sent', 'payout.paid') and o.external_ref <> o.subject_id::text limit 1)`
+
+const aboutSubject = sql`coalesce(${payoutOf}, ${subjectOf(aboutWhat)})`
+
+/** Whose a posting `t` is where an account of it is nobody's: the one party of its other entries, or of the receipt. */
+export const partyOf = sql`coalesce((select case when count(distinct x.owner_id) = 1 then min(x.owner_id::text)::uuid end
+    from ledger_entries y join ledger_accounts x on x.id = y.account_id where y.transaction_id = t.id),
+  (select r.company_id from credit_receipts r where r.id = ${ofReceipt}))`
 
 export type EntryRow = {
   id: string
@@ -57,8 +78,8 @@ const ofAccount = ({ kind, ownerId, span }: Omit<Which, 'before'>): Sql =>
 export const listEntries = (db: Db, which: Which, limit: number): Promise<EntryRow[]> =>
   rows(
     db,
-    sql`select t.id, t.posted_at, t.kind, t.external_ref, e.amount_fils, ${ownerName(sql`a.owner_id`)} as owner,
-        ${subjectOf(aboutWhat)} as subject
+    sql`select t.id, t.posted_at, t.kind, t.external_ref, e.amount_fils,
+        ${ownerName(sql`coalesce(a.owner_id, ${partyOf})`)} as owner, ${aboutSubject} as subject
       from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
       where ${ofAccount(which)} and (${which.before ?? null}::uuid is null or t.id < ${which.before ?? null}::uuid)
       order by t.id desc, a.id limit ${limit}`,
@@ -94,7 +115,7 @@ export const findTransaction = (db: Db, id: string): Promise<TransactionRow | un
   maybe(
     db,
     sql`select t.id, t.posted_at, t.kind, t.external_ref, t.reverses, (select r.id from ledger_transactions r where r.reverses = t.id)
-        as reversed_by, ${subjectOf(aboutWhat)} as subject from ledger_transactions t where t.id = ${id}`,
+        as reversed_by, ${aboutSubject} as subject from ledger_transactions t where t.id = ${id}`,
   )
 
 export type TransactionEntry = {

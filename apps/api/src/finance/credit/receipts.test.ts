@@ -1,4 +1,6 @@
 // What follows a purchase on credit, over HTTP: invoices that are owed, receipts and what they pay, and every way back.
+import { viewReconciliation } from '@marsa/model/finance/bank/bank-endpoints.ts'
+import { booksEndpoints as bankBooks } from '@marsa/model/finance/books/books-endpoints.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { creditEndpoints as credit } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import { decideNote, issueNote } from '@marsa/model/finance/notes/note-endpoints.ts'
@@ -388,6 +390,35 @@ describe('transfers', () => {
     must(await match(again.receiptId, debtor.companyId))
     expect((await opens())[right]).toBe('0.00')
     expect(await loose()).toBe(0n)
+  })
+  test('the ledger of the bank and its reconciliation say of which receipt and whose it is', async () => {
+    const other = await addDebtor(app)
+    await owe(app, other, '90')
+    const same = reference()
+    const { receiptId } = must(await record('90', { companyId: null, reference: same })).body
+    const newest = async () =>
+      (await app.ask(admin, bankBooks.viewAccount, { query: { kind: 'bank' } })).body.entries[0]
+    expect(await newest()).toMatchObject({ posting: 'receipt.unmatched', subjectNumber: same, owner: null })
+    must(await on(receiptId, 'matchReceipt', { companyId: other.companyId }))
+    const { rows: named } = await app.owner.query('select name_en, name_ar from companies where id = $1', [
+      other.companyId,
+    ])
+    const owner = { en: named[0].name_en, ar: named[0].name_ar }
+    expect(await newest()).toMatchObject({ posting: 'receipt.unmatched', owner })
+    await owe(app, other, '70')
+    must(await record('70', { companyId: other.companyId }))
+    expect(await newest()).toMatchObject({
+      posting: 'credit.repaid',
+      subjectNumber: expect.any(String),
+      owner,
+    })
+    const { ours } = (await app.ask(admin, viewReconciliation)).body
+    expect(ours.filter(({ amount }: { amount: string }) => ['70.00', '90.00'].includes(amount))).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ amount: '70.00', party: owner.en }),
+        expect.objectContaining({ amount: '90.00', party: owner.en }),
+      ]),
+    )
   })
   test('taken back it is owed again, the next receipt pays, and its line may be recorded anew', async () => {
     const invoice = await owe(app, debtor, '400')

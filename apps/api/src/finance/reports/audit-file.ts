@@ -103,6 +103,7 @@ async function* parts(tx: Db, asked: Asked, posted: Posted): AsyncGenerator<stri
     companyId: undefined,
     kind: undefined,
     supplierId: houseId,
+    searchText: '',
   }
   const { count, sums } = await documentList.sums(tx, supplies)
   for await (const portion of rowsOf(tx, documentList, supplies))

@@ -86,7 +86,14 @@ export const journal = listed(
 export const taxDocuments = (only?: TaxInvoiceKind) =>
   listed(
     documentList,
-    ({ span, kinds, companyId, supplierId }) => ({ span, kinds, companyId, supplierId, kind: only }),
+    ({ span, kinds, companyId, supplierId, documents }) => ({
+      ...documents,
+      span,
+      kinds,
+      companyId,
+      supplierId,
+      kind: only ?? documents.kind,
+    }),
     (lang): Column<DocumentRow>[] => {
       const { moment, text, summed } = columnsIn<DocumentRow>(lang)
       const nameOf = ({ nameEn, nameAr }: { nameEn: string; nameAr: string }) =>

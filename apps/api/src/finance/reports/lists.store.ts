@@ -9,7 +9,7 @@ import { listing } from '../../kit/listing.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
 import { countedAt, ownerName, subjectOf, type Span } from '../books/books.store.ts'
 import { refundRows } from '../refunds/refund-rows.store.ts'
-import { among } from '../books/tax-documents.store.ts'
+import { among, type TaxDocumentFilter } from '../books/tax-documents.store.ts'
 
 /** `kinds` are those of the subjects of one line; all of them where there are none. */
 export type InDays = { span: Span; kinds: readonly string[] | undefined; companyId: string | undefined }
@@ -159,15 +159,12 @@ export type DocumentRow = {
 }
 
 /** Credit notes count below zero. */
-export const documentList = listing<
-  InDays & { kind: TaxInvoiceKind | undefined; supplierId: string | undefined },
-  DocumentRow
->(
-  ({ span, kind, kinds, companyId, supplierId }) => sql`
+export const documentList = listing<TaxDocumentFilter, DocumentRow>(
+  (filter) => sql`
     select i.id, i.number, i.kind, i.issued_at, i.subject_number, i.supplier, i.customer,
         sign.s * i.net_fils as net_fils, sign.s * i.vat_fils as vat_fils, sign.s * i.total_fils as total_fils
       from tax_invoices i cross join lateral (select case when i.kind = 'credit-note' then -1 else 1 end as s) sign
-      where ${among({ span, kind, searchText: '', kinds, companyId, supplierId })}
+      where ${among(filter)}
       order by i.issued_at, i.id`,
   ['net_fils', 'vat_fils', 'total_fils'],
 )

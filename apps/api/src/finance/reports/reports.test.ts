@@ -165,3 +165,25 @@ test('the audit file has its sections with totals that fit', async () => {
   expect(debit).toBe(credit)
   expect(lines.some((cells) => cells.includes('FAFv1.0.0'))).toBe(true)
 })
+
+test('the file of tax documents holds what their list is narrowed to', async () => {
+  const days = { from: addDays(dayOf(new Date()), -1), to: dayOf(new Date()) }
+  const all = (await app.ask(auditor, books.listTaxDocuments, { query: days })).body
+  const [{ number, kind }] = all.documents
+  const choices = [
+    { kind },
+    { billing: 'own' },
+    { billing: 'agent' },
+    { category: 'zero' },
+    { emirate: 'RK' },
+    { searchText: number },
+    { eInvoice: 'REJECTED' },
+  ]
+  for (const chosen of choices) {
+    const listed = (await app.ask(auditor, books.listTaxDocuments, { query: { ...days, ...chosen } })).body
+    const { kind: documentKind, ...rest } = chosen as { kind?: string }
+    const made = await page({ id: 'tax-documents', ...days, ...rest, ...(documentKind && { documentKind }) })
+    expect([chosen, made.count, made.totals[8]]).toEqual([chosen, listed.count, listed.total])
+  }
+  expect((await page({ id: 'tax-documents', ...days, searchText: number })).count).toBeLessThan(all.count)
+})

@@ -12,6 +12,7 @@ import { streamReport, writeReport, type LongReport } from '../../kit/report-fil
 import type { Sql } from '../../kit/sql.ts'
 import type { Days } from '../books/period.ts'
 import type { Span } from '../books/books.store.ts'
+import type { TaxDocumentFilter } from '../books/tax-documents.store.ts'
 
 /** What a report is asked for. */
 export type Asked = {
@@ -22,6 +23,8 @@ export type Asked = {
   now: Date
   kind: AccountKind | undefined
   supplierId: string | undefined
+  /** What a list of tax documents is narrowed by. */
+  documents: Pick<TaxDocumentFilter, 'kind' | 'billing' | 'eInvoice' | 'emirate' | 'category' | 'searchText'>
   companyId: string | undefined
   by: SalesKey
   kinds: readonly string[] | undefined

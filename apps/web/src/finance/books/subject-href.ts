@@ -10,6 +10,8 @@ const pages: Record<string, (lang: string, subject: Subject) => string> = {
   'settlement-run': (lang, { id }) => bookHref(lang, `settlements/${id}`),
   'finance-case': (lang) => bookHref(lang, 'reconcile'),
   'bank-line': (lang) => bookHref(lang, 'reconcile'),
+  'credit-receipt': (lang) => bookHref(lang, 'credit'),
+  'merchant-payout': (lang) => `/${lang}/express/payouts`,
 }
 
 /** Whatever customers buy has its tax documents. */

@@ -156,6 +156,24 @@ function Filters({ search, go }: { search: DocumentsSearch; go: (next: Documents
   )
 }
 
+/** What the page shows, as its file is asked for it. */
+export const fileQuery = ({
+  search,
+  customer,
+  supplier,
+  kind,
+  before: _,
+  from: __,
+  to: ___,
+  ...rest
+}: DocumentsSearch) => ({
+  ...rest,
+  ...(kind && { documentKind: kind }),
+  ...(customer && { companyId: customer }),
+  ...(supplier && { supplierId: supplier }),
+  ...(search && { searchText: search }),
+})
+
 export function TaxDocumentsPage() {
   const t = useT()
   const { lang } = useLang()
@@ -179,7 +197,7 @@ export function TaxDocumentsPage() {
       lead={t(words.documentsLead)}
       address="invoices"
       search={search}
-      files={[{ report: 'tax-documents' }]}
+      files={[{ report: 'tax-documents', query: fileQuery(search) }]}
     >
       <WaitingNotes />
       <Filters

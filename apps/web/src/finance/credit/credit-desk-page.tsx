@@ -61,7 +61,7 @@ export function CreditDeskPage() {
       <Loaded query={query} card skeleton={<Skeleton block="420px" />}>
         {(data) => (
           <div className="stack g6">
-            <Applications rows={data.applications} />
+            <Applications rows={data.applications} proposals={data.proposals} />
             {!isDesk && (
               <>
                 <Proposals rows={data.proposals} />
@@ -114,8 +114,12 @@ function Listing<Row extends Named>({
   )
 }
 
-function Applications({ rows }: { rows: Listed['applications'] }) {
+export function Applications({
+  rows,
+  proposals,
+}: Pick<Listed, 'proposals'> & { rows: Listed['applications'] }) {
   const t = useT()
+  const approvedOnce = new Set(proposals.map(({ companyId }) => companyId))
   const company = useCompanyColumn<Listed['applications'][number]>()
   return (
     <Listing
@@ -135,12 +139,14 @@ function Applications({ rows }: { rows: Listed['applications'] }) {
         {
           id: 'stands',
           head: t(words.stands),
-          cell: ({ missing, isAsked }) =>
-            isAsked
-              ? t(words.waitsAnswer)
-              : missing > 0
-                ? t(words.missing, { count: missing })
-                : t(words.complete),
+          cell: ({ companyId, missing, isAsked }) =>
+            approvedOnce.has(companyId)
+              ? t(words.waitsSecond)
+              : isAsked
+                ? t(words.waitsAnswer)
+                : missing > 0
+                  ? t(words.missing, { count: missing })
+                  : t(words.complete),
         },
       ]}
     />

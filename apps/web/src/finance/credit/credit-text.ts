@@ -174,6 +174,7 @@ export const creditDeskText = texts({
     },
   },
   waitsAnswer: { en: 'Waiting for their answer', ar: 'بانتظار ردهم' },
+  waitsSecond: { en: 'Waiting for the second approval', ar: 'بانتظار الموافقة الثانية' },
   complete: { en: 'Complete', ar: 'مكتمل' },
   used: { en: 'Used', ar: 'مستخدم' },
   state: { en: 'Status', ar: 'الحالة' },

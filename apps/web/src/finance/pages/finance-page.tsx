@@ -80,8 +80,10 @@ const sumOf = (rows: readonly { amount: string }[]): string => {
 }
 
 /** What somebody has to do next, with the way to it. */
-function Waiting({ waiting }: Pick<Overview, 'waiting'>) {
+export function Waiting({ waiting: all }: Pick<Overview, 'waiting'>) {
   const t = useT()
+  // A page that was open during an upgrade is told of steps that only the new one knows.
+  const waiting = all.filter(({ task }) => Object.hasOwn(waitingSteps, task))
   const isAdmin = useMe()?.roleName === 'admin'
   const { lang } = useLang()
   return (

@@ -8,6 +8,7 @@ import { DataTable, type Column } from '../../ui/lists/data-table.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
+import { bookHref } from '../books/books-search.ts'
 import { financePageText as words } from '../text.ts'
 
 type Overview = AnswerOf<typeof viewFinance>
@@ -20,11 +21,20 @@ type Issued = Pick<
 >
 
 /** What every issued document has: its own number first, whose it is, its instant, and the amount last. */
-function Issued<Row extends Issued>({ title, head, rows, kind = [], vat = [] }: IssuedProps<Row>) {
+function Issued<Row extends Issued>({ title, head, rows, hrefOf, kind = [], vat = [] }: IssuedProps<Row>) {
   const t = useT()
   const { lang } = useLang()
   const columns: Column<Row>[] = [
-    { id: 'number', head, names: true, cell: (row) => <Ref value={row.number} /> },
+    {
+      id: 'number',
+      head,
+      names: true,
+      cell: (row) => (
+        <a href={hrefOf(row)}>
+          <Ref value={row.number} />
+        </a>
+      ),
+    },
     ...kind,
     { id: 'subject', head: t(words.request), cell: (row) => <Ref value={row.subjectNumber} /> },
     {
@@ -50,6 +60,7 @@ type IssuedProps<Row> = {
   title: string
   head: string
   rows: Row[]
+  hrefOf: (row: Row) => string
   /** Columns that only some documents have, in their places. */
   kind?: Column<Row>[]
   vat?: Column<Row>[]
@@ -57,16 +68,21 @@ type IssuedProps<Row> = {
 
 export function LatestReceipts({ rows }: { rows: Latest[] }) {
   const t = useT()
-  return <Issued title={t(words.latest)} head={t(words.receipt)} rows={rows} />
+  const { lang } = useLang()
+  // A receipt is read beside the tax documents of what was paid for.
+  const hrefOf = ({ subjectNumber }: Latest) => bookHref(lang, 'invoices', { search: subjectNumber })
+  return <Issued title={t(words.latest)} head={t(words.receipt)} rows={rows} hrefOf={hrefOf} />
 }
 
 export function LatestInvoices({ rows }: { rows: Invoice[] }) {
   const t = useT()
+  const { lang } = useLang()
   return (
     <Issued
       title={t(words.invoices)}
       head={t(words.invoice)}
       rows={rows}
+      hrefOf={({ invoiceId }) => bookHref(lang, `invoices/${invoiceId}`)}
       kind={[{ id: 'kind', head: t(words.kind), cell: (row) => t(taxInvoiceKindText[row.kind]) }]}
       vat={[{ id: 'vat', head: t(words.vat), end: true, cell: (row) => <Money value={row.vat} /> }]}
     />

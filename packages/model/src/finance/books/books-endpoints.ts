@@ -148,6 +148,17 @@ const taxDocument = z.strictObject({
 })
 export type TaxDocument = z.infer<typeof taxDocument>
 
+/** What a list of tax documents is narrowed by, on the page and in its file. */
+export const documentChoices = {
+  billing: z.enum(billings).optional(),
+  eInvoice: z.enum(eInvoiceMachine.states).optional(),
+  supplierId: idOf('finance.owner-none').optional(),
+  /** Of the establishment that made the supply, and with a line of a category: what is behind a box of the return. */
+  emirate: z.enum(emirateCodes).optional(),
+  category: z.enum(vatCategories).optional(),
+}
+export const documentSearch = z.string().trim().max(60).default('')
+
 /** Newest first, fifty at a time; `before` is the document that the last page ended with. */
 export const listTaxDocuments = endpoint({
   verb: 'listTaxDocuments',
@@ -158,15 +169,10 @@ export const listTaxDocuments = endpoint({
     .strictObject({
       ...days,
       kind: z.enum(taxInvoiceKinds).optional(),
-      billing: z.enum(billings).optional(),
-      eInvoice: z.enum(eInvoiceMachine.states).optional(),
+      ...documentChoices,
       line: z.enum(segments).optional(),
       companyId: idOf('finance.owner-none').optional(),
-      supplierId: idOf('finance.owner-none').optional(),
-      /** Of the establishment that made the supply, and with a line of a category: what is behind a box of the return. */
-      emirate: z.enum(emirateCodes).optional(),
-      category: z.enum(vatCategories).optional(),
-      searchText: z.string().trim().max(60).default(''),
+      searchText: documentSearch,
       before: idOf('finance.document-none').optional(),
     })
     .superRefine(inOrder),

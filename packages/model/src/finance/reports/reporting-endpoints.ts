@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { endpoint } from '../../kit/endpoint.ts'
 import { day, id as idOf } from '../../kit/fields.ts'
 import { languages } from '../../kit/text.ts'
+import { documentChoices, documentSearch } from '../books/books-endpoints.ts'
 import { accountKinds } from '../books/chart.ts'
+import { taxInvoiceKinds } from '../invoice-kinds.ts'
 import { financeReaders } from '../overview-endpoints.ts'
 import { ageBands } from '../credit/credit-due.ts'
 import { reportFormats, reportIds, salesKeys } from './report-list.ts'
@@ -86,8 +88,11 @@ export const reportChoices = {
   from: day('finance.days-invalid').optional(),
   to: day('finance.days-invalid').optional(),
   kind: z.enum(accountKinds).optional(),
-  supplierId: idOf('finance.owner-none').optional(),
   companyId: idOf('finance.owner-none').optional(),
+  /** Of tax documents, beside what their list is narrowed by. */
+  documentKind: z.enum(taxInvoiceKinds).optional(),
+  ...documentChoices,
+  searchText: documentSearch.optional(),
   by: z.enum(salesKeys).optional(),
   line: z.enum(segments).optional(),
 }
