@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
-import { quantityUnits } from '@marsa/model/trucks/asking/lists.ts'
+import { addressFieldText } from '@marsa/model/accounts/addresses/addresses-text.ts'
+import { quantityUnits, truckPorts } from '@marsa/model/trucks/asking/lists.ts'
+import { terminalPlace } from '@marsa/model/trucks/asking/truck-place.ts'
+import { movementTypes, portDirections } from '@marsa/model/trucks/road/movement.ts'
 import { truckFields as fields } from '@marsa/model/trucks/asking/request-form.ts'
 import { truckWarningText } from '@marsa/model/trucks/asking/request-rules.ts'
 import { truckTypes } from '@marsa/model/trucks/road/truck-types.ts'
@@ -46,7 +49,7 @@ const shown = (lang: Lang) => {
 describe.each(languages)('%s', (lang) => {
   const box = (label: { en: string; ar: string }) => page.getByRole('textbox', { name: label[lang] })
   const choose = async (label: { en: string; ar: string }, option: { en: string; ar: string }) => {
-    await page.getByRole('button', { name: label[lang], exact: false }).click()
+    await page.getByRole('button', { name: label[lang], exact: false }).first().click()
     await page.getByRole('option', { name: option[lang], exact: true }).click()
   }
 
@@ -69,6 +72,24 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(box(fields.trucks.label)).toHaveValue('3')
   })
 
+  test('a container from a port is loaded at its terminal', async () => {
+    await shown(lang)
+    await page.getByRole('radio', { name: movementTypes.PORT[lang], exact: false }).click({ force: true })
+    await page.getByRole('radio', { name: portDirections.IMPORT[lang], exact: false }).click({ force: true })
+    await choose(fields.port.label, truckPorts.AEJEA)
+    const { area, landmark } = terminalPlace('AEJEA', lang)
+    const pickup = page.getByRole('group', { name: fields.pickup.label[lang], exact: true })
+    const box = (row: { en: string; ar: string }) =>
+      pickup.getByRole('textbox', { name: row[lang], exact: false })
+    await expect.element(box(addressFieldText.area)).toHaveValue(area)
+    await expect.element(box(addressFieldText.landmark)).toHaveValue(landmark)
+    await choose(fields.port.label, truckPorts.AEKHL)
+    await expect.element(box(addressFieldText.area)).toHaveValue(terminalPlace('AEKHL', lang).area)
+    // What was typed stays.
+    await box(addressFieldText.area).fill('Yard 7')
+    await choose(fields.port.label, truckPorts.AEJEA)
+    await expect.element(box(addressFieldText.area)).toHaveValue('Yard 7')
+  })
   test('what is wrong stands above the form and pushes nothing beside it away', async () => {
     await page.viewport(1280, 850)
     await shown(lang)

@@ -111,6 +111,8 @@ const otherNames: Readonly<Record<string, string>> = {
   'Khalifa Port': 'ميناء خليفة',
   'Port Rashid': 'ميناء راشد',
   'Khalid Port': 'ميناء خالد',
+  'Port of Fujairah': 'ميناء الفجيرة',
+  'Saqr Port': 'ميناء صقر',
   'Al Quoz Industrial': 'القوز الصناعية',
   'Ras Al Khor Industrial': 'رأس الخور الصناعية',
   'Sharjah Industrial Area': 'الشارقة الصناعية',

@@ -9,13 +9,20 @@ import {
 } from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { pinText, readPin } from '@marsa/model/kit/pin.ts'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
-import { emptyPlace, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
+import type { Lang } from '@marsa/model/kit/text.ts'
+import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
+import {
+  emptyPlace,
+  portEnd,
+  terminalPlace,
+  type TruckPlace,
+} from '@marsa/model/trucks/asking/truck-place.ts'
 import { crossBorderCountries } from '@marsa/model/trucks/road/movement.ts'
 import { AddressPin, ChooseAddress, useUsualAddress } from '../../accounts/address-book/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { FieldPlace } from '../../kit/page-form.tsx'
 import { useT } from '../../kit/t.ts'
-import type { OwnControlProps } from '../../requests/door.tsx'
+import type { FormValues, OwnControlProps } from '../../requests/door.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { PhoneInput } from '../../ui/fields/phone-input.tsx'
 import { Select } from '../../ui/fields/select.tsx'
@@ -63,7 +70,7 @@ const placeField = (end: 'pickup' | 'dropoff') =>
     return (
       <div className="stack g5" role="group" aria-label={label}>
         <h3>{label}</h3>
-        <FromBook end={end} place={place} put={put} />
+        <FromBook end={end} terminal={terminalOf(end, values, lang)} place={place} put={put} />
         <div className="grid c2">
           {(crosses || !isHere) && (
             <FieldPlace path={`${end}.country`}>
@@ -152,21 +159,58 @@ const useUsualEnd = (end: FromBookProps['end'], isWanted: boolean) => {
   return delivery && delivery.addressId === pickup?.addressId ? null : delivery
 }
 
-type FromBookProps = { end: 'pickup' | 'dropoff'; place: TruckPlace; put: (place: TruckPlace) => void }
+/** The terminal that is this end of a port movement, once its port is chosen. */
+const terminalOf = (end: 'pickup' | 'dropoff', values: FormValues, lang: Lang): TruckPlace | undefined => {
+  const { movementType, portDirection, port } = values as Partial<TruckForm>
+  if (movementType !== 'PORT' || !portDirection || !port || portEnd(portDirection) !== end) return undefined
+  return terminalPlace(port, lang)
+}
+
+const isSame = (one: TruckPlace, other: TruckPlace): boolean =>
+  names.every((name) => one[name] === other[name])
+
+/** What nobody typed gives way to the terminal, whoever is met there stays. */
+const useTerminal = (
+  terminal: TruckPlace | undefined,
+  { isFilled, place, put }: { isFilled: boolean } & Pick<FromBookProps, 'place' | 'put'>,
+) => {
+  const [shown, setShown] = useState<TruckPlace>()
+  const key = terminal && `${terminal.emirate} ${terminal.area}`
+  const before = useRef(key)
+  useEffect(() => {
+    if (before.current === key) return
+    before.current = key
+    const { contactName, contactNumber } = place
+    const isOlder = shown !== undefined && isSame({ ...shown, contactName, contactNumber }, place)
+    if (!isEmpty(place) && !isFilled && !isOlder) return
+    const who = isOlder ? { contactName, contactNumber } : {}
+    setShown(terminal)
+    if (terminal) put({ ...terminal, ...who })
+    else if (isOlder) put({ ...emptyPlace, ...who })
+  }, [key, terminal, shown, place, isFilled, put])
+}
+
+type FromBookProps = {
+  end: 'pickup' | 'dropoff'
+  terminal: TruckPlace | undefined
+  place: TruckPlace
+  put: (place: TruckPlace) => void
+}
 
 /** The address book; an empty place begins with the usual address, once, and can be emptied again. */
-function FromBook({ end, place, put }: FromBookProps) {
+function FromBook({ end, terminal, place, put }: FromBookProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [begunEmpty] = useState(() => isEmpty(place))
   const usual = useUsualEnd(end, begunEmpty)
   const done = useRef(!begunEmpty)
-  const filled = usual && names.every((name) => ofAddress(usual)[name] === place[name]) ? usual : undefined
+  const filled = usual && isSame(ofAddress(usual), place) ? usual : undefined
   useEffect(() => {
     if (done.current || usual === undefined) return
     done.current = true
     if (usual && isEmpty(place)) put(ofAddress(usual))
   }, [usual, place, put])
+  useTerminal(terminal, { isFilled: filled !== undefined, place, put })
   return (
     <div className="row wrap g2">
       <Button size="s" icon={BookUser} changes={false} onPress={() => setOpen(true)}>

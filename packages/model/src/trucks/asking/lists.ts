@@ -60,3 +60,4 @@ export const truckPorts = {
   AEFJR: { en: 'Fujairah', ar: 'الفجيرة' },
   AERKT: { en: 'Ras Al Khaimah, Saqr Port', ar: 'رأس الخيمة، ميناء صقر' },
 } as const
+export type TruckPort = keyof typeof truckPorts

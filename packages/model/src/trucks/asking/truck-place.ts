@@ -4,11 +4,13 @@ import { addressForm, addressProblems, emptyAddress } from '../../accounts/addre
 import { pinOf } from '../../accounts/addresses/addresses.ts'
 import type { Pin } from '../../kit/pin.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
+import type { Lang } from '../../kit/text.ts'
 import { foldText } from '../../reference/fold.ts'
-import { emirates } from '../../reference/lists.ts'
+import { emirates, type Emirate } from '../../reference/lists.ts'
 import { localName } from '../../reference/local-names.ts'
 import { distanceKm } from '../../reference/place.ts'
-import { crossBorderCountries, type CrossBorderCountry } from '../road/movement.ts'
+import { crossBorderCountries, type CrossBorderCountry, type PortDirection } from '../road/movement.ts'
+import type { TruckPort } from './lists.ts'
 
 export const TruckPlace = addressForm.pick({
   country: true,
@@ -95,3 +97,26 @@ export const placeName = (place: Pick<TruckPlace, 'country' | 'emirate' | 'city'
       .join(lang === 'ar' ? '، ' : ', ')
   return { en: said('en'), ar: said('ar') }
 }
+
+/** Where the container of a port movement is taken up or handed in; who is met there is for the customer to say. */
+const terminals: Readonly<Record<TruckPort, { emirate: Emirate; area: Record<Lang, string> }>> = {
+  AEJEA: { emirate: 'DU', area: { en: 'Jebel Ali Port', ar: 'ميناء جبل علي' } },
+  AEKHL: { emirate: 'AZ', area: { en: 'Khalifa Port', ar: 'ميناء خليفة' } },
+  AEKLF: { emirate: 'SH', area: { en: 'Khor Fakkan Port Area', ar: 'منطقة ميناء خورفكان' } },
+  AESHJ: { emirate: 'SH', area: { en: 'Khalid Port', ar: 'ميناء خالد' } },
+  AEFJR: { emirate: 'FU', area: { en: 'Port of Fujairah', ar: 'ميناء الفجيرة' } },
+  AERKT: { emirate: 'RK', area: { en: 'Saqr Port', ar: 'ميناء صقر' } },
+}
+const terminalName = { en: 'Container terminal', ar: 'محطة الحاويات' }
+
+/** The terminal of a port as a place, in the words of who writes it. */
+export const terminalPlace = (port: TruckPort, lang: Lang): TruckPlace => ({
+  ...emptyPlace,
+  emirate: terminals[port].emirate,
+  area: terminals[port].area[lang],
+  landmark: terminalName[lang],
+})
+
+/** The end of a port movement at which its port stands. */
+export const portEnd = (direction: PortDirection): 'pickup' | 'dropoff' =>
+  direction === 'IMPORT' ? 'pickup' : 'dropoff'
