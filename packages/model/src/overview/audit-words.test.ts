@@ -1,4 +1,7 @@
 // The audit trail reads as words in both languages, whatever it holds.
+import { missReasonText } from '../express/rounds/round-reasons.ts'
+import { freightEventText } from '../freight/text.ts'
+import { auditReasonRow } from './audit-reasons.ts'
 import { expect, test } from 'vitest'
 import { allMachines } from '../all.ts'
 import { auditActionText } from '../kit/audit-actions.ts'
@@ -51,4 +54,11 @@ test('what has no words is spelled out', () => {
   expect(auditActionRow('rocket', 'crew.went-aboard').en).toBe('Crew went aboard')
   expect(auditStateRow('IN_ORBIT').en).toBe('In orbit')
   expect(auditObjectRow('constructor').en).toBe('Constructor')
+})
+
+test('a reason that is a code is told in words, one that somebody wrote stays', () => {
+  expect(auditReasonRow('failDelivery', 'ABSENT')).toEqual(missReasonText.ABSENT)
+  expect(auditReasonRow('report', 'DEPARTED')).toEqual(freightEventText.DEPARTED)
+  expect(auditReasonRow('hold', 'The address is wrong')).toBeUndefined()
+  expect(auditReasonRow('cancel', 'ABSENT')).toBeUndefined()
 })

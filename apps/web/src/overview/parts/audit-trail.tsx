@@ -1,6 +1,7 @@
 // The rows of the audit trail: who, for whom, what, to which object, and why.
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { auditReasonRow } from '@marsa/model/overview/audit-reasons.ts'
 import type { AuditEntry, AuditFilter } from '@marsa/model/overview/audit-endpoints.ts'
 import { auditActionRow, auditObjectRow, auditStateRow } from '@marsa/model/overview/audit-words.ts'
 import { isSettingKey, rowOf } from '@marsa/model/settings/registry.ts'
@@ -102,7 +103,10 @@ export function AuditTrail({ filter }: { filter: AuditFilter }) {
     {
       id: 'reason',
       head: t(words.reason),
-      cell: ({ reason }) => <bdi className="dense audit-why">{reason}</bdi>,
+      cell: ({ action, reason }) => {
+        const row = reason === null ? undefined : auditReasonRow(action, reason)
+        return <bdi className="dense audit-why">{row ? t(row) : reason}</bdi>
+      },
     },
   ]
   if (query.isError) return <Loaded query={query} card />
