@@ -158,7 +158,7 @@ export function BuyDialog({ offered, view, onClose }: PlanProps & { onClose: () 
       >
         {t(words.accept)}{' '}
         <a href={`/${lang}/terms/membership`} target="_blank" rel="noreferrer">
-          {t(words.terms)}
+          {t(words.accepted)}
         </a>
       </Checkbox>
     </CommandDialog>

@@ -31,6 +31,9 @@ export function SaidCard({ shipment }: { shipment: ShipmentDetails }) {
   const { lang } = useLang()
   const query = useQuery(ask(viewRecipientSaid, { id: shipment.id }))
   if (isUnpaid(shipment.status) || !shipment.awbNumber) return null
+  // Nothing was said, and nothing can be any more.
+  const said = query.data && query.data.wishes.length + query.data.objections.length
+  if (isOver(shipment.status) && said === 0) return null
   return (
     <Card title={t(words.title)}>
       <div className="stack g4">

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { payWayText } from '@marsa/model/express/shipments/settlement-text.ts'
 import type { End } from '@marsa/model/express/shipments/party.ts'
 import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
-import { isDraft, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
+import { isDraft, isOver, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { downloadShipmentReceipt } from '@marsa/model/express/shipments/shipment-endpoints.ts'
+import type { RatePackage } from '@marsa/model/express/pricing/rate-rules.ts'
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
 import { slotText, type Slot } from '@marsa/model/express/shipments/slots.ts'
 import { serviceNames } from '@marsa/model/express/services.ts'
@@ -17,10 +18,14 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
-import { detailText as words } from '../text.ts'
+import { createText, detailText as words } from '../text.ts'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { PartyLine } from './party-line.tsx'
 import { PriceLines } from './price-lines.tsx'
+
+/** A draft has what was typed so far. */
+const packagesOf = ({ packages }: ShipmentDetails['form']): Partial<RatePackage>[] =>
+  Array.isArray(packages) ? (packages as Partial<RatePackage>[]) : []
 
 /** Parties, parcels, pickup and what was agreed. */
 export function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
@@ -45,7 +50,20 @@ export function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
       t(shipmentFields.recipient.label),
       <PartyLine key="to" party={form['recipient'] ?? {}} city={shipment.toCity} country={countryOf('to')} />,
     ],
-    [t(shipmentFields.packages.label), String(shipment.pieces)],
+    ...packagesOf(form).map(
+      ({ weight = '–', length = '–', width = '–', height = '–' }, at): [string, ReactNode] => [
+        t(createText.parcelOf, { number: at + 1 }),
+        t(createText.measured, { weight, sides: `\u2066${length} × ${width} × ${height}\u2069` }),
+      ],
+    ),
+    ...(typeof form['description'] === 'string' && form['description'] !== ''
+      ? [
+          [t(shipmentFields.description.label), <bdi key="what">{form['description']}</bdi>] as [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
     ...(service ? [[t(words.service), serviceNames[service][lang]] as [string, string]] : []),
     [
       t(words.pickup),
@@ -55,7 +73,7 @@ export function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
           ? t(words.dropOff)
           : '–',
     ],
-    ...(shipment.expectedOn && !isDraft(shipment.status)
+    ...(shipment.expectedOn && !isDraft(shipment.status) && !isOver(shipment.status)
       ? [[t(words.expected), date(shipment.expectedOn, lang)] as [string, string]]
       : []),
     ...(shipment.cod

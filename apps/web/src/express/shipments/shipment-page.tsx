@@ -10,6 +10,7 @@ import {
 } from '@marsa/model/express/shipments/refusals.ts'
 import {
   hasCase,
+  isBeforeScan,
   isDraft,
   isOver,
   isUnpaid,
@@ -167,12 +168,14 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
 }
 
 /** What goes with the parcel: the label on it, and the invoice for customs with goods abroad. */
-function Papers({ shipment: { id, form } }: { shipment: ShipmentDetails }) {
+function Papers({ shipment: { id, form, pickup, status } }: { shipment: ShipmentDetails }) {
   const t = useT()
+  // The next step, unless a pickup has to be chosen first.
+  const isNext = isBeforeScan(status) && (pickup !== null || form['dropOff'] === true)
   const get = (format: 'pdf' | 'zpl') => void download(downloadLabels, { query: { shipmentId: id, format } })
   return (
     <div className="row wrap g2">
-      <Button changes={false} onPress={() => get('pdf')}>
+      <Button variant={isNext ? 'primary' : 'secondary'} changes={false} onPress={() => get('pdf')}>
         {t(words.label)}
       </Button>
       <Button changes={false} onPress={() => get('zpl')}>

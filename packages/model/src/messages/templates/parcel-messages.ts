@@ -8,8 +8,8 @@ export const parcelMessages = messages({
   'parcel-created': {
     title: { en: 'Shipment {number} has been created', ar: 'تم إنشاء الشحنة {number}' },
     body: {
-      en: 'Your shipment is paid. Print the label, attach it to the parcel and have the parcel ready for the courier or the depot. You will find the receipt and tax invoice with the shipment.',
-      ar: 'تم دفع قيمتها. اطبع الملصق وثبّته على الطرد، وجهّز الطرد للمندوب أو لمركز التوزيع. الإيصال والفاتورة الضريبية مرفقان بالشحنة.',
+      en: 'Your shipment is paid. Print the label, attach it to the parcel and have the parcel ready for the courier or the depot. You will find the documents of your payment with the shipment.',
+      ar: 'تم دفع قيمتها. اطبع الملصق وثبّته على الطرد، وجهّز الطرد للمندوب أو لمركز التوزيع. مستندات الدفع مرفقة بالشحنة.',
     },
     button: open,
     link: shipment,
