@@ -99,7 +99,7 @@ const notifications = {
     if (onCredit) await send(event, 'credit-confirmed', customer(event), common)
     else
       await send(event, 'down-payment-received', customer(event), { ...common, receipt: paid.receiptNumber })
-    await send(event, 'quote-accepted', agents(paid.agentId), { amount })
+    await send(event, onCredit ? 'quote-accepted-credit' : 'quote-accepted', agents(paid.agentId), { amount })
     await send(event, 'quote-not-awarded', agents(...loserIds), {})
   },
   /** Money that `goesBack` was taken, and finance says so. */

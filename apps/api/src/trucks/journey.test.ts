@@ -237,9 +237,11 @@ test('a booking is cancelled by its customer with the fee shown, by its provider
   const { ar, en } = cancelReasons.changed
   const told = await rows(
     app.db,
-    sql`select template, params from notifications where subject_id = ${id} and template like 'line-cancelled-%' order by template`,
+    sql`select template, params from notifications where subject_id = ${id}
+      and (template like 'line-cancelled-%' or template like 'line-awarded%') order by template`,
   )
   expect(told).toEqual([
+    { template: 'line-awarded-credit', params: expect.anything() },
     { template: 'line-cancelled-agent', params: expect.objectContaining({ reason: { ar, en } }) },
     { template: 'line-cancelled-credit', params: expect.objectContaining({ reason: { ar, en } }) },
   ])

@@ -91,9 +91,10 @@ const cancelledPaid = async (): Promise<Stored> => {
   await world.done(desk, storage.cancelStorage, { ...byId(at), body: reason })
   return at
 }
+const onCredit = async (): Promise<Stored> =>
+  world.booked({ pay: 'credit', customer: await world.customer({ language: 'ar', creditFils: 500_000n }) })
 const cancelledOnCredit = async (): Promise<Stored> => {
-  const buyer = await world.customer({ language: 'ar', creditFils: 500_000n })
-  const at = await world.booked({ pay: 'credit', customer: buyer })
+  const at = await onCredit()
   await world.done(desk, storage.cancelStorage, { ...byId(at), body: reason })
   return at
 }
@@ -250,14 +251,8 @@ const causes: Record<Storage, [to: (at: Stored) => Person[], cause: () => Promis
   'storage-awarded': [winner, async () => world.booked(await own())],
   'storage-not-awarded': [losers, async () => world.booked({ ...(await own()), warehouses: 3 })],
   'storage-paid': [customer, async () => world.booked(await own())],
-  'storage-on-credit': [
-    customer,
-    async () =>
-      world.booked({
-        pay: 'credit',
-        customer: await world.customer({ language: 'ar', creditFils: 500_000n }),
-      }),
-  ],
+  'storage-on-credit': [customer, onCredit],
+  'storage-awarded-credit': [winner, onCredit],
   'storage-payment-failed': [customer, failed],
   'storage-payment-cancelled': [customer, left],
   'storage-final-quote': [customer, asked],

@@ -29,6 +29,7 @@ const eventOf: Partial<Record<string, WebhookEventName>> = {
   'quote-rejected': 'quote.rejected',
   'quote-expired': 'quote.expired',
   awarded: 'quote.awarded',
+  'awarded-credit': 'quote.awarded',
   'not-awarded': 'quote.not-awarded',
   'final-quote': 'quote.final',
   paid: 'shipment.booked',

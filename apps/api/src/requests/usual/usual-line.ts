@@ -174,7 +174,9 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
       const to = customerOf(request)
       if (onCredit) await publishMessage(tx, request, 'on-credit', to, { amount, agent })
       else await publishMessage(tx, request, 'paid', to, { amount, agent, receipt })
-      await publishMessage(tx, request, 'awarded', agents(request.agent_id), { amount })
+      await publishMessage(tx, request, onCredit ? 'awarded-credit' : 'awarded', agents(request.agent_id), {
+        amount,
+      })
       if (loserIds.length) await publishMessage(tx, request, 'not-awarded', agents(...loserIds), {})
       await publishToRound(tx, request)
     },

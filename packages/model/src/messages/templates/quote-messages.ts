@@ -90,8 +90,18 @@ export const quoteMessages = messages({
   'quote-accepted': {
     title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضك للطلب {number}' },
     body: {
-      en: 'The customer accepted your quote of {amount} for {route}, and the booking is confirmed. Please start on the shipment.',
-      ar: 'قَبِل العميل عرضك بقيمة {amount} للشحنة {route} وتأكد الحجز. يُرجى البدء في تنفيذ الشحنة.',
+      en: 'The customer accepted your quote for {route} and paid {amount} of it, and the booking is confirmed. Please start on the shipment.',
+      ar: 'قَبِل العميل عرضك للشحنة {route} وسدّد منه {amount} وتأكد الحجز. يُرجى البدء في تنفيذ الشحنة.',
+    },
+    button: openShipment,
+    link: shipment,
+    channels: ['mail', 'sms'],
+  },
+  'quote-accepted-credit': {
+    title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضك للطلب {number}' },
+    body: {
+      en: 'The customer accepted your quote of {amount} for {route} on credit, and the booking is confirmed. Please start on the shipment.',
+      ar: 'قَبِل العميل عرضك بقيمة {amount} للشحنة {route} على حسابه الائتماني وتأكد الحجز. يُرجى البدء في تنفيذ الشحنة.',
     },
     button: openShipment,
     link: shipment,

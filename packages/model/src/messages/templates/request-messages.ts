@@ -125,8 +125,18 @@ export const lineQuoteMessages = messages({
   'line-awarded': {
     title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضك للطلب {number}' },
     body: {
-      en: 'The customer accepted your quote and paid {amount}. Please start as agreed.',
-      ar: 'قَبِل العميل عرضك وسدّد {amount}. يُرجى البدء حسب الاتفاق.',
+      en: 'The customer accepted your quote and paid {amount}: {about}. Please start as agreed.',
+      ar: 'قَبِل العميل عرضك وسدّد {amount}: {about}. يُرجى البدء حسب الاتفاق.',
+    },
+    button: open,
+    link: request,
+    channels: ['mail', 'sms'],
+  },
+  'line-awarded-credit': {
+    title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضك للطلب {number}' },
+    body: {
+      en: 'The customer accepted your quote of {amount} on credit: {about}. The request names what you do next and by when.',
+      ar: 'قَبِل العميل عرضك بقيمة {amount} على حسابه الائتماني: {about}. تجد في الطلب خطوتك التالية وموعدها.',
     },
     button: open,
     link: request,
@@ -202,8 +212,8 @@ export const lineMoneyMessages = messages({
   'line-on-credit': {
     title: { en: '{number} is confirmed', ar: 'تأكد الطلب {number}' },
     body: {
-      en: '{amount} was booked to your credit account. {agent} now takes care of your request.',
-      ar: 'قُيّد مبلغ {amount} على حسابك الائتماني. يتولى {agent} الآن طلبك.',
+      en: '{amount} was booked to your credit account. {agent} now takes care of your request: {about}. Its page names each step as it comes.',
+      ar: 'قُيّد مبلغ {amount} على حسابك الائتماني. يتولى {agent} الآن طلبك: {about}. وتجد كل خطوة في صفحة الطلب.',
     },
     sms: {
       en: '{number} is booked: {amount} on your credit account.',

@@ -114,8 +114,18 @@ export const storageQuoteMessages = messages({
   'storage-awarded': {
     title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضك للطلب {number}' },
     body: {
-      en: 'The customer accepted and paid {amount}. Please take in the goods as agreed.',
-      ar: 'قَبِل العميل عرضك وسدّد {amount}. يُرجى استلام البضاعة حسب الاتفاق.',
+      en: 'The customer accepted your quote for {space} in {city} and paid {amount}. Please take in the goods as agreed.',
+      ar: 'قَبِل العميل عرضك لتخزين {space} في {city} وسدّد {amount}. يُرجى استلام البضاعة حسب الاتفاق.',
+    },
+    button: open,
+    link: storage,
+    channels: ['mail', 'sms'],
+  },
+  'storage-awarded-credit': {
+    title: { en: 'Your quote for {number} was accepted', ar: 'قُبل عرضك للطلب {number}' },
+    body: {
+      en: 'The customer accepted your quote of {amount} for {space} in {city} on credit. Please take in the goods as agreed.',
+      ar: 'قَبِل العميل عرضك بقيمة {amount} لتخزين {space} في {city} على حسابه الائتماني. يُرجى استلام البضاعة حسب الاتفاق.',
     },
     button: open,
     link: storage,
