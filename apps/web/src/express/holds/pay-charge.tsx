@@ -11,6 +11,8 @@ import { validateMpin } from '@marsa/model/express/wallet/pin-endpoints.ts'
 import { typedPin } from '@marsa/model/express/wallet/pin.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { CommandDialog } from '../../kit/command-dialog.tsx'
+import { useLang } from '../../kit/direction.tsx'
+import { moneyParts } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -78,6 +80,7 @@ export function PayCharge(props: PayProps) {
 /** Opens the wallet with the PIN and pays in one step. */
 function PinDialog({ charge, wallet, onClose }: PayProps & { onClose: () => void }) {
   const t = useT()
+  const { lang } = useLang()
   const [pin, setPin] = useState('')
   const [said, setSaid] = useState<string>()
   const pay = usePay(true, onClose)
@@ -103,7 +106,7 @@ function PinDialog({ charge, wallet, onClose }: PayProps & { onClose: () => void
     >
       <PasswordInput
         label={t(words.pin)}
-        hint={t(words.pinHint, { amount: wallet })}
+        hint={t(words.pinHint, { amount: moneyParts(wallet, 'AED', lang).amount })}
         inputMode="numeric"
         autoComplete="off"
         value={pin}

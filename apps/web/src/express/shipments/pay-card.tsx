@@ -15,6 +15,7 @@ import { isDraft, isUnpaid } from '@marsa/model/express/shipments/shipment-machi
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { useLang } from '../../kit/direction.tsx'
+import { moneyParts } from '../../kit/format.ts'
 import { ask, useCommand } from '../../kit/query.ts'
 import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
@@ -160,6 +161,7 @@ function PayCard({ shipment, onShort, onPaid }: PayProps) {
 /** Asks the price anew, as the draft has none, and opens the payment of what credits do not cover. */
 function ShortCard({ shipment, short }: { shipment: ShipmentDetails; short: Short }) {
   const t = useT()
+  const { lang } = useLang()
   const { hasPlan } = short
   const open = useCard()
   const price = useCommand(saveShipment, { refreshes, quiet: true })
@@ -175,7 +177,7 @@ function ShortCard({ shipment, short }: { shipment: ShipmentDetails; short: Shor
           tone="attention"
           live
           title={t(short.way === 'wallet' ? payText.shortWallet : payText.shortBundle, {
-            amount: short.amount,
+            amount: moneyParts(short.amount, 'AED', lang).amount,
           })}
         >
           {t(payText.shortBody)}

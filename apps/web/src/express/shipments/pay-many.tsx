@@ -14,7 +14,7 @@ import { parseMoney, sum, toWire } from '@marsa/model/kit/money.ts'
 import { inPortions, mostAtOnce } from '@marsa/model/kit/portions.ts'
 import { call, download, Refusal } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
-import { number } from '../../kit/format.ts'
+import { moneyParts, number } from '../../kit/format.ts'
 import { ask, refresh } from '../../kit/query.ts'
 import { RefusalBanner } from '../../kit/refusal-banner.tsx'
 import { useT } from '../../kit/t.ts'
@@ -110,15 +110,25 @@ export function PayMany({ count, total, hasPlan, ready, disabledReason, isBusy, 
           <span>{t(words.totalOf, { count })}</span>
           <Money value={shown ?? total} size="m" />
         </p>
-        {wallet && <p className="dense muted">{t(words.inWallet, { amount: wallet.available })}</p>}
+        {wallet && (
+          <p className="dense muted">
+            {t(words.inWallet, { amount: moneyParts(wallet.available, 'AED', lang).amount })}
+          </p>
+        )}
         {shown !== undefined && shown !== total && (
-          <Banner tone="attention" live title={t(words.changed, { amount: shown })} />
+          <Banner
+            tone="attention"
+            live
+            title={t(words.changed, { amount: moneyParts(shown, 'AED', lang).amount })}
+          />
         )}
         {short !== undefined && (
           <Banner
             tone="attention"
             live
-            title={t(way === 'wallet' ? words.shortWallet : words.shortBundle, { amount: short })}
+            title={t(way === 'wallet' ? words.shortWallet : words.shortBundle, {
+              amount: moneyParts(short, 'AED', lang).amount,
+            })}
           />
         )}
         <RefusalBanner refusal={refusal} beside={[]} />
