@@ -2,7 +2,7 @@
 import type { BankLine, MatchRule, Ours } from '@marsa/model/finance/bank/bank-match.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
-import { partyOf } from '../books/books.store.ts'
+import { ofReceipt, partyOf } from '../books/books.store.ts'
 import { isAwaited } from '../card-payouts/card-payouts.store.ts'
 
 export type LineRow = {
@@ -204,7 +204,8 @@ const ours = sql`select 'run' as kind, r.id, -r.net_fils as fils, ${day(sql`r.se
       union all select 'payout', p.id, p.net_fils, ${day(sql`p.paid_on`)}, array[p.reference], ''
       from card_payouts p where ${isAwaited}
       union all select 'posting', t.id, -sum(e.amount_fils)::bigint, ${day(countedOn)},
-        array_remove(array[t.external_ref, max(r.number), max(r.bank_reference)], null),
+        array_remove(array[t.external_ref, max(r.number), max(r.bank_reference),
+          (select coalesce(x.bank_reference, x.reference) from credit_receipts x where x.id = ${ofReceipt})], null),
         coalesce(max(c.name_en), (select p.name_en from companies p where p.id = ${partyOf}), '')
       ${unconfirmed}`
 

@@ -35,7 +35,7 @@ const told = sql`(select t.id, t.kind, t.subject_id, t.external_ref union all
   select o.id, o.kind, o.subject_id, o.external_ref from ledger_transactions o where o.id = t.reverses)`
 
 /** The receipt of a credit account that a posting is of, which names it by its id alone. */
-const ofReceipt = sql`(select r.id from ${told} o join credit_receipts r
+export const ofReceipt = sql`(select r.id from ${told} o join credit_receipts r
     on r.id = case when o.external_ref ~ '^[0-9a-f-]{36}$' then o.external_ref::uuid end
   where o.kind in ('credit.repaid', 'receipt.unmatched', 'receipt.matched') limit 1)`
 
@@ -48,10 +48,11 @@ const payoutOf = sql`(select jsonb_build_object('kind', 'merchant-payout', 'id',
 
 const aboutSubject = sql`coalesce(${payoutOf}, ${subjectOf(aboutWhat)})`
 
-/** Whose a posting `t` is where an account of it is nobody's: the one party of its other entries, or of the receipt. */
+/** Whose a posting `t` is where an account of it is nobody's: the one party of its other entries, or of the receipt or run. */
 export const partyOf = sql`coalesce((select case when count(distinct x.owner_id) = 1 then min(x.owner_id::text)::uuid end
     from ledger_entries y join ledger_accounts x on x.id = y.account_id where y.transaction_id = t.id),
-  (select r.company_id from credit_receipts r where r.id = ${ofReceipt}))`
+  (select r.company_id from credit_receipts r where r.id = ${ofReceipt}),
+  (select r.company_id from settlement_runs r where r.id = t.subject_id))`
 
 export type EntryRow = {
   id: string

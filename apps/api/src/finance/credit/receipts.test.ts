@@ -416,7 +416,7 @@ describe('transfers', () => {
     expect(ours.filter(({ amount }: { amount: string }) => ['70.00', '90.00'].includes(amount))).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ amount: '70.00', party: owner.en }),
-        expect.objectContaining({ amount: '90.00', party: owner.en }),
+        expect.objectContaining({ amount: '90.00', party: owner.en, reference: same }),
       ]),
     )
   })

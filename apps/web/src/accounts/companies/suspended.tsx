@@ -32,11 +32,10 @@ export function SuspendedBanner() {
   )
 }
 
-/** Whom of these a bank file would pay although they are suspended; nothing where nobody is. */
+/** Whom a bank file would pay although they are suspended. */
 export function SuspendedInFile({ companies }: { companies: readonly { en: string; ar: string }[] }) {
   const t = useT()
   const { lang } = useLang()
-  if (companies.length === 0) return null
   const names = [...new Set(companies.map((name) => `\u2068${name[lang]}\u2069`))]
   return (
     <Banner tone="attention" title={t(words.inFile, { names: names.join(lang === 'ar' ? '، ' : ', ') })}>

@@ -69,7 +69,7 @@ export function AccessWaiting({ userCode }: { userCode?: string }) {
   const items = data?.items.filter((each) => userCode === undefined || each.userCode === userCode) ?? []
   if (items.length === 0) return null
   return (
-    <section className="stack g5" aria-label={t(usersText.waitingAccess)}>
+    <section className="stack g5 people-waiting" aria-label={t(usersText.waitingAccess)}>
       {items.map((proposal) => (
         <WaitingAccess key={proposal.proposalId} proposal={proposal} />
       ))}

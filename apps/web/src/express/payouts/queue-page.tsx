@@ -143,6 +143,7 @@ export function WaitingCard({ open, fileRefusal }: { open: QueuedPayout[]; fileR
   const columns = usePayoutColumns()
   const [shown, setShown] = useState<Open>()
   const ready = open.filter(({ state }) => state === 'APPROVED')
+  const suspended = ready.filter(({ isSuspended }) => isSuspended).map(({ company }) => company)
   const approved = ready.map(({ payoutId }) => payoutId)
   const make = useCommand(makePayoutFile, {
     refreshes: [listPayouts],
@@ -173,9 +174,11 @@ export function WaitingCard({ open, fileRefusal }: { open: QueuedPayout[]; fileR
         ))
       }
     >
-      <SuspendedInFile
-        companies={ready.filter(({ isSuspended }) => isSuspended).map(({ company }) => company)}
-      />
+      {suspended.length > 0 && (
+        <div className="card-b">
+          <SuspendedInFile companies={suspended} />
+        </div>
+      )}
       {open.length === 0 ? (
         <Empty title={t(words.noneWaiting)}>{t(words.noneWaitingBody)}</Empty>
       ) : (
