@@ -548,6 +548,7 @@ const aboutNobody: Record<string, Ask> = {
   searchPlaces: { query: { text: 'jebel' } },
   listExpressCountries: {},
   listMembershipCountries: {},
+  findDepot: { query: { city: 'Dubai' } },
   listExpressCities: { query: { code: 'AE', city: 'dubai' } },
   calculateRates: {
     body: {

@@ -7,13 +7,38 @@ import type { Step } from './script.ts'
 
 const admin = 'admin@demo.example'
 
-const depots: readonly { code: string; nameEn: string; nameAr: string; areas: Emirate[] }[] = [
-  { code: 'DXB', nameEn: 'Dubai, Al Quoz', nameAr: 'دبي، القوز', areas: ['DU'] },
-  { code: 'AUH', nameEn: 'Abu Dhabi, Mussafah', nameAr: 'أبوظبي، المصفح', areas: ['AZ'] },
+type Depot = {
+  code: string
+  nameEn: string
+  nameAr: string
+  addressEn: string
+  addressAr: string
+  areas: Emirate[]
+}
+
+const depots: readonly Depot[] = [
+  {
+    code: 'DXB',
+    nameEn: 'Dubai, Al Quoz',
+    nameAr: 'دبي، القوز',
+    addressEn: 'Warehouse 14, 17B Street, Al Quoz Industrial Area 3. Every day 8:00 to 22:00',
+    addressAr: 'المستودع 14، شارع 17ب، القوز الصناعية 3. يوميًا من 8:00 إلى 22:00',
+    areas: ['DU'],
+  },
+  {
+    code: 'AUH',
+    nameEn: 'Abu Dhabi, Mussafah',
+    nameAr: 'أبوظبي، المصفح',
+    addressEn: 'Unit 6, Street 15, Mussafah M-37. Every day 8:00 to 22:00',
+    addressAr: 'الوحدة 6، شارع 15، المصفح م-37. يوميًا من 8:00 إلى 22:00',
+    areas: ['AZ'],
+  },
   {
     code: 'SHJ',
     nameEn: 'Sharjah, Industrial Area 6',
     nameAr: 'الشارقة، الصناعية 6',
+    addressEn: 'Shed 22, Second Industrial Street, Industrial Area 6. Every day 8:00 to 22:00',
+    addressAr: 'المخزن 22، الشارع الصناعي الثاني، المنطقة الصناعية 6. يوميًا من 8:00 إلى 22:00',
     areas: ['SH', 'AJ', 'UQ', 'RK', 'FU'],
   },
 ]

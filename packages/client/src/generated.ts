@@ -49,6 +49,11 @@ export type Calls = {
     input: Record<string, never>
     answer: ({ code: string; nameEn: string; nameAr: string; dialCode: string | null; sendAllowed: boolean; receiveAllowed: boolean })[]
   }
+  /** GET /api/Express/lookup/depot; needs `reference.read`. */
+  findDepot: {
+    input: { query: { city: string } }
+    answer: { depot: { code: string; nameEn: string; nameAr: string; addressEn: string; addressAr: string } | null }
+  }
   /** GET /api/Express/lookup/getLookups; needs `reference.read`. */
   getExpressLookups: {
     input: Record<string, never>
@@ -596,6 +601,7 @@ export const ways: Record<keyof Calls, Way> = {
   viewExpressHome: { method: 'GET', path: 'Express/Home' },
   listExpressCities: { method: 'GET', path: 'Express/lookup/city/{code}/{city}' },
   listExpressCountries: { method: 'GET', path: 'Express/lookup/country' },
+  findDepot: { method: 'GET', path: 'Express/lookup/depot' },
   getExpressLookups: { method: 'GET', path: 'Express/lookup/getLookups' },
   listMembershipCountries: { method: 'GET', path: 'Express/lookup/GetMembershipCountryList' },
   listPickupSlots: { method: 'GET', path: 'Express/lookup/slots' },

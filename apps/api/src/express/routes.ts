@@ -12,6 +12,7 @@ import { bookAgain, faults } from './carrier/carrier-faults.ts'
 import { receiveCarrierNotice } from './carrier/receive-carrier-notice.ts'
 import { commercialInvoice, labels } from './papers/download-papers.ts'
 import { fitBoxes } from './packing/validate-best-fit.ts'
+import { findDepot } from './places/find-depot.ts'
 import { cities, countries, membershipCountries } from './places/list-places.ts'
 import { checkAddress } from './places/validate-address.ts'
 import { calculateRates } from './pricing/calculate-rates.ts'
@@ -35,6 +36,7 @@ export const expressRoutes = (server: Server, parts: ExpressParts): void => {
   serve(server, expressEndpoints.listExpressCountries, countries)
   serve(server, expressEndpoints.listMembershipCountries, membershipCountries)
   serve(server, expressEndpoints.listExpressCities, cities)
+  serve(server, expressEndpoints.findDepot, findDepot(parts.places))
   serve(server, expressEndpoints.calculateRates, calculateRates(parts))
   serve(server, expressEndpoints.listPromotionCodes, promotionCodes)
   serve(server, expressEndpoints.validateBestFit, fitBoxes)

@@ -12,7 +12,12 @@ import { attachmentEndpoints } from './attachments/attachment-endpoints.ts'
 import { paperEndpoints } from './label/paper-endpoints.ts'
 import { validateBestFit } from './packing/fit-endpoint.ts'
 import { validateAddress } from './places/address-endpoint.ts'
-import { listExpressCities, listExpressCountries, listMembershipCountries } from './places/place-endpoints.ts'
+import {
+  findDepot,
+  listExpressCities,
+  listExpressCountries,
+  listMembershipCountries,
+} from './places/place-endpoints.ts'
 import { bundleEndpoints } from './bundles/bundle-endpoints.ts'
 import { claimEndpoints } from './claims/claim-endpoints.ts'
 import { parcelCaseEndpoints } from './desk/case-endpoints.ts'
@@ -37,6 +42,7 @@ import { calculateRates, listPromotionCodes } from './pricing/rate-endpoints.ts'
 export const expressEndpoints = {
   listExpressCountries,
   listMembershipCountries,
+  findDepot,
   listExpressCities,
   calculateRates,
   listPromotionCodes,

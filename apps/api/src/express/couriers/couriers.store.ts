@@ -4,7 +4,15 @@ import type { Emirate } from '@marsa/model/reference/lists.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql } from '../../kit/sql.ts'
 
-export type DepotRow = { id: string; code: string; name_en: string; name_ar: string; areas: Emirate[] }
+export type DepotRow = {
+  id: string
+  code: string
+  name_en: string
+  name_ar: string
+  address_en: string
+  address_ar: string
+  areas: Emirate[]
+}
 
 const depots = sql`select d.*, coalesce((select array_agg(a.area order by a.area) from express_depot_areas a
   where a.depot_id = d.id), '{}') as areas from express_depots d`
@@ -19,20 +27,26 @@ export const lockDepots = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('express_depots', 0))`.execute(tx)
 }
 
-type DepotForm = { code: string; nameEn: string; nameAr: string }
+export const depotServing = (db: Db, area: Emirate): Promise<DepotRow | undefined> =>
+  maybe(
+    db,
+    sql`${depots} where exists (select from express_depot_areas a where a.depot_id = d.id and a.area = ${area})`,
+  )
 
-export const insertDepot = async (tx: Tx, { code, nameEn, nameAr }: DepotForm): Promise<string> =>
+type DepotForm = { code: string; nameEn: string; nameAr: string; addressEn: string; addressAr: string }
+
+export const insertDepot = async (tx: Tx, form: DepotForm): Promise<string> =>
   (
     await one<{ id: string }>(
       tx,
-      sql`insert into express_depots (code, name_en, name_ar) values (${code}, ${nameEn}, ${nameAr}) returning id`,
+      sql`insert into express_depots (code, name_en, name_ar, address_en, address_ar)
+        values (${form.code}, ${form.nameEn}, ${form.nameAr}, ${form.addressEn}, ${form.addressAr}) returning id`,
     )
   ).id
 
-export const updateDepot = async (tx: Tx, id: string, { code, nameEn, nameAr }: DepotForm): Promise<void> => {
-  await sql`update express_depots set code = ${code}, name_en = ${nameEn}, name_ar = ${nameAr} where id = ${id}`.execute(
-    tx,
-  )
+export const updateDepot = async (tx: Tx, id: string, form: DepotForm): Promise<void> => {
+  await sql`update express_depots set code = ${form.code}, name_en = ${form.nameEn}, name_ar = ${form.nameAr},
+      address_en = ${form.addressEn}, address_ar = ${form.addressAr} where id = ${id}`.execute(tx)
 }
 
 export const setAreas = async (tx: Tx, depotId: string, areas: readonly Emirate[]): Promise<void> => {

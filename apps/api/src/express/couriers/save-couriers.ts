@@ -42,7 +42,13 @@ export const listCouriers = async (
   return {
     depots: depots
       .filter(({ id }) => depotId === null || id === depotId)
-      .map(({ id, code, name_en: en, name_ar: ar, areas }) => ({ id, code, name: { en, ar }, areas })),
+      .map(({ id, code, areas, ...row }) => ({
+        id,
+        code,
+        name: { en: row.name_en, ar: row.name_ar },
+        address: { en: row.address_en, ar: row.address_ar },
+        areas,
+      })),
     people: people.map((row) => ({
       userId: row.user_id,
       role: row.role,

@@ -1,5 +1,6 @@
 // Places of express over HTTP: the counts of B 9, and cities by what is typed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveDepot } from '@marsa/model/express/couriers/courier-endpoints.ts'
 import { expressEndpoints } from '@marsa/model/express/endpoints.ts'
 import type { TierCountry } from '@marsa/model/express/places/place-endpoints.ts'
 import { testApp, type TestApp } from '../../../test/app.ts'
@@ -9,7 +10,7 @@ let app: TestApp
 beforeAll(async () => void (app = await testApp()))
 afterAll(() => app.close())
 
-const { listExpressCities, listExpressCountries, listMembershipCountries } = expressEndpoints
+const { findDepot, listExpressCities, listExpressCountries, listMembershipCountries } = expressEndpoints
 
 test('220 countries send and receive, 137 of them by economy, which only sends; the Emirates are not counted', async () => {
   const { body } = await app.ask(null, listMembershipCountries)
@@ -92,4 +93,17 @@ test('an address is checked against what we serve, and kept in one form', async 
     'BUILDING_MISSING',
     'MOBILE',
   ])
+})
+
+test('a sender learns the depot of their city with its address, and of a city without one that there is none', async () => {
+  const admin = await addPerson(app.db, 'admin')
+  const form = { id: null, code: 'DXB', nameEn: 'Al Quoz', nameAr: 'القوز', areas: ['DU'] }
+  const address = { addressEn: '17B Street', addressAr: 'شارع 17ب' }
+  expect((await app.ask(admin, saveDepot, { body: { ...form, ...address } })).status).toBe(200)
+  const depotOf = async (city: string) => (await app.ask(null, findDepot, { query: { city } })).body.depot
+  const expected = { code: 'DXB', nameEn: 'Al Quoz', nameAr: 'القوز', ...address }
+  expect(await depotOf('Dubai')).toEqual(expected)
+  expect(await depotOf('دبي')).toEqual(expected)
+  expect(await depotOf('Fujairah')).toBeNull()
+  expect(await depotOf('Nowhere at all')).toBeNull()
 })

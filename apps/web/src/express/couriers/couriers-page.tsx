@@ -108,6 +108,12 @@ function Depots({ depots, onChange }: DepotsProps) {
               <strong dir="ltr">{depot.code}</strong> <bdi>{depot.name[lang]}</bdi>
               <br />
               <span className="muted dense">{areasOf(depot.areas)}</span>
+              {depot.address[lang] && (
+                <>
+                  <br />
+                  <bdi className="muted dense">{depot.address[lang]}</bdi>
+                </>
+              )}
             </span>
             {onChange && (
               <Button

@@ -37,6 +37,12 @@ export const courierDialogText = texts({
   codeHint: { en: 'Three letters, printed on labels.', ar: 'ثلاثة أحرف تظهر على الملصقات.' },
   nameEn: { en: 'Name in English', ar: 'الاسم بالإنجليزية' },
   nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+  addressEn: { en: 'Address in English', ar: 'العنوان بالإنجليزية' },
+  addressAr: { en: 'Address in Arabic', ar: 'العنوان بالعربية' },
+  addressHint: {
+    en: 'Where senders bring parcels, with the opening hours.',
+    ar: 'المكان الذي يسلّم فيه المرسلون طرودهم، مع ساعات العمل.',
+  },
   areas: { en: 'Emirates', ar: 'الإمارات' },
   depot: { en: 'Depot', ar: 'مركز التوزيع' },
   vehicle: { en: 'Vehicle', ar: 'المركبة' },

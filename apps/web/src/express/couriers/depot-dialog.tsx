@@ -1,6 +1,6 @@
-// A depot: its code, its names, the emirates that it serves.
+// A depot: its code, its names, where it is, the emirates that it serves.
 import { useState } from 'react'
-import { areaCodes } from '@marsa/model/express/couriers/courier.ts'
+import { areaCodes, depotAddressLength } from '@marsa/model/express/couriers/courier.ts'
 import {
   courierSetupEndpoints as calls,
   type DepotView,
@@ -27,6 +27,8 @@ export function DepotDialog({ depot, taken, onClose }: DepotDialogProps) {
   const [code, setCode] = useState(depot?.code ?? '')
   const [nameEn, setNameEn] = useState(depot?.name.en ?? '')
   const [nameAr, setNameAr] = useState(depot?.name.ar ?? '')
+  const [addressEn, setAddressEn] = useState(depot?.address.en ?? '')
+  const [addressAr, setAddressAr] = useState(depot?.address.ar ?? '')
   const [areas, setAreas] = useState<Emirate[]>(depot?.areas ?? [])
   const command = useCommand(calls.saveDepot, {
     refreshes: [calls.listCouriers],
@@ -46,8 +48,10 @@ export function DepotDialog({ depot, taken, onClose }: DepotDialogProps) {
       send={t(words.save)}
       pendingLabel={t(words.saving)}
       command={command}
-      beside={['code', 'nameEn', 'nameAr', 'areas']}
-      onSend={() => command.mutate({ body: { id: depot?.id ?? null, code, nameEn, nameAr, areas } })}
+      beside={['code', 'nameEn', 'nameAr', 'addressEn', 'addressAr', 'areas']}
+      onSend={() =>
+        command.mutate({ body: { id: depot?.id ?? null, code, nameEn, nameAr, addressEn, addressAr, areas } })
+      }
     >
       <TextInput
         label={t(words.code)}
@@ -73,6 +77,23 @@ export function DepotDialog({ depot, taken, onClose }: DepotDialogProps) {
         value={nameAr}
         error={errorOf('nameAr')}
         onChange={setNameAr}
+      />
+      <TextInput
+        label={t(words.addressEn)}
+        hint={t(words.addressHint)}
+        dir="ltr"
+        maxLength={depotAddressLength}
+        value={addressEn}
+        error={errorOf('addressEn')}
+        onChange={setAddressEn}
+      />
+      <TextInput
+        label={t(words.addressAr)}
+        dir="rtl"
+        maxLength={depotAddressLength}
+        value={addressAr}
+        error={errorOf('addressAr')}
+        onChange={setAddressAr}
       />
       <AreaChoice
         value={areas}

@@ -31,6 +31,7 @@ import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { valuesOf, type CreateValues } from '../shipments/create-values.ts'
+import { DropOff } from '../shipments/drop-off.tsx'
 import { ManyPaid, PayMany } from '../shipments/pay-many.tsx'
 import { payText } from '../shipments/pay-text.ts'
 import { SlotPicker } from '../shipments/slot-picker.tsx'
@@ -122,7 +123,11 @@ export function Quick({ sender, last: before }: { sender: Address; last: CreateV
           <Checkbox value={dropOff} onChange={(isOn) => setPickup({ dropOff: isOn })}>
             {t(shipmentFields.dropOff.label)}
           </Checkbox>
-          {!dropOff && (
+          {dropOff ? (
+            <p className="muted">
+              <DropOff city={initial.from.city} />
+            </p>
+          ) : (
             <>
               <h3>{t(words.pickup)}</h3>
               <SlotPicker

@@ -107,14 +107,17 @@ function Parcels({ most }: { most: number }) {
 
 type Line = ReturnType<typeof emptyLine>
 
+/** Customs asks for one line of goods at least. */
+const begun = (lines: Line[]): Line[] => (lines.length === 0 ? [emptyLine()] : lines)
+
 function Contents() {
   const t = useT()
   const { lang } = useLang()
   const form = usePageFormOf<CreateValues>()
   const countries = useQuery(ask(listExpressCountries)).data ?? []
-  const lines = form.values.contents as unknown as Line[]
+  const lines = begun(form.values.contents)
   const setLines = (next: (now: Line[]) => Line[]) =>
-    form.set((now) => ({ contents: next(now.contents) }) as unknown as Partial<CreateValues>)
+    form.set(({ contents }) => ({ contents: next(begun(contents)) }) as unknown as Partial<CreateValues>)
   const change = (at: number, part: Partial<Line>) =>
     setLines((now) => now.map((each, index) => (index === at ? { ...each, ...part } : each)))
   return (
@@ -126,14 +129,16 @@ function Contents() {
           <fieldset key={at} className="card card-b stack g4">
             <div className="row between">
               <h3>{t(words.lineOf, { number: at + 1 })}</h3>
-              <Button
-                size="s"
-                variant="text"
-                icon={X}
-                changes={false}
-                aria-label={t(words.removeLine, { number: at + 1 })}
-                onPress={() => setLines((now) => now.filter((_, index) => index !== at))}
-              />
+              {lines.length > 1 && (
+                <Button
+                  size="s"
+                  variant="text"
+                  icon={X}
+                  changes={false}
+                  aria-label={t(words.removeLine, { number: at + 1 })}
+                  onPress={() => setLines((now) => now.filter((_, index) => index !== at))}
+                />
+              )}
             </div>
             <div className="grid c2">
               {(['description', 'quantity', 'unitValue', 'netWeight', 'hsCode'] as const).map((name) => (

@@ -12,6 +12,7 @@ import { Card, Facts } from '../../ui/values/card.tsx'
 import { createText as words, detailText } from '../text.ts'
 import type { CreateStep } from './create-steps.ts'
 import { formOf, type CreateValues } from './create-values.ts'
+import { DropOff } from './drop-off.tsx'
 import { PartyLine } from './party-line.tsx'
 import { useCities } from './use-cities.ts'
 
@@ -62,11 +63,13 @@ export function Review({ values, change }: ReviewProps) {
             [t(detailText.service), values.service ? serviceNames[values.service][lang] : '–'],
             [
               t(detailText.pickup),
-              values.dropOff
-                ? t(detailText.dropOff)
-                : slot?.date && slot.slotCode
-                  ? `${date(slot.date, lang)}${comma(lang)}${slotText[slot.slotCode][lang]}`
-                  : '–',
+              values.dropOff ? (
+                <DropOff key="drop" city={values.from.city} />
+              ) : slot?.date && slot.slotCode ? (
+                `${date(slot.date, lang)}${comma(lang)}${slotText[slot.slotCode][lang]}`
+              ) : (
+                '–'
+              ),
             ],
           ]}
         />

@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { createText as words } from '../text.ts'
 import type { CreateValues } from './create-values.ts'
+import { DropOff } from './drop-off.tsx'
 import { PromotionField } from './promotion-field.tsx'
 import { useRates } from './price-card.tsx'
 import { SlotPicker } from './slot-picker.tsx'
@@ -67,7 +68,11 @@ export function ServiceStep({ guestToken }: { guestToken?: string }) {
             <Checkbox value={values.dropOff} onChange={(dropOff) => form.set({ dropOff })}>
               {t(shipmentFields.dropOff.label)}
             </Checkbox>
-            {!values.dropOff && (
+            {values.dropOff ? (
+              <p className="muted">
+                <DropOff city={values.from.city} />
+              </p>
+            ) : (
               <SlotPicker
                 guestToken={guestToken}
                 city={values.from.city}

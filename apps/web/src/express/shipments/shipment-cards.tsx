@@ -20,6 +20,7 @@ import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
 import { createText, detailText as words } from '../text.ts'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
+import { DropOff } from './drop-off.tsx'
 import { PartyLine } from './party-line.tsx'
 import { PriceLines } from './price-lines.tsx'
 
@@ -67,11 +68,13 @@ export function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
     ...(service ? [[t(words.service), serviceNames[service][lang]] as [string, string]] : []),
     [
       t(words.pickup),
-      pickup
-        ? `${date(pickup.date, lang)}${comma(lang)}${slotText[pickup.slotCode][lang]}`
-        : form['dropOff'] === true
-          ? t(words.dropOff)
-          : '–',
+      pickup ? (
+        `${date(pickup.date, lang)}${comma(lang)}${slotText[pickup.slotCode][lang]}`
+      ) : form['dropOff'] === true ? (
+        <DropOff key="drop" city={shipment.fromCity} />
+      ) : (
+        '–'
+      ),
     ],
     ...(shipment.expectedOn && !isDraft(shipment.status) && !isOver(shipment.status)
       ? [[t(words.expected), date(shipment.expectedOn, lang)] as [string, string]]

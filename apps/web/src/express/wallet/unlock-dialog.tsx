@@ -38,6 +38,7 @@ const words = texts({
     en: 'Too many wrong attempts. Try again at {time}.',
     ar: 'محاولات خاطئة كثيرة. حاول مجددًا عند {time}.',
   },
+  toWallet: { en: 'Set a new PIN in the wallet', ar: 'تعيين رمز جديد في صفحة المحفظة' },
   reset: {
     en: 'This PIN is blocked. Set a new one in the wallet.',
     ar: 'أُوقف هذا الرمز. عيّن رمزًا جديدًا في صفحة المحفظة.',
@@ -70,12 +71,14 @@ function UnlockDialog({ onUnlocked, onClose }: { onUnlocked: () => void; onClose
   const { lang } = useLang()
   const [pin, setPin] = useState('')
   const [said, setSaid] = useState<string>()
+  const [isShut, setShut] = useState(false)
   const check = useCommand(validateMpin, {
     quiet: true,
     refreshes: [viewWallet],
     onDone: ({ valid, attemptsLeft, lockedUntil, mustReset }) => {
       if (valid) return onUnlocked()
       setPin('')
+      setShut(mustReset || lockedUntil !== null)
       if (mustReset) setSaid(t(words.reset))
       else if (lockedUntil) setSaid(t(words.locked, { time: time(lockedUntil, lang) }))
       else setSaid(t(words.wrong, { count: attemptsLeft }))
@@ -102,6 +105,11 @@ function UnlockDialog({ onUnlocked, onClose }: { onUnlocked: () => void; onClose
         error={said ?? check.error?.fieldSentences['pin']}
         onChange={(typed) => setPin(digitsOf(typed, mostPinDigits))}
       />
+      {(isShut || check.error?.code === 'wallet.pin-locked') && (
+        <p>
+          <a href={`/${lang}/express/wallet`}>{t(words.toWallet)}</a>
+        </p>
+      )}
     </CommandDialog>
   )
 }

@@ -8,6 +8,7 @@ import {
   areaCodes,
   courierManagers,
   courierReaders,
+  depotAddressLength,
   depotAdministrators,
   vehicleCodes,
   workerRoles,
@@ -22,7 +23,20 @@ const name = z
   .min(1, 'couriers.depot-name')
   .max(...atMost(60))
 
-const DepotView = z.strictObject({ id: z.string(), code: z.string(), name: both, areas: z.array(area) })
+const address = z
+  .string()
+  .trim()
+  .max(...atMost(depotAddressLength))
+  .default('')
+
+const DepotView = z.strictObject({
+  id: z.string(),
+  code: z.string(),
+  name: both,
+  /** Where senders bring parcels; empty where nobody has entered it. */
+  address: both,
+  areas: z.array(area),
+})
 export type DepotView = z.infer<typeof DepotView>
 
 const WorkerView = z.strictObject({
@@ -65,6 +79,8 @@ export const saveDepot = endpoint({
       .regex(/^[A-Z]{3}$/, 'couriers.depot-code'),
     nameEn: name,
     nameAr: name,
+    addressEn: address,
+    addressAr: address,
     areas: z.array(area).min(1, 'couriers.areas-missing').max(areaCodes.length),
   }),
   answer: ok,

@@ -7,6 +7,9 @@ export const depotAdministrators = { admin: 'any' } as const satisfies Policy
 export const courierManagers = { depot: 'assigned', admin: 'any' } as const satisfies Policy
 export const courierReaders = { ...courierManagers, 'admin-readonly': 'any' } as const satisfies Policy
 
+/** Characters of an address at most. */
+export const depotAddressLength = 160
+
 export const areaCodes = Object.keys(emirates) as [Emirate, ...Emirate[]]
 
 export const vehicles = {

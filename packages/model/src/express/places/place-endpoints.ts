@@ -39,6 +39,18 @@ export const listMembershipCountries = endpoint({
   answer: z.array(TierCountry),
 })
 
+/** The depot that serves a city of the Emirates, to which a sender brings a parcel; null where there is none. */
+export const findDepot = endpoint({
+  verb: 'findDepot',
+  method: 'GET',
+  path: 'Express/lookup/depot',
+  ...lookup,
+  query: z.strictObject({ city: z.string().trim().min(1, 'kit.field.required').max(60) }),
+  answer: z.strictObject({
+    depot: z.strictObject({ ...names, addressEn: z.string(), addressAr: z.string() }).nullable(),
+  }),
+})
+
 const ExpressCity = z.strictObject({ ...names, countryCode: z.string() })
 export type ExpressCity = z.infer<typeof ExpressCity>
 
