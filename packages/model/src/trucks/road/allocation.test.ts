@@ -87,6 +87,11 @@ test.each<[string, Partial<Candidate>, string[]]>([
   ['payload under its share', { payloadKg: 6_499 }, ['trucks.payload-low']],
 ])('%s', (_, change, expected) => expect(codes(order, { ...fit, ...change })).toEqual(expected))
 
+test('payload and share are told with thousands marks', () => {
+  const [fault] = allocationFaults(order, { ...fit, payloadKg: 6_499 }).refusals
+  expect(fault?.params).toEqual({ payload: '6,499', share: '6,500' })
+})
+
 test('the share of a truck is rounded up to the kilogram', () =>
   expect([shareKg(order), shareKg({ weightKg: 10, trucks: 3 })]).toEqual([6_500, 4]))
 

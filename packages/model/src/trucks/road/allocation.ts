@@ -109,7 +109,10 @@ export const vehicleFaults = (
   const share = shareKg(order)
   return [
     ...when(type !== order.type || subtype !== order.subtype, { code: 'trucks.other-type' }),
-    ...when(payloadKg < share, { code: 'trucks.payload-low', params: { payload: payloadKg, share } }),
+    ...when(payloadKg < share, {
+      code: 'trucks.payload-low',
+      params: { payload: payloadKg.toLocaleString('en'), share: share.toLocaleString('en') },
+    }),
     ...documentFaults(order, documents, vehicleDocuments),
     ...when(isBusy(order, engagements, 'vehicle', true), { code: 'trucks.vehicle-busy' }),
   ]
