@@ -16,13 +16,13 @@ const depot = {
   addressAr: 'المستودع 14، شارع 17ب',
 }
 
-const show = (lang: 'en' | 'ar', found: typeof depot | null) => {
+const show = (lang: 'en' | 'ar', found: typeof depot | null, isDone = false) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ depot: found }))
   return onPage(
     lang,
     <QueryClientProvider client={makeQueryClient()}>
       <p>
-        <DropOff city="Dubai" />
+        <DropOff city="Dubai" isDone={isDone} />
       </p>
     </QueryClientProvider>,
   )
@@ -40,4 +40,10 @@ test.each([
 test('without a depot only that it is brought', async () => {
   await show('en', null)
   await expect.element(page.getByText('You bring it to a depot')).toBeVisible()
+})
+
+test('afterwards only to which depot it was brought', async () => {
+  await show('en', depot, true)
+  await expect.element(page.getByText(/Brought to our depot: .*Dubai, Al Quoz/)).toBeVisible()
+  expect(page.getByText(depot.addressEn).elements()).toEqual([])
 })

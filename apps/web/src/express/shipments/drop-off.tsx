@@ -9,10 +9,11 @@ import { detailText } from '../text.ts'
 
 const words = texts({
   bring: { en: 'Bring it to our depot: {name}', ar: 'سلّمها في مركز التوزيع: {name}' },
+  brought: { en: 'Brought to our depot: {name}', ar: 'سُلّمت في مركز التوزيع: {name}' },
 })
 
-/** Of a city that no depot serves, and before its depot is known, only that it is brought. */
-export function DropOff({ city }: { city: string }) {
+/** `isDone` once it was brought. Of a city that no depot serves, and before its depot is known, only that it is brought. */
+export function DropOff({ city, isDone }: { city: string; isDone?: boolean }) {
   const t = useT()
   const { lang } = useLang()
   const { data } = useQuery({ ...ask(findDepot, { city }), enabled: city !== '' })
@@ -21,8 +22,8 @@ export function DropOff({ city }: { city: string }) {
   const [name, address] = lang === 'ar' ? [depot.nameAr, depot.addressAr] : [depot.nameEn, depot.addressEn]
   return (
     <>
-      {t(words.bring, { name: `\u2068${name}\u2069` })}
-      {address && (
+      {t(isDone ? words.brought : words.bring, { name: `\u2068${name}\u2069` })}
+      {address && !isDone && (
         <span className="sub">
           <bdi>{address}</bdi>
         </span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { payWayText } from '@marsa/model/express/shipments/settlement-text.ts'
 import type { End } from '@marsa/model/express/shipments/party.ts'
 import { shipmentFields } from '@marsa/model/express/shipments/shipment-form.ts'
-import { isDraft, isOver, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
+import { isBeforeScan, isDraft, isOver, isUnpaid } from '@marsa/model/express/shipments/shipment-machine.ts'
 import { downloadShipmentReceipt } from '@marsa/model/express/shipments/shipment-endpoints.ts'
 import type { RatePackage } from '@marsa/model/express/pricing/rate-rules.ts'
 import type { ShipmentDetails } from '@marsa/model/express/shipments/shipment-views.ts'
@@ -71,7 +71,11 @@ export function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
       pickup ? (
         `${date(pickup.date, lang)}${comma(lang)}${slotText[pickup.slotCode][lang]}`
       ) : form['dropOff'] === true ? (
-        <DropOff key="drop" city={shipment.fromCity} />
+        <DropOff
+          key="drop"
+          city={shipment.fromCity}
+          isDone={!isUnpaid(shipment.status) && !isBeforeScan(shipment.status)}
+        />
       ) : (
         '–'
       ),
