@@ -83,6 +83,8 @@ export type TurnWords = {
   who: Readonly<Record<TurnSide | 'yours', TextRow>>
   /** What the agent may do while it waits for somebody else: the name of a step, or a sentence of its own. */
   meanwhile(code: string): TextRow | { sentence: TextRow } | undefined
+  /** What the customer may do while the agent acts, by action: why it should. */
+  beside?: Readonly<Record<string, TextRow>>
 }
 
 const documentsIn = ({ documents }: TurnSeen, lang: Lang): string =>

@@ -23,7 +23,7 @@ export type Turn<Action extends string = string> = {
   action: Action
   /** The documents that the side uploads, where that is what it does. */
   documents: readonly DocCode[]
-  /** What the agent may do in the meantime: a step of the line, or its completion. */
+  /** What may be done in the meantime: by the agent a step of the line, or its completion; by the customer what the line's words name. */
   meanwhile: string | null
   /** By when; null where nothing says so. */
   by: Date | null

@@ -24,7 +24,7 @@ export const TurnView = z.strictObject({
   action: z.string(),
   /** Documents that the side uploads. */
   documents: z.array(z.enum(docCodes)),
-  /** What the agent may do while it waits. */
+  /** What the agent may do while it waits, or the customer while the agent acts. */
   meanwhile: z.string().nullable(),
   /** By when, where something says so; and since when it waits. */
   by: instant.nullable(),

@@ -138,6 +138,11 @@ test('a document serves every post, one of a truck its truck alone, and readines
 
 test('a truck submits with what is required of it, and what it has shown is kept', async () => {
   const id = await booked()
+  expect(await turn(customer, id)).toMatchObject({
+    side: 'agent',
+    action: 'allocate-trucks',
+    meanwhile: 'add-border-documents',
+  })
   await world.allocate(provider, id)
   const slot = await slotOf(id)
   expect(await turn(customer, id)).toMatchObject({

@@ -34,20 +34,19 @@ export function NextPanel<View extends RequestView>(props: PanelProps<View>) {
   const { line, view, step, customer, body, quiet } = props
   const t = useT()
   const { lang } = useLang()
+  const waits = view.turn && (
+    <WaitsFor
+      words={line.turn}
+      facts={{ ...view, id: line.keyOf(view).id }}
+      reader={customer ? 'customer' : undefined}
+      refreshes={line.reads}
+    />
+  )
   if (!step)
     return (
       <div className="ship-r quiet">
         <p className="cap strong">{t(words.nothing)}</p>
-        {view.turn ? (
-          <WaitsFor
-            words={line.turn}
-            facts={{ ...view, id: line.keyOf(view).id }}
-            reader={customer ? 'customer' : undefined}
-            refreshes={line.reads}
-          />
-        ) : (
-          <p className="dense muted">{quiet}</p>
-        )}
+        {waits || <p className="dense muted">{quiet}</p>}
       </div>
     )
   const does = line.turn.does[step]
@@ -70,6 +69,7 @@ export function NextPanel<View extends RequestView>(props: PanelProps<View>) {
       )}
       {explained && <p className="dense muted">{explained}</p>}
       <Act {...props} step={step} />
+      {step === view.turn?.meanwhile && step !== view.turn.action && waits}
     </div>
   )
 }

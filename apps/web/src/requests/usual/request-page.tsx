@@ -17,7 +17,6 @@ import { Ref } from '../../ui/values/ref.tsx'
 import { When } from '../../ui/values/when.tsx'
 import { LazyFinalChanges } from '../lazy-parts.ts'
 import { ContactsCard } from '../page/contacts-card.tsx'
-import { NextPanel } from '../page/next-panel.tsx'
 import { RequestHead } from '../page/request-head.tsx'
 import { RequestPage, RequestWait } from '../page/request-page.tsx'
 import { RequestPayments } from '../page/request-payments.tsx'
@@ -25,10 +24,11 @@ import { requestPageText } from '../page/text.ts'
 import { FeedbackForm, thankFor } from '../parts/feedback-form.tsx'
 import { useFormFacts } from './form-facts.ts'
 import { useRequestId } from './params.ts'
+import { UsualNext } from './next.tsx'
 import { UsualSheet } from './request-sheet.tsx'
 import { QuotedOffer } from './quoted-offer.tsx'
 import type { UsualView } from './spec.ts'
-import { usualActionText, usualNextBody, usualPageText as words } from './text.ts'
+import { usualActionText, usualPageText as words } from './text.ts'
 import { UsualTimeline } from './timeline.tsx'
 import type { UsualPageProps } from './web-line.tsx'
 import '../page/page.css'
@@ -121,19 +121,10 @@ function View({ line, view, customer }: ViewProps) {
   )
 }
 
-/** Steps that are taken further down on the same page. */
-const places: Readonly<Record<string, string>> = { 'give-feedback': 'feedback', 'request-again': 'actions' }
-
 function Head({ line, view, customer }: ViewProps) {
   const t = useT()
   const { lang } = useLang()
   const phase = line.phaseOf(view.status)
-  const action = view.nextAction ?? undefined
-  const place = action && (places[action] ?? line.spec.carried?.steps[action])
-  // Staff take only what a card of the page is for.
-  const step = customer || place ? action : undefined
-  const body = step && usualNextBody[step]
-  const quotes = phase === 'quoted' ? '/quotes' : ''
   return (
     <RequestHead
       line={line}
@@ -146,17 +137,7 @@ function Head({ line, view, customer }: ViewProps) {
           ? [[t(requestPageText.quotesUntil), <When key="q" value={view.windowEndsAt} />]]
           : []
       }
-      next={
-        <NextPanel
-          line={line}
-          view={view}
-          step={step}
-          customer={customer}
-          body={body && t(body)}
-          place={place}
-          path={`${line.pages.customer}/${view.id}${quotes}`}
-        />
-      }
+      next={<UsualNext line={line} view={view} customer={customer} />}
     />
   )
 }

@@ -62,6 +62,13 @@ const meanwhile = texts({
   },
 })
 
+const beside = texts({
+  'add-border-documents': {
+    en: 'The border posts below ask you for documents. You need not wait for the trucks.',
+    ar: 'تطلب المنافذ أدناه مستندات منك، ولا حاجة إلى انتظار تخصيص الشاحنات.',
+  },
+} satisfies Partial<Record<TruckAction, TextRow>>)
+
 export const truckTurnWords: TurnWords = {
   does,
   waits,
@@ -72,5 +79,6 @@ export const truckTurnWords: TurnWords = {
     yours: { en: 'the truck provider', ar: 'مزود الشاحنات' },
     desk: { en: 'support', ar: 'فريق الدعم' },
   }),
+  beside,
   meanwhile: (code) => (code === 'report-event' ? { sentence: meanwhile.report } : undefined),
 }

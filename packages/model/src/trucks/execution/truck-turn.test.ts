@@ -99,6 +99,20 @@ test.each<[string, Partial<TruckFacts>, string, string, Date | null]>([
   expect(truckTurn({ ...facts, ...change })).toMatchObject({ side, action, by }),
 )
 
+test('until there are trucks, the customer may bring what the border asks for', () => {
+  const unallocated = {
+    ...facts,
+    slots: [empty],
+    border: { customer: lacks('PACKING_LIST'), agent: undefined },
+  }
+  expect(truckTurn(unallocated)).toMatchObject({
+    action: 'allocate-trucks',
+    documents: [],
+    meanwhile: 'add-border-documents',
+  })
+  expect(truckTurn({ ...unallocated, border: facts.border }).meanwhile).toBeNull()
+})
+
 test('it completes by itself 48 hours after the last, unless something stands against it', () => {
   const done = { ...facts, slots: [slot('DELIVERED')], finishedAt: at('2026-12-01T10:00') }
   expect(completesAt(done)).toEqual(at('2026-12-03T10:00'))

@@ -71,7 +71,10 @@ export const truckTurn = (facts: TruckFacts): Turn<TruckAction> => {
     const by = later(pickupAt, -allocateHours)
     return carriage.movement === 'PORT' && !containerNo
       ? turn('customer', 'add-container', { by })
-      : turn('agent', 'allocate-trucks', { by })
+      : turn('agent', 'allocate-trucks', {
+          by,
+          meanwhile: facts.border.customer ? 'add-border-documents' : null,
+        })
   }
   if (!slots.every(({ events }) => hasEvent(events, 'DELIVERED'))) {
     const { customer, agent } = facts.border
