@@ -161,6 +161,8 @@ export const openStepSheet = (step: RoadStep, job: DriverJob, send: (filled: Fil
   }
   const finish = async () => {
     const filled = await read()
+    // A second press was waiting for the picture of the signature as well.
+    if (!dialog.open) return
     const wrong = Object.keys(eventProblems(step.code, factsOf(job, filled)))
     for (const each of dialog.querySelectorAll('[data-field]'))
       each.toggleAttribute('data-wrong', wrong.includes(each.getAttribute('data-field')!))
