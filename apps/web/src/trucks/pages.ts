@@ -28,6 +28,9 @@ import { truckEventText } from './road/event-text.ts'
 import { truckReading } from './status.ts'
 import { truckTitles } from './titles.ts'
 
+/** The drop-off that a new request proposes. */
+const sameDay = (day: string): string => `${day}T14:00`
+
 export const trucksPages = usualWebLine<TruckForm>({
   line: 'trucks',
   calls: truckEndpoints,
@@ -41,7 +44,14 @@ export const trucksPages = usualWebLine<TruckForm>({
   formWarnings: truckWarnings,
   begin: (now) => {
     const day = addDays(dayOf(now), 1)
-    return { pickupAt: `${day}T08:00`, dropoffAt: `${day}T14:00` }
+    return { pickupAt: `${day}T08:00`, dropoffAt: sameDay(day) }
+  },
+  follow: ({ movementType, pickupAt, dropoffAt }, before) => {
+    if (movementType === before['movementType'] || typeof pickupAt !== 'string') return undefined
+    const proposed = sameDay(pickupAt.slice(0, 10))
+    // How many days a border takes depends on the way: only a movement in the Emirates begins with the same day.
+    if (movementType === 'CROSS_BORDER') return dropoffAt === proposed ? { dropoffAt: null } : undefined
+    return dropoffAt === null ? { dropoffAt: proposed } : undefined
   },
   drafts: truckDraftEndpoints,
   bulk: truckTitles.bulk,

@@ -90,6 +90,22 @@ describe.each(languages)('%s', (lang) => {
     await choose(fields.port.label, truckPorts.AEJEA)
     await expect.element(box(addressFieldText.area)).toHaveValue('Yard 7')
   })
+  test('a movement across borders begins without a drop-off on the day of its pickup', async () => {
+    await shown(lang)
+    const move = (movement: keyof typeof movementTypes) =>
+      page.getByRole('radio', { name: movementTypes[movement][lang], exact: false }).click({ force: true })
+    const dropoff = () =>
+      [...document.querySelectorAll<HTMLInputElement>('[data-field="dropoffAt"] input')].map(
+        ({ value }) => value,
+      )
+    const proposed = dropoff()
+    expect(proposed.join('')).toContain('T14:00')
+    await move('CROSS_BORDER')
+    await expect.poll(() => dropoff().join('')).toBe('')
+    await move('DOMESTIC')
+    await expect.poll(dropoff).toEqual(proposed)
+  })
+
   test('what is wrong stands above the form and pushes nothing beside it away', async () => {
     await page.viewport(1280, 850)
     await shown(lang)

@@ -143,6 +143,10 @@ function Writing({ line, opened }: UsualPageProps & { opened?: UsualView }) {
     check: (values) => validated(spec, values, { today, settings }).problems,
     problems: line.problems,
     problemsOf: (values) => withParams(known, spec.problemParams?.(values) ?? {}),
+    onChange: (values, before) => {
+      const followed = spec.follow?.(values, before)
+      if (followed) form.set(followed)
+    },
     onSend: async (values) => {
       try {
         await sendWhole(values, false)

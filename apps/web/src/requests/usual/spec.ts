@@ -73,6 +73,8 @@ export type UsualPagesSpec<Form extends object = object> = {
   problemParams?(values: FormValues): Readonly<Record<string, string | number>>
   /** What a new form begins with beside what its table says. */
   begin?(now: Date): FormValues
+  /** What changes with what somebody chose, such as a proposal that no longer fits. */
+  follow?(values: FormValues, before: FormValues): FormValues | undefined
   /** Drafts on the server; without them a request is sent at once. */
   drafts?: DraftCalls
   /** Many may be uploaded at once: the name of that page, `bulk` below its name. */
