@@ -11,6 +11,7 @@ import { useRouteTitle } from '../kit/title.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Header } from './shell/header.tsx'
+import { useOtherSession } from './session/use-other-session.ts'
 import { usePageSettled } from './use-page-settled.ts'
 
 const AreaWarning = lazy(async () => ({ default: (await import('./guards.tsx')).AreaWarning }))
@@ -41,6 +42,7 @@ export function App() {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const layout = layoutOf(pathname)
   const isSettled = usePageSettled()
+  useOtherSession()
   const isOfExpress = pathname.split('/')[2] === 'express'
   return (
     <>

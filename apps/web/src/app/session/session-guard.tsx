@@ -1,6 +1,6 @@
 // Watches an open session: idle warning and end, the alert when the server no longer knows it, the way home.
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { idleTimeoutSeconds } from '@marsa/model/accounts/session.ts'
 import { leave, leavesTo, useMe, useSessionState } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -53,23 +53,11 @@ const useIdle = (idleMinutes: number | undefined, warnSeconds: number) => {
   return warnedUntil
 }
 
-/** Another session in the place of this one shows another person's pages: every tab begins anew. */
-const useOtherSession = (lang: 'en' | 'ar') => {
-  const id = useSyncExternalStore(session.subscribe, session.id)
-  const before = useRef(id)
-  useEffect(() => {
-    if (before.current !== undefined && id !== undefined && id !== before.current)
-      location.assign(`/${lang}/start`)
-    before.current = id ?? before.current
-  }, [id, lang])
-}
-
 export function SessionGuard() {
   const me = useMe()
   const { lang } = useLang()
   const client = useQueryClient()
   const { status, end } = useSessionState()
-  useOtherSession(lang)
   const warnedUntil = useIdle(me?.idleTime, me?.idleWarning ?? 0)
   // A visitor's session has not ended: it never was.
   const over = status === 'out' ? end : undefined

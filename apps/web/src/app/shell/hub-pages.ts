@@ -9,7 +9,7 @@ import { financeTitles } from '../../finance/titles.ts'
 import { appText } from '../text.ts'
 import { hubText } from './hub-text.ts'
 import { answers } from './freight-pages.ts'
-import { dashboard, type NavLink } from './navigation.ts'
+import { dashboard, lineLabel, type NavLink } from './navigation.ts'
 
 const page = (id: keyof typeof hubText, path: string): NavLink => ({ id, label: hubText[id], path })
 
@@ -21,7 +21,7 @@ const requestAreas: Record<QuotedLine, string> = {
 }
 const requestLists = quotedLines.map((line): NavLink => ({
   id: requestAreas[line],
-  label: appText[line],
+  label: lineLabel(line, 'admin-readonly'),
   path: requestsOf[line].pages.customer,
 }))
 const users = page('users', 'user/usermanagement')

@@ -59,6 +59,10 @@ const lineServices: Record<QuotedLine, (role: Role | undefined) => readonly NavL
   trucks: (role) => [{ id: 'trucks', label: appText.trucks, path: beginOf('trucks', role) }],
 }
 
+/** What a line is called in the rows of navigation. */
+export const lineLabel = (line: QuotedLine, role: Role): NavLink['label'] =>
+  lineServices[line](role)[0]?.label ?? requestsOf[line].many
+
 /** The first row in its variants: agents have no express, read-only administrators finance and the dashboard (A 2). */
 export const servicesOf = (role: Role | undefined): readonly NavLink[] => {
   const ofLines = quotedLines.flatMap((line) => lineServices[line](role))
