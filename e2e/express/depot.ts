@@ -14,7 +14,15 @@ export const staffDepot = async (
     (await asAdmin.call(setup.listCouriers)).depots.find(({ areas }) => areas.includes('DU'))
   if (!(await find()))
     await asAdmin.call(setup.saveDepot, {
-      body: { id: null, code: 'DXB', nameEn: 'Dubai, Al Quoz', nameAr: 'دبي، القوز', areas: ['DU'] },
+      body: {
+        id: null,
+        code: 'DXB',
+        nameEn: 'Dubai, Al Quoz',
+        nameAr: 'دبي، القوز',
+        addressEn: '17B Street',
+        addressAr: 'شارع 17ب',
+        areas: ['DU'],
+      },
     })
   const { id: depotId } = (await find())!
   await asAdmin.call(setup.saveWorker, {

@@ -13,8 +13,8 @@ afterEach(() => vi.restoreAllMocks())
 
 test('Arabic digits are measures like any others', async () => {
   const sent: unknown[] = []
-  vi.spyOn(window, 'fetch').mockImplementation(async (_address, { body } = {}) => {
-    sent.push(JSON.parse(String(body)))
+  vi.spyOn(window, 'fetch').mockImplementation(async (_address, init) => {
+    sent.push(JSON.parse(init?.body as string))
     return Response.json({ code: 'kit.moved-on', status: 'FAILED', errorMessage: '' }, { status: 409 })
   })
   const parcel = { shipmentId: 'shipment', waybill: 'MRX482109736511', pieces: 1 } as DepotParcel

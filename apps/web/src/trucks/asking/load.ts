@@ -9,7 +9,10 @@ import { truckAskText as words } from './text.ts'
 /** As far as it is typed; undefined without a type of truck. */
 const typedLoad = (values: FormValues) => {
   const { truckType, unit } = values as Partial<TruckForm>
-  const read = (name: string) => numberOf(String(values[name] ?? ''))
+  const read = (name: string) => {
+    const typed = values[name]
+    return typeof typed === 'string' ? numberOf(typed) : typeof typed === 'number' ? typed : undefined
+  }
   if (!truckType) return undefined
   return {
     truckType,
