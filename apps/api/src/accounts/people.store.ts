@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '../kit/sql.ts'
 import type { Capability, Role } from '@marsa/model/kit/access.ts'
 import type { Lang } from '@marsa/model/kit/text.ts'
-import { maybe, one, type Db, type Tx } from '../kit/db.ts'
+import { maybe, one, rows, type Db, type Tx } from '../kit/db.ts'
 
 export type ProfileRow = {
   first_name_ar: string | null
@@ -86,3 +86,12 @@ export const newUserCode = (prefix: string): string =>
 
 export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
   (await maybe(db, sql`select from users where email = ${email}`)) !== undefined
+
+/** Administrators of a company who can act, for what it has to know. */
+export const companyAdministrators = async (db: Db, companyId: string): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select id from users where company_id = ${companyId} and status = 'ACTIVE' and is_company_admin order by id`,
+    )
+  ).map(({ id }) => id)

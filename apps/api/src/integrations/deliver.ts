@@ -9,13 +9,14 @@ import {
   secondsToNext,
   type Fault,
 } from '@marsa/model/integrations/webhook.ts'
+import { companyAdministrators } from '../accounts/door.ts'
 import { systemTransaction, type Db, type Tx } from '../kit/db.ts'
 import { openAddresses, postOutside, type OutsideAnswer } from '../kit/post-outside.ts'
 import { notify } from '../messages/door.ts'
 import { claimDelivery, noteTry, type Claimed, type Tried } from './deliveries.store.ts'
 import type { IntegrationParts } from './parts.ts'
 import { openSecret, signatureHeader, signatureOf } from './sign.ts'
-import { administratorsOf, giveUp, noteFailure, noteSuccess } from './webhooks.store.ts'
+import { giveUp, noteFailure, noteSuccess } from './webhooks.store.ts'
 
 /** Seconds after which a try that nobody has noted counts as lost: its worker was killed. */
 const lostAfter = 60
@@ -67,7 +68,7 @@ const noteFailing = async (tx: Tx, claimed: Claimed): Promise<void> => {
   if (!failing || failing.paused || !isLasting(failing.failing_since, failing.now)) return
   await giveUp(tx, claimed.webhook_id)
   await notify(tx, {
-    to: { userIds: await administratorsOf(tx, claimed.company_id) },
+    to: { userIds: await companyAdministrators(tx, claimed.company_id) },
     template: 'webhook-given-up',
     params: {
       label: failing.label,

@@ -94,11 +94,3 @@ export const noteFailure = (
 export const giveUp = async (tx: Tx, id: string): Promise<void> => {
   await sql`update webhooks set paused_at = now(), paused_as = 'FAILING' where id = ${id}`.execute(tx)
 }
-
-export const administratorsOf = async (tx: Tx, companyId: string): Promise<string[]> =>
-  (
-    await rows<{ id: string }>(
-      tx,
-      sql`select id from users where company_id = ${companyId} and is_company_admin and status = 'ACTIVE' order by id`,
-    )
-  ).map(({ id }) => id)

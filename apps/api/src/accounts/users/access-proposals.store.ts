@@ -16,8 +16,7 @@ export type AccessProposalRow = Proposal & {
   capabilities: Capability[]
 }
 
-const { waiting, find, close } = proposals<AccessProposalRow>('access_proposals')
-export const openAccessProposal = find
+const { waiting, close } = proposals<AccessProposalRow>('access_proposals')
 export const closeAccessProposal = close
 
 export type WaitingAccess = AccessProposalRow & {

@@ -3,7 +3,7 @@ import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import { capabilityGrantRefusal, grantRefusal } from '@marsa/model/accounts/users/users-rules.ts'
 import type { Tx } from '../../kit/db.ts'
 import type { Call } from '../../kit/serve.ts'
-import type { AccessProposalRow } from './access-proposals.store.ts'
+import type { WaitingAccess } from './access-proposals.store.ts'
 import { giveRole } from './change-user-role.ts'
 import { giveAccessBack } from './disable-user.ts'
 import { lockUser } from './find-user.ts'
@@ -13,8 +13,7 @@ import { writeCapabilities } from './set-capabilities.ts'
 export const applyAccess = async (
   tx: Tx,
   call: Pick<Call, 'actor' | 'relation' | 'request' | 'now'>,
-  { change, role, capabilities, company_id: companyId, email, language }: AccessProposalRow,
-  userCode: string | null,
+  { change, role, capabilities, company_id: companyId, email, language, user_code: userCode }: WaitingAccess,
 ): Promise<void> => {
   if (change === 'invite') {
     if (!companyId || !email || !language || !role) throw new Problem('users.access-none')

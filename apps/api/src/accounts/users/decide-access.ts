@@ -13,12 +13,7 @@ import { audit } from '../../kit/audit.ts'
 import type { Tx } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { refuseStale } from '../factors/check.ts'
-import {
-  closeAccessProposal,
-  openAccessProposal,
-  waitingAccess,
-  type WaitingAccess,
-} from './access-proposals.store.ts'
+import { closeAccessProposal, waitingAccess, type WaitingAccess } from './access-proposals.store.ts'
 import { applyAccess } from './apply-access.ts'
 import { tellAdministrators } from './propose-access.ts'
 
@@ -47,9 +42,8 @@ const decide = async (call: Call<typeof decideCall>, tx: Tx): Promise<typeof suc
   const actor = signedIn(call)
   const { isConfirmed } = call.body
   const { proposalId: id } = call.query
-  const found = await openAccessProposal(tx, id)
-  const shown = found && (await waitingAccess(tx)).find((each) => each.id === id)
-  if (!found || !shown) throw new Problem('users.access-none')
+  const found = (await waitingAccess(tx)).find((each) => each.id === id)
+  if (!found) throw new Problem('users.access-none')
   if (isConfirmed) {
     refuse(confirmRefusal({ askedBy: found.proposed_by, subject: found.user_id }, actor.userId))
     await refuseStale(tx, actor.sessionId)
@@ -57,7 +51,7 @@ const decide = async (call: Call<typeof decideCall>, tx: Tx): Promise<typeof suc
   const outcome = isConfirmed ? 'MADE' : 'DROPPED'
   if (!(await closeAccessProposal(tx, { id, userId: actor.userId, outcome, now: call.now })))
     throw new Problem('users.access-none')
-  if (isConfirmed) await applyAccess(tx, call, found, shown.user_code)
+  if (isConfirmed) await applyAccess(tx, call, found)
   await audit(tx, {
     kind: 'admin',
     action: isConfirmed ? 'confirmAccess' : 'refuseAccess',
@@ -68,7 +62,7 @@ const decide = async (call: Call<typeof decideCall>, tx: Tx): Promise<typeof suc
   })
   await tellAdministrators(tx, actor, isConfirmed ? 'access-confirmed' : 'access-refused', {
     id,
-    who: { en: shown.name_en, ar: shown.name_ar },
+    who: { en: found.name_en, ar: found.name_ar },
     wanted: found,
   })
   return succeeded

@@ -13,7 +13,7 @@ import type { UserRow } from './users.store.ts'
 type Both = { en: string; ar: string }
 type About = Pick<Call, 'actor' | 'now'>
 
-export const nameOf = (user: UserRow): Both => {
+const nameOf = (user: UserRow): Both => {
   const en = `${user.first_name} ${user.last_name}`
   return {
     en,

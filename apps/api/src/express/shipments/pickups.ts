@@ -57,7 +57,7 @@ export const movePickup = (parts: PriceParts) => async (call: Call<typeof calls.
     if (!row.area) throw new Problem('express.cannot-now')
     const { id, left } = await lockSlot(tx, row.area, slot)
     if (id !== row.slot_id && left <= 0) throw new Problem('express.slot-full')
-    const set = { slot_id: id, expected_on: await expectedOf(parts, call.db, row, slot) }
+    const set = { slot_id: id, expected_on: await expectedOf(parts, tx, row, slot) }
     const moved =
       row.state === 'CREATED'
         ? await moveShipment(tx, row.id, 'takeSlot', { as: 'customer' }, set)

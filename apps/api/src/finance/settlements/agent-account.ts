@@ -6,7 +6,7 @@ import type {
 import { kindOf } from '@marsa/model/kit/access.ts'
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
-import { confirmPassword } from '../../accounts/door.ts'
+import { companyAdministrators, confirmPassword } from '../../accounts/door.ts'
 import { audit } from '../../kit/audit.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
 import { notify } from '../../messages/door.ts'
@@ -15,7 +15,7 @@ import {
   lockAgentAccount,
   replaceAgentAccount,
 } from './bank-accounts.store.ts'
-import { agentAdministrators, lockAgent } from './runs.store.ts'
+import { lockAgent } from './runs.store.ts'
 
 export const saveAgentAccount = async (call: Call<typeof saveContract>): Promise<typeof succeeded> => {
   const actor = signedIn(call)
@@ -34,7 +34,7 @@ export const saveAgentAccount = async (call: Call<typeof saveContract>): Promise
       companyId,
     })
     await notify(tx, {
-      to: { userIds: await agentAdministrators(tx, companyId) },
+      to: { userIds: await companyAdministrators(tx, companyId) },
       template: 'agent-account-changed',
       params: { colleague: `${actor.firstName} ${actor.lastName}`, end: iban.slice(-4) },
       subjectId: companyId,

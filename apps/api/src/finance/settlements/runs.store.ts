@@ -329,15 +329,6 @@ export const isAnyHeld = async (db: Db, runId: string): Promise<boolean> =>
         join ledger_transactions t on t.id = s.transaction_id where s.run_id = r.id and s.removed_at is null)) limit 1`,
   )) !== undefined
 
-/** Administrators of an agent's company. */
-export const agentAdministrators = async (db: Db, agentId: string): Promise<string[]> =>
-  (
-    await rows<{ id: string }>(
-      db,
-      sql`select id from users where company_id = ${agentId} and status = 'ACTIVE' and is_company_admin order by id`,
-    )
-  ).map(({ id }) => id)
-
 /** Runs that were drafted before an instant and not sent since. */
 export const staleRuns = async (db: Db, before: Date): Promise<string[]> =>
   (

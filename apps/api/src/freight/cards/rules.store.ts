@@ -40,15 +40,6 @@ export const pauseRulesOfLeavers = (tx: Tx, now: Date): Promise<PausedRule[]> =>
         from paused p join rate_cards k on k.id = p.card_id join users u on u.id = p.user_id order by p.card_id`,
   )
 
-/** Administrators of an agent. */
-export const agentAdministrators = async (db: Db, companyId: string): Promise<string[]> =>
-  (
-    await rows<{ id: string }>(
-      db,
-      sql`select id from users where company_id = ${companyId} and status = 'ACTIVE' and is_company_admin order by id`,
-    )
-  ).map(({ id }) => id)
-
 export const switchOn = async (
   tx: Tx,
   row: { cardId: string; companyId: string; userId: string; rule: CardRule; now: Date },

@@ -1,6 +1,6 @@
 // What one administrator asks for and another one confirms: making a colleague a second person, or letting one do more in finance.
 import type { Capability, Role } from '../../kit/access.ts'
-import { texts } from '../../kit/text.ts'
+import { comma, texts, type Lang } from '../../kit/text.ts'
 import { roleText } from '../text.ts'
 
 export const accessChanges = ['invite', 'role', 'enable', 'capabilities'] as const
@@ -30,18 +30,13 @@ const capabilityNames = texts({
 
 type Both = { en: string; ar: string }
 
-const joined = (words: readonly Both[]): Both => ({
-  en: words.map(({ en }) => en).join(', '),
-  ar: words.map(({ ar }) => ar).join('، '),
-})
-
 export type WantedAccess = { change: AccessChange; role: Role | null; capabilities: readonly Capability[] }
 
 /** What is asked for, in words: "the role Administrator", "in finance: approve". */
 export const accessWords = ({ change, role, capabilities }: WantedAccess): Both => {
   if (change === 'capabilities') {
-    const { en, ar } = joined(capabilities.map((each) => capabilityNames[each]))
-    return { en: `in finance: ${en}`, ar: `في المالية: ${ar}` }
+    const namesIn = (lang: Lang) => capabilities.map((each) => capabilityNames[each][lang]).join(comma(lang))
+    return { en: `in finance: ${namesIn('en')}`, ar: `في المالية: ${namesIn('ar')}` }
   }
   const name = role ? roleText[role] : { en: '', ar: '' }
   if (change === 'invite') return { en: `invitation as ${name.en}`, ar: `دعوة بدور ${name.ar}` }
