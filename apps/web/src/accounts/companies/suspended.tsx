@@ -1,6 +1,6 @@
 // Says that a company is suspended where somebody decides about its money: beside its name, and above what they press.
 import { CircleSlash } from 'lucide-react'
-import { texts } from '@marsa/model/kit/text.ts'
+import { comma, texts } from '@marsa/model/kit/text.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { useT } from '../../kit/t.ts'
 import { Banner } from '../../ui/states/banner.tsx'
@@ -38,7 +38,7 @@ export function SuspendedInFile({ companies }: { companies: readonly { en: strin
   const { lang } = useLang()
   const names = [...new Set(companies.map((name) => `\u2068${name[lang]}\u2069`))]
   return (
-    <Banner tone="attention" title={t(words.inFile, { names: names.join(lang === 'ar' ? '، ' : ', ') })}>
+    <Banner tone="attention" title={t(words.inFile, { names: names.join(comma(lang)) })}>
       <p>{t(words.pays)}</p>
     </Banner>
   )

@@ -52,11 +52,9 @@ export function RegisterDonePage() {
       <div className="stack g3">
         <h2 className="h3">{t(registerText.whatNext)}</h2>
         <ol className="stack g2 register-next">
-          {listed
-            .map((row) => (wanted && row === registerText.nextQuote ? registerText.nextGoOn : row))
-            .map((row) => (
-              <li key={row.en}>{t(row, params)}</li>
-            ))}
+          {listed.map((row) => (
+            <li key={row.en}>{t(row, params)}</li>
+          ))}
         </ol>
       </div>
       <div className="row wrap g3">

@@ -10,6 +10,7 @@ import {
   type WorkerView,
 } from '@marsa/model/express/couriers/courier-endpoints.ts'
 import { may } from '@marsa/model/kit/access.ts'
+import { comma } from '@marsa/model/kit/text.ts'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -76,8 +77,7 @@ export function CouriersPage() {
 
 const useAreas = () => {
   const { lang } = useLang()
-  return (areas: readonly Emirate[]): string =>
-    areas.map((area) => emirates[area][lang]).join(lang === 'ar' ? '، ' : ', ')
+  return (areas: readonly Emirate[]): string => areas.map((area) => emirates[area][lang]).join(comma(lang))
 }
 
 type DepotsProps = { depots: DepotView[]; onChange: ((depot: DepotView | 'new') => void) | undefined }

@@ -9,10 +9,11 @@ import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { Money } from '../../ui/values/money.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
-import { createText as words, detailText } from '../text.ts'
+import { detailText } from '../text.ts'
 import type { CreateStep } from './create-steps.ts'
 import { formOf, type CreateValues } from './create-values.ts'
 import { DropOff } from './drop-off.tsx'
+import { useParcelFacts } from './parcel-facts.ts'
 import { PartyLine } from './party-line.tsx'
 import { useCities } from './use-cities.ts'
 
@@ -28,6 +29,7 @@ export function Review({ values, change }: ReviewProps) {
   const cities = useCities(lang === 'ar' && [from.country, to.country].includes('AE'))
   const cityOf = ({ country, city }: CreateValues['from']): string =>
     (country === 'AE' && lang === 'ar' && cities?.find(({ nameEn }) => nameEn === city)?.nameAr) || city
+  const parcels = useParcelFacts(values.packages)
   const said = (): Fact[] => [
     ...(description ? [[t(fields.description.label), <bdi key="what">{description}</bdi>] as Fact] : []),
     ...(declaredValue
@@ -44,18 +46,7 @@ export function Review({ values, change }: ReviewProps) {
         <PartyLine party={values.recipient} city={cityOf(to)} country={to.country} />
       </Card>
       <Card title={t(shipmentParts.parcels)} aside={change('parcels')}>
-        <Facts
-          facts={[
-            ...values.packages.map(
-              ({ weight, length, width, height }, at) =>
-                [
-                  t(words.parcelOf, { number: at + 1 }),
-                  t(words.measured, { weight, sides: `\u2066${length} × ${width} × ${height}\u2069` }),
-                ] as Fact,
-            ),
-            ...said(),
-          ]}
-        />
+        <Facts facts={[...parcels, ...said()]} />
       </Card>
       <Card title={t(shipmentParts.service)} aside={change('service')}>
         <Facts

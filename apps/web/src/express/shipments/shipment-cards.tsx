@@ -18,13 +18,13 @@ import { Button } from '../../ui/actions/button.tsx'
 import { Card, Facts } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
-import { createText, detailText as words } from '../text.ts'
+import { detailText as words } from '../text.ts'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
 import { DropOff } from './drop-off.tsx'
+import { useParcelFacts } from './parcel-facts.ts'
 import { PartyLine } from './party-line.tsx'
 import { PriceLines } from './price-lines.tsx'
 
-/** A draft has what was typed so far. */
 const packagesOf = ({ packages }: ShipmentDetails['form']): Partial<RatePackage>[] =>
   Array.isArray(packages) ? (packages as Partial<RatePackage>[]) : []
 
@@ -37,6 +37,7 @@ export function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
   const pickup =
     shipment.pickup ?? (isUnpaid(shipment.status) ? (form['slot'] as Slot | undefined) : undefined)
   const countryOf = (end: 'from' | 'to') => (form[end] as Partial<End> | undefined)?.country ?? ''
+  const parcels = useParcelFacts(packagesOf(form))
   const facts: [string, ReactNode][] = [
     [
       t(shipmentFields.sender.label),
@@ -51,12 +52,7 @@ export function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
       t(shipmentFields.recipient.label),
       <PartyLine key="to" party={form['recipient'] ?? {}} city={shipment.toCity} country={countryOf('to')} />,
     ],
-    ...packagesOf(form).map(
-      ({ weight = '–', length = '–', width = '–', height = '–' }, at): [string, ReactNode] => [
-        t(createText.parcelOf, { number: at + 1 }),
-        t(createText.measured, { weight, sides: `\u2066${length} × ${width} × ${height}\u2069` }),
-      ],
-    ),
+    ...parcels,
     ...(typeof form['description'] === 'string' && form['description'] !== ''
       ? [
           [t(shipmentFields.description.label), <bdi key="what">{form['description']}</bdi>] as [

@@ -11,8 +11,8 @@ const places: Readonly<Record<string, string>> = { 'give-feedback': 'feedback', 
 export function UsualNext({ line, view, customer }: UsualPageProps & { view: UsualView; customer: boolean }) {
   const t = useT()
   const reasons = line.turn.beside ?? {}
-  const beside = Object.keys(reasons).find((step) => customer && step === view.turn?.meanwhile)
-  const action = view.nextAction ?? beside
+  const meanwhile = view.turn?.meanwhile ?? undefined
+  const action = view.nextAction ?? (customer && meanwhile && reasons[meanwhile] ? meanwhile : undefined)
   const place = action && (places[action] ?? line.spec.carried?.steps[action])
   // Staff take only what a card of the page is for.
   const step = customer || place ? action : undefined
