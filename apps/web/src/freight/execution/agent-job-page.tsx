@@ -7,6 +7,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
 import { useTitle } from '../../kit/title.ts'
+import { idlePart } from '../../ui/idle-part.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { PrintButton } from '../../ui/actions/print-button.tsx'
@@ -35,11 +36,12 @@ import { DatesCard } from '../shipment/dates-card.tsx'
 import { DoorsCard } from '../shipment/doors-card.tsx'
 import { ShipmentDocuments } from '../shipment/shipment-documents.tsx'
 import { MilestoneList } from './milestone-list.tsx'
-import { ShipmentSheet } from '../shipment/shipment-sheet.tsx'
 import { StatusBadge } from '../shipment/status-badge.tsx'
 import { shipmentQuery } from '../queries.ts'
 import { freightTitles } from '../titles.ts'
 import '../freight.css'
+
+const IdleShipmentSheet = idlePart(async () => (await import('../shipment/shipment-sheet.tsx')).ShipmentSheet)
 
 const route = getRouteApi('/$lang/inside/freight/jobs/$id')
 
@@ -86,7 +88,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
       </div>
       {won ? (
         <div className="stack g6">
-          <ShipmentSheet shipment={shipment} />
+          <IdleShipmentSheet shipment={shipment} />
           <AgentTurn shipment={shipment} />
           <div className="two">
             <div className="stack g6">

@@ -12,6 +12,7 @@ import {
   RequestPayments,
   requestPageText,
 } from '../../requests/door.tsx'
+import { idlePart } from '../../ui/idle-part.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { CargoCard } from './cargo-card.tsx'
 import {
@@ -33,11 +34,12 @@ import { OfferCard } from './offer-card.tsx'
 import { ShipmentDocuments } from './shipment-documents.tsx'
 import { RateShipment } from './rate-shipment.tsx'
 import { ShipmentHead } from './shipment-head.tsx'
-import { ShipmentSheet } from './shipment-sheet.tsx'
 import { ShipmentProgress } from './shipment-progress.tsx'
 import { shipmentQuery } from '../queries.ts'
 import { freightLine } from '../web-line.ts'
 import '../freight.css'
+
+const IdleShipmentSheet = idlePart(async () => (await import('./shipment-sheet.tsx')).ShipmentSheet)
 
 /** An agent has won it, so that there is somebody to write to. */
 const hasConversation = ({ status }: ShipmentDetail): boolean =>
@@ -69,7 +71,7 @@ function Shipment({ shipment }: { shipment: ShipmentDetail }) {
       : undefined
   return (
     <>
-      <ShipmentSheet shipment={shipment} />
+      <IdleShipmentSheet shipment={shipment} />
       <ShipmentHead shipment={shipment} />
       <div className="two">
         <div className="stack g6">

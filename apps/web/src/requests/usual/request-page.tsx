@@ -9,6 +9,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { useCommand } from '../../kit/query.ts'
 import { useNavigate } from '../../kit/router/hooks.ts'
 import { useT } from '../../kit/t.ts'
+import { idlePart } from '../../ui/idle-part.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -25,13 +26,14 @@ import { FeedbackForm, thankFor } from '../parts/feedback-form.tsx'
 import { useFormFacts } from './form-facts.ts'
 import { useRequestId } from './params.ts'
 import { UsualNext } from './next.tsx'
-import { UsualSheet } from './request-sheet.tsx'
 import { QuotedOffer } from './quoted-offer.tsx'
 import type { UsualView } from './spec.ts'
 import { usualActionText, usualPageText as words } from './text.ts'
 import { UsualTimeline } from './timeline.tsx'
 import type { UsualPageProps } from './web-line.tsx'
 import '../page/page.css'
+
+const IdleUsualSheet = idlePart(async () => (await import('./request-sheet.tsx')).UsualSheet)
 
 const LazyCancel = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelRequest)
 
@@ -85,7 +87,7 @@ function View({ line, view, customer }: ViewProps) {
   const { carried } = line.spec
   return (
     <>
-      <UsualSheet line={line} view={view} />
+      <IdleUsualSheet line={line} view={view} />
       <Head line={line} view={view} customer={customer} />
       <div className="two">
         <div className="stack g6">

@@ -8,6 +8,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { date } from '../../kit/format.ts'
 import { useT } from '../../kit/t.ts'
 import { AgentTurn, LazyFinalChanges, RequestPayments } from '../../requests/door.tsx'
+import { idlePart } from '../../ui/idle-part.tsx'
 import { Banner } from '../../ui/states/banner.tsx'
 import { PrintButton } from '../../ui/actions/print-button.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
@@ -30,8 +31,9 @@ import { StorageContacts } from '../storage/storage-contacts.tsx'
 import { StoredSince } from '../storage/since.tsx'
 import { SiteCard } from '../site/site-card.tsx'
 import { StorageLine } from '../storage/storage-line.tsx'
-import { StorageSheet } from '../storage/storage-sheet.tsx'
 import { StorageTimeline } from '../storage/storage-timeline.tsx'
+
+const IdleStorageSheet = idlePart(async () => (await import('../storage/storage-sheet.tsx')).StorageSheet)
 
 type AgentView = AnswerOf<typeof viewStorageQuoteAgent>
 
@@ -42,7 +44,7 @@ export function AgentJob({ view: { storage, own } }: { view: AgentView }) {
   const booked = phase === 'booked'
   return (
     <>
-      <StorageSheet storage={storage} />
+      <IdleStorageSheet storage={storage} />
       <div className="row between wrap q-head">
         <div className="stack g2">
           <h1>

@@ -3,6 +3,7 @@ import { storageFeedbackPlace } from '@marsa/model/messages/templates/storage-me
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storagePhaseOf } from '@marsa/model/warehouse/status.ts'
 import { useT } from '../../kit/t.ts'
+import { idlePart } from '../../ui/idle-part.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LazyFinalChanges, RequestPayments, requestPageText } from '../../requests/door.tsx'
@@ -16,8 +17,9 @@ import { StorageContacts } from './storage-contacts.tsx'
 import { StorageFacts } from './storage-facts.tsx'
 import { StorageHead } from './storage-head.tsx'
 import { StorageDocuments } from './storage-documents.tsx'
-import { StorageSheet } from './storage-sheet.tsx'
 import { StorageTimeline } from './storage-timeline.tsx'
+
+const IdleStorageSheet = idlePart(async () => (await import('./storage-sheet.tsx')).StorageSheet)
 
 /** While goods are brought or may be fetched. */
 const sited: readonly string[] = ['AWAITED', 'STORED']
@@ -35,7 +37,7 @@ export function StorageView({ storage, customer }: { storage: StorageDetail; cus
   const booked = storage.goods !== null
   return (
     <>
-      <StorageSheet storage={storage} />
+      <IdleStorageSheet storage={storage} />
       <StorageHead storage={storage} customer={customer} />
       <OverstayBanner storage={storage} customer={customer} />
       {storage.findings.length > 0 && (
