@@ -6,7 +6,7 @@ import { toWire } from '@marsa/model/kit/money.ts'
 import type { Summary } from '@marsa/model/requests/listing.ts'
 import type { AnySort } from '@marsa/model/requests/list-sorts.ts'
 import type { Phase, RequestTab } from '@marsa/model/requests/phase.ts'
-import { remindRefusal } from '@marsa/model/requests/turn.ts'
+import { actionFor, remindRefusal } from '@marsa/model/requests/turn.ts'
 import type { TurnSeen } from '@marsa/model/requests/turn-text.ts'
 import type { TurnView } from '@marsa/model/requests/views.ts'
 import { signedIn, type Call } from '../kit/serve.ts'
@@ -37,7 +37,7 @@ export const nextActionFor = (actor: Actor, row: ReadersRow): string | null => {
   const kind = kindOf(actor)
   if (kind === 'agent' && row.agent_id !== actor.companyId)
     return row.own_tab === 'answer' && !row.paused_at ? 'answer-request' : null
-  return row.turn?.side === kind ? row.turn.action : null
+  return row.turn && actionFor(row.turn, kind)
 }
 
 /** A detail row, for reminders. */

@@ -2,7 +2,7 @@
 import { sql, type Sql } from '../kit/sql.ts'
 import type { Actor, Relation } from '@marsa/model/kit/access.ts'
 import type { QuotedLine } from '@marsa/model/lines.ts'
-import { optionalActions } from '@marsa/model/requests/turn.ts'
+import { besideActions, optionalActions } from '@marsa/model/requests/turn.ts'
 import type { TurnSeen } from '@marsa/model/requests/turn-text.ts'
 import { maybe, rows, type Db, type Tx } from '../kit/db.ts'
 import { isLive } from './listed-total.store.ts'
@@ -26,8 +26,14 @@ export type NeedRow = {
 const turnsOf = (actor: Actor, relation: Relation): Sql => {
   const columns = sql`r.id, r.line, r.number, r.turn, r.turn_by, r.turn_since,
     case when r.turn ->> 'action' = 'pay-balance' then r.total_fils - r.paid_fils end as due_fils`
+  // The own steps, and those that need not wait for the agent.
   if (relation === 'own')
-    return sql`select ${columns} from requests r where r.turn_side = 'customer' and ${visibleTo(actor, relation)}`
+    return sql`select ${columns} from requests r where r.turn_side = 'customer' and ${visibleTo(actor, relation)}
+      union all
+      select r.id, r.line, r.number, jsonb_build_object('side', 'customer', 'action', r.turn ->> 'meanwhile',
+          'documents', '[]'::jsonb, 'meanwhile', null), null::timestamptz, r.turn_since, null::bigint
+      from requests r where r.turn_side = 'agent' and r.turn ->> 'meanwhile' = any(${[...besideActions]}::text[])
+        and ${visibleTo(actor, relation)}`
   if (relation === 'any') return sql`select ${columns} from requests r where r.turn_side = 'desk'`
   // The own steps of what it has won, and the invitations that it has not answered.
   return sql`select ${columns} from requests r where r.agent_id = ${actor.companyId} and r.turn_side = 'agent'

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { truckTurnWords as words } from '@marsa/model/trucks/execution/truck-turn-text.ts'
+import { actionFor } from '@marsa/model/requests/turn.ts'
 import { waitsSentence } from '@marsa/model/requests/turn-text.ts'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { UsualNext } from '../../src/requests/usual/next.tsx'
@@ -34,7 +35,7 @@ const shown = (lang: Lang, change: Partial<NonNullable<UsualView['turn']>>, cust
           {
             id: '00000000-0000-4000-8000-000000000001',
             status: 'CONFIRMED',
-            nextAction: null,
+            nextAction: actionFor({ ...turn, ...change }, customer ? 'customer' : 'desk'),
             turn: { ...turn, ...change },
             remindRefusal: null,
           } as unknown as UsualView

@@ -1,6 +1,6 @@
 // Whose turn a request is before the award and after the end, and when the other side may be reminded.
 import { describe, expect, test } from 'vitest'
-import { remindRefusal, turn, turnOf, type ReminderFacts, type RoundFacts } from './turn.ts'
+import { actionFor, remindRefusal, turn, turnOf, type ReminderFacts, type RoundFacts } from './turn.ts'
 
 const facts = (change: Partial<RoundFacts> = {}): RoundFacts => ({
   phase: 'open',
@@ -15,6 +15,15 @@ const facts = (change: Partial<RoundFacts> = {}): RoundFacts => ({
   ...change,
 })
 const execution = () => turn('agent', 'report')
+
+test('what a reader does is its turn, or as the customer a step beside the agent’s', () => {
+  const beside = turn('agent', 'allocate-trucks', { meanwhile: 'add-border-documents' })
+  expect(actionFor(beside, 'agent')).toBe('allocate-trucks')
+  expect(actionFor(beside, 'customer')).toBe('add-border-documents')
+  expect(actionFor(beside, 'desk')).toBeNull()
+  expect(actionFor(turn('agent', 'post-final-quote', { meanwhile: 'STORED' }), 'customer')).toBeNull()
+  expect(actionFor(turn('customer', 'pay-balance', { meanwhile: 'QS_CGO' }), 'agent')).toBeNull()
+})
 
 describe('the turn', () => {
   test.each([

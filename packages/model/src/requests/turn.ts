@@ -71,6 +71,19 @@ export const turnOf = <Action extends string>(
     : turn('agent', 'answer-request', { by: facts.answerBy })
 }
 
+/** Steps of the customer that need not wait for the agent, whose turn it is. */
+export const besideActions: readonly string[] = ['add-border-documents']
+
+/** What `reader` does now: its turn, or as the customer a step beside the agent's; null where it waits. */
+export const actionFor = (
+  { side, action, meanwhile }: Pick<Turn, 'side' | 'action' | 'meanwhile'>,
+  reader: string,
+): string | null => {
+  if (side === reader) return action
+  const isBeside = side === 'agent' && reader === 'customer'
+  return isBeside && meanwhile !== null && besideActions.includes(meanwhile) ? meanwhile : null
+}
+
 /** Steps that their side may leave: nobody waits for them. */
 export const optionalActions: readonly string[] = ['finish-draft', 'give-feedback', 'request-again']
 export const isDuty = (action: string): boolean => !optionalActions.includes(action)

@@ -1,6 +1,7 @@
 // Documents at border posts: what is asked for and of whom, what keeps a truck from submitting, returned, asked for, waived, reminded.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { truckEndpoints as calls, truckRoadEndpoints as road } from '@marsa/model/trucks/endpoints.ts'
+import { requestsEndpoints as requests, type Need } from '@marsa/model/requests/endpoints.ts'
 import type { BorderTaskView } from '@marsa/model/trucks/borders/border-endpoints.ts'
 import type { TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
 import { borderPosts } from '@marsa/model/trucks/road/border-routes.ts'
@@ -143,6 +144,17 @@ test('a truck submits with what is required of it, and what it has shown is kept
     action: 'allocate-trucks',
     meanwhile: 'add-border-documents',
   })
+  // The customer need not wait for the trucks: it is its step on the page and in what needs it, and nobody else's.
+  const next = async (person: Person) => (await world.view(person, id)).nextAction
+  const needed = async (person: Person): Promise<string[]> =>
+    (await app.ask(person, requests.listNeeds)).body.items
+      .filter((need: Need) => need.id === id)
+      .map(({ turn: { side, action } }: Need) => `${side} ${action}`)
+  expect(await next(customer)).toBe('add-border-documents')
+  expect(await next(desk)).toBeNull()
+  expect(await needed(customer)).toEqual(['customer add-border-documents'])
+  expect(await needed(provider)).toEqual(['agent allocate-trucks'])
+  expect(await needed(stranger)).toEqual([])
   await world.allocate(provider, id)
   const slot = await slotOf(id)
   expect(await turn(customer, id)).toMatchObject({

@@ -10,13 +10,11 @@ const places: Readonly<Record<string, string>> = { 'give-feedback': 'feedback', 
 
 export function UsualNext({ line, view, customer }: UsualPageProps & { view: UsualView; customer: boolean }) {
   const t = useT()
-  const reasons = line.turn.beside ?? {}
-  const meanwhile = view.turn?.meanwhile ?? undefined
-  const action = view.nextAction ?? (customer && meanwhile && reasons[meanwhile] ? meanwhile : undefined)
+  const action = view.nextAction ?? undefined
   const place = action && (places[action] ?? line.spec.carried?.steps[action])
   // Staff take only what a card of the page is for.
   const step = customer || place ? action : undefined
-  const body = step && (usualNextBody[step] ?? reasons[step])
+  const body = step && (usualNextBody[step] ?? line.turn.beside?.[step])
   const quotes = line.phaseOf(view.status) === 'quoted' ? '/quotes' : ''
   return (
     <NextPanel
