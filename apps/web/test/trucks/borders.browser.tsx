@@ -96,7 +96,7 @@ const shown = async (lang: Lang, data: { now: Borders }, answer: (asked: Asked) 
   await onPage(
     lang,
     <QueryClientProvider client={makeQueryClient()}>
-      <BordersCard id={id} documents={trucksPages.documents(id)} />
+      <BordersCard side="customer" id={id} documents={trucksPages.documents(id)} />
     </QueryClientProvider>,
   )
   return sent

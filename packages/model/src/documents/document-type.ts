@@ -221,11 +221,11 @@ const requestTable = {
   },
   HAND_OVER_SIGNATURE: {
     id: 24,
-    en: 'Signature of the collector',
-    ar: 'توقيع المستلم',
+    en: 'Hand-over signature',
+    ar: 'توقيع التسليم والاستلام',
     hint: {
-      en: 'Drawn on the screen when goods are handed over at the warehouse.',
-      ar: 'يُوقَّع على الشاشة عند تسليم البضاعة في المستودع.',
+      en: 'Drawn on the screen by whoever brings or collects the goods.',
+      ar: 'يوقّعه على الشاشة من يسلّم البضاعة أو يستلمها.',
     },
     by: 'agent',
   },

@@ -270,12 +270,12 @@ export const guide: Readonly<Record<RequestDocCode, GuideRow>> = {
   },
   HAND_OVER_SIGNATURE: {
     what: {
-      en: 'The collector’s signature on the warehouse’s screen when goods are handed over.',
-      ar: 'توقيع المستلم على شاشة المستودع عند تسليم البضاعة.',
+      en: 'The signature of whoever brings or collects the goods, on the warehouse’s screen.',
+      ar: 'توقيع من يسلّم البضاعة أو يستلمها، على شاشة المستودع.',
     },
     why: {
-      en: 'It shows, with the photo, who took the goods and when.',
-      ar: 'يبيّن مع الصورة من استلم البضاعة ومتى.',
+      en: 'It shows, with the photo, who handed over or took the goods and when.',
+      ar: 'يبيّن مع الصورة من سلّم البضاعة أو استلمها ومتى.',
     },
     issuer: { en: 'The warehouse', ar: 'المستودع' },
   },

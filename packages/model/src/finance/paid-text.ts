@@ -5,6 +5,7 @@ export const paidText = texts({
   payments: { en: 'Payments', ar: 'المدفوعات' },
   accepted: { en: 'Accepted quote', ar: 'العرض المقبول' },
   finalQuote: { en: 'Final quotation', ar: 'العرض النهائي' },
+  total: { en: 'Total', ar: 'الإجمالي' },
   down: { en: 'Down payment', ar: 'الدفعة المقدمة' },
   full: { en: 'Full payment', ar: 'دفع المبلغ كاملًا' },
   final: { en: 'Final payment', ar: 'الدفعة النهائية' },

@@ -1,6 +1,7 @@
 // Opens a driver's link on one phone, and shows the job behind it: the truck's steps, its places and instructions, nothing more.
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
+import { joined } from '@marsa/model/kit/text.ts'
 import { countedUnit } from '@marsa/model/trucks/asking/lists.ts'
 import { placeName, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
 import type * as calls from '@marsa/model/trucks/driver/driver-endpoints.ts'
@@ -48,15 +49,13 @@ export const driverOf = async (
 
 const placeView = (place: TruckPlace, at: string): DriverPlace => ({
   name: placeName(place),
-  address: [
+  address: joined([
     place.building,
     place.unit,
     place.street,
     place.landmark,
     place.makani && `Makani ${place.makani}`,
-  ]
-    .filter(Boolean)
-    .join(', '),
+  ]),
   contactName: place.contactName,
   contactNumber: place.contactNumber,
   latitude: place.latitude,

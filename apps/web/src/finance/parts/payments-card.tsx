@@ -1,5 +1,6 @@
 // What was agreed, what has been paid and what is left.
 import type { ReactNode } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import type { PaymentType } from '@marsa/model/finance/payment-model.ts'
 import { moneyBackText, paidText } from '@marsa/model/finance/paid-text.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -30,10 +31,12 @@ export type PaidMoney = Pick<Issued, 'invoices'> & {
   compensation?: string | null
 }
 
+type Agreed = { isFinal: boolean; totalEstimate: string }
+
 export type PaymentsProps = {
   money: PaidMoney
-  /** Whether the total is that of the final quotation. */
-  isFinal: boolean
+  /** In force; charges decided and changes agreed since are in the total alone. */
+  quotation: Agreed | null
   calls: MoneyCalls
   /** Its customer reads it. */
   isOwn: boolean
@@ -47,7 +50,7 @@ export const usePaidFacts = (money: PaidMoney | null): [ReactNode, ReactNode][] 
   const { lang } = useLang()
   if (!money) return []
   const facts = money.payments.map((payment): [ReactNode, ReactNode] => [
-    `${t(parts[payment.part])}${lang === 'ar' ? '، ' : ', '}${dayMonth(payment.at, lang)}`,
+    `${t(parts[payment.part])}${comma(lang)}${dayMonth(payment.at, lang)}`,
     <span key={payment.sessionId} className="paid">
       <Money value={`-${payment.amount}`} />
     </span>,
@@ -71,12 +74,17 @@ export const isPaidUp = ({ balance }: PaidMoney): boolean => /^0(\.0+)?$/.test(b
 export const saysPaidUp = (money: PaidMoney): boolean =>
   isPaidUp(money) && money.cancelFee === null && money.paymentType !== 'credit'
 
-export function PaymentsCard({ money, isFinal, calls, isOwn, children }: PaymentsProps) {
+const totalName = ({ total }: PaidMoney, quotation: Agreed | null) => {
+  if (quotation && quotation.totalEstimate !== total) return paidText.total
+  return quotation?.isFinal ? paidText.finalQuote : paidText.accepted
+}
+
+export function PaymentsCard({ money, quotation, calls, isOwn, children }: PaymentsProps) {
   const t = useT()
   const facts: [ReactNode, ReactNode][] = [
     [
       <span key="t" className="med">
-        {t(isFinal ? paidText.finalQuote : paidText.accepted)}
+        {t(totalName(money, quotation))}
       </span>,
       <Money key="m" value={money.total} strong />,
     ],

@@ -8,6 +8,7 @@ import {
   type ReportFormat,
   type ReportId,
 } from '@marsa/model/finance/reports/report-list.ts'
+import { comma } from '@marsa/model/kit/text.ts'
 import { reportingProblems } from '@marsa/model/finance/reports/reporting-problems.ts'
 import {
   addSchedule,
@@ -44,7 +45,7 @@ export const useDayWords = () => {
   const onDay = (cadence: Cadence, day: number): string =>
     cadence === 'monthly' && day > 0 ? t(words.onDay, { day }) : dayName(cadence, day)
   return ({ cadence, day, at }: Pick<ScheduleView, 'cadence' | 'day' | 'at'>): string =>
-    [t(words[cadence]), ...(day === null ? [] : [onDay(cadence, day)]), at].join(lang === 'ar' ? '، ' : ', ')
+    [t(words[cadence]), ...(day === null ? [] : [onDay(cadence, day)]), at].join(comma(lang))
 }
 
 /** An account must be chosen on its page; what needs one is not sent. */

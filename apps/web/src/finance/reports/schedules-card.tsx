@@ -1,6 +1,7 @@
 // Reports that are sent regularly: to whom, when next, what became of the last one, and what may be done with each.
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { reportTable } from '@marsa/model/finance/reports/report-list.ts'
 import {
   endSchedule,
@@ -112,7 +113,7 @@ const useColumns = (mayChange: boolean): Column<ScheduleView>[] => {
     {
       id: 'recipients',
       head: t(words.recipients),
-      cell: ({ recipients }) => recipients.map(({ name }) => name).join(lang === 'ar' ? '، ' : ', '),
+      cell: ({ recipients }) => recipients.map(({ name }) => name).join(comma(lang)),
     },
     {
       id: 'next',

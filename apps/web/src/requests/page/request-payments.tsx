@@ -16,7 +16,7 @@ export function RequestPayments<View extends RequestView>({ line, view, reader }
   return (
     <PaymentsCard
       money={money}
-      isFinal={quotation?.isFinal === true}
+      quotation={quotation}
       calls={line.calls.money(line.keyOf(view).id, quotation)}
       isOwn={reader === 'customer'}
     >

@@ -4,6 +4,7 @@ import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import type { BorderTaskView } from '@marsa/model/trucks/borders/border-endpoints.ts'
 import type { BorderTaskState } from '@marsa/model/trucks/borders/border-tasks.ts'
 import { useT } from '../../kit/t.ts'
+import type { CarriedProps } from '../../requests/door.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { FileRow, type FileState } from '../../ui/files/file-row.tsx'
 import { Ref } from '../../ui/values/ref.tsx'
@@ -21,6 +22,7 @@ const looks: Record<BorderTaskState, FileState> = {
 
 type RowProps = {
   task: BorderTaskView
+  side: CarriedProps['side']
   /** The document that stands for it, where the reader may see it. */
   stored: StoredDocument | undefined
   onOpen: (document: StoredDocument) => void
@@ -28,7 +30,7 @@ type RowProps = {
   onWaive: () => void
 }
 
-export function BorderTaskRow({ task, stored, onOpen, onUpload, onWaive }: RowProps) {
+export function BorderTaskRow({ task, side, stored, onOpen, onUpload, onWaive }: RowProps) {
   const t = useT()
   const name = t(documentTypes[task.docCode])
   const isChecking = stored?.reviewable && stored.state === 'UPLOADED'
@@ -36,7 +38,7 @@ export function BorderTaskRow({ task, stored, onOpen, onUpload, onWaive }: RowPr
     <FileRow
       title={name}
       state={looks[task.state]}
-      note={<Note task={task} />}
+      note={<Note task={task} side={side} />}
       tag={
         <>
           {task.n !== null && (
@@ -93,10 +95,10 @@ export function BorderTaskRow({ task, stored, onOpen, onUpload, onWaive }: RowPr
   )
 }
 
-function Note({ task: { state, owner, reason } }: { task: BorderTaskView }) {
+function Note({ task: { state, owner, reason }, side }: Pick<RowProps, 'task' | 'side'>) {
   const t = useT()
   const said = { reason: `\u2068${reason ?? ''}\u2069` }
-  const by = t(owner === 'customer' ? words.byCustomer : words.byAgent)
+  const by = t(owner === side ? words.byYou : owner === 'customer' ? words.byCustomer : words.byAgent)
   switch (state) {
     case 'MISSING':
       return reason ? `${by}. ${t(words.asked, said)}` : by

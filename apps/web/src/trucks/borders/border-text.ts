@@ -38,6 +38,7 @@ export const borderText = texts({
   open: { en: 'Open', ar: 'فتح' },
   check: { en: 'Check', ar: 'تدقيق' },
   waive: { en: 'Waive', ar: 'الاستغناء عنه' },
+  byYou: { en: 'Yours to provide', ar: 'عليك تقديمه' },
   byCustomer: { en: 'Provided by the customer', ar: 'يقدّمه العميل' },
   byAgent: { en: 'Provided by the truck provider', ar: 'يقدّمه مزود الشاحنات' },
   asked: { en: 'Requested: {reason}', ar: 'سبب الطلب: {reason}' },

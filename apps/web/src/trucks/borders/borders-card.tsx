@@ -13,6 +13,7 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { askPrepared } from '../../kit/prepared.ts'
 import { ask } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
+import type { CarriedProps } from '../../requests/door.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Badge } from '../../ui/values/badge.tsx'
@@ -25,12 +26,12 @@ import '../road/road.css'
 const LazyAsk = lazyPart(async () => (await import('./border-dialogs.tsx')).AskDocumentDialog)
 const LazyWaive = lazyPart(async () => (await import('./border-dialogs.tsx')).WaiveTaskDialog)
 
-type CardProps = { id: string; documents: DocumentCalls }
+type CardProps = { id: string; side: CarriedProps['side']; documents: DocumentCalls }
 
-export function BordersCard({ id, documents }: CardProps) {
+export function BordersCard({ id, side, documents }: CardProps) {
   return (
     <Loaded query={useQuery(ask(road.listBorderTasks, { id }))} card>
-      {(data) => data.posts.length > 0 && <Posts data={data} documents={documents} />}
+      {(data) => data.posts.length > 0 && <Posts data={data} side={side} documents={documents} />}
     </Loaded>
   )
 }
@@ -40,7 +41,7 @@ type Asking =
   | { what: 'upload' | 'waive'; task: BorderTaskView }
   | { what: 'open'; document: StoredDocument }
 
-function Posts({ data, documents }: { data: Borders; documents: DocumentCalls }) {
+function Posts({ data, side, documents }: { data: Borders } & Omit<CardProps, 'id'>) {
   const t = useT()
   const { lang } = useLang()
   const stored = useQuery(askPrepared(documents.list, {})).data ?? []
@@ -73,6 +74,7 @@ function Posts({ data, documents }: { data: Borders; documents: DocumentCalls })
             key={post.post}
             post={post}
             trucks={data.trucks}
+            side={side}
             storedOf={({ documentId }) => stored.find((each) => each.documentId === documentId)}
             onAct={setAsking}
           />
@@ -102,11 +104,12 @@ const uploadOf = ({ add, refreshes }: DocumentCalls, { slot }: BorderTaskView) =
 type PostProps = {
   post: BorderPostView
   trucks: number
+  side: CarriedProps['side']
   storedOf: (task: BorderTaskView) => StoredDocument | undefined
   onAct: (asking: Asking) => void
 }
 
-function Post({ post, trucks, storedOf, onAct }: PostProps) {
+function Post({ post, trucks, side, storedOf, onAct }: PostProps) {
   const t = useT()
   const { lang } = useLang()
   const { usualMinutes, passages } = post
@@ -133,6 +136,7 @@ function Post({ post, trucks, storedOf, onAct }: PostProps) {
             <BorderTaskRow
               key={task.taskId}
               task={task}
+              side={side}
               stored={storedOf(task)}
               onOpen={(document) => onAct({ what: 'open', document })}
               onUpload={() => onAct({ what: 'upload', task })}

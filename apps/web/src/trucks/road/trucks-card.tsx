@@ -46,7 +46,7 @@ export function TrucksCard({ view, side, documents }: CarriedProps) {
         {(data) => <Trucks data={data} form={view.form as TruckForm} side={side} />}
       </Loaded>
       {(view.form as TruckForm).movementType === 'CROSS_BORDER' && (
-        <LazyBorders id={view.id} documents={documents} />
+        <LazyBorders id={view.id} side={side} documents={documents} />
       )}
       <LazyExtras id={view.id} />
       <LazySupport id={view.id} />
