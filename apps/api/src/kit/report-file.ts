@@ -5,7 +5,7 @@ import { dayWords } from '@marsa/model/kit/day-words.ts'
 import { toWire } from '@marsa/model/kit/money.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { reportKitText as words, mostPrintedRows } from '@marsa/model/kit/report-text.ts'
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { comma, say, type Lang } from '@marsa/model/kit/text.ts'
 import { renderPdf } from './pdf.ts'
 import { addUp, textOf, wallClock, type ReportColumn } from './report-cells.ts'
 import { writeWorkbookOf } from './report-sheet.ts'
@@ -44,7 +44,7 @@ export type ReportFormat = keyof typeof reportTypes
 /** "23 Nov 2026, 12:00" on the clocks of the Emirates. */
 const momentWords = (lang: Lang, instant: Date): string => {
   const [day, clock] = wallClock(instant).split('T') as [string, string]
-  return [dayWords(lang, day), clock].join(lang === 'ar' ? '، ' : ', ')
+  return [dayWords(lang, day), clock].join(comma(lang))
 }
 
 const printed = <Row>({ title, company, period, lang, columns, rows, madeAt }: Report<Row>) => {

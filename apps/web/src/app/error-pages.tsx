@@ -1,6 +1,7 @@
 // Pages of failure: not found, broken, offline, each with a way on; plain elements, for nothing more may load then.
 import { House, LayoutDashboard, Package, RotateCw } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { roleText } from '@marsa/model/accounts/text.ts'
 import { startOf } from '@marsa/model/site/areas.ts'
 import { useMe } from '../accounts/door.tsx'
@@ -75,7 +76,7 @@ export function ForbiddenPage({ refusal }: { refusal: Refusal }) {
   const { allowed } = refusal
   // A role that is let in was refused for something else: then its name would say nothing.
   const isOthers = allowed.length > 0 && !(role && allowed.includes(role))
-  const names = allowed.map((each) => t(roleText[each])).join(lang === 'ar' ? '، ' : ', ')
+  const names = allowed.map((each) => t(roleText[each])).join(comma(lang))
   const body = isOthers
     ? [t(appText.owners, { roles: names }), role && t(appText.signedInAs, { role: t(roleText[role]) })]
     : [t(appText.notYoursBody)]

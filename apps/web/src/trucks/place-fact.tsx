@@ -1,5 +1,6 @@
 // A place of a truck request as it is read: where it is, and whom the driver meets.
 import { Suspense } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { buildingTypes, pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { addressFieldText as labels } from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { isOutline, placeName, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
@@ -21,7 +22,7 @@ export function PlaceFact({ place }: { place: TruckPlace }) {
       <span>{placeName(place)[lang]}</span>
       {address.length > 0 && (
         <span className="sub">
-          <bdi>{address.join(lang === 'ar' ? '، ' : ', ')}</bdi>
+          <bdi>{address.join(comma(lang))}</bdi>
         </span>
       )}
       {makani && (

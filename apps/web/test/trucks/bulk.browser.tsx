@@ -8,7 +8,7 @@ import { addressesProblems } from '@marsa/model/accounts/addresses/addresses-pro
 import type { Batch, BatchRow } from '@marsa/model/requests/bulk/bulk-endpoints.ts'
 import { bulkText } from '@marsa/model/requests/bulk/bulk-text.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { comma, say, type Lang } from '@marsa/model/kit/text.ts'
 import { truckBulkProblems } from '@marsa/model/trucks/bulk/bulk-problems.ts'
 import { truckColumns } from '@marsa/model/trucks/bulk/truck-columns.ts'
 import { truckProblems } from '@marsa/model/trucks/problems.ts'
@@ -86,7 +86,7 @@ test.each(languages)('%s: faults stand at their columns, in the order of the she
     />,
   )
   const types = Object.values(truckColumns.of('truckType').choices!).map((each) => each[lang])
-  const choices = types.join(lang === 'ar' ? '، ' : ', ')
+  const choices = types.join(comma(lang))
   const said = [
     ['truckType', say(lang, truckBulkProblems['trucks.bulk-choice'], { choices })],
     ['trucks', say(lang, truckProblems['trucks.too-heavy'], { needed: 3 })],

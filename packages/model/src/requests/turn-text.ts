@@ -1,6 +1,6 @@
 // Sentences about whose turn a request is: for the side that acts, and for everybody who waits for it.
 import { documentTypes, type DocCode } from '../documents/document-type.ts'
-import { say, texts, type Lang, type TextRow } from '../kit/text.ts'
+import { comma, say, texts, type Lang, type TextRow } from '../kit/text.ts'
 import type { CommonAction, TurnSide } from './turn.ts'
 
 /** What the side that acts is asked to do, outside the execution of a line. */
@@ -88,7 +88,7 @@ export type TurnWords = {
 }
 
 const documentsIn = ({ documents }: TurnSeen, lang: Lang): string =>
-  documents.map((code) => documentTypes[code][lang]).join(lang === 'ar' ? '، ' : ', ')
+  documents.map((code) => documentTypes[code][lang]).join(comma(lang))
 
 /** For whom it waits and for what, as somebody else reads it. */
 export const waitsSentence = (

@@ -2,7 +2,7 @@
 import { clockOf } from '../kit/wall-clock.ts'
 import type { WorkCalendar } from '../kit/day.ts'
 import { dayWords } from '../kit/day-words.ts'
-import { say, texts, type Lang } from '../kit/text.ts'
+import { comma, say, texts, type Lang } from '../kit/text.ts'
 import { weekdayName } from '../kit/weekdays.ts'
 import type { SettingRow } from './setting.ts'
 
@@ -147,7 +147,7 @@ export const valueLines = (lang: Lang, row: SettingRow, value: unknown): string[
 
 /** The value in one line. */
 export const valueInWords = (lang: Lang, row: SettingRow, value: unknown): string =>
-  valueLines(lang, row, value).join(lang === 'ar' ? '، ' : ', ')
+  valueLines(lang, row, value).join(comma(lang))
 
 /** The same in both languages, for messages. */
 export const valueParam = (row: SettingRow, value: unknown): { en: string; ar: string } => ({

@@ -1,6 +1,7 @@
 // An address as it is shown: name, marks, lines, contact; what is done with it stands beside it.
 import { Building2, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { buildingTypes, pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import type { Address } from '@marsa/model/accounts/addresses/addresses-endpoints.ts'
 import {
@@ -43,7 +44,7 @@ export function AddressCard({ address, level = 2, children }: AddressCardProps) 
           <p key={parts.join()}>
             {parts.map((part, index) => (
               <span key={part}>
-                {index > 0 && (lang === 'ar' ? '، ' : ', ')}
+                {index > 0 && comma(lang)}
                 <bdi>{part}</bdi>
               </span>
             ))}

@@ -1,6 +1,7 @@
 // One company: facts for all who read, forms for administrators, suspension with its reason.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { restoreCompany, type CompanyDetail } from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -52,7 +53,7 @@ function CompanyFacts({ company }: { company: CompanyDetail }) {
               [t(words.services), <ModeNames key="modes" modes={company.modes} />],
             ] as [string, React.ReactNode][])
           : []),
-        [t(words.administrators), people.join(lang === 'ar' ? '، ' : ', ') || t(words.nobody)],
+        [t(words.administrators), people.join(comma(lang)) || t(words.nobody)],
         [t(words.since), <When key="since" value={company.createdAt} as="date" />],
       ]}
     />

@@ -1,5 +1,6 @@
 // The rows of companies.
 import { CircleCheck, CircleSlash, CircleX, Clock, type LucideIcon } from 'lucide-react'
+import { comma } from '@marsa/model/kit/text.ts'
 import type { ListedCompany } from '@marsa/model/accounts/companies/companies-endpoints.ts'
 import { agentModes, type CompanyState } from '@marsa/model/accounts/companies/companies-rules.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -32,7 +33,7 @@ export function ModeNames({ modes }: { modes: readonly string[] }) {
   const t = useT()
   const { lang } = useLang()
   const named = agentModes.filter((mode) => modes.includes(mode)).map((mode) => t(modeText[mode]))
-  return <>{named.join(lang === 'ar' ? '، ' : ', ') || '—'}</>
+  return <>{named.join(comma(lang)) || '—'}</>
 }
 
 function NameCell({ row, href }: { row: ListedCompany; href: string }) {

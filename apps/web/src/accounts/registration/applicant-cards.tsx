@@ -1,5 +1,6 @@
 // What an applicant entered, beside the licence as the register holds it.
 import type { ReactNode } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import type { RegistrationDetail } from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
 import {
   authorityRow,
@@ -67,7 +68,7 @@ function CompanyCard({ found }: { found: RegistrationDetail }) {
           [t(registrationsText.location), found.location && <bdi key="v8">{found.location}</bdi>],
           [
             t(registrationsText.services),
-            found.services.map((service) => t(serviceText[service])).join(lang === 'ar' ? '، ' : ', '),
+            found.services.map((service) => t(serviceText[service])).join(comma(lang)),
           ],
           [
             t(registrationsText.additional),

@@ -6,6 +6,7 @@ import {
   viewRegistration,
   type RegistrationDetail,
 } from '@marsa/model/accounts/registration/registration-desk-endpoints.ts'
+import { comma } from '@marsa/model/kit/text.ts'
 import { registrationProblems } from '@marsa/model/accounts/registration/registration-problems.ts'
 import { refusalReasonText, serviceText } from '@marsa/model/accounts/registration/registration-text.ts'
 import { ActionButton } from '../../kit/action-button.tsx'
@@ -73,7 +74,7 @@ export function DecisionCard({ found, decides }: { found: RegistrationDetail; de
   if (found.state === 'ACTIVE' && found.modes.length > 0)
     facts.push([
       t(registrationsText.services),
-      found.modes.map((mode) => t(serviceText[mode])).join(lang === 'ar' ? '، ' : ', '),
+      found.modes.map((mode) => t(serviceText[mode])).join(comma(lang)),
     ])
   return (
     <>

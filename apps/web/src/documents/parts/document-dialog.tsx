@@ -1,5 +1,6 @@
 // One document: its content, how it stands, its earlier versions; whoever checks it accepts or returns it here.
 import { useState } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { documentReviewText } from '@marsa/model/documents/review-text.ts'
@@ -163,7 +164,7 @@ function DocumentDetails({ document }: { document: StoredDocument }) {
         </bdi>
         <span className="dense muted">
           {t(documentText[`documents.state.${document.state}`])}
-          {lang === 'ar' ? '، ' : ', '}
+          {comma(lang)}
           {dayMonth(document.addedDate, lang)}
         </span>
       </p>

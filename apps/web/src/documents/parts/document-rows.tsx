@@ -1,5 +1,6 @@
 // One row of the documents: a stored file with its ways, or a document that is still wanted.
 import { Download, Eye, Trash2 } from 'lucide-react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { documentTypes, type DocCode } from '@marsa/model/documents/document-type.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { hasExpired } from '@marsa/model/documents/expiry.ts'
@@ -34,7 +35,7 @@ export function StoredRow({ document, file, required, onDelete, onOpen }: Stored
   const { lang } = useLang()
   const get = useSave(() => downloadPrepared(file, document.documentId))
   const returned = document.state === 'RETURNED'
-  const comma = lang === 'ar' ? '، ' : ', '
+  const separator = comma(lang)
   const today = dayOf(new Date())
   const day = document.expiresOn && date(document.expiresOn, lang)
   const expired = hasExpired(document.expiresOn, today)
@@ -55,7 +56,7 @@ export function StoredRow({ document, file, required, onDelete, onOpen }: Stored
                 fileSize(document.size, lang),
                 dayMonth(document.addedDate, lang),
                 ...(day ? [t(documentReviewText.validUntil, { day })] : []),
-              ].join(comma)
+              ].join(separator)
       }
       tag={required === undefined ? undefined : <NeedTag required={required} />}
       action={

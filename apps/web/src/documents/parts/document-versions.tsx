@@ -1,5 +1,6 @@
 // Earlier versions of a document, that were returned and sent again, with why.
 import { useQuery } from '@tanstack/react-query'
+import { comma } from '@marsa/model/kit/text.ts'
 import type { StoredDocument } from '@marsa/model/documents/document.ts'
 import { documentReviewText } from '@marsa/model/documents/review-text.ts'
 import { documentListText } from '@marsa/model/documents/list-text.ts'
@@ -37,7 +38,7 @@ export function DocumentVersions({ document, list, onDownload }: VersionsProps) 
               <span className="dense muted">
                 {dayMonth(version.addedDate, lang)}
                 {version.returnReason &&
-                  `${lang === 'ar' ? '، ' : ', '}${t(documentListText.returned, { reason: version.returnReason })}`}
+                  `${comma(lang)}${t(documentListText.returned, { reason: version.returnReason })}`}
               </span>
             </span>
             <Button

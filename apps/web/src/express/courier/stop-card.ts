@@ -1,4 +1,5 @@
 // A stop in the list of the day, and the whole of it once it is opened.
+import { comma } from '@marsa/model/kit/text.ts'
 import { courierText } from '@marsa/model/express/rounds/courier-text.ts'
 import { missReasonText } from '@marsa/model/express/rounds/round-reasons.ts'
 import { stopKindText } from '@marsa/model/express/rounds/run-sheet.ts'
@@ -31,10 +32,7 @@ export type StopActs = {
 }
 
 const place = (stop: Stop): HTMLElement =>
-  line(
-    '',
-    ...stop.address.flatMap((part, at) => [at > 0 ? (language() === 'ar' ? '، ' : ', ') : '', typed(part)]),
-  )
+  line('', ...stop.address.flatMap((part, at) => [at > 0 ? comma(language()) : '', typed(part)]))
 
 const facts = (stop: Stop): HTMLElement =>
   line(

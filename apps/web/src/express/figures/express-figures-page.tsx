@@ -1,5 +1,6 @@
 // Figures of express for administrators: quality of delivery, margin by service, cash by age, holds by reason.
 import { useQuery } from '@tanstack/react-query'
+import { comma } from '@marsa/model/kit/text.ts'
 import { viewExpressFigures, type ExpressFigures } from '@marsa/model/express/figures/figure-endpoints.ts'
 import { serviceNames } from '@marsa/model/express/services.ts'
 import { stopReason } from '@marsa/model/express/shipments/stop-reason.ts'
@@ -61,9 +62,7 @@ function Margins({ margins }: Pick<ExpressFigures, 'margins'>) {
             }
           >
             {t(words.loss, {
-              services: losses
-                .map(({ service }) => t(serviceNames[service]))
-                .join(lang === 'ar' ? '، ' : ', '),
+              services: losses.map(({ service }) => t(serviceNames[service])).join(comma(lang)),
             })}
           </Banner>
         )}

@@ -1,5 +1,6 @@
 // Correcting a status: an administrator proposes how far back, a second person confirms or drops it.
 import { useState } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { changeText } from '@marsa/model/freight/changes/change-text.ts'
@@ -25,7 +26,7 @@ const useSteps = () => {
   const t = useT()
   const { lang } = useLang()
   return (codes: readonly MilestoneCode[]): string =>
-    codes.map((code) => t(milestoneName(code))).join(lang === 'ar' ? '، ' : ', ')
+    codes.map((code) => t(milestoneName(code))).join(comma(lang))
 }
 
 export function Correction({ shipment, view, role }: Props) {

@@ -1,4 +1,5 @@
 // A request in one line: from where to where, how it is loaded, what it is and what it weighs.
+import { comma } from '@marsa/model/kit/text.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { containerModes, containerTypes, type ContainerMode } from '@marsa/model/reference/containers.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -26,7 +27,7 @@ export const loadOf = (
       return row ? [`${number(Number(count), lang)} × ${t(row)}`] : []
     },
   )
-  if (boxes.length > 0) return boxes.join(lang === 'ar' ? '، ' : ', ')
+  if (boxes.length > 0) return boxes.join(comma(lang))
   const mode = containerModes[containerMode as ContainerMode]
   return mode ? t(mode) : (containerMode ?? '')
 }
@@ -41,11 +42,11 @@ export function ShipmentLine({ view }: { view: ShipmentDetail }) {
       <span>{loadOf(cargo, t, lang)}</span>
       <span>
         <bdi>{cargo.description}</bdi>
-        {lang === 'ar' ? '، ' : ', '}
+        {comma(lang)}
         <bdi>{weight(cargo.grossWeightKg, lang)}</bdi>
         {cargo.measures.cbmMilli !== null && (
           <>
-            {lang === 'ar' ? '، ' : ', '}
+            {comma(lang)}
             <bdi>{volume(cargo.measures.cbmMilli / 1000, lang)}</bdi>
           </>
         )}

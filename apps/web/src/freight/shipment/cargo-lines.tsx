@@ -1,5 +1,6 @@
 // The lines of a cargo as a person reads them: packages, vehicles, unit loads, dangerous goods.
 import type { ReactNode } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { sizeUnits, weightUnits } from '@marsa/model/freight/cargo/cargo-fields.ts'
 import { cargoText } from '@marsa/model/freight/cargo/cargo-text.ts'
 import { unitLoads } from '@marsa/model/freight/cargo/unit-loads.ts'
@@ -30,7 +31,7 @@ export const useCargoLines = (
 ): Record<'packages' | 'vehicles' | 'unitLoads' | 'hazards', ReactNode> => {
   const t = useT()
   const { lang } = useLang()
-  const comma = lang === 'ar' ? '، ' : ', '
+  const separator = comma(lang)
   const sized = ({ length, width, height }: { length: number; width: number; height: number }) =>
     `\u2066${[length, width, height].map((side) => number(side, lang)).join(' × ')}\u2069 ${t(sizeUnits[form.sizeUnit ?? 'cm'])}`
   const weighed = (value: number): string =>
@@ -45,7 +46,7 @@ export const useCargoLines = (
             ? weighed(line.weight)
             : t(cargoText.eachWeight, { weight: weighed(line.weight) }),
           ...(line.doNotStack ? [t(cargoText.notStackable)] : []),
-        ].join(comma),
+        ].join(separator),
       ),
     ),
     vehicles: listed(
@@ -56,7 +57,7 @@ export const useCargoLines = (
           sized(line),
           weighed(line.weight),
           t(line.runs ? cargoText.runs : cargoText.runsNot),
-        ].join(comma),
+        ].join(separator),
       ),
     ),
     unitLoads: listed(
@@ -70,7 +71,7 @@ export const useCargoLines = (
           `${line.hazardClass} ${t(hazardClasses[line.hazardClass])}`,
           ...(line.packingGroup ? [`PG ${line.packingGroup}`] : []),
           ...(line.netKg ? [kilograms(line.netKg, lang)] : []),
-        ].join(comma),
+        ].join(separator),
       ),
     ),
   }

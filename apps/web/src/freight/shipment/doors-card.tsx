@@ -1,6 +1,7 @@
 // Where the cargo is fetched and brought: address, building, pin, directions, and whom to call there.
 import { Navigation } from 'lucide-react'
 import { Suspense } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { readLine } from '@marsa/model/accounts/addresses/addresses.ts'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { shipmentText } from '@marsa/model/freight/execution/shipment-text.ts'
@@ -65,9 +66,7 @@ function End({ stop, end, at }: { stop: Stop; end: keyof typeof doorTitles; at: 
               <bdi>{line}</bdi>
             </span>
           ))}
-          <span className="contact-r">
-            {[place, countryOf(stop.place.country, lang)].join(lang === 'ar' ? '، ' : ', ')}
-          </span>
+          <span className="contact-r">{[place, countryOf(stop.place.country, lang)].join(comma(lang))}</span>
         </div>
       )}
       {pin && inEmiratesBox(pin) && (

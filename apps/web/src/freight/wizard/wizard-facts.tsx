@@ -1,5 +1,6 @@
 // The request as a person reads it, for the review.
 import type { ReactNode } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { documentTypes } from '@marsa/model/documents/document-type.ts'
 import { freightFields } from '@marsa/model/freight/asking/request-fields.ts'
 import { wizardSteps, type WizardStep } from '@marsa/model/freight/asking/wizard-steps.ts'
@@ -22,8 +23,7 @@ const useRoutePointFacts = (point: RoutePointValues, place: Place | undefined): 
   const where = [point.building, point.address].filter((text) => text && point.kind === 'door')
   return (
     <>
-      {place &&
-        `${placeName(lang, place)}${lang === 'ar' ? '، ' : ', '}${lang === 'ar' ? place.countryAr : place.countryEn}`}
+      {place && `${placeName(lang, place)}${comma(lang)}${lang === 'ar' ? place.countryAr : place.countryEn}`}
       {where.map((text) => (
         <span key={text} className="sub">
           <bdi>{text}</bdi>

@@ -10,7 +10,7 @@ import {
   type LookupRow,
 } from '@marsa/model/reference/endpoints.ts'
 import type { Place, PlaceKind } from '@marsa/model/reference/place.ts'
-import type { Lang } from '@marsa/model/kit/text.ts'
+import { comma, type Lang } from '@marsa/model/kit/text.ts'
 import { call } from '../../kit/call.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { ask, keyOf } from '../../kit/query.ts'
@@ -30,9 +30,7 @@ const icons: Record<PlaceKind, Option['icon']> = {
 /** "Al Quoz, Dubai" for an area, else the name alone. */
 export const placeName = (lang: Lang, place: Place): string => {
   const city = lang === 'ar' ? place.cityAr : place.cityEn
-  return place.kind === 'area' && city
-    ? `${nameIn(lang, place)}${lang === 'ar' ? '، ' : ', '}${city}`
-    : nameIn(lang, place)
+  return place.kind === 'area' && city ? `${nameIn(lang, place)}${comma(lang)}${city}` : nameIn(lang, place)
 }
 
 const placeOption = (lang: Lang, place: Place): Option => ({

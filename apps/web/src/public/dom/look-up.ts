@@ -1,5 +1,5 @@
 // What the look-ups by number share: asking, the puzzle after the free questions, a time as people read it, the field in error.
-import type { Lang } from '@marsa/model/kit/text.ts'
+import { comma, type Lang } from '@marsa/model/kit/text.ts'
 import { element } from './element.ts'
 
 const locale: Record<Lang, string> = { en: 'en-AE', ar: 'ar-AE' }
@@ -20,7 +20,7 @@ export const when = (lang: Lang, instant: string) => {
   return element(
     'time',
     { datetime: instant },
-    instant.length > 10 ? `${day}${lang === 'ar' ? '، ' : ', '}` : day,
+    instant.length > 10 ? `${day}${comma(lang)}` : day,
     instant.length > 10 ? element('bdi', { dir: 'ltr' }, time) : undefined,
   )
 }

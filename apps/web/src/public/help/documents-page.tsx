@@ -11,7 +11,7 @@ import {
   type GuideCarriage,
   type GuideNeed,
 } from '@marsa/model/help/guide-needs.ts'
-import { say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
+import { comma, say, unfilled, type Lang } from '@marsa/model/kit/text.ts'
 import { KeyFacts } from '../parts/service-sections.tsx'
 import { helpText as t } from '../text/help.ts'
 import { DocumentSample } from './document-sample.tsx'
@@ -53,10 +53,10 @@ const When = ({ lang, code }: { lang: Lang; code: RequestDocCode }) => {
   // What is not needed is said last.
   const none = say(lang, t.needNone)
   const needs = [...byNeed].toSorted(([one], [other]) => Number(one === none) - Number(other === none))
-  const comma = lang === 'ar' ? '، ' : ', '
+  const separator = comma(lang)
   return needs.map(([text, of]) => (
     <span key={text} className="need">
-      {of.length === carriages.length ? text : `${text}: ${of.join(comma)}`}
+      {of.length === carriages.length ? text : `${text}: ${of.join(separator)}`}
     </span>
   ))
 }

@@ -2,7 +2,7 @@
 import { estimateWords, type KnownEstimate } from '@marsa/model/freight/estimate/estimate-words.ts'
 import type { EstimateAnswer, EstimateRequest } from '@marsa/model/freight/estimate/estimate-endpoints.ts'
 import { estimateText } from '@marsa/model/freight/estimate/estimate-text.ts'
-import { asLang, say, type Lang } from '@marsa/model/kit/text.ts'
+import { comma, asLang, say, type Lang } from '@marsa/model/kit/text.ts'
 import { numberText } from '@marsa/model/kit/typed-number.ts'
 import type { ContainerType } from '@marsa/model/reference/containers.ts'
 import type { Place } from '@marsa/model/reference/place.ts'
@@ -35,7 +35,7 @@ const modeOf = (loading: Loading): 'sea' | 'air' => (loading === 'GENERAL' ? 'ai
 /** What the list shows of a place, and by which it is known again. */
 const named = (lang: Lang, place: Place): string => {
   const [name, country] = lang === 'ar' ? [place.nameAr, place.countryAr] : [place.nameEn, place.countryEn]
-  return `${name}${lang === 'ar' ? '، ' : ', '}${country}`
+  return `${name}${comma(lang)}${country}`
 }
 
 /** A figure above 0 and up to `most`, typed with Latin or Arabic digits. */

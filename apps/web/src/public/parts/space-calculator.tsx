@@ -1,5 +1,5 @@
 // The space calculator: counts of boxes, pallets and furniture; its script adds them up and carries the sum into the request.
-import { say, type Lang } from '@marsa/model/kit/text.ts'
+import { comma, say, type Lang } from '@marsa/model/kit/text.ts'
 import { packingReserve, spaceItems, type SpaceItem, type SpaceRow } from '@marsa/model/warehouse/space.ts'
 import { shell } from '../text/shell.ts'
 import { spaceText as t } from '../text/space.ts'
@@ -18,7 +18,7 @@ const Counter = ({ lang, code, row }: { lang: Lang; code: SpaceItem; row: SpaceR
       <div>
         <label htmlFor={`space-${code}`}>{title}</label>
         <p className="hint" id={`size-${code}`}>
-          {[measures.join(lang === 'ar' ? '، ' : ', '), each].filter(Boolean).join(' · ')}
+          {[measures.join(comma(lang)), each].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="stepper needs-script">

@@ -1,7 +1,7 @@
 // The words of a line: what its fields are called, and what is wrong with them.
 import type { Outcome } from '@marsa/model/kit/bulk-action.ts'
 import { rowOf, sentence } from '@marsa/model/kit/problem.ts'
-import type { Lang, TextParams } from '@marsa/model/kit/text.ts'
+import { comma, type Lang, type TextParams } from '@marsa/model/kit/text.ts'
 import type { Columns } from '@marsa/model/requests/bulk/bulk-columns.ts'
 import type { BatchRow } from '@marsa/model/requests/bulk/bulk-endpoints.ts'
 import { useProblems } from '../../kit/action-button.tsx'
@@ -23,7 +23,7 @@ const paramsOf = (
   const choices = columns.has(field) ? Object.values(columns.of(field).choices ?? {}) : []
   return {
     ...params?.(field, texts),
-    choices: choices.map((choice) => choice[lang]).join(lang === 'ar' ? '، ' : ', '),
+    choices: choices.map((choice) => choice[lang]).join(comma(lang)),
     ...(figure && limit !== undefined && { [figure.param]: number(limit, lang) }),
   }
 }

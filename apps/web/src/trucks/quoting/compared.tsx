@@ -1,7 +1,7 @@
 // What truck quotations are compared by: dates against the wishes, free time, rates that may come, and the total with waiting.
 import type { ReactNode } from 'react'
 import { parseMoney, toWire } from '@marsa/model/kit/money.ts'
-import { say } from '@marsa/model/kit/text.ts'
+import { comma, say } from '@marsa/model/kit/text.ts'
 import { quotedLine } from '@marsa/model/requests/compare.ts'
 import type { QuotationView } from '@marsa/model/requests/views.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
@@ -27,7 +27,7 @@ function Proposed({ wish, value }: { wish: string; value: string }) {
     <>
       <span className="nowrap">
         <When value={value} as="day" />
-        {lang === 'ar' ? '، ' : ', '}
+        {comma(lang)}
         <When value={value} as="time" />
       </span>
       <span className="sub">

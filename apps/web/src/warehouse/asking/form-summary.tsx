@@ -1,6 +1,7 @@
 // The request so far and what happens next, beside the form; on a phone a bar that opens it.
 import { ChevronUp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import { storageCargo, storageDays } from '@marsa/model/warehouse/request-form.ts'
 import { useLang } from '../../kit/direction.tsx'
@@ -107,8 +108,7 @@ export function FormSummaryBar({ values }: Given) {
       <div className="grow">
         <span className="cap muted">{t(words.space)}</span>
         <div className="strong">
-          {[space, emirate && emirates[emirate][lang]].filter(Boolean).join(lang === 'ar' ? '، ' : ', ') ||
-            '…'}
+          {[space, emirate && emirates[emirate][lang]].filter(Boolean).join(comma(lang)) || '…'}
         </div>
       </div>
       <Button variant="text" size="s" iconEnd={ChevronUp} changes={false} onPress={() => setOpen(true)}>

@@ -1,6 +1,6 @@
 // The storage form: checked by the rules of the server, kept in this tab while it is typed.
 import type { Fields } from '@marsa/model/kit/form-fields.ts'
-import type { Lang } from '@marsa/model/kit/text.ts'
+import { comma, type Lang } from '@marsa/model/kit/text.ts'
 import { addressFieldText } from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { storageFields, type StorageForm as Form } from '@marsa/model/warehouse/request-form.ts'
 import { usePageFormOf } from '../../kit/page-form.tsx'
@@ -38,5 +38,5 @@ export const labelOf = (path: string, t: Translate, lang: Lang): string => {
   }
   const name = second === 'latitude' || second === 'longitude' ? 'pin' : second
   const field = name in addressFieldText ? t(addressFieldText[name as keyof typeof addressFieldText]) : ''
-  return `${t(words[first])}${lang === 'ar' ? '، ' : ', '}${field.toLowerCase()}`
+  return `${t(words[first])}${comma(lang)}${field.toLowerCase()}`
 }

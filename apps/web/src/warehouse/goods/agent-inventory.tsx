@@ -1,6 +1,7 @@
 // The inventory of stored goods as the warehouse keeps it: what came in, its condition then and when it leaves, with photos.
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import type { StorageDetail, StoredItemView } from '@marsa/model/warehouse/answers.ts'
 import { bookedStates, type StorageState } from '@marsa/model/warehouse/request-machine.ts'
 import { conditionText, goodsLineText } from '@marsa/model/warehouse/text.ts'
@@ -72,7 +73,7 @@ export function Inventory({ storage }: { storage: StorageDetail }) {
 function ItemFacts({ item, requestId }: { item: StoredItemView; requestId: string }) {
   const t = useT()
   const { lang } = useLang()
-  const comma = lang === 'ar' ? '، ' : ', '
+  const separator = comma(lang)
   const { conditionIn, conditionOut, noteIn, noteOut, released } = item
   return (
     <div className="grow">
@@ -81,13 +82,13 @@ function ItemFacts({ item, requestId }: { item: StoredItemView; requestId: strin
       </b>
       <p className="dense">
         {t(goodsLineText.pieces, { count: item.quantity })}
-        {released > 0 && `${comma}${t(words.released, { count: number(released, lang) })}`}
+        {released > 0 && `${separator}${t(words.released, { count: number(released, lang) })}`}
       </p>
       <p className="dense muted">
         {t(words.intake, { condition: t(conditionText[conditionIn]) })}
         {noteIn && (
           <>
-            {comma}
+            {separator}
             <bdi>{noteIn}</bdi>
           </>
         )}
@@ -99,7 +100,7 @@ function ItemFacts({ item, requestId }: { item: StoredItemView; requestId: strin
           {t(words.atRelease, { condition: t(conditionText[conditionOut]) })}
           {noteOut && (
             <>
-              {comma}
+              {separator}
               <bdi>{noteOut}</bdi>
             </>
           )}

@@ -1,7 +1,7 @@
 // What the rows of both lists say of the goods: kind, pieces and space, where, and from or since when.
 import type { StorageSummary } from '@marsa/model/warehouse/answers.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
-import { shortened } from '@marsa/model/kit/text.ts'
+import { comma, shortened } from '@marsa/model/kit/text.ts'
 import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
 import { goodsLineText } from '@marsa/model/warehouse/text.ts'
 import { isEnded } from '@marsa/model/requests/phase.ts'
@@ -15,7 +15,7 @@ import { storageCommonText as words } from '../common-text.ts'
 export function RowGoods({ row }: { row: StorageSummary }) {
   const t = useT()
   const { lang } = useLang()
-  const comma = lang === 'ar' ? '، ' : ', '
+  const separator = comma(lang)
   const { pieces, warehouse, cargoDetails } = row
   return (
     <>
@@ -24,14 +24,14 @@ export function RowGoods({ row }: { row: StorageSummary }) {
         <bdi>{shortened(cargoDetails)}</bdi>
       </span>
       <span className="sub">
-        {pieces !== null && `${t(goodsLineText.pieces, { count: pieces })}${comma}`}
+        {pieces !== null && `${t(goodsLineText.pieces, { count: pieces })}${separator}`}
         <bdi>{volume(row.CBM, lang)}</bdi>
       </span>
       <span className="sub">
         {t(emirates[row.emirate])}
         {warehouse && (
           <>
-            {comma}
+            {separator}
             <bdi>{lang === 'ar' ? warehouse.nameAr : warehouse.nameEn}</bdi>
           </>
         )}

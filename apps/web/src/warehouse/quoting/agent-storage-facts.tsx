@@ -1,5 +1,6 @@
 // All that a storage request says to a warehouse; exact places and contacts only to the one that has won.
 import type { ReactNode } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storageFields, storageDays } from '@marsa/model/warehouse/request-form.ts'
 import { agentPageText, CustomerDocuments } from '../../requests/door.tsx'
@@ -29,7 +30,7 @@ const useFacts = ({ form, endDate, measuredCBM }: StorageDetail): Fact[] => {
     ...goods,
     ...useFieldFacts(storageFields, form, { parts: ['where'] }),
     [t(words.from), date(form.startDate, lang)],
-    [t(words.until), `${date(endDate, lang)}${lang === 'ar' ? '، ' : ', '}${days}`],
+    [t(words.until), `${date(endDate, lang)}${comma(lang)}${days}`],
     [t(words.pickup), pickup ? <Place key="p" at={pickup} /> : t(words.broughtByCustomer)],
     [
       t(words.delivery),

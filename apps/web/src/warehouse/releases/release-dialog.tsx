@@ -1,5 +1,6 @@
 // Asking for some pieces of what is stored: how many of each, when, and who collects them.
 import { useState } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { nameIn } from '@marsa/model/accounts/person-name.ts'
 import { addDays, dayOf } from '@marsa/model/kit/day.ts'
 import { sentence } from '@marsa/model/kit/problem.ts'
@@ -39,7 +40,7 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
   const [today] = useState(() => dayOf(new Date()))
   const me = useMe()
   const delivery = deliveryOf(storage.form)
-  const comma = lang === 'ar' ? '، ' : ', '
+  const separator = comma(lang)
   const hours = storage.site?.hours
   const items = storage.items.filter(({ left }) => left > 0)
   const own = me && nameIn(me, lang)
@@ -51,7 +52,7 @@ export function ReleaseDialog({ storage, everything = false, onClose }: DialogPr
     vehiclePlate: '',
     note:
       delivery && everything
-        ? t(words.deliverTo, { place: doorLines(delivery, lang).filter(Boolean).join(comma) })
+        ? t(words.deliverTo, { place: doorLines(delivery, lang).filter(Boolean).join(separator) })
         : '',
   }))
   const [isTried, setTried] = useState(false)

@@ -1,5 +1,6 @@
 // What both sides read of a release: who collects, what was given on credit, the photos, and the release note.
 import { FileText } from 'lucide-react'
+import { comma } from '@marsa/model/kit/text.ts'
 import type { ReleaseView } from '@marsa/model/warehouse/answers.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { money } from '../../kit/format.ts'
@@ -24,7 +25,7 @@ export function ReleaseFacts({ release, requestId }: FactsProps) {
         <p className="dense">
           <span className="muted">{t(words.collector)} </span>
           <bdi>{collector.name}</bdi>
-          {lang === 'ar' ? '، ' : ', '}
+          {comma(lang)}
           <bdi>{collector.vehiclePlate}</bdi>
           <br />
           <span className="muted">{t(words.identity)} </span>

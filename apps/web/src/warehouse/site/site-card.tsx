@@ -1,4 +1,5 @@
 // Where the goods are brought: address, map, the way there, opening hours, calendar entry, and the code for the gate.
+import { comma } from '@marsa/model/kit/text.ts'
 import { clockOf } from '@marsa/model/kit/wall-clock.ts'
 import { weekdayName, weekOrder } from '@marsa/model/kit/weekdays.ts'
 import { CalendarPlus, Navigation, QrCode as QrIcon } from 'lucide-react'
@@ -64,7 +65,7 @@ const useAddress = ({ place }: StorageSite): string => {
   const { building, unit, street, area, landmark, emirate } = place
   return [building, unit, street, area, landmark, emirate && t(emirates[emirate])]
     .filter(Boolean)
-    .join(lang === 'ar' ? '، ' : ', ')
+    .join(comma(lang))
 }
 
 function Place({ site, withMap }: { site: StorageSite; withMap: boolean }) {

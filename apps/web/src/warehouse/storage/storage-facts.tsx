@@ -1,5 +1,6 @@
 // What was asked for: the goods, and the places of pickup and delivery with their pins.
 import { Suspense, useState, type ReactNode } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
@@ -52,14 +53,14 @@ export function Place({ at }: { at: StorageLocation }) {
   const t = useT()
   const { lang } = useLang()
   const [isOpen, setOpen] = useState(false)
-  const comma = lang === 'ar' ? '، ' : ', '
+  const separator = comma(lang)
   const pin = pinOf(at)
-  const rest = [at.unit, at.building, at.street, at.landmark].filter(Boolean).join(comma)
+  const rest = [at.unit, at.building, at.street, at.landmark].filter(Boolean).join(separator)
   return (
     <span className="stack g1">
       <span>
         <bdi>{at.area}</bdi>
-        {at.area && at.emirate && comma}
+        {at.area && at.emirate && separator}
         {at.emirate && emirates[at.emirate][lang]}
       </span>
       {rest && (

@@ -1,5 +1,6 @@
 // The head of a storage request: status, goods, the facts in one row, and the next step beside them.
 import type { ReactNode } from 'react'
+import { comma } from '@marsa/model/kit/text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storageCargo, storageDays } from '@marsa/model/warehouse/request-form.ts'
@@ -49,7 +50,7 @@ export function StorageHead({ storage, customer }: { storage: StorageDetail; cus
       note={
         <>
           {storageCargo[form.cargoType][lang]}
-          {lang === 'ar' ? '، ' : ', '}
+          {comma(lang)}
           <bdi>{form.cargoDetails}</bdi>
         </>
       }

@@ -1,4 +1,5 @@
 // A storage request in one line: how much, what, where and when.
+import { comma } from '@marsa/model/kit/text.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
 import type { StorageDetail } from '@marsa/model/warehouse/answers.ts'
 import { storageCargo } from '@marsa/model/warehouse/request-form.ts'
@@ -11,7 +12,7 @@ export function StorageLine({ view: { form, endDate } }: { view: StorageDetail }
     <p className="muted row wrap dense q-facts">
       <span className="med">
         <bdi>{volume(form.cbm, lang)}</bdi>
-        {lang === 'ar' ? '، ' : ', '}
+        {comma(lang)}
         {storageCargo[form.cargoType][lang]}
       </span>
       <span>{emirates[form.emirate][lang]}</span>

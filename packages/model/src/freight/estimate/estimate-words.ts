@@ -1,5 +1,5 @@
 // An estimate in sentences, the same on its public page and beside the form of a request.
-import { say, type Lang } from '../../kit/text.ts'
+import { comma, say, type Lang } from '../../kit/text.ts'
 import { charges } from '../../requests/charges.ts'
 import { bases } from '../../requests/unit-price.ts'
 import type { EstimateAnswer } from './estimate-endpoints.ts'
@@ -40,7 +40,7 @@ export const estimateWords = (
     ...(missing.length > 0
       ? [
           say(lang, t.without, {
-            charges: missing.map((code) => say(lang, charges[code])).join(lang === 'ar' ? '، ' : ', '),
+            charges: missing.map((code) => say(lang, charges[code])).join(comma(lang)),
           }),
         ]
       : []),

@@ -1,7 +1,7 @@
 // What a cell of a bulk upload may have meant that names no place, no goods and no choice: offered, never taken unasked.
 import { foldText } from '../../reference/fold.ts'
 import { isOneSlip } from '../../reference/one-slip.ts'
-import type { Lang } from '../../kit/text.ts'
+import { comma, type Lang } from '../../kit/text.ts'
 import { choiceOf, listedIn, type Choices } from './bulk-choices.ts'
 import type { BulkSheet, Meant } from './bulk-sheet.ts'
 
@@ -57,7 +57,7 @@ const listMeant = (choices: Choices, text: string): Meant[] => {
   })
   const replaced = parts.flatMap(({ known, near }) => (known === undefined && near ? [choices[near]!] : []))
   if (replaced.length === 0) return []
-  const joined = (lang: Lang) => replaced.map((choice) => choice[lang]).join(lang === 'ar' ? '، ' : ', ')
+  const joined = (lang: Lang) => replaced.map((choice) => choice[lang]).join(comma(lang))
   const whole = parts.map(({ part, near }) => (near ? choices[near]!.en : part)).join(', ')
   return [{ text: whole, en: joined('en'), ar: joined('ar') }]
 }

@@ -4,7 +4,7 @@ import { addressForm, addressProblems, emptyAddress } from '../../accounts/addre
 import { pinOf } from '../../accounts/addresses/addresses.ts'
 import type { Pin } from '../../kit/pin.ts'
 import type { FieldProblems } from '../../kit/problem.ts'
-import type { Lang } from '../../kit/text.ts'
+import { comma, type Lang } from '../../kit/text.ts'
 import { foldText } from '../../reference/fold.ts'
 import { emirates, type Emirate } from '../../reference/lists.ts'
 import { localName } from '../../reference/local-names.ts'
@@ -92,9 +92,7 @@ export const placeName = (place: Pick<TruckPlace, 'country' | 'emirate' | 'city'
   const within = abroad ?? (emirate ? emirates[emirate] : undefined)
   const local = abroad ? city : area
   const said = (lang: 'en' | 'ar') =>
-    [local && `\u2068${localName(local, lang)}\u2069`, within?.[lang]]
-      .filter(Boolean)
-      .join(lang === 'ar' ? '، ' : ', ')
+    [local && `\u2068${localName(local, lang)}\u2069`, within?.[lang]].filter(Boolean).join(comma(lang))
   return { en: said('en'), ar: said('ar') }
 }
 

@@ -1,5 +1,5 @@
 // What a change of a booking is about, in a few words, for messages and the history of the booking.
-import { say, texts, type Lang } from '../../kit/text.ts'
+import { comma, say, texts, type Lang } from '../../kit/text.ts'
 import type { Change } from './change.ts'
 
 export const changePartText = texts({
@@ -33,7 +33,7 @@ const partsIn = (lang: Lang, change: Change): string =>
     change.rates.length > 0 && say(lang, changePartText.price),
   ]
     .filter(Boolean)
-    .join(lang === 'ar' ? '، ' : ', ')
+    .join(comma(lang))
 
 /** "one truck fewer, different dates". */
 export const changeWords = (change: Change): { en: string; ar: string } => ({
