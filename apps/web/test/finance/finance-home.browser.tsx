@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { waitingText } from '@marsa/model/finance/waiting.ts'
+import { vatBegan } from '@marsa/model/finance/books/vat-return.ts'
 import { fileQuery } from '../../src/finance/books/tax-documents-page.tsx'
 import { Applications } from '../../src/finance/credit/credit-desk-page.tsx'
 import { creditDeskText } from '../../src/finance/credit/credit-text.ts'
@@ -79,4 +80,7 @@ test('the file of tax documents is asked for what the page is narrowed to', () =
       before: 'x',
     }),
   ).toEqual({ documentKind: 'final', companyId: 'c', supplierId: 's', searchText: 'INV', emirate: 'DU' })
+  // The page lists all where no days are chosen, and a report without any is of this month.
+  expect(fileQuery({ to: '2026-11-30' })).toEqual({})
+  expect(fileQuery({})).toEqual({ from: vatBegan })
 })

@@ -48,7 +48,9 @@ export const openAccount = async (
     values (${companyId}, 'APPROVED', 'open', ${as}, ${limitFils}, ${termsDays})`.execute(tx)
 }
 
-export type ListedAccount = AccountRow & { name_en: string; name_ar: string }
+/** The company as lists name it. */
+export type NamedCompany = { name_en: string; name_ar: string; company_suspended: boolean }
+export type ListedAccount = AccountRow & NamedCompany
 
 type Listing = {
   searchText?: string
@@ -64,21 +66,22 @@ export const listAccounts = (
 ): Promise<(ListedAccount & { count: number })[]> =>
   rows(
     db,
-    sql`select f.*, n.name_en, n.name_ar, count(*) over ()::int as count from (${account}) f join companies n on n.id = f.company_id
+    sql`select f.*, n.name_en, n.name_ar, n.suspended_at is not null as company_suspended, count(*) over ()::int as count from (${account}) f join companies n on n.id = f.company_id
       where f.state <> 'CLOSED' and (${state ?? null}::text is null or f.state = ${state ?? null})
         and (${searchText} = '' or concat_ws(' ', n.name_en, n.name_ar) ilike '%' || ${searchText} || '%')
       order by f.used_fils::numeric / greatest(f.limit_fils, 1) desc, n.name_en, n.id limit ${limit} offset ${offset}`,
   )
 
-export type CompanyRow = {
+export type CompanyRow = NamedCompany & {
   id: string
   kind: 'person' | 'business' | 'agent' | 'platform'
-  name_en: string
-  name_ar: string
 }
 
 export const companyOf = (db: Db, companyId: string): Promise<CompanyRow | undefined> =>
-  maybe(db, sql`select id, kind, name_en, name_ar from companies where id = ${companyId}`)
+  maybe(
+    db,
+    sql`select id, kind, name_en, name_ar, suspended_at is not null as company_suspended from companies where id = ${companyId}`,
+  )
 
 /** What stands between a company and buying on credit, before any amount. */
 export type CreditState = {

@@ -2,6 +2,7 @@
 import type { ApplicationKind, CreditApplicationState } from '@marsa/model/finance/credit/credit-machine.ts'
 import { maybe, one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { sql, type Sql } from '../../kit/sql.ts'
+import type { NamedCompany } from './accounts.store.ts'
 
 export type ApplicationRow = {
   id: string
@@ -91,12 +92,11 @@ export const insertNote = async (tx: Tx, row: NewNote): Promise<string> =>
     )
   ).id
 
-export type QueuedApplication = ApplicationRow & {
-  name_en: string
-  name_ar: string
-  is_asked: boolean
-  documents: { docCode: string; state: string }[]
-}
+export type QueuedApplication = ApplicationRow &
+  NamedCompany & {
+    is_asked: boolean
+    documents: { docCode: string; state: string }[]
+  }
 
 /** Whether an application `p` waits for its applicant's answer. */
 const isAsked = sql`coalesce((select n.kind = 'question' from credit_notes n
@@ -111,7 +111,7 @@ export const toDecide = (now: Date): Sql => sql`select p.id from credit_applicat
 export const listPending = (db: Db): Promise<QueuedApplication[]> =>
   rows(
     db,
-    sql`select p.*, '' as applicant, c.name_en, c.name_ar,
+    sql`select p.*, '' as applicant, c.name_en, c.name_ar, c.suspended_at is not null as company_suspended,
         ${isAsked} as is_asked,
         coalesce((select jsonb_agg(jsonb_build_object('docCode', d.doc_code, 'state', d.state)) from documents d
           where d.subject_id = p.id and d.deleted_at is null and d.state <> 'REPLACED'), '[]') as documents

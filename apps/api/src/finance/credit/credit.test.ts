@@ -569,6 +569,21 @@ test('administrators who only read see everything and decide nothing', async () 
   expect((await step('suspendCredit', reader)).body.code).toBe('kit.read-only')
 })
 
+test('who decides about credit reads that a company is suspended', async () => {
+  await approved('50000')
+  await applied()
+  const listed = async () => {
+    const { applications, accounts } = (await app.ask(admin, credit.listCredit)).body
+    return [...applications, ...accounts]
+      .filter(({ companyId }) => companyId === applicant.companyId)
+      .map(({ isCompanySuspended }) => isCompanySuspended)
+  }
+  expect(await listed()).toEqual([false, false])
+  await app.owner.query('update companies set suspended_at = now() where id = $1', [applicant.companyId])
+  expect(await listed()).toEqual([true, true])
+  expect((await file()).company.isCompanySuspended).toBe(true)
+})
+
 test('a company without credit has no file', async () => {
   const { status, body } = await app.ask(admin, credit.viewCredit, {
     query: { companyId: applicant.companyId },

@@ -4,6 +4,7 @@ import type { CreditTerms } from '@marsa/model/finance/credit/credit-machine.ts'
 import { one, rows, type Db, type Tx } from '../../kit/db.ts'
 import { proposals, type Proposal } from '../../kit/proposals.ts'
 import { sql } from '../../kit/sql.ts'
+import type { NamedCompany } from './accounts.store.ts'
 
 export type ProposalRow = Proposal & {
   company_id: string
@@ -58,13 +59,13 @@ export const insertSystemDecision = async (
     )
   ).id
 
-export type ListedProposal = ProposalRow & { name_en: string; name_ar: string }
+export type ListedProposal = ProposalRow & NamedCompany
 
 export const listProposals = (db: Db, now: Date): Promise<ListedProposal[]> =>
   rows(
     db,
-    sql`select w.*, c.name_en, c.name_ar from (${own.waiting}) w join companies c on c.id = w.company_id
-      where w.lapses_at > ${now} order by w.id`,
+    sql`select w.*, c.name_en, c.name_ar, c.suspended_at is not null as company_suspended
+      from (${own.waiting}) w join companies c on c.id = w.company_id where w.lapses_at > ${now} order by w.id`,
   )
 
 export type NewDecision = {

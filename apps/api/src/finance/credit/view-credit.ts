@@ -23,7 +23,14 @@ import { Problem } from '@marsa/model/kit/problem.ts'
 import { documentsOf, documentToWire } from '../../documents/door.ts'
 import type { Db } from '../../kit/db.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { companyOf, findAccount, listAccounts, type AccountRow, type CompanyRow } from './accounts.store.ts'
+import {
+  companyOf,
+  findAccount,
+  listAccounts,
+  type AccountRow,
+  type CompanyRow,
+  type NamedCompany,
+} from './accounts.store.ts'
 import { listPending, newestApplication, notesOf, type ApplicationRow } from './applications.store.ts'
 import { creditDocuments, creditSubject } from './credit-documents.ts'
 import {
@@ -120,6 +127,8 @@ const toDecision = (row: MadeRow, isStaff: boolean): CreditFile['history'][numbe
   second: isStaff ? row.second : null,
 })
 
+const named = ({ name_en: en, name_ar: ar }: NamedCompany) => ({ en, ar })
+
 const fileOf = async (
   { db, now, settings }: Pick<Call, 'db' | 'now' | 'settings'>,
   actor: Actor,
@@ -138,7 +147,11 @@ const fileOf = async (
     hasPending: newest?.state === 'PENDING',
   }
   return {
-    company: { companyId: company.id, name: { en: company.name_en, ar: company.name_ar } },
+    company: {
+      companyId: company.id,
+      name: named(company),
+      isCompanySuspended: isStaff && company.company_suspended,
+    },
     account: account ? toAccount(account) : null,
     application: newest ? await toApplication(db, actor, newest, isStaff) : null,
     proposal: proposal && proposal.lapses_at > now ? toProposal(proposal, actor, now) : null,
@@ -164,6 +177,12 @@ export const viewCredit = async (call: Call<typeof viewContract>): Promise<Credi
   return file
 }
 
+const listedCompany = (row: NamedCompany & { company_id: string }) => ({
+  companyId: row.company_id,
+  company: named(row),
+  isCompanySuspended: row.company_suspended,
+})
+
 export const listCredit = async (call: Call<typeof listContract>): Promise<AnswerOf<typeof listContract>> => {
   const { db, now } = call
   const { page, ...filter } = call.query
@@ -174,12 +193,10 @@ export const listCredit = async (call: Call<typeof listContract>): Promise<Answe
     isDesk ? [] : listProposals(db, now),
     isDesk ? [] : listAccounts(db, { ...filter, limit: listPageSize, offset: (page - 1) * listPageSize }),
   ])
-  const name = (row: { name_en: string; name_ar: string }) => ({ en: row.name_en, ar: row.name_ar })
   return {
     accountCount: accounts[0]?.count ?? 0,
     applications: pending.map((row) => ({
-      companyId: row.company_id,
-      company: name(row),
+      ...listedCompany(row),
       applicationId: row.id,
       kind: row.kind,
       requestedLimit: row.requested_fils === null ? null : toWire(row.requested_fils),
@@ -192,12 +209,10 @@ export const listCredit = async (call: Call<typeof listContract>): Promise<Answe
     })),
     proposals: waiting.map((row) => ({
       ...toProposal(row, actor, now),
-      companyId: row.company_id,
-      company: name(row),
+      ...listedCompany(row),
     })),
     accounts: accounts.map((row) => ({
-      companyId: row.company_id,
-      company: name(row),
+      ...listedCompany(row),
       state: row.state,
       limit: toWire(row.limit_fils),
       used: toWire(row.used_fils),

@@ -7,7 +7,7 @@ import {
   listTaxDocuments,
   type TaxDocument,
 } from '@marsa/model/finance/books/books-endpoints.ts'
-import { vatEmirates } from '@marsa/model/finance/books/vat-return.ts'
+import { vatBegan, vatEmirates } from '@marsa/model/finance/books/vat-return.ts'
 import { eInvoiceMachine } from '@marsa/model/finance/e-invoice/e-invoice-machine.ts'
 import { vatCategories } from '@marsa/model/kit/money.ts'
 import { emirates } from '@marsa/model/reference/lists.ts'
@@ -156,18 +156,19 @@ function Filters({ search, go }: { search: DocumentsSearch; go: (next: Documents
   )
 }
 
-/** What the page shows, as its file is asked for it. */
+/** What the page shows, as its file is asked for it; without days the page shows all, a report the month. */
 export const fileQuery = ({
   search,
   customer,
   supplier,
   kind,
   before: _,
-  from: __,
-  to: ___,
+  from,
+  to,
   ...rest
 }: DocumentsSearch) => ({
   ...rest,
+  ...(!from && !to && { from: vatBegan }),
   ...(kind && { documentKind: kind }),
   ...(customer && { companyId: customer }),
   ...(supplier && { supplierId: supplier }),

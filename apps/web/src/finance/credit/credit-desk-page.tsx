@@ -6,6 +6,7 @@ import type { AnswerOf } from '@marsa/model/kit/endpoint.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { useMe } from '../../accounts/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
+import { SuspendedBadge } from '../../accounts/companies/door.tsx'
 import { useLang } from '../../kit/direction.tsx'
 import { percent } from '../../kit/format.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -87,12 +88,23 @@ export function CreditDeskPage() {
   )
 }
 
-const useCompanyColumn = <Row extends Named>(): Column<Row> => {
+type ListedCompany = Named & { isCompanySuspended: boolean }
+
+const useCompanyColumn = <Row extends ListedCompany>(): Column<Row> => {
   const t = useT()
-  return { id: 'company', head: t(words.company), names: true, cell: (row) => <CompanyLink row={row} /> }
+  return {
+    id: 'company',
+    head: t(words.company),
+    names: true,
+    cell: (row) => (
+      <>
+        <CompanyLink row={row} /> {row.isCompanySuspended && <SuspendedBadge />}
+      </>
+    ),
+  }
 }
 
-function Listing<Row extends Named>({
+function Listing<Row extends ListedCompany>({
   title,
   none,
   columns,

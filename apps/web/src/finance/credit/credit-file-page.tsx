@@ -15,6 +15,7 @@ import { creditProblems } from '@marsa/model/finance/credit/credit-problems.ts'
 import type { TextRow } from '@marsa/model/kit/text.ts'
 import { parseMoney } from '@marsa/model/kit/money.ts'
 import { useMe } from '../../accounts/door.tsx'
+import { SuspendedBadge } from '../../accounts/companies/door.tsx'
 import { AreaGate } from '../../app/guards.tsx'
 import { ActionButton } from '../../kit/action-button.tsx'
 import { useLang } from '../../kit/direction.tsx'
@@ -87,7 +88,7 @@ function File({ file }: { file: CreditFile }) {
   return (
     <>
       <h1>
-        <bdi>{file.company.name[lang]}</bdi>
+        <bdi>{file.company.name[lang]}</bdi> {file.company.isCompanySuspended && <SuspendedBadge />}
       </h1>
       {proposal && <SecondApproval proposal={proposal} decides={decides} />}
       {account && (

@@ -4,6 +4,9 @@ import { sum, type VatCategory } from '../../kit/money.ts'
 import { settingDefaults, type SettingKey, type SettingsInForce } from '../../kit/settings.ts'
 import { segmentOf, type Segment } from '../reports/segments.ts'
 
+/** Before it no supply in the Emirates had VAT (Federal Decree-Law 8 of 2017, article 85). */
+export const vatBegan = '2018-01-01'
+
 const emirateSettings: Partial<Record<Segment, SettingKey & `vat.emirate-${string}`>> = {
   express: 'vat.emirate-express',
   bundles: 'vat.emirate-bundles',

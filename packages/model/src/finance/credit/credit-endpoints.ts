@@ -127,9 +127,13 @@ const decision = z.strictObject({
   second: z.string().nullable(),
 })
 
+/** The company itself, not its account; false for the company's own people. */
+const whetherSuspended = { isCompanySuspended: z.boolean() }
+const listedCompany = { companyId: z.string(), company: both, ...whetherSuspended }
+
 /** Everything about the credit of one company. */
 export const creditFile = z.strictObject({
-  company: z.strictObject({ companyId: z.string(), name: both }),
+  company: z.strictObject({ companyId: z.string(), name: both, ...whetherSuspended }),
   account: account.nullable(),
   /** The newest application, whatever became of it. */
   application: application.nullable(),
@@ -163,8 +167,7 @@ export const viewCredit = endpoint({
 })
 
 const queueRow = z.strictObject({
-  companyId: z.string(),
-  company: both,
+  ...listedCompany,
   applicationId: z.string(),
   kind: z.enum(applicationKinds),
   requestedLimit: money.nullable(),
@@ -176,8 +179,7 @@ const queueRow = z.strictObject({
 })
 
 const accountRow = z.strictObject({
-  companyId: z.string(),
-  company: both,
+  ...listedCompany,
   state: z.enum(creditAccountMachine.states),
   limit: money,
   used: money,
@@ -199,7 +201,7 @@ export const listCredit = endpoint({
   answer: z.strictObject({
     accountCount: z.int(),
     applications: z.array(queueRow),
-    proposals: z.array(z.strictObject({ ...proposal.shape, companyId: z.string(), company: both })),
+    proposals: z.array(z.strictObject({ ...proposal.shape, ...listedCompany })),
     accounts: z.array(accountRow),
     currency: z.literal('AED'),
   }),
