@@ -61,7 +61,8 @@ test('is searched by item, number and place; a customer finds nothing by a place
   for (const words of ['box', at.number, 'b-04', `b-04 ${at.number}`])
     expect([words, numbers(await stock(at.winner, words))]).toEqual([words, [at.number]])
   expect((await stock(at.winner, 'sofa')).items).toEqual([])
-  expect((await stock(at.customer, 'b-04')).items).toEqual([])
+  // Names of companies end in hexadecimal characters, which 'b-04' may be among.
+  expect((await stock(at.customer, 'b-04-3')).items).toEqual([])
   expect(numbers(await stock(at.customer, 'BOX'))).toEqual([at.number])
   // The goods are moved within the hall: nothing has come or left.
   world.must(await world.items(at, [{ itemId: at.box, name: 'Box', quantity: 40, place: 'C-01-1' }]))
