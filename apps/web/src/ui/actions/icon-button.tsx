@@ -6,7 +6,7 @@ import { useReadOnly } from '../../kit/use-read-only.ts'
 import { useT } from '../../kit/t.ts'
 import { kitText } from '../../kit/text.ts'
 import { Icon, type IconKind } from '../values/icon.tsx'
-import { useTooltip } from '../overlays/use-tooltip.tsx'
+import { Tooltip } from '../overlays/tooltip.tsx'
 
 /**
  * `count` draws the amber dot of the bell; `bare` leaves the tooltip out where the icon is plain, as on a close button. Who only
@@ -26,22 +26,18 @@ export function IconButton({
   const t = useT()
   const off = useReadOnly() && changes === true
   const label = off ? `${words}. ${t(kitText.readOnly)}` : words
-  const { handlers, tooltip } = useTooltip(label)
-  return (
-    <>
-      <AriaButton
-        {...aria}
-        {...(!bare && handlers)}
-        {...(off && { isPending: true })}
-        aria-label={count ? `${label}: ${count}` : label}
-        className={clsx('icon-btn', className)}
-      >
-        <Icon of={icon} size={small ? 's' : 'm'} flip={flip} />
-        {count ? <span className="dot">{count}</span> : null}
-      </AriaButton>
-      {tooltip}
-    </>
+  const button = (
+    <AriaButton
+      {...aria}
+      {...(off && { isPending: true })}
+      aria-label={count ? `${label}: ${count}` : label}
+      className={clsx('icon-btn', className)}
+    >
+      <Icon of={icon} size={small ? 's' : 'm'} flip={flip} />
+      {count ? <span className="dot">{count}</span> : null}
+    </AriaButton>
   )
+  return bare ? button : <Tooltip text={label}>{button}</Tooltip>
 }
 
 export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'aria-label'> & {
