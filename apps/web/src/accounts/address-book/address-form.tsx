@@ -153,7 +153,7 @@ export function AddressDialog({ from, mayShare, onClose, onSaved }: AddressDialo
           </>
         )}
         <TextInput {...bind('area')} optional={!isHere} />
-        <TextInput {...bind('street')} />
+        <TextInput {...bind('street')} hint={t(words.streetHint)} />
         <Select
           label={t(fields.buildingType)}
           optional

@@ -9,7 +9,7 @@ import {
 } from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { pinText, readPin } from '@marsa/model/kit/pin.ts'
 import { emirates, type Emirate } from '@marsa/model/reference/lists.ts'
-import type { Lang } from '@marsa/model/kit/text.ts'
+import type { Lang, TextRow } from '@marsa/model/kit/text.ts'
 import type { TruckForm } from '@marsa/model/trucks/asking/request-form.ts'
 import {
   emptyPlace,
@@ -54,10 +54,11 @@ const placeField = (end: 'pickup' | 'dropoff') =>
       onChange(next)
     }
     const change = (part: Partial<TruckPlace>) => onChange({ ...place, ...part })
-    const text = (field: Texts, optional = true) => (
+    const text = (field: Texts, optional = true, hint?: TextRow) => (
       <FieldPlace path={`${end}.${field}`}>
         <TextInput
           label={t(labels[field])}
+          hint={hint && t(hint)}
           optional={optional}
           dir={field === 'makani' ? 'ltr' : 'auto'}
           value={place[field]}
@@ -104,7 +105,7 @@ const placeField = (end: 'pickup' | 'dropoff') =>
               {text('area')}
             </>
           )}
-          {text('street')}
+          {text('street', false, words.streetHint)}
           {text('building')}
           <FieldPlace path={`${end}.buildingType`}>
             <Select

@@ -47,6 +47,10 @@ export const addressText = texts({
   delivery: { en: 'Usual delivery', ar: 'عنوان التسليم المعتاد' },
   isPickup: { en: 'My usual pickup address', ar: 'عنواني المعتاد للاستلام' },
   isDelivery: { en: 'My usual delivery address', ar: 'عنواني المعتاد للتسليم' },
+  streetHint: {
+    en: 'Not needed with a building or a landmark',
+    ar: 'غير لازم مع ذكر المبنى أو أقرب معلم',
+  },
   makaniHint: {
     en: 'Ten digits on the plate at the entrance, in Dubai',
     ar: 'عشرة أرقام على اللوحة عند المدخل، في دبي',
