@@ -67,7 +67,7 @@ export const ErrorPage = ({ lang, kind }: { lang: Lang; kind: ErrorKind }) => {
           {say(lang, errors.home)}
         </a>
         {kind === '404' && (
-          <a className="btn btn-s" href={`/${lang}/sign-in`} data-island="sign-in">
+          <a className="btn btn-s nobody" href={`/${lang}/sign-in`} data-island="sign-in">
             {say(lang, shell.signIn)}
           </a>
         )}

@@ -178,7 +178,7 @@ export const CallButton = ({ lang, main }: { lang: Lang; main?: boolean }) => (
 )
 
 export const SignInButton = ({ lang }: { lang: Lang }) => (
-  <a className="btn btn-s btn-lg" href={`/${lang}/sign-in`} data-island="sign-in">
+  <a className="btn btn-s btn-lg nobody" href={`/${lang}/sign-in`} data-island="sign-in">
     {say(lang, shell.signIn)}
   </a>
 )
