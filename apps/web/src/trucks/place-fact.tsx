@@ -1,6 +1,6 @@
 // A place of a truck request as it is read: where it is, and whom the driver meets.
 import { Suspense } from 'react'
-import { comma } from '@marsa/model/kit/text.ts'
+import { joined } from '@marsa/model/kit/text.ts'
 import { buildingTypes, pinOf } from '@marsa/model/accounts/addresses/addresses.ts'
 import { addressFieldText as labels } from '@marsa/model/accounts/addresses/addresses-text.ts'
 import { isOutline, placeName, type TruckPlace } from '@marsa/model/trucks/asking/truck-place.ts'
@@ -15,14 +15,14 @@ export function PlaceFact({ place }: { place: TruckPlace }) {
   const { lang } = useLang()
   const { street, building, buildingType, unit, landmark, makani, contactName, contactNumber } = place
   const kind = buildingType && t(buildingTypes[buildingType])
-  const address = [kind, building, unit, street, landmark].filter(Boolean)
+  const address = joined([kind, building, unit, street, landmark].map((part) => part ?? ''))
   const pin = isOutline(place) ? undefined : pinOf(place)
   return (
     <span className="stack g1">
       <span>{placeName(place)[lang]}</span>
-      {address.length > 0 && (
+      {address && (
         <span className="sub">
-          <bdi>{address.join(comma(lang))}</bdi>
+          <bdi>{address}</bdi>
         </span>
       )}
       {makani && (
