@@ -77,6 +77,11 @@ export const expressProblems = problems({
     en: 'This promotion code is not valid.',
     ar: 'هذا الرمز الترويجي غير صالح.',
   },
+  'express.promotion-ended': {
+    status: 422,
+    en: 'This promotion code has ended. Take it out, or use another one.',
+    ar: 'انتهت صلاحية هذا الرمز الترويجي. احذفه أو استخدم رمزاً آخر.',
+  },
   'express.promotion-service': {
     status: 422,
     en: 'This promotion code is for another service.',

@@ -183,7 +183,7 @@ describe('promotion codes', () => {
     const { rates: found } = await rates({ ...abroad, promotionCode: 'ABROAD' })
     expect(found.map(({ total }) => total)).toEqual(['40.00', '36.00'])
     expect(await faults({ promotionCode: 'ABROAD' })).toEqual({ promotionCode: 'express.promotion-service' })
-    expect(await faults({ promotionCode: 'ENDED' })).toEqual({ promotionCode: 'express.promotion-unknown' })
+    expect(await faults({ promotionCode: 'ENDED' })).toEqual({ promotionCode: 'express.promotion-ended' })
   })
   test('that are public are listed for customers, the others are not', async () => {
     app.clock.at(now)

@@ -94,7 +94,7 @@ describe('promotion codes', () => {
       packages: packages.map(({ packaging: _, ...size }) => size),
       promotionCode: given.code,
     }
-    expect(codeOf(await app.ask(null, calculateRates, { body: asked }))).toBe('express.promotion-unknown')
+    expect(codeOf(await app.ask(null, calculateRates, { body: asked }))).toBe('express.promotion-ended')
     // 26.00 less 3.25, and 1.14 of VAT.
     expect((await world.open(customer, id)).amount).toBe('23.89')
   })

@@ -38,11 +38,18 @@ export const useRates = (values: CreateValues) => {
   })
 }
 
+/** The rates to show: of a code that is refused, those without it, as nothing else of the price depends on it. */
+export const useShownRates = (values: CreateValues) => {
+  const asked = useRates(values)
+  const withoutCode = useRates({ ...values, promotionCode: '' })
+  return (asked.error?.fieldSentences['promotionCode'] ? withoutCode : asked).data?.rates ?? []
+}
+
 export function PriceCard({ values }: { values: CreateValues }) {
   const t = useT()
   const { lang } = useLang()
-  const { data } = useRates(values)
-  const shown = data?.rates.filter(({ service }) => !values.service || service === values.service) ?? []
+  const rates = useShownRates(values)
+  const shown = rates.filter(({ service }) => !values.service || service === values.service)
   return (
     <Card title={t(words.price)} className="wiz-s">
       {shown.length === 0 ? (
@@ -79,8 +86,8 @@ export function PriceCard({ values }: { values: CreateValues }) {
 /** On a phone the sum stays at the foot of the page. */
 export function PriceBar({ values }: { values: CreateValues }) {
   const t = useT()
-  const { data } = useRates(values)
-  const rate = data?.rates.find(({ service }) => service === values.service) ?? data?.rates[0]
+  const rates = useShownRates(values)
+  const rate = rates.find(({ service }) => service === values.service) ?? rates[0]
   if (!rate) return null
   return (
     <div className="sumbar narrow">

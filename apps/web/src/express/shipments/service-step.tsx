@@ -12,7 +12,7 @@ import { createText as words } from '../text.ts'
 import type { CreateValues } from './create-values.ts'
 import { DropOff } from './drop-off.tsx'
 import { PromotionField } from './promotion-field.tsx'
-import { useRates } from './price-card.tsx'
+import { useShownRates } from './price-card.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 
 /** `guestToken` of who sends without an account: pickups are asked with it, and codes are not offered. */
@@ -21,7 +21,7 @@ export function ServiceStep({ guestToken }: { guestToken?: string }) {
   const { lang } = useLang()
   const form = usePageFormOf<CreateValues>()
   const { values } = form
-  const { data } = useRates(values)
+  const rates = useShownRates(values)
   const leg = legOf(values.from.country, values.to.country)
   const { slot } = values
   return (
@@ -32,7 +32,7 @@ export function ServiceStep({ guestToken }: { guestToken?: string }) {
           value={values.service}
           error={form.errorOf('service')}
           choices={(leg ? servicesOf(leg) : []).map((service) => {
-            const rate = data?.rates.find((each) => each.service === service)
+            const rate = rates.find((each) => each.service === service)
             return {
               id: service,
               label: serviceNames[service][lang],

@@ -17,6 +17,7 @@ export const promotionRefusal = (
   offered: readonly Service[],
   now: Date,
 ): string | undefined => {
-  if (!promotion || now < promotion.startsAt || now >= promotion.endsAt) return 'express.promotion-unknown'
+  if (!promotion || now < promotion.startsAt) return 'express.promotion-unknown'
+  if (now >= promotion.endsAt) return 'express.promotion-ended'
   return offered.includes(promotion.service) ? undefined : 'express.promotion-service'
 }

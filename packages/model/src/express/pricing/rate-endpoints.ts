@@ -101,6 +101,7 @@ export const calculateRates = endpoint({
   answer: RateAnswer,
   problems: [
     'express.city-unknown',
+    'express.promotion-ended',
     'express.promotion-service',
     'express.uae-required',
     'express.value-limit',
