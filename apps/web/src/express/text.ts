@@ -70,8 +70,8 @@ export const detailText = texts({
   remove: { en: 'Remove', ar: 'حذف' },
   removeTitle: { en: 'Remove this shipment?', ar: 'حذف هذه الشحنة؟' },
   removeBody: {
-    en: 'Nothing has been paid. The shipment cannot be restored.',
-    ar: 'لم يُدفع أي مبلغ. لا يمكن استعادتها.',
+    en: 'Nothing is paid for it. The shipment cannot be restored.',
+    ar: 'لا يوجد مبلغ مدفوع عنها. لا يمكن استعادتها.',
   },
   removed: { en: 'The shipment was removed.', ar: 'تم حذف الشحنة.' },
   keep: { en: 'Keep it', ar: 'الاحتفاظ بها' },
@@ -90,6 +90,14 @@ export const detailText = texts({
     ar: 'يُرد المبلغ ويصبح رقم البوليصة غير صالح، وتعود الشحنة مسودة.',
   },
   voided: { en: 'The payment was voided.', ar: 'تم إبطال الدفعة.' },
+  voidedMoney: {
+    en: 'An earlier payment was voided: the whole amount goes back the way it was paid.',
+    ar: 'أُبطلت دفعة سابقة، ويُرد المبلغ كاملًا بطريقة الدفع نفسها.',
+  },
+  noPickup: {
+    en: 'It is paid, but no pickup is booked. Choose a pickup time above, or bring the parcel to a depot.',
+    ar: 'الشحنة مدفوعة، لكن لا يوجد موعد استلام محجوز. اختر موعدًا أعلاه، أو سلّم الطرد في أحد مراكز التوزيع.',
+  },
   movePickup: { en: 'Move pickup', ar: 'تغيير موعد الاستلام' },
   choosePickup: { en: 'Choose a pickup time', ar: 'اختيار موعد الاستلام' },
   pickupMoved: { en: 'The pickup is booked.', ar: 'تم حجز موعد الاستلام.' },

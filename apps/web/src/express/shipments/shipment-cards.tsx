@@ -101,19 +101,52 @@ export function FactsCard({ shipment }: { shipment: ShipmentDetails }) {
   )
 }
 
-/** The price with its lines, how it was paid, and the papers of it. */
-export function MoneyCard({ shipment }: { shipment: ShipmentDetails }) {
+function MoneyPapers({ shipment }: { shipment: ShipmentDetails }) {
   const t = useT()
-  const { lang } = useLang()
-  const { price, payments, receiptNumber, invoices } = shipment
-  if (!price) return null
-  // Credits are taxed when they are bought.
-  const paidFils = payments.reduce((sum, { amount }) => sum + parseMoney(amount), 0n)
-  const bundleVat = payments.some(({ way }) => way === 'bundle') ? parseMoney(price.total) - paidFils : 0n
+  const { receiptNumber, invoices } = shipment
   const get = (invoice?: string) =>
     void download(downloadShipmentReceipt, {
       query: { shipmentId: shipment.id, ...(invoice && { invoice }) },
     })
+  return (
+    <div className="row wrap g2">
+      {receiptNumber && (
+        <Button size="s" changes={false} onPress={() => get()}>
+          {t(words.receipt)} <Ref value={receiptNumber} />
+        </Button>
+      )}
+      {invoices.map(({ number, kind }) => (
+        <Button key={number} size="s" changes={false} onPress={() => get(number)}>
+          {t(kind === 'credit-note' ? words.creditNote : words.taxInvoice)} <Ref value={number} />
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** A draft has papers only after its payment was voided. */
+function VoidedMoney({ shipment }: { shipment: ShipmentDetails }) {
+  const t = useT()
+  if (shipment.invoices.length === 0) return null
+  return (
+    <Card title={t(words.money)}>
+      <div className="stack g4">
+        <p>{t(words.voidedMoney)}</p>
+        <MoneyPapers shipment={shipment} />
+      </div>
+    </Card>
+  )
+}
+
+/** The price with its lines, how it was paid, and the papers of it. */
+export function MoneyCard({ shipment }: { shipment: ShipmentDetails }) {
+  const t = useT()
+  const { lang } = useLang()
+  const { price, payments } = shipment
+  if (!price) return <VoidedMoney shipment={shipment} />
+  // Credits are taxed when they are bought.
+  const paidFils = payments.reduce((sum, { amount }) => sum + parseMoney(amount), 0n)
+  const bundleVat = payments.some(({ way }) => way === 'bundle') ? parseMoney(price.total) - paidFils : 0n
   return (
     <Card title={t(words.money)}>
       <div className="stack g4">
@@ -137,18 +170,7 @@ export function MoneyCard({ shipment }: { shipment: ShipmentDetails }) {
             {t(words.vatWithBundle, { amount: money(toWire(bundleVat), 'AED', lang) })}
           </p>
         )}
-        <div className="row wrap g2">
-          {receiptNumber && (
-            <Button size="s" changes={false} onPress={() => get()}>
-              {t(words.receipt)} <Ref value={receiptNumber} />
-            </Button>
-          )}
-          {invoices.map(({ number, kind }) => (
-            <Button key={number} size="s" changes={false} onPress={() => get(number)}>
-              {t(kind === 'credit-note' ? words.creditNote : words.taxInvoice)} <Ref value={number} />
-            </Button>
-          ))}
-        </div>
+        <MoneyPapers shipment={shipment} />
       </div>
     </Card>
   )

@@ -35,6 +35,7 @@ import { useTitle } from '../../kit/title.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Empty } from '../../ui/states/empty.tsx'
+import { Banner } from '../../ui/states/banner.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Card } from '../../ui/values/card.tsx'
 import { Money } from '../../ui/values/money.tsx'
@@ -129,6 +130,9 @@ function Shipment({ shipment }: { shipment: ShipmentDetails }) {
         <Acts shipment={shipment} isStaff={isStaff} onOpen={setOpened} />
         {shipment.awbNumber && !isOver(shipment.status) && <Papers shipment={shipment} />}
       </section>
+      {!isStaff && shipment.status === 'CREATED' && !shipment.pickup && shipment.form['dropOff'] !== true && (
+        <Banner tone="attention">{t(words.noPickup)}</Banner>
+      )}
       {isStaff && hasCase(shipment.status) && <LazyCase shipment={shipment} />}
       {isStaff && shipment.awbNumber && <LazyCorrection waybill={shipment.awbNumber} />}
       {mayClaim(shipment.status) && <LazyClaim shipment={shipment} isStaff={isStaff} />}
