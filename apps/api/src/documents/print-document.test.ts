@@ -57,8 +57,11 @@ describe('the tax invoice', () => {
 
   test('may be a credit note', async () => {
     const title = { en: 'Tax Credit Note', ar: 'إشعار دائن ضريبي' }
-    const text = await textOfPdf(await printTaxInvoice({ ...exampleInvoice, title }, madeAt))
+    const numberLabel = { en: 'Credit note number', ar: 'رقم الإشعار الدائن' }
+    const text = await textOfPdf(await printTaxInvoice({ ...exampleInvoice, title, numberLabel }, madeAt))
     expect(text).toContain('Tax Credit Note')
+    expect(text).toContain('Credit note number')
+    expect(text).not.toContain('Invoice number')
     expect(text).not.toContain('Tax Invoice')
   })
 

@@ -86,6 +86,7 @@ export const printCreditReceiptData = (
 const dueLabel = { en: 'Payment due by', ar: 'آخر موعد للسداد' }
 
 const paidLabel = { en: 'Paid', ar: 'المدفوع' }
+const noteNumberLabel = { en: 'Credit note number', ar: 'رقم الإشعار الدائن' }
 const creditedLabel = { en: 'Given back', ar: 'المبلغ المُعاد' }
 
 type Fact = { label: { en: string; ar: string }; value: string }
@@ -108,6 +109,7 @@ export const printTaxInvoiceData = (
   return printTaxInvoice(
     {
       title: data.title,
+      ...(data.kind === 'credit-note' && { numberLabel: noteNumberLabel }),
       number: data.number,
       issuedOn: data.issuedOn,
       suppliedOn: data.suppliedOn,

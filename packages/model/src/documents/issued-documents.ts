@@ -52,6 +52,8 @@ export type ReceiptData = z.infer<typeof ReceiptData>
 export const TaxInvoiceData = z.strictObject({
   /** Tax Invoice unless stated; a credit note says so. */
   title: both.optional(),
+  /** What its number is called, where it is no invoice. */
+  numberLabel: both.optional(),
   number: z.string().min(1),
   issuedOn: day,
   suppliedOn: day,

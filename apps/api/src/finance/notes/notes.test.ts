@@ -105,6 +105,7 @@ describe('of an agent’s invoice that was paid by card', () => {
     const text = (await textOfPdf(file.raw)).replaceAll(/\s+/g, ' ')
     expect(text).toContain('The agreed price was altered: Agreed by telephone')
     expect(text).toContain('Tax Credit Note')
+    expect(text).toContain('Credit note number')
     expect(await mailsTo(app.db, journey.customer.email)).toContain('tax-note-issued')
     expect(await mailsTo(app.db, journey.winner.email)).toContain('tax-note-payable')
   })
