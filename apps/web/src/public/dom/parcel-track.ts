@@ -79,13 +79,16 @@ const refusal = (lang: Lang, { status }: Answer<TrackedShipment>, again: () => v
   )
 }
 
-/** Says at the field what is wrong with a number before it is sent. */
-const watch = (lang: Lang, input: HTMLInputElement): void => {
+/** Says at the field what is wrong with a number before it is sent; the parcel of an earlier one does not stay below. */
+const watch = (lang: Lang, input: HTMLInputElement, place: HTMLElement): void => {
   input.form!.addEventListener('submit', (event) => {
     const isRight = readWaybill(input.value) !== undefined
     showAtField(input, isRight ? undefined : say(lang, t.wrong))
     if (isRight) input.value = foldWaybill(input.value)
-    else event.preventDefault()
+    else {
+      event.preventDefault()
+      place.replaceChildren()
+    }
   })
   input.addEventListener('input', () => input.hasAttribute('aria-invalid') && showAtField(input, undefined))
 }
@@ -121,6 +124,6 @@ const look = async (place: HTMLElement, lang: Lang, input: HTMLInputElement): Pr
 export const openParcelTrack = (place: HTMLElement): Promise<void> => {
   const lang = asLang(document.documentElement.lang)
   const input = document.querySelector<HTMLInputElement>('#number')!
-  watch(lang, input)
+  watch(lang, input, place)
   return look(place, lang, input)
 }
