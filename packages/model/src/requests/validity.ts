@@ -27,6 +27,16 @@ export const validityRefusal = (validUntil: Date, now: Date, bounds: Validity): 
   return undefined
 }
 
+/**
+ * When first quotations are not taken any more: so many hours after asking, over weekends and holidays too; but at least half as
+ * many after the last answer is due, which waits for working hours.
+ */
+export const windowEnd = (now: Date, settings: SettingsInForce, due: readonly Date[] = []): Date => {
+  const open = settings['quotes.window-hours'] * hour
+  const ends = [now.getTime() + open, ...due.map((at) => at.getTime() + open / 2)]
+  return new Date(Math.max(...ends))
+}
+
 /** Which answer clock a freight request has. */
 export const answerClockFor = (mode: 'sea' | 'air', containerMode: string): 'air' | 'container' | 'loose' =>
   mode === 'air' ? 'air' : containerMode === 'FCL' ? 'container' : 'loose'
