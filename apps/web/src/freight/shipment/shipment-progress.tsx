@@ -1,5 +1,5 @@
 // Where the cargo is: the map, and the timeline that says the same in words.
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { foldedTimeline } from '@marsa/model/freight/execution/timeline.ts'
 import { StepReceipt } from '../../finance/door.tsx'
@@ -22,17 +22,19 @@ import { freightLine } from '../web-line.ts'
 import { CarrierReports } from '../execution/carrier-reports.tsx'
 import { shipmentSharing } from './sharing.ts'
 import { placeName } from './route-name.tsx'
-import { stepDetail, stepName, stepNames, remainingSteps, remainingStops } from './shipment-steps.tsx'
+import { stepName, stepNames, remainingSteps, remainingStops, useStepDetail } from './shipment-steps.tsx'
 import { eventIcon } from './status-badge.tsx'
 
 type Entry = ShipmentDetail['timeline'][number]
 
-const toMilestone = (shipment: ShipmentDetail, entry: Entry, name: string, now: boolean): Milestone => ({
+type Told = { name: string; detail: ReactNode; now: boolean }
+
+const toMilestone = (shipment: ShipmentDetail, entry: Entry, { name, detail, now }: Told): Milestone => ({
   id: entry.id,
   label: name,
-  detail: stepDetail(entry) && (
+  detail: detail && (
     <span className="row wrap g2">
-      {stepDetail(entry)}
+      {detail}
       <StepReceipt
         payments={shipment.money?.payments}
         step={entry}
@@ -72,6 +74,7 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
   const folded = foldedTimeline(timeline)
   const isFolded = !whole && folded.length < timeline.length
   const shown = isFolded ? folded : timeline
+  const detailOf = useStepDetail(shipment)
   const ahead = remainingSteps(shipment)
   // Stops come after the departure.
   const leaves = ahead.some((code) => code === 'DEPARTED')
@@ -84,12 +87,11 @@ export function ShipmentProgress({ shipment }: { shipment: ShipmentDetail }) {
   })
   const milestones = [
     ...shown.map((entry, index) =>
-      toMilestone(
-        shipment,
-        entry,
-        stepName(entry) ? t(stepName(entry)!) : entry.code,
-        index === shown.length - 1 && !isEnded(freightPhaseOf(entry.code)),
-      ),
+      toMilestone(shipment, entry, {
+        name: stepName(entry) ? t(stepName(entry)!) : entry.code,
+        detail: detailOf(entry),
+        now: index === shown.length - 1 && !isEnded(freightPhaseOf(entry.code)),
+      }),
     ),
     ...(leaves ? [toCome('DEPARTED', t(stepNames['DEPARTED']!), 'DEPARTED')] : []),
     ...remainingStops(shipment).map((stop, at) => toCome(`stop-${at}`, t(stopWords(stop)), 'DEPARTED')),

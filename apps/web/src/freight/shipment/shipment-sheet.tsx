@@ -17,7 +17,7 @@ import { freightTitles } from '../titles.ts'
 import { doorTitles } from './doors-card.tsx'
 import { useRequestFacts } from './request-facts.ts'
 import { placeName, RouteName } from './route-name.tsx'
-import { stepDetail, stepNames, remainingSteps } from './shipment-steps.tsx'
+import { stepNames, remainingSteps, useStepDetail } from './shipment-steps.tsx'
 
 type Fact = [string, ReactNode]
 
@@ -79,7 +79,7 @@ export function ShipmentSheet({ shipment }: { shipment: ShipmentDetail }) {
       doors={useDoors(shipment)}
       facts={useFacts(shipment)}
       stepName={(code) => (stepNames[code] ? t(stepNames[code]) : code)}
-      stepDetail={stepDetail}
+      stepDetail={useStepDetail(shipment)}
       ahead={remainingSteps(shipment)}
     />
   )

@@ -1,7 +1,6 @@
 // How often a charge is charged, and what one costs.
 import { eachOf } from '@marsa/model/requests/charge-line.ts'
 import { useLang } from '../../kit/direction.tsx'
-import type { Lang } from '@marsa/model/kit/text.ts'
 import { bases, shares } from '@marsa/model/requests/unit-price.ts'
 import {
   chargedUnits,
@@ -11,10 +10,7 @@ import {
 } from '@marsa/model/requests/unit-words.ts'
 import type { UnitView } from '@marsa/model/requests/views.ts'
 import { useT } from '../../kit/t.ts'
-import { date, number, volume } from '../../kit/format.ts'
-
-const inCurrency = (currency: string, amount: string, lang: Lang): string =>
-  `${currency} ${number(amount, lang, amount.split('.')[1]?.length ?? 2)}`
+import { date, money, number, volume } from '../../kit/format.ts'
 
 /** "6.48 × USD 38.50 per revenue ton", and under it what that is in the currency and at which rate it was counted. */
 export function UnitTimes({ unit }: { unit: UnitView }) {
@@ -24,8 +20,8 @@ export function UnitTimes({ unit }: { unit: UnitView }) {
   // One in dirhams is the amount that it stands under.
   const isAmount = currency === 'AED' && minimum === null && chargedUnits(unit) === '1'
   if (isAmount || (basis === 'shipment' && currency === 'AED')) return null
-  const base = inCurrency('AED', unit.quantity.slice(0, -1), lang)
-  const least = minimum !== null && t(words.least, { minimum: inCurrency(currency, minimum, lang) })
+  const base = money(unit.quantity.slice(0, -1), 'AED', lang)
+  const least = minimum !== null && t(words.least, { minimum: money(minimum, currency, lang) })
   if (shareOf)
     return (
       <span className="sub">
@@ -39,7 +35,7 @@ export function UnitTimes({ unit }: { unit: UnitView }) {
       space === undefined
         ? chargedUnits(unit)
         : t(words.spaceDays, { space: volume(space, lang), count: unit.days ?? 0 }),
-    price: inCurrency(currency, price, lang),
+    price: money(price, currency, lang),
     per: t(bases[basis].per),
   })
   return (
@@ -51,7 +47,7 @@ export function UnitTimes({ unit }: { unit: UnitView }) {
       {currency !== 'AED' && (
         <span className="sub">
           {t(words.atRate, {
-            amount: inCurrency(currency, amount, lang),
+            amount: money(amount, currency, lang),
             rate: plainDecimal(rate),
             day: date(rateDay, lang),
           })}
