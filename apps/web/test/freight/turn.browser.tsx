@@ -12,6 +12,7 @@ import { meanwhileSentence, missingSentence, waitsSentence } from '@marsa/model/
 import { say, type Lang } from '@marsa/model/kit/text.ts'
 import { AgentTurn } from '../../src/freight/quoting/agent-turn.tsx'
 import { ShipmentNext } from '../../src/freight/shipment/next-panel.tsx'
+import { useStepDetail } from '../../src/freight/shipment/shipment-steps.tsx'
 import { makeQueryClient } from '../../src/kit/query.ts'
 import { languages, onPage } from '../ui/on-page.tsx'
 
@@ -40,6 +41,10 @@ const shipment = (turn: Turn, nextAction: string | null) =>
       { code: 'QS_CUD', refusal: null, after: null, doneAt: null },
     ],
   }) as ShipmentDetail
+type Step = ShipmentDetail['timeline'][number]
+const Told = ({ shipment: of, step }: { shipment: ShipmentDetail; step: Step }) => (
+  <p>{useStepDetail(of)(step)}</p>
+)
 const shown = (lang: Lang, part: ReactNode) =>
   onPage(lang, <QueryClientProvider client={makeQueryClient()}>{part}</QueryClientProvider>)
 
@@ -69,6 +74,36 @@ describe.each(languages)('%s', (lang) => {
     const title = say(lang, jobText.nextStep, { step: freightStatusText.QS_CUD })
     await expect.element(page.getByText(title)).toBeVisible()
     await expect.element(page.getByRole('button', { name: say(lang, milestoneActs.QS_CUD) })).toBeVisible()
+  })
+
+  test('an agent whose turn is further down is brought there', async () => {
+    const turn: Turn = { ...due, side: 'agent', action: 'post-final-quote', meanwhile: null }
+    await shown(
+      lang,
+      <>
+        <AgentTurn shipment={shipment(turn, 'post-final-quote')} />
+        <section id="final">
+          <button>final</button>
+        </section>
+      </>,
+    )
+    await page.getByRole('button', { name: { en: 'Go to this step', ar: 'إلى هذه الخطوة' }[lang] }).click()
+    await expect.element(page.getByRole('button', { name: 'final' })).toHaveFocus()
+  })
+
+  test('the place of a step is read in the language of its reader, whoever wrote it', async () => {
+    const place = { nameEn: 'Ningbo', nameAr: 'نينغبو' }
+    const ofWay = { origin: { place }, destination: { place: null } } as unknown as ShipmentDetail
+    const step = (written: string) => ({ amount: null, note: null, place: written }) as Step
+    await shown(
+      lang,
+      <>
+        <Told shipment={ofWay} step={step(lang === 'ar' ? 'Ningbo' : 'نينغبو')} />
+        <Told shipment={ofWay} step={step('Berth 4')} />
+      </>,
+    )
+    await expect.element(page.getByText(lang === 'ar' ? place.nameAr : place.nameEn)).toBeVisible()
+    await expect.element(page.getByText('Berth 4')).toBeVisible()
   })
 
   test('an agent that waits for money reads what it can report meanwhile', async () => {

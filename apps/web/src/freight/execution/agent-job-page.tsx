@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShipmentDetail } from '@marsa/model/freight/answers.ts'
 import { jobText as words } from '@marsa/model/freight/screen-text.ts'
+import { freightPhaseOf } from '@marsa/model/freight/status.ts'
 import { useLang } from '../../kit/direction.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { getRouteApi } from '../../kit/router/hooks.ts'
@@ -110,7 +111,7 @@ function Job({ shipment }: { shipment: ShipmentDetail }) {
               <ShipmentFinalQuote shipment={shipment} />
             </div>
             <aside className="stack g6">
-              <CompleteDelivery shipment={shipment} />
+              {freightPhaseOf(shipment.status) === 'booked' && <CompleteDelivery shipment={shipment} />}
               {shipment.slot !== null && <LazyJobChanges shipment={shipment} />}
               <RequestPayments line={freightLine} view={shipment} reader="agent" />
               <DatesCard shipment={shipment} />

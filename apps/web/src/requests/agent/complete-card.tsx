@@ -32,7 +32,7 @@ export function CompleteCard<View extends RequestView>({ line, view, call, words
   })
   const uploads = line.turn.does['upload-invoice']
   return (
-    <section className="card">
+    <section id="complete" className="card">
       <div className="card-b stack g3">
         <h2>{t(words.complete)}</h2>
         <p className="dense muted">{t(words.undo)}</p>

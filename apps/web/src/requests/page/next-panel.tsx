@@ -9,6 +9,7 @@ import { Button } from '../../ui/actions/button.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { Money } from '../../ui/values/money.tsx'
 import { ChangeSentence } from '../parts/change-sentence.tsx'
+import { goTo } from '../parts/go-to.ts'
 import { WaitsFor } from '../parts/turn.tsx'
 import type { RequestView, WebLine } from '../web-line.ts'
 import { requestPageText as words } from './text.ts'
@@ -72,13 +73,6 @@ export function NextPanel<View extends RequestView>(props: PanelProps<View>) {
       {step === view.turn?.meanwhile && step !== view.turn.action && waits}
     </div>
   )
-}
-
-/** The part of the page and in it what is pressed next: where it is in sight already, nothing would seem to happen. */
-const goTo = (place: string): void => {
-  const part = document.getElementById(place)
-  part?.scrollIntoView({ block: 'center' })
-  part?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true })
 }
 
 function Act<View extends RequestView>(props: PanelProps<View> & { step: string }) {

@@ -15,11 +15,13 @@ import { dayTime } from '../../kit/format.ts'
 import { toast, useCommand } from '../../kit/query.ts'
 import { useT } from '../../kit/t.ts'
 import { dueBy } from './due-by.ts'
+import { goTo } from './go-to.ts'
 import { Banner } from '../../ui/states/banner.tsx'
 import { Button } from '../../ui/actions/button.tsx'
 
 const turnPartText = texts({
   next: { en: 'Next step', ar: 'الخطوة التالية' },
+  goTo: { en: 'Go to this step', ar: 'إلى هذه الخطوة' },
   since: { en: 'Since {when}', ar: 'منذ {when}' },
   remind: { en: 'Send a reminder', ar: 'إرسال تذكير' },
   reminded: { en: 'Reminder sent', ar: 'أُرسل التذكير' },
@@ -104,15 +106,33 @@ function Remind({ id, refreshes }: { id: string; refreshes: readonly Endpoint[] 
   )
 }
 
+/** Where on its page an agent takes them. */
+const places: Record<string, string> = {
+  'post-final-quote': 'final',
+  'upload-papers': 'documents',
+  'upload-invoice': 'complete',
+}
+
 /** At the head of an agent's job: what it does next (`title` says it closer), or for whom it waits and what it can do meanwhile. */
 export function AgentTurn({ words, facts, refreshes, title }: TurnProps & { title?: string | undefined }) {
   const t = useT()
   const { lang } = useLang()
   const { nextAction, turn } = facts
   const does = nextAction ? words.does[nextAction] : undefined
+  const place = nextAction ? places[nextAction] : undefined
   if (does)
     return (
-      <Banner tone="attention" title={title ?? `${t(turnPartText.next)}: ${t(does)}`}>
+      <Banner
+        tone="attention"
+        title={title ?? `${t(turnPartText.next)}: ${t(does)}`}
+        {...(place && {
+          action: (
+            <Button variant="primary" changes={false} onPress={() => goTo(place)}>
+              {t(turnPartText.goTo)}
+            </Button>
+          ),
+        })}
+      >
         {turn && missingSentence(words, turn, lang)}
       </Banner>
     )

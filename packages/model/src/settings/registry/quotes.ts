@@ -52,7 +52,7 @@ export const quoteSettings = settingRows({
     name: { en: 'Quotation window', ar: 'مهلة تقديم العروض' },
     about: {
       en: 'Hours within which invited agents may answer, and at least half as many after the last answer is due. The request then closes with the quotations received.',
-      ar: 'عدد الساعات المتاحة للوكلاء المدعوين للرد، ولا تقل عن نصفه بعد موعد آخر رد، ثم يُغلق الطلب على ما ورد من عروض.',
+      ar: 'عدد الساعات المتاحة للوكلاء المدعوين للرد، ولا يقل عن نصفه بعد موعد آخر رد، ثم يُغلق الطلب على ما ورد من عروض.',
     },
   },
   'quotes.validity-hours': {
