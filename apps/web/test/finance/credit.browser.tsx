@@ -6,7 +6,10 @@ import { getUserProfile } from '@marsa/model/accounts/endpoints.ts'
 import { listCredit, viewCredit, viewOwnCredit } from '@marsa/model/finance/credit/credit-endpoints.ts'
 import { financeProblems } from '@marsa/model/finance/problems.ts'
 import { acceptText } from '@marsa/model/requests/screen-text.ts'
+import { filled } from '@marsa/model/kit/problem.ts'
+import { settingParams } from '@marsa/model/kit/setting-params.ts'
 import { settingDefaults } from '@marsa/model/kit/settings.ts'
+import { say } from '@marsa/model/kit/text.ts'
 import { liveKeys } from '../../src/app/live-keys.ts'
 import { keyOf, makeQueryClient, settingsKey } from '../../src/kit/query.ts'
 import { AcceptDialog } from '../../src/requests/parts/accept-dialog.tsx'
@@ -16,7 +19,12 @@ import { quoteOf, storageId } from '../warehouse/samples.ts'
 
 afterEach(() => page.viewport(1280, 900))
 
-const shown = async (lang: 'en' | 'ar', creditLeft: string | null, creditRefusal: string | null) => {
+const shown = async (
+  lang: 'en' | 'ar',
+  creditLeft: string | null,
+  creditRefusal: string | null,
+  quote = quoteOf(),
+) => {
   const client = makeQueryClient()
   client.setQueryData(settingsKey, settingDefaults)
   if (lang === 'ar') await page.viewport(360, 740)
@@ -24,7 +32,7 @@ const shown = async (lang: 'en' | 'ar', creditLeft: string | null, creditRefusal
     lang,
     <QueryClientProvider client={client}>
       <AcceptDialog
-        quote={quoteOf()}
+        quote={quote}
         subjectId={storageId}
         creditLeft={creditLeft}
         creditRefusal={creditRefusal}
@@ -63,6 +71,14 @@ describe.each(languages)('%s', (lang) => {
     await expect.element(wayOn).not.toBeInTheDocument()
     await page.getByText(acceptText.credit[lang], { exact: true }).click()
     await expect.element(wayOn).toBeVisible()
+  })
+
+  test('a colleague who pays meanwhile is waited for by the minutes of the settings', async () => {
+    const acceptRefusal = 'finance.payment-in-progress'
+    await shown(lang, null, null, { ...quoteOf(), acceptRefusal })
+    const pay = new RegExp(say(lang, acceptText.pay, { amount: '' }).trim())
+    const said = filled(financeProblems, settingParams(settingDefaults))[acceptRefusal]!
+    await expect.element(page.getByRole('button', { name: pay })).toHaveAccessibleDescription(say(lang, said))
   })
 
   test('who cannot have an account is shown none', async () => {

@@ -14,7 +14,7 @@ import { useLang } from '../../kit/direction.tsx'
 import { dateTime, money } from '../../kit/format.ts'
 import { usePrepared, type Prepared } from '../../kit/prepared.ts'
 import { toast } from '../../kit/query.ts'
-import { useSettingParams } from '../../kit/setting-params.ts'
+import { useFilledProblems, useSettingParams } from '../../kit/setting-params.ts'
 import { useT } from '../../kit/t.ts'
 import { GoLink } from '../../ui/actions/link-button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -24,7 +24,7 @@ import { RadioCards, type Choice } from '../../ui/fields/radio-cards.tsx'
 import { useAgentName } from './compare-values.tsx'
 import '../quotes.css'
 
-const problems = { ...quotesProblems, ...financeProblems }
+const acceptProblems = { ...quotesProblems, ...financeProblems }
 
 export type PayWay = 'half' | 'whole' | 'credit'
 
@@ -125,6 +125,7 @@ export function AcceptDialog({
   })
   useReturnByBack(useCallback(() => onClose(), [onClose]))
   // The page stays until the payment page has come: the button keeps working until then.
+  const problems = useFilledProblems(acceptProblems)
   const pending = accept.isPending || accept.isSuccess
   const amount = way === 'half' ? quote.downPayment : quote.totalEstimate
   const onCredit = way === 'credit'
