@@ -73,8 +73,8 @@ export const truckExecutionProblems = problems({
   },
   'trucks.container-wrong': {
     status: 422,
-    en: 'This is not a container number: four letters and seven digits, as on the door.',
-    ar: 'رقم الحاوية غير صحيح: أربعة أحرف وسبعة أرقام كما على بابها.',
+    en: 'This is not a container number: four letters and seven digits, as on the door; the last digit checks the others.',
+    ar: 'رقم الحاوية غير صحيح: أربعة أحرف وسبعة أرقام كما على بابها، آخرها للتحقق من البقية.',
   },
   'trucks.container-none': {
     status: 409,

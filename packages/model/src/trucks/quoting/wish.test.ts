@@ -16,3 +16,7 @@ test.each([
   const apart = apartFrom(wish, proposed)
   expect([apart.side, apart.side === 'same' ? undefined : apart.time.en]).toEqual([side, time])
 })
+
+test('a wish with seconds is met by its own minute', () => {
+  expect(apartFrom('2026-11-25T08:00:41.250+04:00', wish)).toEqual({ side: 'same' })
+})
