@@ -22,6 +22,7 @@ import { createText as words } from '../text.ts'
 import { useIsIndividual } from './attachments-card.tsx'
 import { RestrictedLink } from './carriage-terms.tsx'
 import { emptyLine, type CreateValues } from './create-values.ts'
+import { PackTogether } from './pack-together.tsx'
 
 const labels = { length: words.length, width: words.width, height: words.height }
 const emptyPackage: CreateValues['packages'][number] = {
@@ -90,6 +91,7 @@ function Parcels({ most }: { most: number }) {
           </div>
         </fieldset>
       ))}
+      <PackTogether />
       {packages.length < most && (
         <div>
           <Button
