@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '../ui/states/error-state.tsx'
 import type { Refusal } from './call.ts'
 
+/** Not found, and an address that holds no identifier. */
+const unknown: readonly number[] = [400, 404, 422]
+
 /**
  * The error stands above what is still there of an earlier answer. Without `skeleton` the wait is shown by the page,
  * without `children` so is the data; `card` puts the error on a card of its own. `missing` is said of what is unknown,
@@ -15,9 +18,7 @@ export function Loaded<Data>({ query, skeleton, card, missing, children }: Loade
   const refusal = isError ? error : null
   const instead =
     refusal &&
-    (typeof missing === 'function'
-      ? missing(refusal)
-      : (refusal.status === 404 || refusal.status === 400) && missing)
+    (typeof missing === 'function' ? missing(refusal) : unknown.includes(refusal.status) && missing)
   // What is gone is not shown beside being gone.
   if (instead) return instead
   const trouble = refusal && (

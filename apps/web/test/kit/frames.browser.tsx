@@ -44,8 +44,11 @@ test.each(languages)('%s: waits, says what went wrong, and shows what a second t
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('what is unknown has a page of its own, not an error to try again', async () => {
-  await reads('en', () => Promise.reject(refused(404)))
+test.each([
+  ['nobody has it', 404],
+  ['it is no identifier', 422],
+])('what is unknown has a page of its own, not an error to try again: %s', async (_, status) => {
+  await reads('en', () => Promise.reject(refused(status)))
   await expect.element(page.getByText('Unknown')).toBeVisible()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
