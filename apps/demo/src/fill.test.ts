@@ -381,6 +381,19 @@ test('staff have acted for people, with reasons, looks and an end, days ago', as
   ).toBeGreaterThan(2)
 })
 
+test('promotion codes hold, begin later and have ended', async () => {
+  const found = await rows<{ state: string; codes: number }>(
+    db,
+    sql`select case when ends_at <= now() then 'ended' when starts_at > now() then 'next' else 'now' end as state,
+        count(*)::int as codes from express_promotions group by 1 order by 1`,
+  )
+  expect(found).toEqual([
+    { state: 'ended', codes: 1 },
+    { state: 'next', codes: 1 },
+    { state: 'now', codes: 2 },
+  ])
+})
+
 test('invitations wait, have run out, or were taken by somebody who joined', async () => {
   const found = await rows<{ state: string; invitations: number; people: number }>(
     db,

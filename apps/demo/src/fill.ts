@@ -27,6 +27,7 @@ import { creditSteps } from './credit.ts'
 import { sendElectronicInvoices } from './electronic-invoices.ts'
 import { workFinance } from './finance-desk.ts'
 import { invitationSteps } from './invitations.ts'
+import { promotionSteps } from './promotions.ts'
 import { begin } from './journey.ts'
 import { journeys } from './journeys.ts'
 import { logoSteps } from './logos.ts'
@@ -97,6 +98,7 @@ const scriptOf = (now: Date, calendar: WorkCalendar): Step[] =>
       abroadSteps(now),
       creditSteps(now),
       rateSteps(now),
+      promotionSteps(now),
       rateCardSteps(now),
       bundleSteps(now),
       invitationSteps(now),
