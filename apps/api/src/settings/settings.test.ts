@@ -194,7 +194,7 @@ describe('is obeyed:', () => {
     const { requestId } = await world.submitted({ customer })
     const [row] = await rows<{ grace: number }>(
       app.db,
-      sql`select round(extract(epoch from r.window_ends_at - max(i.due_at)) / 3600)::int as grace
+      sql`select round(extract(epoch from r.window_ends_at - min(i.due_at)) / 3600)::int as grace
         from requests r join request_invitations i on i.request_id = r.id where r.id = ${requestId} group by r.id`,
     )
     expect(row).toEqual({ grace: 24 })

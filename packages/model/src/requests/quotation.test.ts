@@ -76,7 +76,7 @@ test('an agent chooses from four hours to fourteen days', () => {
   ])
 })
 
-test('first quotations are taken for 48 hours, and for 24 after the last answer is due', () => {
+test('first quotations are taken for 48 hours, and for 24 after the first answer is due', () => {
   const after = (...due: number[]) =>
     (windowEnd(
       now,
@@ -85,7 +85,7 @@ test('first quotations are taken for 48 hours, and for 24 after the last answer 
     ).getTime() -
       now.getTime()) /
     hour
-  expect([after(), after(0.5), after(14, 1), after(24), after(62, 3)]).toEqual([48, 48, 48, 48, 86])
+  expect([after(), after(0.5), after(400, 1), after(24), after(62, 90)]).toEqual([48, 48, 48, 48, 86])
 })
 
 test('the answer is due in 30 minutes for containers and air, in 60 for the rest', () => {
