@@ -191,8 +191,7 @@ describe('the list', () => {
     const window = await ends()
     await world.quote(journey, journey.agents[0]!)
     await app.owner.query(
-      `update quotations q set valid_until = r.window_ends_at - interval '9 hours' from requests r
-        where q.subject_id = $1 and r.id = q.subject_id`,
+      `update quotations set valid_until = valid_until - interval '9 hours' where subject_id = $1`,
       [journey.requestId],
     )
     // Both travel in whole seconds.

@@ -2,7 +2,7 @@
 import type { Actor } from '@marsa/model/kit/access.ts'
 import { Problem, refuse } from '@marsa/model/kit/problem.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
-import { windowEnd } from '@marsa/model/requests/validity.ts'
+import { hour } from '@marsa/model/requests/validity.ts'
 import type { Tx } from '../kit/db.ts'
 import { signedIn } from '../kit/serve.ts'
 import { dueTimes } from './answer-clock.ts'
@@ -11,6 +11,9 @@ import { phaseOf, type Asked, type LineRow, type ServerLine } from './line.ts'
 import { addToTimeline, flagForReview } from './requests.store.ts'
 
 type Timing = { now: Date; settings: SettingsInForce }
+
+export const windowEnd = ({ now, settings }: Timing): Date =>
+  new Date(now.getTime() + settings['quotes.window-hours'] * hour)
 
 /** Invites everybody who may quote and starts their answer clocks; answers how many there are. The desk is notified when there is nobody. */
 export const beginRound = async <Row extends LineRow>(
@@ -28,8 +31,7 @@ export const beginRound = async <Row extends LineRow>(
   }
   const minutes = line.rounds.answerMinutes(request, settings)
   const invited = await dueTimes(tx, agents, { now, minutes, settings })
-  const due = invited.map(({ dueAt }) => dueAt)
-  await line.rounds.begun(tx, request, windowEnd(now, settings, due), now)
+  await line.rounds.begun(tx, request, windowEnd(timing), now)
   await invite(tx, { requestId: request.id, round: request.round, agents: invited, now, minutes })
   for (const [, together] of Map.groupBy(invited, ({ dueAt }) => dueAt.getTime()))
     await line.rounds.publishInvited(

@@ -105,11 +105,6 @@ export const flagForReview = async (tx: Tx, id: string): Promise<void> => {
   await sql`update requests set pending_review = true where id = ${id}`.execute(tx)
 }
 
-/** Until when it takes first quotations; no move says so where it is open already. */
-export const setWindow = async (tx: Tx, id: string, until: Date): Promise<void> => {
-  await sql`update requests set window_ends_at = ${until} where id = ${id}`.execute(tx)
-}
-
 /** Requests of a line in one of these states whose window for answers is over. */
 export const requestsPastWindow = (
   db: Db,

@@ -183,24 +183,6 @@ describe('is obeyed:', () => {
       await reset(key)
   })
 
-  test('closed days: nobody is too late before the answer is due', async () => {
-    const weekday = (day: number) => (app.clock.now().getUTCDay() + day) % 7
-    // The only working hours begin in four days, when the 48 hours are long over.
-    await save(
-      'calendar.market-week',
-      Array.from({ length: 7 }, (_, day) => (day === weekday(4) ? [480, 1080] : null)),
-    )
-    const customer = await world.customer()
-    const { requestId } = await world.submitted({ customer })
-    const [row] = await rows<{ grace: number }>(
-      app.db,
-      sql`select round(extract(epoch from r.window_ends_at - min(i.due_at)) / 3600)::int as grace
-        from requests r join request_invitations i on i.request_id = r.id where r.id = ${requestId} group by r.id`,
-    )
-    expect(row).toEqual({ grace: 24 })
-    await reset('calendar.market-week')
-  })
-
   test('the earliest pickup, by the rule and by its sentence in both languages', async () => {
     await save('freight.pickup-hours', 12)
     const customer = await world.customer()

@@ -10,14 +10,7 @@ import {
   stillAcceptable,
   type QuotationState,
 } from './quotation.ts'
-import {
-  answerMinutesFor,
-  answerMinutesIn,
-  hour,
-  validityIn,
-  validityRefusal,
-  windowEnd,
-} from './validity.ts'
+import { answerMinutesFor, answerMinutesIn, hour, validityIn, validityRefusal } from './validity.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 const later = new Date('2026-11-22T08:00:00Z')
@@ -74,18 +67,6 @@ test('an agent chooses from four hours to fourteen days', () => {
     undefined,
     'quotes.validity-long',
   ])
-})
-
-test('first quotations are taken for 48 hours, and for 24 after the first answer is due', () => {
-  const after = (...due: number[]) =>
-    (windowEnd(
-      now,
-      settingDefaults,
-      due.map((hours) => new Date(now.getTime() + hours * hour)),
-    ).getTime() -
-      now.getTime()) /
-    hour
-  expect([after(), after(0.5), after(400, 1), after(24), after(62, 90)]).toEqual([48, 48, 48, 48, 86])
 })
 
 test('the answer is due in 30 minutes for containers and air, in 60 for the rest', () => {

@@ -27,16 +27,6 @@ export const validityRefusal = (validUntil: Date, now: Date, bounds: Validity): 
   return undefined
 }
 
-/**
- * When first quotations are not taken any more: so many hours after asking, over weekends and holidays too; but at least half as
- * many after the first answer is due, which waits for working hours; an agent that is closed for weeks does not hold the others up.
- */
-export const windowEnd = (now: Date, settings: SettingsInForce, due: readonly Date[] = []): Date => {
-  const open = settings['quotes.window-hours'] * hour
-  const first = Math.min(...due.map((at) => at.getTime()))
-  return new Date(Math.max(now.getTime() + open, due.length > 0 ? first + open / 2 : 0))
-}
-
 /** Which answer clock a freight request has. */
 export const answerClockFor = (mode: 'sea' | 'air', containerMode: string): 'air' | 'container' | 'loose' =>
   mode === 'air' ? 'air' : containerMode === 'FCL' ? 'container' : 'loose'

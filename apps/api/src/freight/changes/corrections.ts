@@ -13,7 +13,7 @@ import type {
   proposeCorrection as proposeContract,
 } from '@marsa/model/freight/desk-endpoints.ts'
 import { milestonePlan } from '@marsa/model/freight/execution/milestones.ts'
-import { windowEnd } from '@marsa/model/requests/validity.ts'
+import { hour } from '@marsa/model/requests/validity.ts'
 import { liveStates } from '@marsa/model/requests/quotation.ts'
 import type { SettingsInForce } from '@marsa/model/kit/settings.ts'
 import { addToTimeline } from '../../requests/door.ts'
@@ -109,7 +109,8 @@ const make = async (
       ...(target.track === 'commercial' ? {} : stepColumns(request, target)),
     },
   })
-  if (target.track === 'commercial') await reopenWindow(tx, request.id, windowEnd(now, settings))
+  if (target.track === 'commercial')
+    await reopenWindow(tx, request.id, new Date(now.getTime() + settings['quotes.window-hours'] * hour))
   return moved
 }
 

@@ -2,13 +2,12 @@
 import { succeeded } from '@marsa/model/kit/answer.ts'
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
-import { windowEnd } from '@marsa/model/requests/validity.ts'
 import { audit } from '../../kit/audit.ts'
 import type { Tx } from '../../kit/db.ts'
 import { eachOf } from '../../kit/each-of.ts'
 import { nextNumber } from '../../kit/numbers.ts'
 import { signedIn, type Call } from '../../kit/serve.ts'
-import { beginRound } from '../begin-round.ts'
+import { beginRound, windowEnd } from '../begin-round.ts'
 import type { Asked } from '../line.ts'
 import { addToTimeline, deleteDraft } from '../requests.store.ts'
 import { checkForm, formColumns } from './form.ts'
@@ -82,7 +81,7 @@ const submitDraft = async <Form extends object>(
       ...formColumns(line.spec, draft.number, form),
       ...further,
       submitted_at: now,
-      window_ends_at: windowEnd(now, call.settings),
+      window_ends_at: windowEnd(call),
     },
   })
   await addToTimeline(tx, { requestId: draft.id, code: 'QS_RCD', at: now, by: 'customer', userId })

@@ -2,11 +2,10 @@
 import { toOffset } from '@marsa/model/kit/day.ts'
 import { Problem } from '@marsa/model/kit/problem.ts'
 import { usualCode } from '@marsa/model/requests/usual-problems.ts'
-import { windowEnd } from '@marsa/model/requests/validity.ts'
 import type { Tx } from '../../kit/db.ts'
 import { nextNumber } from '../../kit/numbers.ts'
 import { signedIn } from '../../kit/serve.ts'
-import { beginRound } from '../begin-round.ts'
+import { beginRound, windowEnd } from '../begin-round.ts'
 import { invitationsOf } from '../invitations.store.ts'
 import type { Asked } from '../line.ts'
 import { addToTimeline } from '../requests.store.ts'
@@ -28,7 +27,7 @@ const create = async <Form extends object>(
   const number = await nextNumber(tx, spec.prefix, now)
   const further = await spec.sending?.(tx, { id: null, companyId, form: body.form, withoutCredit: true })
   const searchText = searchTextOf(spec, number, body.form)
-  const windowEndsAt = windowEnd(now, call.settings)
+  const windowEndsAt = windowEnd(call)
   const row = { line: spec.line, number, companyId, userId, form: body.form, searchText, windowEndsAt }
   const request = await line.insert(tx, row, { ...spec.columns(body.form), ...further })
   await addToTimeline(tx, { requestId: request.id, code: 'QS_RCD', at: now, by: 'customer', userId })

@@ -20,15 +20,15 @@ import type { UsualListed as UsualListedView } from '@marsa/model/requests/usual
 import { usualTurnWords } from '@marsa/model/requests/usual-text.ts'
 import { usualCode, type UsualProblem } from '@marsa/model/requests/usual-problems.ts'
 import { completeRefusal, finalRefusal } from '@marsa/model/requests/usual-turn.ts'
-import { windowEnd } from '@marsa/model/requests/validity.ts'
 import { findOpenSession } from '../../finance/door.ts'
 import { move } from '../../kit/move.ts'
 import type { Db, Tx } from '../../kit/db.ts'
+import { windowEnd } from '../begin-round.ts'
 import { approvedAgents } from '../invitations.store.ts'
 import { invoiceAdvance } from '../invoice-quotation.ts'
 import { invoicedBy, type Booked, type ServerLine } from '../line.ts'
 import { namedBy } from '../named.ts'
-import { companyName, requestsWith, setWindow, type NewRequest } from '../requests.store.ts'
+import { companyName, requestsWith, type NewRequest } from '../requests.store.ts'
 import { completionInvoice } from './completion-invoice.ts'
 import { checkForm, formColumns } from './form.ts'
 import { listedOf } from './list.ts'
@@ -253,7 +253,8 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
       codes: { wasPaid: code('was-paid'), notOver: 'kit.moved-on' },
       agents: (tx) => approvedAgents(tx, agentRole),
       answerMinutes: (_, settings) => spec.answerMinutes(settings),
-      begun: (tx, { id }, windowEndsAt) => setWindow(tx, id, windowEndsAt),
+      // Its window stands since it was sent.
+      begun: async () => undefined,
       publishInvited: (tx, request, companyIds, dueAt) =>
         publishMessage(tx, request, 'invited', agents(...companyIds), { time: timeParam(dueAt) }),
       publishNobody: (tx, request) => publishMessage(tx, request, 'unanswered', desk, {}),
@@ -261,11 +262,7 @@ export const usualLine = <Form extends object, Row extends UsualRow<Form> = Usua
         const form = asked as Form
         checkForm(spec, form, timing)
         const further = await spec.sending?.(tx, { id, companyId, form, withoutCredit: true })
-        return {
-          ...formColumns(spec, number, form),
-          ...further,
-          window_ends_at: windowEnd(timing.now, timing.settings),
-        }
+        return { ...formColumns(spec, number, form), ...further, window_ends_at: windowEnd(timing) }
       },
       reopen: (tx, { id }, _, options) => moveRequest(tx, id, 'reinitiate', 'customer', options),
       publishAgain: (tx, request) => publishMessage(tx, request, 'submitted', customerOf(request), {}),

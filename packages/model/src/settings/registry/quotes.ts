@@ -51,8 +51,8 @@ export const quoteSettings = settingRows({
     ...whole(1, 336),
     name: { en: 'Quotation window', ar: 'مهلة تقديم العروض' },
     about: {
-      en: 'Hours within which invited agents may answer, and at least half as many after the first answer is due. The request then closes with the quotations received.',
-      ar: 'عدد الساعات المتاحة للوكلاء المدعوين للرد، ولا يقل عن نصفه بعد موعد أول رد، ثم يُغلق الطلب على ما ورد من عروض.',
+      en: 'Hours within which invited agents may answer. The request then closes with the quotations received.',
+      ar: 'عدد الساعات المتاحة للوكلاء المدعوين للرد، ثم يُغلق الطلب على ما ورد من عروض.',
     },
   },
   'quotes.validity-hours': {
